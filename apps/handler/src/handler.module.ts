@@ -12,15 +12,15 @@ import {
 import { type Logger, Tracing } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { AccessKeys } from './access/access-keys.js';
-import { MessageDispatcherModule } from './events/message-dispatcher.module.js';
-import { BrokerAuthenticationModule } from './broker-authentication/broker-authentication.module.js';
+import { MessageDispatcherModule } from './message-dispatcher.module.js';
+import { BrokerAuthenticationModule } from './api/broker-authentication/broker-authentication.module.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
-import { ManagerModule } from './manager/manager.module.js';
-import { LimitsModule } from './limits/limits.module.js';
-import { DataModule } from './mqtt/data.module.js';
-import { NetworkModule } from './network/network.module.js';
-import { OutsideBrokersModule } from './outside-broker/outside-brokers.module.js';
-import { ReplicasModule } from './replicas/replicas.module.js';
+import { ManagerModule } from './api.module.js';
+import { LimitsModule } from './limits.module.js';
+import { DataModule } from './messages.module.js';
+import { NetworkModule } from './network.module.js';
+import { OutsideBrokersModule } from './outside-brokers.module.js';
+import { ReplicasModule } from './cluster.module.js';
 import { StorageModule } from './storage.module.js';
 
 /** What the handler has before anything of it stands. */

@@ -14,13 +14,13 @@ import { storageAt } from './database/storage.js';
 import { type HandlerSettings, handlerSettings } from './handler.config.js';
 import { measureHandler } from './handler.metrics.js';
 import { HandlerModule } from './handler.module.js';
-import { httpPrefix } from './http-prefix.js';
-import { signingKey } from './network/own-tls.js';
-import { LiveEvents } from './live-events/live-events.js';
-import { MqttServerRunner } from './mqtt/mqtt-server.runner.js';
+import { httpPrefix } from './api/http/http-prefix.js';
+import { signingKey } from './discovery/own-tls.js';
+import { LiveEvents } from './api/live-events/live-events.js';
+import { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';
 import { BrokerLinks } from './network/broker-links.js';
-import { Leadership } from './replicas/leadership.js';
-import { shutDownReplica } from './replicas/replica-shutdown.js';
+import { Leadership } from './cluster/leadership.js';
+import { shutDownReplica } from './replica-shutdown.js';
 
 const certificateOf = (settings: HandlerSettings, logger: Logger): OwnCertificate =>
   OwnCertificate.follow({

@@ -4,13 +4,13 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { AppErrorFilter, httpApiErrorFormat } from '@fieldpost/transport';
-import { BrokerClients } from '../src/broker-authentication/broker-clients.service.js';
-import { EmqxController } from '../src/broker-authentication/emqx.controller.js';
-import { MosquittoController } from '../src/broker-authentication/mosquitto.controller.js';
-import { RabbitmqController } from '../src/broker-authentication/rabbitmq.controller.js';
-import { TextBodies } from '../src/gateway/text-bodies.js';
+import { BrokerClients } from '../src/api/broker-authentication/broker-clients.service.js';
+import { EmqxController } from '../src/api/broker-authentication/emqx.controller.js';
+import { MosquittoController } from '../src/api/broker-authentication/mosquitto.controller.js';
+import { RabbitmqController } from '../src/api/broker-authentication/rabbitmq.controller.js';
+import { TextBodies } from '../src/api/http/text-bodies.js';
 import { HANDLER_CONFIG } from '../src/handler.config.js';
-import { loginsWith, type TokensMemory } from '../src/mqtt/mqtt-server.suite.js';
+import { loginsWith, type TokensMemory } from '../src/api/mqtt/mqtt-server.suite.js';
 import { BrokerLoginsMemory } from './memory/broker-logins.memory.js';
 
 @Module({})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from '@fieldpost/observability';
-import { TokensMemory } from '../src/mqtt/mqtt-server.suite.js';
+import { TokensMemory } from '../src/api/mqtt/mqtt-server.suite.js';
 import { brokerSecret, openAuthRequests } from './broker-auth-requests.js';
 
 const lines: string[] = [];

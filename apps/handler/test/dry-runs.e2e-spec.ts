@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ApplicationFormats } from '../src/payload/application-formats.js';
-import { DryRuns } from '../src/payload/dry-runs.service.js';
+import { ApplicationFormats } from '../src/payload-functions/application-formats.js';
+import { DryRuns } from '../src/dry-runs/dry-runs.service.js';
 import { callWith } from './memory/outside.memory.js';
 import { closeAll, start } from './payload-threads.js';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import { type DeviceSimulator, until } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
-import { standardTimes } from '../src/replicas/election.js';
+import { standardTimes } from '../src/cluster/election.js';
 import { NetworkFixture } from './network-fixture.js';
 
 const world = new NetworkFixture();

@@ -8,7 +8,7 @@ import {
   until,
 } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
-import { collect, connectTo } from '../src/mqtt/mqtt-server.suite.js';
+import { collect, connectTo } from '../src/api/mqtt/mqtt-server.suite.js';
 import { HandlerUnderTest } from './handler-under-test.js';
 
 const fixture = new HandlerUnderTest();

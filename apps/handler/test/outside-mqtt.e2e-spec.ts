@@ -9,7 +9,7 @@ import {
   until,
 } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
-import { collect, connectTo } from '../src/mqtt/mqtt-server.suite.js';
+import { collect, connectTo } from '../src/api/mqtt/mqtt-server.suite.js';
 import { sampleUplink } from './memory/sample-uplink.js';
 import { describeBrokerTls } from './broker-tls.suite.js';
 import { AbsentReceiver, OutsideReplica } from './outside-replica.js';

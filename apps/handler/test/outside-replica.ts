@@ -2,11 +2,11 @@ import { createLogger, NoTracing, type Tracing } from '@fieldpost/observability'
 import { unavailable } from '@fieldpost/errors';
 import { until } from '@fieldpost/testing';
 import type { AppId, DevId } from '@fieldpost/domain';
-import type { DownlinkRequest } from '../src/downlink/downlink.js';
+import type { DownlinkRequest } from '../src/devices/downlink.js';
 import { Publishers } from '../src/events/publishers.js';
-import { RecordingReceiver } from '../src/mqtt/mqtt-server.suite.js';
-import { type OutsideSettings, outsideBrokersOf } from '../src/outside-broker/outside-brokers-of.js';
-import type { Leadership } from '../src/replicas/leadership.js';
+import { RecordingReceiver } from '../src/api/mqtt/mqtt-server.suite.js';
+import { type OutsideSettings, outsideBrokersOf } from '../src/outside-brokers-of.js';
+import type { Leadership } from '../src/cluster/leadership.js';
 
 /** An election that the test decides. */
 export class LeadershipMemory implements Pick<Leadership, 'isLeader' | 'term' | 'onChange'> {

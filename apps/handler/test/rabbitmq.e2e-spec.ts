@@ -8,8 +8,8 @@ import {
   startRabbitmq,
   TraceCollector,
 } from '@fieldpost/testing';
-import { TokensMemory } from '../src/mqtt/mqtt-server.suite.js';
-import { describeMqttRules } from '../src/mqtt/mqtt-rules.suite.js';
+import { TokensMemory } from '../src/api/mqtt/mqtt-server.suite.js';
+import { describeMqttRules } from '../src/api/mqtt/mqtt-rules.suite.js';
 import { brokerSecret, openAuthRequests } from './broker-auth-requests.js';
 import { type AmqpFixture, describeAmqpApplications, describeAmqpHandler } from './amqp.suite.js';
 import { describeAmqpOnce } from './amqp-once.suite.js';

@@ -4,8 +4,8 @@ import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Call } from '../access/application-callers.service.js';
 import type { Directory } from '../discovery/directory.js';
-import { BackgroundLoop } from '../network/background-loop.js';
-import type { Leadership } from '../replicas/leadership.js';
+import { BackgroundLoop } from '../shared/background-loop.js';
+import type { Leadership } from '../cluster/leadership.js';
 import type { DiscoveryChange, DiscoveryChanges } from './discovery-changes.repository.js';
 
 /** What registrations at discovery need. */

@@ -6,7 +6,7 @@ import { DiscoveryChangesMemory } from '../../test/memory/discovery-changes.memo
 import { callWith, DirectoryMemory, NetworkMemory } from '../../test/memory/outside.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import type { Call } from '../access/application-callers.service.js';
-import type { NetworkIdentity } from '../network/network-identity.js';
+import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { ApplicationsService } from './applications.service.js';
 import { DiscoveryRegistrations } from './discovery-registrations.service.js';
 

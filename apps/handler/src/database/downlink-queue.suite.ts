@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { deviceOf } from '../../test/memory/devices.js';
 import type { Devices } from '../devices/devices.repository.js';
-import type { DownlinkQueue } from '../downlink/downlink-queue.repository.js';
+import type { DownlinkQueue } from '../downlinks/downlink-queue.repository.js';
 
 interface Repositories {
   readonly devices: Devices;

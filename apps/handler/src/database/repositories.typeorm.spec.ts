@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { deviceOf } from '../../test/memory/devices.js';
 import { ApplicationsTypeorm } from '../applications/applications.typeorm.js';
 import { DevicesTypeorm } from '../devices/devices.typeorm.js';
-import { DownlinkQueueTypeorm } from '../downlink/downlink-queue.typeorm.js';
+import { DownlinkQueueTypeorm } from '../downlinks/downlink-queue.typeorm.js';
 import { longestQueue } from './downlink-queue.suite.js';
 import {
   activation,

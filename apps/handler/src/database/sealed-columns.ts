@@ -1,9 +1,9 @@
 import type { SealedColumn } from '@fieldpost/persistence';
 import { placeOf } from '../applications/applications.typeorm.js';
 import { contextOfChange } from '../applications/discovery-changes.typeorm.js';
-import { placeOfLogin } from '../broker-authentication/broker-logins.typeorm.js';
+import { placeOfLogin } from '../api/broker-authentication/broker-logins.typeorm.js';
 import { contextOfDeviceKey, type KeyColumn } from '../devices/device.row.js';
-import { contextOfIntegration, type SealedPart } from '../integrations/integrations.typeorm.js';
+import { contextOfIntegration, type SealedPart } from '../integrations/storage/integrations.typeorm.js';
 
 const deviceKey = (column: KeyColumn): SealedColumn => ({
   table: 'devices',

@@ -3,7 +3,7 @@ import { AppId, DevAddr, DevId } from '@fieldpost/domain';
 import { deviceOf } from '../../test/memory/devices.js';
 import type { Applications } from '../applications/applications.repository.js';
 import type { Devices, UplinkWriteResult, LoadedDevice, UplinkWrite } from '../devices/devices.repository.js';
-import type { DownlinkQueue } from '../downlink/downlink-queue.repository.js';
+import type { DownlinkQueue } from '../downlinks/downlink-queue.repository.js';
 
 interface Repositories {
   readonly applications: Applications;

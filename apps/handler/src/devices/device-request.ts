@@ -2,7 +2,7 @@ import type { handler, lorawan } from '@fieldpost/contracts';
 import { AppId, DevAddr, DevId, Eui, shortestFloat32, zeroEui } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { type DeviceName, deviceName, note, within } from '../applications/message-rules.js';
-import type { Counters } from '../network/network.js';
+import type { Counters } from './network-devices.js';
 import type { Device, DeviceKeys } from './device.js';
 import type { UsedNonces } from './devices.repository.js';
 

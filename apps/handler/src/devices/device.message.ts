@@ -1,5 +1,5 @@
 import type { handler } from '@fieldpost/contracts';
-import type { NetworkState } from '../network/network.js';
+import type { NetworkState } from './network-devices.js';
 import type { Device } from './device.js';
 
 /** What a list says of the network's side of a device: nothing (docs/protocol/handler-api.md#device-lists). */

@@ -1,6 +1,6 @@
 import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
 import type { Sealer } from '@fieldpost/persistence';
-import { fromStored, type StoredDownlink, toStored } from '../downlink/stored-downlink.js';
+import { fromStored, type StoredDownlink, toStored } from './stored-downlink.js';
 import type { DeviceRow } from './device.entity.js';
 import type { Device } from './device.js';
 

@@ -1,5 +1,5 @@
 import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
-import type { QueuedDownlink } from '../downlink/downlink.js';
+import type { QueuedDownlink } from './downlink.js';
 
 /** How the network treats a device's counters and joins (docs/protocol/handler-api.md#setdevice). */
 export interface DeviceOptions {

@@ -1,6 +1,6 @@
 import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
 import type { Application } from '../applications/application.js';
-import type { QueuedDownlink } from '../downlink/downlink.js';
+import type { QueuedDownlink } from './downlink.js';
 import type { Device } from './device.js';
 
 /** A device together with the application it belongs to: all that the uplink path needs, in one read. */

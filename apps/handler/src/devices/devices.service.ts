@@ -5,10 +5,10 @@ import { applicationNotRegistered } from '../applications/applications.errors.js
 import { Applications } from '../applications/applications.repository.js';
 import { Publisher } from '../events/publisher.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
-import { NetworkDevices, type NetworkState } from '../network/network.js';
+import { NetworkDevices, type NetworkState } from './network-devices.js';
 import { checkAttributes } from './attributes.js';
 import type { Device } from './device.js';
-import { DeviceLimits } from './device-limits.js';
+import { DeviceLimits } from '../limits/device-limits.js';
 import { createEvent, updateEvent } from './device.events.js';
 import { lastSeenAt, notAsked } from './device.message.js';
 import type { Change, DeviceRequest } from './device-request.js';

@@ -6,7 +6,7 @@ import type { ApplicationRow } from '../applications/application.entity.js';
 import type { Application } from '../applications/application.js';
 import { applicationNotRegistered } from '../applications/applications.errors.js';
 import { toApplication } from '../applications/applications.typeorm.js';
-import { toStored } from '../downlink/stored-downlink.js';
+import { toStored } from './stored-downlink.js';
 import { DeviceEntity, type DeviceRow } from './device.entity.js';
 import type { Device } from './device.js';
 import { DeviceKeyring, toDevice, toRow } from './device.row.js';

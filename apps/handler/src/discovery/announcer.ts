@@ -3,10 +3,10 @@ import type { discovery } from '@fieldpost/contracts';
 import { AppError, unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { callUnary, toAppError } from '@fieldpost/transport';
-import { backoff } from '../network/backoff.js';
-import { BackgroundLoop } from '../network/background-loop.js';
-import type { NetworkIdentity } from '../network/network-identity.js';
-import type { Leadership } from '../replicas/leadership.js';
+import { backoff } from '../shared/backoff.js';
+import { BackgroundLoop } from '../shared/background-loop.js';
+import type { NetworkIdentity } from './network-identity.js';
+import type { Leadership } from '../cluster/leadership.js';
 import { isAnnounced } from './announcement.js';
 
 /** What announcing leans on. */

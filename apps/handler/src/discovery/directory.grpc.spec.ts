@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { type discovery, fromHttpApiJson } from '@fieldpost/contracts';
-import { NetworkIdentity } from '../network/network-identity.js';
+import { NetworkIdentity } from './network-identity.js';
 import { DirectoryGrpc } from './directory.grpc.js';
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -2,7 +2,7 @@ import type { discovery } from '@fieldpost/contracts';
 import { type AppId, ComponentId, type DevAddrPrefix, devAddrPrefixFromBytes, isId } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { callUnary } from '@fieldpost/transport';
-import type { NetworkIdentity } from '../network/network-identity.js';
+import type { NetworkIdentity } from './network-identity.js';
 import { Directory, type Peer } from './directory.js';
 import { LastKnown } from './last-known.js';
 

@@ -1,6 +1,6 @@
 import type { ChannelCredentials } from '@grpc/grpc-js';
 import { type discovery, loadClients } from '@fieldpost/contracts';
-import { peerChannel } from '../network/peer-channel.js';
+import { peerChannel } from '../shared/peer-channel.js';
 
 /** The connection to discovery, always with TLS. The class is also the injection token. */
 export class DiscoveryChannel {

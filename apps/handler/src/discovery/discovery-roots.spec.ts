@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { createLogger } from '@fieldpost/observability';
 import { makeCertificate, until } from '@fieldpost/testing';
 import { type FakeDiscovery, startFakeDiscovery } from '../../test/memory/fake-discovery.js';
-import { NetworkIdentity } from '../network/network-identity.js';
+import { NetworkIdentity } from './network-identity.js';
 import { DirectoryGrpc } from './directory.grpc.js';
 import { DiscoveryChannel } from './discovery-channel.js';
 import { DiscoveryRoots, trustingDiscovery } from './discovery-roots.js';

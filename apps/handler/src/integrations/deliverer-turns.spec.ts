@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { createLogger, NoTracing } from '@fieldpost/observability';
-import type { ClaimRequest, Deliveries, Delivery } from './deliveries.repository.js';
+import type { ClaimRequest, Deliveries, Delivery } from './storage/deliveries.repository.js';
 import { Deliverer } from './deliverer.js';
-import { IntegrationId } from './integration.js';
+import { IntegrationId } from './storage/integration.js';
 
 const timeoutMs = 300;
 

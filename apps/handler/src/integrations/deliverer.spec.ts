@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { createLogger, NoTracing } from '@fieldpost/observability';
-import type { Deliveries, Delivery, Outcome } from './deliveries.repository.js';
+import type { Deliveries, Delivery, Outcome } from './storage/deliveries.repository.js';
 import { Deliverer } from './deliverer.js';
-import { IntegrationId } from './integration.js';
+import { IntegrationId } from './storage/integration.js';
 import type { ReceiverResponse } from './receivers.js';
 import { retryDelay } from './retry-delay.js';
 

@@ -1,14 +1,14 @@
 import { type Logger, type SpanAbout, Tally, type Tracing } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
-import { BackgroundLoop } from '../network/background-loop.js';
+import { BackgroundLoop } from '../shared/background-loop.js';
 import type {
   ClaimRequest,
   Deliveries,
   Delivery,
   DeliveryBounds,
   IntegrationKey,
-} from './deliveries.repository.js';
-import { Counts } from './counts.js';
+} from './storage/deliveries.repository.js';
+import { Counts } from './storage/counts.js';
 import { requestFor } from './delivery-request.js';
 import type { ReceiverResponse, Receivers } from './receivers.js';
 import { retryDelay } from './retry-delay.js';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Delivery } from './deliveries.repository.js';
+import type { Delivery } from './storage/deliveries.repository.js';
 
 /** A request as it goes to a receiver. */
 export interface DeliveryRequest {

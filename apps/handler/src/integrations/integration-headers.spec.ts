@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
-import type { Integration, IntegrationId } from './integration.js';
-import type { Integrations } from './integrations.repository.js';
+import type { Integration, IntegrationId } from './storage/integration.js';
+import type { Integrations } from './storage/integrations.repository.js';
 import { IntegrationsService } from './integrations.service.js';
 
 const appId = AppId('my-app');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Interest } from '../events/interest.js';
-import { Integrations } from './integrations.repository.js';
+import { Integrations } from './storage/integrations.repository.js';
 
 /** Which applications have integrations. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type MessageKind, messageKinds } from '../events/message-subscribers.js';
-import type { Attempt, DeadLetter } from './deliveries.repository.js';
-import type { Integration, IntegrationState } from './integration.js';
+import type { Attempt, DeadLetter } from './storage/deliveries.repository.js';
+import type { Integration, IntegrationState } from './storage/integration.js';
 
 const longestUrl = 2_000;
 const mostHeaders = 20;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
-import type { DeadLetter, DeadPage } from './deliveries.repository.js';
-import { type Attempt, Deliveries } from './deliveries.repository.js';
+import type { DeadLetter, DeadPage } from './storage/deliveries.repository.js';
+import { type Attempt, Deliveries } from './storage/deliveries.repository.js';
 import { Deliverer } from './deliverer.js';
-import type { Integration, IntegrationId, IntegrationState } from './integration.js';
+import type { Integration, IntegrationId, IntegrationState } from './storage/integration.js';
 import { IntegrationInterest } from './integration-interest.js';
 import type { ChangedIntegration, NewIntegration } from './integrations.dto.js';
 import {
@@ -14,7 +14,7 @@ import {
   integrationNotFound,
   tooManyIntegrations,
 } from './integrations.errors.js';
-import { Integrations } from './integrations.repository.js';
+import { Integrations } from './storage/integrations.repository.js';
 import { PublicAddresses } from './public-addresses.js';
 
 const mostPerApplication = 10;

@@ -14,10 +14,10 @@ import { callUnary } from '@fieldpost/transport';
 import { BrokerCalls, brokerDeadlineMs } from './broker-calls.js';
 import type { BrokerLink } from './broker-link.js';
 import type { BrokerLinks } from './broker-links.js';
-import { DevAddresses, type PrefixMapping } from './network.js';
+import { DevAddresses, type PrefixMapping } from '../devices/network-devices.js';
 import { foreignAddress, hasNoNetworkServer, noPrefix, saidByBroker } from './network.errors.js';
 import { reachableFor } from './reachable-for.js';
-import type { NetworkIdentity } from './network-identity.js';
+import type { NetworkIdentity } from '../discovery/network-identity.js';
 
 /** What addresses of the own prefix may be used for: everything (docs/protocol/brokers.md#device-addresses). */
 const everyUse = ['otaa', 'abp', 'world', 'local', 'private', 'testing'] as const;

@@ -9,7 +9,7 @@ import { linksTo } from '../../test/memory/links.js';
 import { silentLogger } from '../../test/memory/pipeline.memory.js';
 import { BrokerAddresses } from './broker-addresses.js';
 import { BrokerDevices } from './broker-devices.js';
-import type { NetworkIdentity } from './network-identity.js';
+import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { type NetworkCall, NetworkTokens } from './network-tokens.js';
 
 const key = {

@@ -6,11 +6,11 @@ import type { broker } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
 import { type Logger, traced } from '@fieldpost/observability';
 import type { Peer } from '../discovery/directory.js';
-import type { Term } from '../replicas/leadership.js';
-import type { BrokerUplink, UplinkService, UplinkSource } from '../uplink/uplink.service.js';
-import { backoff, brokerLongestMs } from './backoff.js';
-import { BackgroundLoop } from './background-loop.js';
-import type { NetworkIdentity } from './network-identity.js';
+import type { Term } from '../cluster/leadership.js';
+import type { BrokerUplink, UplinkService, UplinkSource } from '../uplinks/uplink.service.js';
+import { backoff, brokerLongestMs } from '../shared/backoff.js';
+import { BackgroundLoop } from '../shared/background-loop.js';
+import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { PublishStream } from './publish-stream.js';
 
 /** How long an answer waits for its stream, and how often it looks, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { lorawan } from '@fieldpost/contracts';
 import type { Device } from '../devices/device.js';
-import type { Counters, NetworkState } from './network.js';
+import type { Counters, NetworkState } from '../devices/network-devices.js';
 
 const standardConstraints = 'local';
 

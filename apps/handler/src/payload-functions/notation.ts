@@ -1,4 +1,4 @@
-import { outputNotJson } from './payload-functions.errors.js';
+import { outputNotJson } from './engine/payload-functions.errors.js';
 
 const MARK = '\0';
 // How the mark looks in JSON text; a text without it needs no second look.

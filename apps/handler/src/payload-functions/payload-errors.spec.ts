@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { startEngine } from './payload-engine.suite.js';
+import { startEngine } from './engine/payload-engine.suite.js';
 
 const { decode, decodeWith } = await startEngine();
 

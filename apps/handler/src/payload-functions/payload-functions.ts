@@ -1,9 +1,9 @@
 import { AppError } from '@fieldpost/errors';
 import { LRUCache } from 'lru-cache';
 import { fromNotation, toNotation } from './notation.js';
-import type { Decoded, DownlinkFunctions, Encoded, LogEntry, UplinkFunctions } from './payload-engine.js';
-import { encoderMissing, functionFailed, functionsBusy } from './payload-functions.errors.js';
-import { type QueuedJob, type SlowReason, ThreadPool } from './thread-pool.js';
+import type { Decoded, DownlinkFunctions, Encoded, LogEntry, UplinkFunctions } from './engine/payload-engine.js';
+import { encoderMissing, functionFailed, functionsBusy } from './engine/payload-functions.errors.js';
+import { type QueuedJob, type SlowReason, ThreadPool } from './engine/thread-pool.js';
 
 /**
  * An uplink to decode: `key` is the application, and `share` whose share of the threads it uses; without one it has a share

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fromNotation } from './notation.js';
-import { startEngine } from './payload-engine.suite.js';
+import { startEngine } from './engine/payload-engine.suite.js';
 
 const { decodeWith } = await startEngine();
 

@@ -1,5 +1,5 @@
 import type { AppId } from '@fieldpost/domain';
-import { DeviceLimits } from '../../src/devices/device-limits.js';
+import { DeviceLimits } from '../../src/limits/device-limits.js';
 import { ApplicationUsage, type DeviceCounts } from '../../src/limits/application-usage.repository.js';
 import { Rejections } from '../../src/limits/rejections.js';
 

@@ -5,9 +5,9 @@ import {
   DownlinkQueue,
   type NextDownlink,
   type Taking,
-} from '../../src/downlink/downlink-queue.repository.js';
-import type { Delivery } from '../../src/downlink/delivery.js';
-import type { NewDownlink, Schedule } from '../../src/downlink/downlink.js';
+} from '../../src/downlinks/downlink-queue.repository.js';
+import type { Delivery } from '../../src/devices/delivery.js';
+import type { NewDownlink, Schedule } from '../../src/devices/downlink.js';
 import type { Memory } from './storage.memory.js';
 
 export class DownlinkQueueMemory extends DownlinkQueue {

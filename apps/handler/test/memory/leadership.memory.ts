@@ -1,4 +1,4 @@
-import { Leadership, type Term } from '../../src/replicas/leadership.js';
+import { Leadership, type Term } from '../../src/cluster/leadership.js';
 
 /** Leads from the start, and as long as a test wants it to. */
 export class LeadershipMemory extends Leadership {

@@ -1,4 +1,4 @@
-import { type HolderState, type Lease, Leases, type SeenLease } from '../../src/replicas/leases.js';
+import { type HolderState, type Lease, Leases, type SeenLease } from '../../src/cluster/leases.js';
 
 /** A lease that the replicas of a test share, through a connection of each that the test can cut. */
 export class LeaseMemory {

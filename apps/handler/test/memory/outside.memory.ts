@@ -9,7 +9,7 @@ import {
   type DeviceKey,
   NetworkDevices,
   type NetworkState,
-} from '../../src/network/network.js';
+} from '../../src/devices/network-devices.js';
 
 /** A call by whoever has these rights on `my-app`. */
 export const callWith = (...rights: readonly string[]): Call => ({

@@ -3,8 +3,8 @@ import { createLogger, NoTracing } from '@fieldpost/observability';
 import { Writable } from 'node:stream';
 import type { Application } from '../../src/applications/application.js';
 import type { Device } from '../../src/devices/device.js';
-import { DownlinkOffers } from '../../src/downlink/downlink-offers.service.js';
-import { Downlinks } from '../../src/downlink/downlinks.service.js';
+import { DownlinkOffers } from '../../src/downlinks/downlink-offers.service.js';
+import { Downlinks } from '../../src/downlinks/downlinks.service.js';
 import { messageJson } from '../../src/events/message-json.js';
 import type { UplinkMessage } from '../../src/events/messages.js';
 import { type EventType, Publisher } from '../../src/events/publisher.js';
@@ -12,10 +12,10 @@ import {
   type DecodedPayload,
   type EncodedPayload,
   PayloadFormats,
-} from '../../src/payload/payload-formats.js';
+} from '../../src/payload-functions/payload-formats.js';
 import { DeviceQueue, type Listen, type ListenResult } from '../../src/shared/device-queue.js';
-import { DeviceCache } from '../../src/uplink/device-cache.js';
-import { type BrokerUplink, UplinkService, type UplinkSource } from '../../src/uplink/uplink.service.js';
+import { DeviceCache } from '../../src/uplinks/device-cache.js';
+import { type BrokerUplink, UplinkService, type UplinkSource } from '../../src/uplinks/uplink.service.js';
 import { deviceOf } from './devices.js';
 import { DownlinkQueueMemory } from './downlink-queue.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from './storage.memory.js';

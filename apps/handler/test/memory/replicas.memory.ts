@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { Election } from '../../src/replicas/election.js';
+import { Election } from '../../src/cluster/election.js';
 import { LeaseMemory } from './leases.memory.js';
 import { silentLogger } from './pipeline.memory.js';
 

@@ -16,7 +16,7 @@ import {
   type UsedNonces,
   type Version,
 } from '../../src/devices/devices.repository.js';
-import type { WaitingDownlink } from '../../src/downlink/downlink-queue.repository.js';
+import type { WaitingDownlink } from '../../src/downlinks/downlink-queue.repository.js';
 import { listedOf } from './device-list.memory.js';
 
 interface Row {

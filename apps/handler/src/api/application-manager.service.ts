@@ -1,0 +1,137 @@
+import type { Metadata } from '@grpc/grpc-js';
+import { Injectable } from '@nestjs/common';
+import type { handler } from '@fieldpost/contracts';
+import { ApplicationCallers } from '../access/application-callers.service.js';
+import { fromApplication, toApplicationMessage } from '../applications/application.message.js';
+import { ApplicationsService } from '../applications/applications.service.js';
+import { applicationIdentifier, deviceIdentifier } from '../applications/message-rules.js';
+import { fromDevice } from '../devices/device-request.js';
+import { lastSeenAt, notAsked, toDeviceMessage } from '../devices/device.message.js';
+import { withoutKeys } from '../devices/device.js';
+import type { DeviceList, ListedDevice, Page } from '../devices/devices.repository.js';
+import { DevicesService } from '../devices/devices.service.js';
+import { UplinkPace } from './mqtt/sessions/uplink-pace.js';
+import { DryRuns } from '../dry-runs/dry-runs.service.js';
+import { pageIn } from './page.js';
+
+/** What of a list of devices is wanted beyond v2, which tells keys and no times. */
+export interface DeviceListWish extends Omit<DeviceList, keyof Page> {
+  readonly keys?: 'shown' | 'left_out';
+  readonly lastSeen?: 'shown' | 'left_out';
+}
+
+/** A page of devices with the numbers that go into its headers. */
+export interface DeviceListPage {
+  readonly list: handler.DeviceList;
+  /** Devices of the application; with a search, those that match it. */
+  readonly total: number;
+  /** Devices in this page. */
+  readonly selected: number;
+}
+
+const done = {};
+
+function toListedMessage({ lastSeen, ...device }: ListedDevice, wish: DeviceListWish): handler.Device {
+  const state = wish.lastSeen === 'shown' ? { ...notAsked, lastSeen: lastSeenAt(lastSeen) } : notAsked;
+  return toDeviceMessage(wish.keys === 'left_out' ? withoutKeys(device) : device, state);
+}
+
+/**
+ * Every call of handler.ApplicationManager, for both of its doors: checks the message, then who calls, then asks the
+ * rooms behind (docs/protocol/handler-api.md#authentication).
+ */
+@Injectable()
+export class ApplicationManager {
+  constructor(
+    private readonly callers: ApplicationCallers,
+    private readonly applications: ApplicationsService,
+    private readonly devices: DevicesService,
+    private readonly dryRuns: DryRuns,
+    private readonly pace: UplinkPace,
+  ) {}
+
+  async registerApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
+    const appId = applicationIdentifier(request);
+    await this.applications.register(await this.callers.of(metadata, appId, 'settings'), appId);
+    return done;
+  }
+
+  async getApplication(
+    request: handler.ApplicationIdentifier__Output,
+    metadata: Metadata,
+  ): Promise<handler.Application> {
+    const appId = applicationIdentifier(request);
+    return toApplicationMessage(
+      await this.applications.get(await this.callers.of(metadata, appId, 'settings'), appId),
+    );
+  }
+
+  async setApplication(request: handler.Application__Output, metadata: Metadata) {
+    const application = fromApplication(request);
+    await this.applications.set(await this.callers.of(metadata, application.appId, 'settings'), application);
+    return done;
+  }
+
+  async deleteApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
+    const appId = applicationIdentifier(request);
+    await this.applications.remove(await this.callers.of(metadata, appId, 'delete'), appId);
+    return done;
+  }
+
+  async getDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata): Promise<handler.Device> {
+    const { appId, devId } = deviceIdentifier(request);
+    const call = await this.callers.of(metadata, appId, 'devices');
+    const { device, state } = await this.devices.get(call, appId, devId);
+    return toDeviceMessage(device, state);
+  }
+
+  async setDevice(request: handler.Device__Output, metadata: Metadata) {
+    const device = fromDevice(request);
+    await this.devices.set(await this.callers.of(metadata, device.appId, 'devices'), device);
+    return done;
+  }
+
+  async deleteDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata) {
+    const { appId, devId } = deviceIdentifier(request);
+    await this.devices.remove(await this.callers.of(metadata, appId, 'devices'), appId, devId);
+    return done;
+  }
+
+  async getDevicesForApplication(
+    request: handler.ApplicationIdentifier__Output,
+    metadata: Metadata,
+    wish: DeviceListWish = {},
+  ): Promise<DeviceListPage> {
+    const appId = applicationIdentifier(request);
+    const page = pageIn(metadata);
+    const call = await this.callers.of(metadata, appId, 'devices');
+    const { devices, total } = await this.devices.list(call, appId, { ...page, ...wish });
+    const list = { devices: devices.map((device) => toListedMessage(device, wish)) };
+    return { list, total, selected: devices.length };
+  }
+
+  /** Runs code for the caller, who may be anyone with a good token or key (docs/protocol/handler-api.md#methods). */
+  async dryDownlink(
+    request: handler.DryDownlinkMessage__Output,
+    metadata: Metadata,
+  ): Promise<handler.DryDownlinkResult> {
+    const { claims } = await this.callers.anyone(metadata, request.app?.app_id ?? '');
+    return this.dryRuns.dryDownlink(claims, request);
+  }
+
+  async dryUplink(
+    request: handler.DryUplinkMessage__Output,
+    metadata: Metadata,
+  ): Promise<handler.DryUplinkResult> {
+    const { claims } = await this.callers.anyone(metadata, request.app?.app_id ?? '');
+    return this.dryRuns.dryUplink(claims, request);
+  }
+
+  async simulateUplink(request: handler.SimulatedUplinkMessage__Output, metadata: Metadata) {
+    const { appId } = deviceIdentifier(request);
+    await this.callers.of(metadata, appId, 'devices');
+    await this.pace.pass(appId);
+    await this.dryRuns.simulateUplink(request);
+    return done;
+  }
+}

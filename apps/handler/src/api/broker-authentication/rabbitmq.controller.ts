@@ -1,0 +1,52 @@
+import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
+import { HANDLER_CONFIG, type HandlerSettings } from '../../handler.config.js';
+import { BrokerClients } from './broker-clients.service.js';
+import { BrokerSecretGuard } from './broker-secret.guard.js';
+import { mayEnter, mayRoute, mayUse, mqttIdIn, tagsOf } from './rabbitmq-permissions.js';
+import { readAuthRequest } from './auth-request.js';
+
+interface HttpRequest {
+  readonly body: unknown;
+}
+
+const word = (isAllowed: boolean): string => (isAllowed ? 'allow' : 'deny');
+
+/** What RabbitMQ's `rabbitmq_auth_backend_http` asks: `allow` with tags, or `deny`; a failure is no answer to it. */
+@Controller('broker-authentication/rabbitmq')
+@UseGuards(BrokerSecretGuard)
+export class RabbitmqController {
+  constructor(
+    private readonly clients: BrokerClients,
+    @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_AMQP_EXCHANGE'>,
+  ) {}
+
+  @Post('user')
+  @HttpCode(200)
+  async user(@Req() { body }: HttpRequest): Promise<string> {
+    const { username = '', password = '' } = readAuthRequest(body);
+    const client = await this.clients.admit({ username, password, address: '' });
+    return client ? `allow ${tagsOf(client.rights)}` : 'deny';
+  }
+
+  @Post('vhost')
+  @HttpCode(200)
+  async vhost(@Req() { body }: HttpRequest): Promise<string> {
+    const question = readAuthRequest(body);
+    if (!mayEnter(question)) return word(false);
+    const { username = '' } = question;
+    const clientId = mqttIdIn(question);
+    return word(clientId === undefined || (await this.clients.mayHaveClientId(username, clientId)));
+  }
+
+  @Post('resource')
+  @HttpCode(200)
+  resource(@Req() { body }: HttpRequest): string {
+    return word(mayUse(readAuthRequest(body), this.settings.HANDLER_AMQP_EXCHANGE));
+  }
+
+  @Post('topic')
+  @HttpCode(200)
+  topic(@Req() { body }: HttpRequest): string {
+    return word(mayRoute(readAuthRequest(body), this.settings.HANDLER_AMQP_EXCHANGE));
+  }
+}

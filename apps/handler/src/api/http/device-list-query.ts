@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { deviceSorts } from '../../devices/devices.repository.js';
+import type { DeviceListWish } from '../application-manager.service.js';
+import { flag, readQuery } from './query.js';
+
+const longestSearch = 128;
+const searchRule = `should have at most ${longestSearch} characters`;
+const sortRule = `should be one of ${deviceSorts.join(', ')}, with - before it for the other direction`;
+
+const listQuery = z.object({
+  search: z.string(searchRule).trim().max(longestSearch, searchRule).optional(),
+  sort: z.enum([...deviceSorts, ...deviceSorts.map((sort) => `-${sort}` as const)], sortRule).optional(),
+  keys: flag,
+  last_seen: flag,
+});
+
+/** What a list of devices is asked for beyond the paging of v2. */
+export function readDeviceListWish(query: unknown): DeviceListWish {
+  const { search, sort, keys, last_seen } = readQuery(listQuery, query);
+  return {
+    search,
+    sort: deviceSorts.find((known) => known === sort?.replace('-', '')),
+    direction: sort?.startsWith('-') ? 'down' : 'up',
+    keys: keys === 'false' ? 'left_out' : 'shown',
+    lastSeen: last_seen === 'true' ? 'shown' : 'left_out',
+  };
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from '@grpc/grpc-js';
+import { Injectable } from '@nestjs/common';
+import { AppId, type AppRight, type Claims } from '@fieldpost/domain';
+import { ApplicationCallers } from '../../access/application-callers.service.js';
+import { setCallerAddress } from '../../access/caller-address.js';
+import { applicationNotRegistered } from '../../applications/applications.errors.js';
+import { Applications } from '../../applications/applications.repository.js';
+import { gatewayMetadata } from './request-metadata.js';
+import type { HttpRequest } from './http-request.js';
+
+/** A request that may go on. */
+export interface AdmittedRequest {
+  readonly appId: AppId;
+  readonly claims: Claims;
+  /** What the request presented, to ask again with. */
+  readonly metadata: Metadata;
+}
+
+/**
+ * Lets requests in to what the gateway has beyond v2, in the order of checks of
+ * docs/protocol/handler-api.md#authentication: the ids, who calls, what they may, whether the application is served
+ * here.
+ */
+@Injectable()
+export class GatewayCallers {
+  constructor(
+    private readonly callers: ApplicationCallers,
+    private readonly applications: Applications,
+  ) {}
+
+  /** Admits a request about the application `:app_id` of its path to whoever has all of the rights. */
+  async admit(request: HttpRequest, ...rights: readonly AppRight[]): Promise<AdmittedRequest> {
+    const appId = AppId((request.params as { readonly app_id?: string }).app_id);
+    const metadata = gatewayMetadata(request);
+    setCallerAddress(metadata, request.ip);
+    const { claims } = await this.callers.of(metadata, appId, ...rights);
+    if (!(await this.applications.find(appId))) throw applicationNotRegistered({ app_id: appId });
+    return { appId, claims, metadata };
+  }
+
+  /** What whoever was admitted may do now; fails with the rejection when that is nothing any more. */
+  confirm({ metadata, appId }: AdmittedRequest): Promise<Claims> {
+    return this.callers.confirm(metadata, appId);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from '@grpc/grpc-js';
+import { fromHttpApiJson, HttpApiJsonError, type MessageName, toHttpApiJson } from '@fieldpost/contracts';
+import { notValid } from '@fieldpost/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setCallerAddress } from '../../access/caller-address.js';
+import { gatewayMetadata, type GatewayRequest } from './request-metadata.js';
+import { withPayload } from './payload-names.js';
+
+/** An HTTP request of the gateway; its body is text, or nothing. */
+export type HttpRequest = FastifyRequest & GatewayRequest;
+
+type Message<N extends MessageName> = ReturnType<typeof fromHttpApiJson<N>>;
+type Answer<N extends MessageName> = Parameters<typeof toHttpApiJson<N>>[1];
+
+/**
+ * The message that a request carries in its body and its path; the path wins
+ * (docs/protocol/http-json.md#headers-and-metadata).
+ */
+function messageOf<N extends MessageName>(
+  name: N,
+  { body, params }: Pick<HttpRequest, 'body' | 'params'>,
+  below = '',
+): Message<N> {
+  const parts = Object.entries(params as Record<string, string>);
+  const pathParams = Object.fromEntries(parts.map(([part, value]) => [`${below}${part}`, value]));
+  try {
+    return fromHttpApiJson(name, body, { pathParams });
+  } catch (error) {
+    if (!(error instanceof HttpApiJsonError)) throw error;
+    throw notValid({ argument: error.field, reason: error.reason }, { cause: error });
+  }
+}
+
+/** What a request says of its caller, in the form that all calls take it. */
+export function callMetadata(request: HttpRequest): Metadata {
+  const metadata = gatewayMetadata(request);
+  setCallerAddress(metadata, request.ip);
+  return metadata;
+}
+
+/** A method of the gRPC API in JSON: the names of its messages, and the call itself. */
+export interface Method<I extends MessageName, O extends MessageName> {
+  readonly request: I;
+  readonly response: O;
+  /** What stands before the names of the path's parts in the message, where those are fields of a message below it. */
+  readonly below?: `${string}.`;
+  /** Whether the message has a payload, which JSON names by its notation. */
+  readonly hasPayload?: true;
+  readonly call: (message: Message<I>, metadata: Metadata) => Promise<Answer<O>>;
+}
+
+/** Serves a request with a method of the gRPC API. */
+export async function serve<I extends MessageName, O extends MessageName>(
+  request: HttpRequest,
+  reply: FastifyReply,
+  { request: name, response, below, hasPayload, call }: Method<I, O>,
+): Promise<void> {
+  const metadata = callMetadata(request);
+  const body = hasPayload ? withPayload(request.body) : request.body;
+  const result = await call(messageOf(name, { body, params: request.params }, below), metadata);
+  const json = toHttpApiJson(response, result);
+  await reply
+    .status(200)
+    .header('Grpc-Metadata-Content-Type', 'application/grpc')
+    .type('application/json')
+    .send(json);
+}

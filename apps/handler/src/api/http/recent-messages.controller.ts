@@ -1,0 +1,95 @@
+import { Controller, Delete, Get, HttpCode, Inject, Put, Req, Res } from '@nestjs/common';
+import { DevId } from '@fieldpost/domain';
+import type { FastifyReply } from 'fastify';
+import { GatewayCallers } from './http-callers.service.js';
+import type { HttpRequest } from './http-request.js';
+import { readJson } from './json-body.js';
+import { HANDLER_CONFIG, type HandlerSettings } from '../../handler.config.js';
+import { MessageStorageService } from '../../message-storage/message-storage.service.js';
+import type { RecentMessage } from '../../message-storage/recent-message.js';
+import {
+  readWindow,
+  storageSetting,
+  toMessageJson,
+  toQueryRow,
+  toStorageDto,
+} from '../../message-storage/recent-messages.dto.js';
+import { messageStorageNotFound } from '../../message-storage/recent-messages.errors.js';
+import { RecentMessages } from '../../message-storage/recent-messages.repository.js';
+
+const storage = 'message-storage';
+
+/** The device in the path; undefined where it names none. */
+const deviceOf = ({ params }: HttpRequest): DevId | undefined => {
+  const { dev_id } = params as { readonly dev_id?: string };
+  return dev_id === undefined ? undefined : DevId(dev_id);
+};
+
+const sendJson = (reply: FastifyReply, json: string) => reply.status(200).type('application/json').send(json);
+
+/** The last uplinks of an application that wants them kept, and the setting that says so. */
+@Controller('applications/:app_id')
+export class RecentMessagesController {
+  private readonly setting: ReturnType<typeof storageSetting>;
+
+  constructor(
+    private readonly callers: GatewayCallers,
+    private readonly messages: RecentMessages,
+    private readonly storage: MessageStorageService,
+    @Inject(HANDLER_CONFIG) settings: HandlerSettings,
+  ) {
+    this.setting = storageSetting({
+      days: settings.HANDLER_MESSAGE_STORAGE_DAYS,
+      messages: settings.HANDLER_MESSAGE_STORAGE_LENGTH,
+    });
+  }
+
+  @Get(storage)
+  async getStorage(@Req() request: HttpRequest) {
+    const { appId } = await this.callers.admit(request, 'settings');
+    const found = await this.messages.findStorage(appId);
+    if (!found) throw messageStorageNotFound({ app_id: appId });
+    return toStorageDto(found);
+  }
+
+  @Put(storage)
+  async setStorage(@Req() request: HttpRequest) {
+    const { max_age, max_messages } = await readJson(request.body || '{}', this.setting);
+    const { appId } = await this.callers.admit(request, 'settings');
+    const wanted = { maxSeconds: max_age, maxMessages: max_messages };
+    await this.storage.set(appId, wanted);
+    return toStorageDto(wanted);
+  }
+
+  /** What was kept is forgotten. */
+  @Delete(storage)
+  @HttpCode(200)
+  async removeStorage(@Req() request: HttpRequest) {
+    const { appId } = await this.callers.admit(request, 'settings');
+    await this.storage.remove(appId);
+    return {};
+  }
+
+  /** The newest first. */
+  @Get(['messages', 'devices/:dev_id/messages'])
+  async list(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
+    const messages = (await this.found(request)).map(toMessageJson);
+    await sendJson(reply, `{"messages":[${messages.join(',')}]}`);
+  }
+
+  /** As v2's storage integration answers: the oldest first, and without any message 204. */
+  @Get(['query', 'query/:dev_id'])
+  async query(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
+    const rows = (await this.found(request)).map(toQueryRow).reverse();
+    if (rows.length === 0) await reply.status(204).send();
+    else await sendJson(reply, JSON.stringify(rows));
+  }
+
+  private async found(request: HttpRequest): Promise<readonly RecentMessage[]> {
+    const devId = deviceOf(request);
+    const window = readWindow(request.query, Date.now());
+    const { appId } = await this.callers.admit(request, 'messages:up:r');
+    if (!(await this.messages.findStorage(appId))) throw messageStorageNotFound({ app_id: appId });
+    return this.messages.list(appId, { devId, ...window });
+  }
+}

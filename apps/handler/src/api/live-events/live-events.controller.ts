@@ -1,0 +1,76 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { type Claims, requireAppRight } from '@fieldpost/domain';
+import type { FastifyReply } from 'fastify';
+import { clientOf } from '../../access/rate-limits.js';
+import { type AdmittedRequest, GatewayCallers } from '../http/http-callers.service.js';
+import type { HttpRequest } from '../http/http-request.js';
+import { Owners } from '../../limits/owners.js';
+import type { EventSink } from './event-channel.js';
+import { readEventFilter } from './event-filter.js';
+import { LiveEvents } from './live-events.js';
+import { StreamTrust } from './stream-trust.js';
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Buffering proxies would delay the events.
+  'x-accel-buffering': 'no',
+};
+
+const expiryOf = ({ expiresAt }: Claims): number => (expiresAt ?? Infinity) * 1000;
+
+/** Live events of an application for browsers, as server-sent events (WHATWG HTML, section 9.2). */
+@Controller('applications')
+export class LiveEventsController {
+  constructor(
+    private readonly callers: GatewayCallers,
+    private readonly live: LiveEvents,
+    private readonly owners: Owners,
+  ) {}
+
+  @Get(':app_id/events')
+  async stream(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
+    const filter = readEventFilter(request.query);
+    const admitted = await this.callers.admit(request, 'messages:up:r');
+    const { appId, claims } = admitted;
+    const [caller, share] = [clientOf(claims), await this.owners.find(appId)];
+    this.live.requireCapacity({ appId, caller, share });
+    // Who left meanwhile would never be told apart from who listens.
+    if (reply.raw.destroyed) return;
+
+    const sink = openSink(reply);
+    const stream = { caller, share, filter, sink };
+    const trust = this.trustIn(admitted, sink);
+    reply.raw.on('close', () => {
+      trust.stop();
+      this.live.remove(appId, stream);
+    });
+    this.live.add(appId, stream, String(request.headers['last-event-id'] ?? ''));
+    trust.start();
+  }
+
+  private trustIn(admitted: AdmittedRequest, sink: EventSink): StreamTrust {
+    return new StreamTrust({
+      until: expiryOf(admitted.claims),
+      ask: async () => {
+        const claims = await this.callers.confirm(admitted);
+        requireAppRight(claims, admitted.appId, 'messages:up:r');
+        return expiryOf(claims);
+      },
+      end: sink.end,
+    });
+  }
+}
+
+function openSink(reply: FastifyReply): EventSink {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, headers);
+  raw.flushHeaders();
+  return {
+    write: (text) => void raw.write(text),
+    waitingBytes: () => raw.writableLength,
+    end: () => void raw.end(),
+    destroy: () => void raw.destroy(),
+  };
+}

@@ -1,0 +1,38 @@
+import { type BeforeApplicationShutdown, Module, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from '@fieldpost/observability';
+import { LOGGER } from '../../handler.config.js';
+import { ManagerModule } from '../../api.module.js';
+import { Rejections } from '../../limits/rejections.js';
+import { LiveEventsController } from './live-events.controller.js';
+import { LiveEvents } from './live-events.js';
+
+const beatMs = 15_000;
+
+/** Live events over HTTP. */
+@Module({
+  imports: [ManagerModule],
+  controllers: [LiveEventsController],
+  providers: [
+    {
+      provide: LiveEvents,
+      useFactory: (log: Logger, rejections: Rejections) => new LiveEvents(log, rejections),
+      inject: [LOGGER, Rejections],
+    },
+  ],
+  exports: [LiveEvents],
+})
+export class LiveEventsModule implements OnModuleInit, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly live: LiveEvents) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => this.live.beat(), beatMs).unref();
+  }
+
+  /** The server waits for open streams, so they end before it closes. */
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+    this.live.endAll();
+  }
+}

@@ -1,0 +1,56 @@
+import { type AppId, type DevId, eventTopic, uplinkTopic } from '@fieldpost/domain';
+import { type Logger, traced } from '@fieldpost/observability';
+import { fieldTopics } from '../../events/field-topics.js';
+import { lastStep } from '../../events/last-step.js';
+import { messageJson } from '../../events/message-json.js';
+import type { UplinkMessage } from '../../events/messages.js';
+import { type EventType, Publisher } from '../../events/publisher.js';
+import type { Sessions } from './sessions/sessions.js';
+
+/** Whether payload fields also appear one by one, each on a topic of its own (docs/protocol/mqtt.md#field-topics). */
+export type FieldPublishing = 'whole' | 'whole and by field';
+
+/** Names of the specification for events that v2 calls otherwise (docs/protocol/mqtt.md#event-names). */
+const downlinkNames: Partial<Record<EventType, string>> = {
+  'down/scheduled': 'downlink/scheduled',
+  'down/sent': 'downlink/sent',
+};
+
+/** Publishes on the handler's own MQTT server. A message is written as JSON once, and not at all when nobody wants it. */
+export class MqttPublisher extends Publisher {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly log: Logger,
+    private readonly fieldPublishing: FieldPublishing,
+  ) {
+    super();
+  }
+
+  uplink(message: UplinkMessage): void {
+    this.guard('uplink', () => {
+      const { app_id: appId, dev_id: devId } = message;
+      if (!this.sessions.hasAny(appId)) return;
+      const topic = uplinkTopic(appId, devId);
+      this.sessions.deliver(topic, () => messageJson(message));
+      if (this.fieldPublishing === 'whole') return;
+      for (const { path, value } of fieldTopics(message.payload_fields ?? {})) {
+        this.sessions.deliver(`${topic}/${path}`, () => messageJson(value));
+      }
+    });
+  }
+
+  event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
+    this.guard('event', () => {
+      if (!this.sessions.hasAny(appId)) return;
+      this.sessions.deliver(eventTopic(appId, devId, type), () => messageJson(data));
+      const name = downlinkNames[type];
+      if (name === undefined) return;
+      this.sessions.deliverByDownlinkName(eventTopic(appId, devId, name), () => messageJson(data));
+    });
+  }
+
+  private guard(what: string, publish: () => void): void {
+    const failure = 'message not published';
+    lastStep(this.log, { what, failure }, () => traced(`mqtt publish ${what}`, publish, 'producer'));
+  }
+}

@@ -1,0 +1,64 @@
+import type { Server } from 'node:http';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Logger } from '@fieldpost/observability';
+import { OwnCertificate } from '@fieldpost/transport';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../../handler.config.js';
+import { Admission } from './sessions/admission.js';
+import { ConnectionRate } from './connection-rate.js';
+import { MqttBroker } from './mqtt-broker.js';
+import { MqttServer } from './mqtt-server.js';
+import { PublishHandler } from './sessions/publish-handler.js';
+import { MqttWebSocketServer } from './mqtt-web-socket-server.js';
+
+/** Opens the MQTT server when everything behind it stands, and closes it before anything of that goes. */
+@Injectable()
+export class MqttServerRunner implements OnApplicationBootstrap, OnModuleDestroy {
+  private server: MqttServer | undefined;
+  private webSockets: MqttWebSocketServer | undefined;
+  readonly rate: ConnectionRate;
+
+  constructor(
+    @Inject(HANDLER_CONFIG) private readonly settings: HandlerSettings,
+    @Inject(LOGGER) private readonly log: Logger,
+    private readonly admission: Admission,
+    private readonly certificate: OwnCertificate,
+    private readonly host: HttpAdapterHost,
+    private readonly receiver: PublishHandler,
+  ) {
+    this.rate = new ConnectionRate(settings.HANDLER_MQTT_CONNECTIONS_PER_SECOND);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { admission, log, settings } = this;
+    const broker = await MqttBroker.start({
+      admission,
+      receiver: this.receiver,
+      log,
+    });
+    const options = {
+      host: settings.FIELDPOST_LISTEN_HOST,
+      port: settings.HANDLER_MQTT_PORT,
+      tlsPort: settings.HANDLER_MQTTS_PORT,
+      cert: this.certificate.cert,
+      key: this.certificate.key,
+      rate: this.rate,
+    };
+    this.server = await MqttServer.open(broker, options, log);
+    this.certificate.onRenewal((pair) => this.server?.renew(pair));
+    const server = this.host.httpAdapter.getHttpServer() as Server;
+    const web = { server, rate: options.rate, trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES };
+    this.webSockets = new MqttWebSocketServer(broker, web, log);
+  }
+
+  /** Whoever is sent away must not come back here, whatever way it takes. */
+  async sendAway(withinMs: number): Promise<void> {
+    this.webSockets?.shut();
+    await this.server?.sendAway(withinMs);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.webSockets?.close();
+    await this.server?.close();
+  }
+}

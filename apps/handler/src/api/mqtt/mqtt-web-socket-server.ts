@@ -1,0 +1,111 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import proxyAddress from '@fastify/proxy-addr';
+import type { Logger } from '@fieldpost/observability';
+import { asksForWebSocket, endConnection, hasManyHosts, ignoreUpgrade } from '@fieldpost/transport';
+import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
+import { httpPrefix } from '../http/http-prefix.js';
+import type { ConnectionRate } from './connection-rate.js';
+import type { MqttBroker } from './mqtt-broker.js';
+
+/** What stands around MQTT in WebSockets. */
+export interface WebSocketOptions {
+  /** The HTTP server whose requests to become one are answered. */
+  readonly server: Server;
+  /** Proxies whose word on the address of a client is taken. */
+  readonly trustedProxies: readonly string[];
+  readonly rate: Pick<ConnectionRate, 'admits'>;
+  /** How many connections there may be. */
+  readonly mostConnections?: number;
+}
+
+/** Where MQTT is spoken in WebSockets. */
+const webSocketPaths = ['/mqtt', `${httpPrefix}/mqtt`];
+
+/** Names of MQTT among WebSocket subprotocols; browsers and libraries of 3.1 have the second (MQTT 3.1.1 section 6). */
+const subprotocols = ['mqtt', 'mqttv3.1'];
+
+/** How long a client may take to close its side of a WebSocket, in milliseconds. */
+const closeMs = 1_000;
+
+/** Bytes of one frame; what MQTT packets may have is judged behind it, and one frame may hold several. */
+const mostFrameBytes = 1_048_576;
+
+const knownProtocol = (offered: ReadonlySet<string>): string | false =>
+  subprotocols.find((name) => offered.has(name)) ?? false;
+
+const offeredBy = ({ headers }: IncomingMessage): ReadonlySet<string> =>
+  new Set((headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim()));
+
+/** `closeTimeout` is missing in the types of ws. */
+const serverOptions = {
+  noServer: true,
+  clientTracking: true,
+  perMessageDeflate: false,
+  maxPayload: mostFrameBytes,
+  closeTimeout: closeMs,
+  handleProtocols: knownProtocol,
+};
+
+/**
+ * MQTT for browsers and for networks that let nothing but HTTP through. Any page may connect: there are no cookies, and
+ * who connects has to show an access key.
+ */
+export class MqttWebSocketServer {
+  private readonly sockets = new WebSocketServer(serverOptions);
+  private readonly addressOf: (request: IncomingMessage) => string;
+  private readonly mostConnections: number;
+  private isShut = false;
+
+  constructor(
+    private readonly broker: MqttBroker,
+    private readonly options: WebSocketOptions,
+    private readonly log: Logger,
+  ) {
+    const trust = proxyAddress.compile([...options.trustedProxies]);
+    this.addressOf = (request) => proxyAddress(request, trust);
+    this.mostConnections = options.mostConnections ?? 10_000;
+    options.server.on('upgrade', this.upgrade);
+  }
+
+  /** Rejects newcomers, who find another replica; requests of other kinds are still served. */
+  shut(): void {
+    this.isShut = true;
+  }
+
+  /** Ends what stands. */
+  close(): void {
+    this.options.server.off('upgrade', this.upgrade);
+    for (const socket of this.sockets.clients) socket.terminate();
+  }
+
+  private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (!asksForWebSocket(request)) return ignoreUpgrade(this.options.server, { request, socket, head });
+    socket.on('error', (error) => this.log.debug({ reason: error.message }, 'mqtt connection ended'));
+    const address = this.addressOf(request);
+    const rejection = this.rejectionOf(request, address);
+    if (rejection !== undefined) return reject(socket, rejection);
+    this.sockets.handleUpgrade(request, socket, head, (webSocket) => this.serve(webSocket, address));
+  };
+
+  private rejectionOf(request: IncomingMessage, address: string): string | undefined {
+    const [path = ''] = (request.url ?? '').split('?');
+    if (hasManyHosts(request)) return '400 Bad Request';
+    if (!webSocketPaths.includes(path)) return '404 Not Found';
+    if (knownProtocol(offeredBy(request)) === false) return '400 Bad Request';
+    if (this.isShut || this.sockets.clients.size >= this.mostConnections) return '503 Service Unavailable';
+    return this.options.rate.admits(address) ? undefined : '429 Too Many Requests';
+  }
+
+  private serve(webSocket: WebSocket, address: string): void {
+    const stream = createWebSocketStream(webSocket);
+    // MQTT is bytes; whoever sends text does not speak it (MQTT 3.1.1 section 6).
+    webSocket.on('message', (_data, isBinary) => void (isBinary || webSocket.terminate()));
+    this.broker.serve(Object.assign(stream, { remoteAddress: address }));
+  }
+}
+
+function reject(socket: Duplex, status: string): void {
+  const headers = status.startsWith('429') ? 'retry-after: 1\r\n' : '';
+  endConnection(socket, `HTTP/1.1 ${status}\r\nconnection: close\r\n${headers}content-length: 0\r\n\r\n`);
+}

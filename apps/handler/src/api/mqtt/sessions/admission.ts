@@ -1,0 +1,157 @@
+import { AppId } from '@fieldpost/domain';
+import { AppError, defineError, unavailable } from '@fieldpost/errors';
+import { type Logger, Tally } from '@fieldpost/observability';
+import type { Client } from 'aedes';
+import type { Owners } from '../../../limits/owners.js';
+import { connackCodeOf, type Logins } from './logins.js';
+import { addressOf, Session } from './session.js';
+import type { NewSession, Sessions } from './sessions.js';
+
+/** User name and password of CONNECT: an application id and one of its access keys. */
+export interface Credentials {
+  readonly username: string | undefined;
+  readonly password: Buffer | undefined;
+}
+
+const noAccessKey = defineError('mqtt_no_access_key', 'unauthenticated', 'no access key given');
+const tooManySessions = defineError(
+  'mqtt_too_many_sessions',
+  'resource_exhausted',
+  'Too many MQTT sessions of application {app_id}',
+);
+const tooManyOfOwner = defineError(
+  'mqtt_too_many_sessions_of_owner',
+  'resource_exhausted',
+  'Too many MQTT sessions of the owner of application {app_id}',
+);
+const tooManyFromAddress = defineError(
+  'mqtt_too_many_sessions_from_address',
+  'resource_exhausted',
+  'Too many MQTT sessions from address {address}',
+);
+
+/** Why somebody got no session, by the code of the error; every other rejection is one of the key. */
+const reasonOf: ReadonlyMap<string, string> = new Map([
+  ['mqtt_no_access_key', 'no_access_key'],
+  ['no_message_rights', 'no_rights'],
+  ['mqtt_too_many_sessions', 'sessions_of_application'],
+  ['mqtt_too_many_sessions_of_owner', 'sessions_of_owner'],
+  ['mqtt_too_many_sessions_from_address', 'sessions_of_address'],
+]);
+const [badKey, unknown] = ['access_key', 'unavailable'];
+
+/** With the time that one answer counts for other sessions, a removed key is noticed within a minute. */
+const longestTrustMs = 30_000;
+const shortestTrustMs = 1_000;
+const askAgainMs = 15_000;
+
+export interface AdmissionOptions {
+  readonly owners: Pick<Owners, 'find'>;
+  /** Unix milliseconds. */
+  readonly now?: () => number;
+}
+
+/**
+ * Lets clients in with the access key of an application, and asks about the key again twice a minute: a removed or
+ * changed key loses its sessions or their rights, an auth server that cannot be reached changes nothing.
+ */
+export class Admission {
+  /** Login attempts by CONNACK code: 3 is unavailable, 4 and 5 are rejections. */
+  readonly outcomes = new Tally(['accepted', '3', '4', '5']);
+  /** Who got no session, by the reason. */
+  readonly rejections = new Tally([...reasonOf.values(), badKey, unknown]);
+  private readonly sessionOf = new WeakMap<Client, Session>();
+  private readonly owners: Pick<Owners, 'find'>;
+  private readonly now: () => number;
+
+  constructor(
+    private readonly logins: Logins,
+    private readonly sessions: Sessions,
+    private readonly log: Logger,
+    { owners, now = Date.now }: AdmissionOptions,
+  ) {
+    this.owners = owners;
+    this.now = now;
+  }
+
+  /** The session of an admitted client. */
+  find(client: Client): Session | undefined {
+    return this.sessionOf.get(client);
+  }
+
+  async admit(client: Client, credentials: Credentials): Promise<Session> {
+    try {
+      const session = await this.open(client, credentials);
+      this.outcomes.count('accepted');
+      return session;
+    } catch (error) {
+      this.outcomes.count(String(connackCodeOf(error)));
+      this.rejections.count(rejectionOf(error));
+      throw error;
+    }
+  }
+
+  private async open(client: Client, { username, password }: Credentials): Promise<Session> {
+    const appId = AppId(username, 'Username');
+    const key = password?.toString() ?? '';
+    if (key === '') throw noAccessKey();
+
+    const address = addressOf(client);
+    const { rights, until } = await this.logins.login(appId, key, address);
+    const share = await this.owners.find(appId);
+    // Its end was told while nobody listened: a session would stay for ever.
+    if (client.conn.destroyed) throw unavailable({ what: 'mqtt connection' });
+    this.requireCapacity({ appId, clientId: client.id, address, share });
+
+    const session = new Session(appId, client, rights, this.sessions.subscriptions);
+    this.sessionOf.set(client, session);
+    this.sessions.add(session, share);
+    this.keep(session, key, until);
+    return session;
+  }
+
+  private requireCapacity(wanted: NewSession): void {
+    const full = this.sessions.fullShare(wanted);
+    if (full === 'application') throw tooManySessions({ app_id: wanted.appId });
+    if (full === 'owner') throw tooManyOfOwner({ app_id: wanted.appId });
+    if (full === 'address') throw tooManyFromAddress({ address: wanted.address });
+  }
+
+  /** Holds the session until its connection ends, with the key checked again and again. */
+  private keep(session: Session, key: string, until: number): void {
+    let timer: NodeJS.Timeout | undefined;
+    const { conn } = session.client;
+    const wake = (at: number | undefined) => {
+      if (at === undefined || conn.destroyed) return;
+      const wait = Math.min(Math.max(at - this.now(), shortestTrustMs), longestTrustMs);
+      timer = setTimeout(() => void this.ask(session, key).then(wake), wait).unref();
+    };
+    conn.once('close', () => {
+      clearTimeout(timer);
+      this.sessions.remove(session);
+    });
+    wake(until);
+  }
+
+  /** When to ask next; undefined for a session that has ended. */
+  private async ask(session: Session, key: string): Promise<number | undefined> {
+    try {
+      const { rights, until } = await this.logins.confirm(session.appId, key, session.address);
+      session.changeRights(rights);
+      return until;
+    } catch (error) {
+      if (connackCodeOf(error) === 3) return this.now() + askAgainMs;
+      this.log.info(
+        { app_id: session.appId, client_id: session.clientId },
+        'mqtt session ended: its access key is no longer valid',
+      );
+      session.end();
+      return undefined;
+    }
+  }
+}
+
+function rejectionOf(error: unknown): string {
+  const known = error instanceof AppError ? reasonOf.get(error.code) : undefined;
+  return known ?? (connackCodeOf(error) === 3 ? unknown : badKey);
+}

@@ -1,0 +1,105 @@
+import type { TokenVerifier } from '@fieldpost/auth';
+import type { AppId, Claims } from '@fieldpost/domain';
+import { AppError, defineError, isRejection, unavailable } from '@fieldpost/errors';
+import { digestOf } from '@fieldpost/persistence';
+import { LRUCache } from 'lru-cache';
+import type { AccessKeys } from '../../../access/access-keys.js';
+import { type TopicRights, topicRightsOf } from './topic-rights.js';
+
+/** What an access key opens. */
+export interface Login {
+  readonly rights: TopicRights;
+  /** When the token ends and the key has to be asked about again, in Unix milliseconds. */
+  readonly until: number;
+}
+
+const noMessageRights = defineError(
+  'no_message_rights',
+  'permission_denied',
+  'permission denied: No message rights to Application "{app_id}"',
+);
+
+/** How long an answer counts for the other sessions of a key. */
+const confirmedForMs = 15_000;
+
+/** Turns access keys into topic rights: one exchange per key and token, everything else is local. */
+export class Logins {
+  private readonly confirmed: LRUCache<string, Promise<Login>>;
+  /** Keys about which nobody could tell anything. */
+  private readonly doubtful: LRUCache<string, true>;
+
+  constructor(
+    private readonly keys: Pick<AccessKeys, 'tokenFor' | 'freshTokenFor'>,
+    private readonly verifier: Pick<TokenVerifier, 'verify'>,
+    now = () => performance.now(),
+  ) {
+    const options = { max: 20_000, ttl: confirmedForMs, ttlResolution: 0, perf: { now } };
+    this.confirmed = new LRUCache(options);
+    this.doubtful = new LRUCache(options);
+  }
+
+  /** `address` is the client's. Fails with the rejection of the key, with `no_message_rights`, or with `unavailable` when nobody can tell. */
+  async login(appId: AppId, key: string, address: string): Promise<Login> {
+    return this.opened(appId, await this.keys.tokenFor(appId, key, address));
+  }
+
+  /**
+   * What a key opens now, for sessions that it has opened already; asked once for all sessions of the same key and
+   * address. Fails as `login` does.
+   */
+  confirm(appId: AppId, key: string, address: string): Promise<Login> {
+    const slot = slotOf(appId, key, address);
+    const known = this.confirmed.get(slot);
+    if (known) return known;
+    const asked = this.keys.freshTokenFor(appId, key, address).then((token) => this.opened(appId, token));
+    this.confirmed.set(slot, asked);
+    asked.catch(() => this.confirmed.delete(slot));
+    return asked;
+  }
+
+  /**
+   * What a key opens now or, while nobody can tell, what it opened last: for clients of outside brokers, who have no session
+   * here that would be asked about. Fails as `login` does.
+   */
+  async current(appId: AppId, key: string, address: string): Promise<Login> {
+    const slot = slotOf(appId, key, address);
+    if (this.doubtful.has(slot)) return this.login(appId, key, address);
+    try {
+      return await this.confirm(appId, key, address);
+    } catch (error) {
+      if (connackCodeOf(error) !== 3) throw error;
+      this.doubtful.set(slot, true);
+      return this.login(appId, key, address);
+    }
+  }
+
+  private async opened(appId: AppId, token: string): Promise<Login> {
+    const claims = await this.read(token);
+    const rights = topicRightsOf(claims, appId);
+    if (!rights) throw noMessageRights({ app_id: appId });
+    return { rights, until: (claims.expiresAt ?? Infinity) * 1000 };
+  }
+
+  private async read(token: string): Promise<Claims> {
+    try {
+      return await this.verifier.verify(token);
+    } catch (cause) {
+      // The key was good, for the token came from oauth itself: its holder is not to blame.
+      throw unavailable({ what: 'the token for an access key cannot be verified' }, { cause });
+    }
+  }
+}
+
+const slotOf = (appId: AppId, key: string, address: string): string =>
+  digestOf(`${appId}\0${key}\0${address}`);
+
+/** How CONNACK names a failed login: 3 cannot tell, 4 bad credentials, 5 no right (MQTT 3.1.1 section 3.2.2.3). */
+export type ConnackCode = 3 | 4 | 5;
+
+/** Only what is a rejection closes the server for good; anything else asks the client to come back. */
+export function connackCodeOf(error: unknown): ConnackCode {
+  if (!(error instanceof AppError)) return 3;
+  if (error.code === 'no_message_rights') return 5;
+  const isDefinite = error.kind === 'invalid_argument' || error.code === 'auth_server_not_registered';
+  return isDefinite || isRejection(error) ? 4 : 3;
+}

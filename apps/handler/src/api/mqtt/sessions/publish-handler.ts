@@ -1,0 +1,89 @@
+import { DevId, type DeviceTopic, parseDeviceTopic } from '@fieldpost/domain';
+import { type Logger, Tally, type Tracing } from '@fieldpost/observability';
+import { logLevelOf } from '@fieldpost/errors';
+import { toAppError } from '@fieldpost/transport';
+import type { DownlinkRequest } from '../../../devices/downlink.js';
+import type { DownlinkReceiver } from '../../../downlinks/downlink-receiver.js';
+import type { ClientUplinks } from './client-uplinks.js';
+import { parseDownlink, parseJson } from '../../../downlinks/downlink-message.js';
+import type { Session } from './session.js';
+
+/** A message as a client published it. */
+export interface Published {
+  readonly topic: string;
+  readonly payload: Buffer;
+}
+
+/**
+ * Takes what clients publish: downlinks for devices, and uplinks that no device sent
+ * (docs/protocol/mqtt.md#access-rights). MQTT 3.1.1 has no answer for a message that is rejected, so that it is dropped
+ * with a line in the log, and the client stays.
+ */
+export class PublishHandler {
+  /** What clients published, by what became of it. */
+  readonly received = new Tally(['downlink', 'uplink', 'dropped']);
+
+  constructor(
+    private readonly downlinks: DownlinkReceiver,
+    private readonly uplinks: Pick<ClientUplinks, 'publish'>,
+    private readonly log: Logger,
+    private readonly tracing: Tracing,
+  ) {}
+
+  /**
+   * Takes the messages of a session in order, but downlinks past uplinks that are held back. Fails only when the message
+   * might be taken if it is sent again: the client then must not get an acknowledgement.
+   */
+  receive(session: Session, message: Published): Promise<void> {
+    const about = { name: 'mqtt receive', kind: 'consumer', attributes: { app_id: session.appId } } as const;
+    const target = parseDeviceTopic(message.topic);
+    return session.inOrder(target?.kind ?? 'down', () =>
+      this.tracing.run(about, () => this.take(session, target, message)),
+    );
+  }
+
+  private async take(
+    session: Session,
+    target: DeviceTopic | undefined,
+    { topic, payload }: Published,
+  ): Promise<void> {
+    const mayPublish =
+      target?.appId === session.appId && target.rest === '' && session.rights.writes.includes(target.kind);
+    if (!mayPublish) return this.drop(session, topic, 'no right to publish on this topic');
+    if (target.kind === 'down') return this.receiveDownlink(session, target, { topic, payload });
+    return this.receiveUplink(session, target, { topic, payload });
+  }
+
+  private async receiveDownlink(session: Session, target: DeviceTopic, { topic, payload }: Published) {
+    const parsed = parseDownlink(payload);
+    if ('reason' in parsed) return this.drop(session, topic, parsed.reason);
+    this.received.count('downlink');
+    await this.enqueue(session, target, parsed.request);
+  }
+
+  private async enqueue(session: Session, { devId }: DeviceTopic, request: DownlinkRequest): Promise<void> {
+    try {
+      await this.downlinks.enqueue(session.appId, DevId(devId), request);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const fields = { app_id: session.appId, dev_id: devId, error: error.message, cause: error.cause };
+      this.log[logLevelOf(error)](fields, 'downlink not queued');
+      if (error.kind === 'unavailable' || error.kind === 'internal') throw error;
+    }
+  }
+
+  /** The other clients of the application see it as if a device had sent it, hence it has to look like that. */
+  private async receiveUplink(session: Session, { devId }: DeviceTopic, { topic, payload }: Published) {
+    const message = parseJson(payload);
+    const isObject = typeof message === 'object' && message !== null && !Array.isArray(message);
+    if (!isObject) return this.drop(session, topic, 'message not valid: should be a JSON object');
+    const isPublished = await this.uplinks.publish(session, DevId(devId), payload);
+    if (!isPublished) return this.drop(session, topic, 'too many uplinks before the end');
+    this.received.count('uplink');
+  }
+
+  private drop({ appId, clientId }: Session, topic: string, reason: string): void {
+    this.received.count('dropped');
+    this.log.info({ app_id: appId, client_id: clientId, topic, reason }, 'mqtt message dropped');
+  }
+}

@@ -1,0 +1,146 @@
+import type { AppId } from '@fieldpost/domain';
+import { type Logger, traced } from '@fieldpost/observability';
+import { networkOf } from '@fieldpost/transport';
+import { changeCount } from '../../../shared/change-count.js';
+import type { Share } from '../../../limits/owners.js';
+import { publishPacket } from './publish-packet.js';
+import type { Session } from './session.js';
+import { Subscriptions } from './subscriptions.js';
+
+/** How many sessions there may be at once. */
+export interface SessionShares {
+  readonly perApplication: number;
+  /** Of one owner, whatever applications they are of. */
+  readonly perOwner: number;
+  /** Of one address, whatever applications they are of. */
+  readonly perAddress: number;
+}
+
+/** A session that may begin. */
+export interface NewSession {
+  readonly appId: AppId;
+  readonly clientId: string;
+  readonly address: string;
+  /** Whose share it uses. */
+  readonly share: Share;
+}
+
+/** Whose share is used up. */
+export type FullShare = 'application' | 'owner' | 'address';
+
+/** How long a client may be behind: after a stall of the database or of Redis much comes at once. */
+const momentMs = 2_000;
+
+/** The open sessions by application, and the way messages get to them: each goes to its own application alone. */
+export class Sessions {
+  /** Messages that were handed to clients, and sessions that were ended since theirs did not take them. */
+  delivered = 0;
+  tooSlow = 0;
+  /** Every filter begins with the application of its session. */
+  readonly subscriptions = new Subscriptions<Session>();
+  private readonly byApp = new Map<AppId, Map<string, Session>>();
+  /** By network, for an IPv6 host has all addresses of its own. */
+  private readonly countOf = new Map<string, number>();
+  private readonly ofOwner = new Map<Share, number>();
+  private readonly shareOf = new WeakMap<Session, Share>();
+  /** Sessions that are behind, until it is looked at again whether they are. */
+  private readonly behind = new WeakSet<Session>();
+
+  constructor(
+    private readonly log: Logger,
+    private readonly shares: SessionShares,
+  ) {}
+
+  /** Undefined when there is capacity. A client that connects again under its id takes the place it has. */
+  fullShare({ appId, clientId, address, share }: NewSession): FullShare | undefined {
+    const { perApplication, perOwner, perAddress } = this.shares;
+    const sessions = this.byApp.get(appId);
+    const replaced = sessions?.get(clientId);
+    const network = networkOf(address);
+    if (replaced && networkOf(replaced.address) === network) return undefined;
+    const isFull = (counts: ReadonlyMap<string, number>, name: string, most: number) =>
+      (counts.get(name) ?? 0) >= most;
+    if (!replaced && sessions && sessions.size >= perApplication) return 'application';
+    if (!replaced && isFull(this.ofOwner, share, perOwner)) return 'owner';
+    return isFull(this.countOf, network, perAddress) ? 'address' : undefined;
+  }
+
+  /** Instead of the one that the client has, if it has one. */
+  add(session: Session, share: Share = session.appId): void {
+    const { appId, clientId, address } = session;
+    const replaced = this.byApp.get(appId)?.get(clientId);
+    if (replaced) this.remove(replaced);
+    const sessions = this.byApp.get(appId) ?? new Map<string, Session>();
+    this.byApp.set(appId, sessions.set(clientId, session));
+    changeCount(this.countOf, networkOf(address), 1);
+    this.shareOf.set(session, share);
+    changeCount(this.ofOwner, share, 1);
+  }
+
+  /** A session whose place was taken over is gone already. */
+  remove(session: Session): void {
+    const sessions = this.byApp.get(session.appId);
+    if (sessions?.get(session.clientId) !== session) return;
+    session.leave();
+    sessions.delete(session.clientId);
+    if (sessions.size === 0) this.byApp.delete(session.appId);
+    changeCount(this.countOf, networkOf(session.address), -1);
+    changeCount(this.ofOwner, this.shareOf.get(session) ?? session.appId, -1);
+  }
+
+  get count(): number {
+    let count = 0;
+    for (const sessions of this.byApp.values()) count += sessions.size;
+    return count;
+  }
+
+  hasAny(appId: AppId): boolean {
+    return this.byApp.has(appId);
+  }
+
+  /** Sends to every session that subscribed to the topic; `render` runs at most once, and only when there is one. */
+  deliver(topic: string, render: () => string | Buffer): void {
+    this.deliverTo(this.subscriptions.of(topic), topic, render);
+  }
+
+  /** Sends an event under a name of the specification, `events/downlink/…`, to those who asked for it by that name. */
+  deliverByDownlinkName(topic: string, render: () => string | Buffer): void {
+    this.deliverTo(this.subscriptions.ofDownlinkName(topic), topic, render);
+  }
+
+  private deliverTo(sessions: ReadonlySet<Session>, topic: string, render: () => string | Buffer): void {
+    let packet: Buffer | undefined;
+    for (const session of sessions) {
+      if (!session.rights.mayRead) continue;
+      packet ??= publishPacket(topic, render());
+      this.sendTo(session, packet);
+    }
+  }
+
+  private sendTo(session: Session, packet: Buffer): void {
+    this.delivered += 1;
+    const standing = traced('mqtt deliver', () => session.send(packet), 'producer');
+    if (standing === 'full') this.dropSlow(session);
+    else if (standing === 'behind') this.giveTime(session);
+  }
+
+  /** Whoever is behind has to catch up in a moment, and then is looked at anew. */
+  private giveTime(session: Session): void {
+    if (this.behind.has(session)) return;
+    this.behind.add(session);
+    setTimeout(() => {
+      this.behind.delete(session);
+      if (session.isBehind && session.client.conn.writable) this.dropSlow(session);
+    }, momentMs).unref();
+  }
+
+  private dropSlow(session: Session): void {
+    this.tooSlow += 1;
+    session.end();
+    this.remove(session);
+    this.log.info(
+      { app_id: session.appId, client_id: session.clientId },
+      'mqtt session ended: it reads too slowly',
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import type { Delivery } from './delivery.js';
+import type { Offer } from '../downlinks/handovers.js';
+
+/**
+ * Where a downlink goes in the queue of its device; `replace` empties the queue first
+ * (docs/protocol/downlinks.md#enqueueing).
+ */
+export const schedules = ['replace', 'first', 'last'] as const;
+export type Schedule = (typeof schedules)[number];
+
+/** A downlink as the queue keeps it: bytes or fields, `port` 0 for "the port of the uplink". */
+export interface QueuedDownlink {
+  readonly port: number;
+  readonly confirmed: boolean;
+  readonly payloadRaw?: Buffer | undefined;
+  readonly payloadFields?: Readonly<Record<string, unknown>> | undefined;
+  /** Of the current downlink of a device: for which place in the network's count it left the queue. */
+  readonly offered?: Offer | undefined;
+}
+
+/** A downlink on its way into the queue. */
+export interface NewDownlink extends QueuedDownlink {
+  /** Where whoever brings it may bring it again. */
+  readonly delivery?: Delivery | undefined;
+}
+
+/** A downlink as an application asks for it. An unknown schedule word stays as it came, to be named in the error. */
+export interface DownlinkRequest extends NewDownlink {
+  readonly schedule: string;
+}

@@ -1,0 +1,78 @@
+import type { AppId, DevId } from '@fieldpost/domain';
+import type { Call } from '../../access/application-callers.service.js';
+import type { Device } from '../device.js';
+import type { DeviceRequest } from '../device-request.js';
+import { euiPair } from './device-batches.repository.js';
+import { deviceRepeated } from './device-transfer.errors.js';
+import type { DeviceRow, RejectedRow } from './device-row.js';
+
+/** What an import may do. */
+export interface ImportPlan {
+  readonly appId: AppId;
+  /** Takes what it can; takes everything or nothing; only checks. */
+  readonly effect: 'each' | 'all_or_nothing' | 'dry_run';
+  /** What becomes of devices that are there already. */
+  readonly existing: 'reject' | 'replace';
+}
+
+/** How an import went; counts of devices. In a dry run, what would have been created and replaced. */
+export interface ImportSummary {
+  readonly read: number;
+  readonly created: number;
+  readonly replaced: number;
+  readonly rejected: number;
+}
+
+/** Told of each device that is not taken, as it happens; waited for. */
+export type ReportRejection = (rejected: RejectedRow) => void | Promise<void>;
+
+/** A device that the rules let pass. */
+export interface Candidate {
+  readonly row: DeviceRow;
+  readonly request: DeviceRequest;
+  /** As it is stored when it is new. */
+  readonly device: Device;
+}
+
+/** The state of one import: who does it, how far it is, and what it has seen. */
+export class ImportProgress {
+  private readonly counts = { read: 0, created: 0, replaced: 0, rejected: 0 };
+  private readonly lineOfId = new Map<string, number>();
+  private readonly lineOfEuis = new Map<string, number>();
+  /** Devices that the network server may have although they were not taken. */
+  readonly kept: DevId[] = [];
+
+  constructor(
+    readonly call: Call,
+    readonly plan: ImportPlan,
+    private readonly tell: (row: DeviceRow, reason: unknown) => void | Promise<void>,
+  ) {}
+
+  get summary(): ImportSummary {
+    return { ...this.counts };
+  }
+
+  countRead(): void {
+    this.counts.read += 1;
+  }
+
+  countDone(what: 'created' | 'replaced', devices: number): void {
+    this.counts[what] += devices;
+  }
+
+  async reject(row: DeviceRow, reason: unknown): Promise<void> {
+    this.counts.rejected += 1;
+    await this.tell(row, reason);
+  }
+
+  /** Fails for a device whose id or pair of EUIs came before. */
+  notice({ devId, ...euis }: DeviceRequest, line: number): void {
+    const pair = euiPair(euis);
+    const sameId = this.lineOfId.get(devId);
+    if (sameId !== undefined) throw deviceRepeated({ what: 'DevID', line: sameId });
+    const samePair = this.lineOfEuis.get(pair);
+    if (samePair !== undefined) throw deviceRepeated({ what: 'AppEUI and DevEUI', line: samePair });
+    this.lineOfId.set(devId, line);
+    this.lineOfEuis.set(pair, line);
+  }
+}

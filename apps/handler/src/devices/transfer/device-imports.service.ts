@@ -1,0 +1,227 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from '@fieldpost/observability';
+import { toAppError } from '@fieldpost/transport';
+import { Publisher } from '../../events/publisher.js';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../../handler.config.js';
+import { NetworkDevices } from '../network-devices.js';
+import { checkAttributes } from '../attributes.js';
+import type { Device } from '../device.js';
+import { createEvent } from '../device.events.js';
+import { fromDevice } from '../device-request.js';
+import { deviceExists, euisTaken } from '../devices.errors.js';
+import { DevicesService, newDevice } from '../devices.service.js';
+import { DeviceBatches, euiPair } from './device-batches.repository.js';
+import { type Candidate, ImportProgress } from './device-import.js';
+import type { DeviceRow } from './device-row.js';
+import { importNotValid } from './device-transfer.errors.js';
+import { batchSize, inBatches } from './import-batches.js';
+import { retryWhenLimited } from './retry-when-limited.js';
+
+/** What waits in memory until everything was checked. */
+const mostAtOnce = 20_000;
+/** Calls to the network server at once. */
+const mostAsking = 8;
+/** Devices that a line of the log names. */
+const mostNamed = 20;
+
+/** Takes many devices in: checks them as one by one, tells it of the network, stores them in batches. */
+@Injectable()
+export class DeviceImports {
+  constructor(
+    private readonly batches: DeviceBatches,
+    private readonly devices: DevicesService,
+    private readonly network: NetworkDevices,
+    private readonly publisher: Publisher,
+    @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_EXTRA_ATTRIBUTES'>,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Works the rows off; fails when they cannot be read any further or nobody can take them. */
+  async run(progress: ImportProgress, rows: AsyncIterable<DeviceRow>): Promise<void> {
+    try {
+      await this.work(progress, rows);
+    } finally {
+      const { kept, plan } = progress;
+      const fields = { app_id: plan.appId, devices: kept.length, dev_ids: kept.slice(0, mostNamed) };
+      if (kept.length > 0) this.logger.warn(fields, 'network server may keep devices that were not imported');
+    }
+  }
+
+  private async work(progress: ImportProgress, rows: AsyncIterable<DeviceRow>): Promise<void> {
+    const { effect, existing } = progress.plan;
+    if (effect === 'all_or_nothing' && existing === 'replace')
+      throw importNotValid('all or nothing is for new devices');
+    const held: Candidate[] = [];
+    for await (const batch of inBatches(progress, rows)) {
+      const passed = await this.check(progress, batch);
+      await this.rejectBeyondLimit(progress, passed, held.length);
+      if (effect === 'each') await this.take(progress, passed);
+      if (effect === 'dry_run') countPassed(progress, passed);
+      if (effect === 'all_or_nothing') held.push(...passed.fresh);
+      if (held.length > mostAtOnce)
+        throw importNotValid(`should have at most ${mostAtOnce} devices when it takes all or nothing`);
+    }
+    if (effect === 'all_or_nothing' && progress.summary.rejected === 0) await this.takeAll(progress, held);
+  }
+
+  private async check(progress: ImportProgress, rows: readonly DeviceRow[]): Promise<Passed> {
+    const candidates: Candidate[] = [];
+    for (const row of rows) {
+      try {
+        candidates.push(this.candidate(progress, row));
+      } catch (reason) {
+        await progress.reject(row, reason);
+      }
+    }
+    const { appId, existing } = progress.plan;
+    const taken = await this.batches.taken(
+      appId,
+      candidates.map(({ device }) => device),
+    );
+    const passed: Passed = { fresh: [], known: [] };
+    for (const candidate of candidates) {
+      const isKnown = taken.devIds.has(candidate.device.devId);
+      if (isKnown && existing === 'replace') passed.known.push(candidate);
+      else if (isKnown) await progress.reject(candidate.row, deviceExists());
+      else if (taken.euis.has(euiPair(candidate.device))) await progress.reject(candidate.row, euisTaken());
+      else passed.fresh.push(candidate);
+    }
+    return passed;
+  }
+
+  /** Devices of a dry run, or of all or nothing, are not stored yet, but count for those that come after them. */
+  private async rejectBeyondLimit(progress: ImportProgress, { fresh }: Passed, held: number): Promise<void> {
+    if (fresh.length === 0) return;
+    const { plan, summary } = progress;
+    const { left, reject } = await this.devices.limits.capacityOf(plan.appId);
+    const pending = plan.effect === 'dry_run' ? summary.created : held;
+    for (const { row } of fresh.splice(Math.max(0, left - pending))) await progress.reject(row, reject());
+  }
+
+  private candidate(progress: ImportProgress, row: DeviceRow): Candidate {
+    const request = fromDevice(row.read());
+    checkAttributes(request.attributes, this.settings.HANDLER_EXTRA_ATTRIBUTES);
+    progress.notice(request, row.line);
+    return { row, request, device: newDevice(request) };
+  }
+
+  private async take(progress: ImportProgress, { fresh, known }: Passed): Promise<void> {
+    const { call } = progress;
+    const replaced = await this.each(progress, known, ({ request }) =>
+      retryWhenLimited(() => this.devices.set(call, request)),
+    );
+    progress.countDone('replaced', replaced.length);
+    const told = await this.each(progress, fresh, (candidate) => this.notifyNetwork(progress, candidate));
+    if (told.length === 0) return;
+    const added = await this.takingBack(progress, told, () => this.batches.addFree(told.map(whole)));
+    const left = told.filter(({ device }) => !added.has(device.devId));
+    for (const { row } of left) await progress.reject(row, deviceExists());
+    if (left.length > 0) await this.forgetUnstored(progress, left);
+    this.announce(
+      progress,
+      told.filter((candidate) => !left.includes(candidate)),
+    );
+  }
+
+  /** What the network server was told is taken back when anything fails. */
+  private async takeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
+    const told: Candidate[] = [];
+    await this.takingBack(progress, told, async () => {
+      for (let at = 0; at < all.length && progress.summary.rejected === 0; at += batchSize) {
+        const part = all.slice(at, at + batchSize);
+        told.push(...(await this.each(progress, part, (each) => this.notifyNetwork(progress, each))));
+      }
+      if (progress.summary.rejected === 0) await this.storeAll(progress, all);
+    });
+    if (progress.summary.rejected > 0) await this.forgetUnstored(progress, told);
+  }
+
+  private async storeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
+    if (!(await this.batches.addAll(all.map(whole)))) throw deviceExists();
+    this.announce(progress, all);
+  }
+
+  /** Does the work; when that fails, the network server forgets what it was told and nobody stored. */
+  private async takingBack<T>(
+    progress: ImportProgress,
+    told: readonly Candidate[],
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      await this.forgetUnstored(progress, told);
+      throw error;
+    }
+  }
+
+  /** A device that is stored all the same, by this import or beside it, stays: without the network it would be deaf. */
+  private async forgetUnstored(progress: ImportProgress, told: readonly Candidate[]): Promise<void> {
+    const devices = told.map(({ device }) => device);
+    const stored = await this.batches.taken(progress.plan.appId, devices).catch(() => undefined);
+    if (stored === undefined) progress.kept.push(...devices.map(({ devId }) => devId));
+    for (const device of devices) {
+      if (stored && !stored.euis.has(euiPair(device))) await this.forget(progress, device);
+    }
+  }
+
+  private async forget(progress: ImportProgress, device: Device): Promise<void> {
+    await retryWhenLimited(() => this.network.remove(device, progress.call.token)).catch(() =>
+      progress.kept.push(device.devId),
+    );
+  }
+
+  /** After a failure that is no rejection nobody knows whether the network server has the device: it is told to forget it. */
+  private async notifyNetwork(progress: ImportProgress, { device, request }: Candidate): Promise<void> {
+    try {
+      await retryWhenLimited(() => this.network.set(device, request.counters, progress.call.token));
+    } catch (error) {
+      if (isUnknown(error)) await this.forget(progress, device);
+      throw error;
+    }
+  }
+
+  private announce(progress: ImportProgress, added: readonly Candidate[]): void {
+    progress.countDone('created', added.length);
+    for (const { device } of added) {
+      this.publisher.event(device.appId, device.devId, 'create', createEvent(device, Date.now()));
+    }
+  }
+
+  /** Does the work for each, a few at a time; those for which it did not fail. */
+  private async each(
+    progress: ImportProgress,
+    candidates: readonly Candidate[],
+    work: (candidate: Candidate) => Promise<void>,
+  ): Promise<Candidate[]> {
+    const done: Candidate[] = [];
+    const one = async (candidate: Candidate): Promise<void> => {
+      try {
+        await work(candidate);
+        done.push(candidate);
+      } catch (reason) {
+        await progress.reject(candidate.row, reason);
+      }
+    };
+    for (let at = 0; at < candidates.length; at += mostAsking)
+      await Promise.all(candidates.slice(at, at + mostAsking).map(one));
+    return done;
+  }
+}
+
+interface Passed {
+  /** Not there yet. */
+  readonly fresh: Candidate[];
+  /** There already, to be replaced. */
+  readonly known: Candidate[];
+}
+
+/** Whether the one who was asked may have done it all the same. */
+const isUnknown = (thrown: unknown): boolean => ['unavailable', 'internal'].includes(toAppError(thrown).kind);
+
+const whole = ({ device, request }: Candidate) => ({ device, nonces: request.nonces });
+
+function countPassed(progress: ImportProgress, { fresh, known }: Passed): void {
+  progress.countDone('created', fresh.length);
+  progress.countDone('replaced', known.length);
+}

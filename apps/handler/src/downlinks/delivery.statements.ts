@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import type { Delivery } from '../devices/delivery.js';
+
+type Database = Pick<EntityManager, 'query'>;
+
+/** Longer than a broker is away; what is older than that was left by somebody who could not settle it. */
+const keptFor = '7 days';
+
+/**
+ * Whether this message was queued when it was handed out before; each one stands for one repetition on a channel, so that of
+ * two messages that are the same, of which one was queued, the other one is, too.
+ */
+export async function wasQueued(tx: Database, { channel, tag, digest }: Delivery): Promise<boolean> {
+  const [, claimed]: [unknown, number] = await tx.query(
+    `update queued_deliveries set channel = $1, tag = $2
+     where (channel, tag) = (
+       select channel, tag from queued_deliveries
+       where digest = $3 and channel <> $1 order by queued_at limit 1)`,
+    [channel, tag, digest],
+  );
+  return claimed === 1;
+}
+
+export async function noteQueued(tx: Database, { channel, tag, digest }: Delivery): Promise<void> {
+  await tx.query('insert into queued_deliveries (channel, tag, digest) values ($1, $2, $3)', [
+    ...[channel, tag, digest],
+  ]);
+}
+
+/** Forgets deliveries that will not be repeated. */
+export async function settle(db: Database, channel: string, tags: readonly number[]): Promise<void> {
+  await db.query(
+    `delete from queued_deliveries
+     where (channel = $1 and tag = any($2)) or queued_at < now() - interval '${keptFor}'`,
+    [channel, tags],
+  );
+}

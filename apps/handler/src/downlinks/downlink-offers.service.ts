@@ -1,0 +1,185 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { broker } from '@fieldpost/contracts';
+import type { Logger } from '@fieldpost/observability';
+import { logFailure, toAppError } from '@fieldpost/transport';
+import type { DeviceInApplication } from '../devices/devices.repository.js';
+import { Publisher } from '../events/publisher.js';
+import { LOGGER } from '../handler.config.js';
+import { PayloadFormats } from '../payload-functions/payload-formats.js';
+import type { Term } from '../cluster/leadership.js';
+import { asksForAnswer, buildDownlink, offerOf } from './build-downlink.js';
+import type { QueuedDownlink } from '../devices/downlink.js';
+import { bothFieldsAndPayload, noGateways } from './downlink.errors.js';
+import { downlinkFailed, downlinkSent } from './downlink.events.js';
+import { DownlinkQueue } from './downlink-queue.repository.js';
+import { Handovers, isSameOffer, type Offer, type Place } from './handovers.js';
+
+/** Hands a downlink to the broker that delivered the uplink. */
+export type PublishDownlink = (message: broker.DownlinkMessage) => Promise<void>;
+
+type Template = broker.DownlinkMessage__Output;
+
+/** A stored uplink that may get a downlink. */
+export interface AnswerableUplink extends DeviceInApplication {
+  /** The downlink that is in delivery; it goes before all that wait. */
+  readonly current: QueuedDownlink | undefined;
+  /** Whether downlinks wait; undefined when the queue has to be read. */
+  readonly hasWaiting: boolean | undefined;
+  /** Null when no gateway can transmit. */
+  readonly template: Template | null;
+  /** The term of leadership in which the uplink was received. */
+  readonly term: Term;
+  readonly publish: PublishDownlink;
+}
+
+/** What the device gets now; `downlink` is undefined for a frame that only the network needs. */
+interface NextFrame {
+  readonly downlink: QueuedDownlink | undefined;
+  readonly fPending: boolean;
+  /** The place in the network's count for which `downlink` left the queue; undefined when none did. */
+  readonly place?: Place;
+}
+
+const emptyDownlink: QueuedDownlink = { port: 0, confirmed: false };
+
+/**
+ * Offers the next downlink of a device to the broker of its uplink (docs/protocol/uplinks.md#processing-steps,
+ * steps 11 to 13, docs/protocol/downlinks.md).
+ */
+@Injectable()
+export class DownlinkOffers {
+  private readonly handovers = new Handovers();
+
+  constructor(
+    private readonly queue: DownlinkQueue,
+    private readonly formats: PayloadFormats,
+    private readonly publisher: Publisher,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Never rejects: a failure is published as `down/errors`. */
+  async offer(uplink: AnswerableUplink): Promise<void> {
+    let next: NextFrame | undefined;
+    try {
+      next = await this.nextFrame(uplink);
+      if (next && uplink.template) await this.send(uplink, uplink.template, next);
+    } catch (error) {
+      this.publishFailure(uplink, error, next?.downlink);
+    }
+  }
+
+  /**
+   * Whether the current downlink left the queue and was then neither handed over nor found impossible, since a process or
+   * a stream ended at that moment: the network's count has not changed. Without a template only an acknowledgement tells
+   * that it was sent, otherwise it stays. A new session has none of the old downlinks.
+   */
+  wasNotSent(
+    { appId, devId, currentDownlink }: DeviceInApplication['device'],
+    template: Template | null,
+    { ack }: { readonly ack: boolean },
+  ): boolean {
+    const offer = currentDownlink?.offered;
+    if (!offer) return false;
+    const now = template ? readOffer(template) : undefined;
+    if (this.handovers.isDecided(appId, devId, offer, now)) return false;
+    return now ? isSameOffer(now, offer) : !(ack && currentDownlink.confirmed);
+  }
+
+  /** Undefined when no downlink waits and none can be sent. A downlink that leaves the queue is stored as current first. */
+  private async nextFrame({
+    device,
+    current,
+    template,
+    ...more
+  }: AnswerableUplink): Promise<NextFrame | undefined> {
+    const { appId, devId } = device;
+    const hasWaiting = more.hasWaiting ?? (await this.queue.countWaiting(appId, devId)) > 0;
+    if (!template) {
+      if (current || hasWaiting) throw noGateways();
+      return undefined;
+    }
+    if (current || !hasWaiting) return { downlink: current, fPending: hasWaiting };
+    // For a template that is not valid no downlink leaves the queue.
+    const place = this.handovers.nextPlace(appId, devId, offerOf(template));
+    const next = await this.queue.takeNext(appId, devId, { epoch: more.term.epoch, offer: place.offer });
+    return { downlink: next?.downlink, fPending: next?.hasMore ?? false, place };
+  }
+
+  private async send(uplink: AnswerableUplink, template: Template, next: NextFrame): Promise<void> {
+    const { device } = uplink;
+    const { appId, devId } = device;
+    if (!next.downlink && !asksForAnswer(template)) return;
+    // A template that is not valid decides nothing about the downlink.
+    const place = next.place ?? this.placeIn(device, template);
+    if (place) this.handovers.decide(appId, devId, place);
+    const downlink = await this.withPayload(uplink, next.downlink ?? emptyDownlink);
+    const frame = buildDownlink(
+      template,
+      {
+        port: downlink.port,
+        confirmed: downlink.confirmed,
+        payload: downlink.payloadRaw,
+        fPending: next.fPending,
+      },
+      device,
+    );
+    if (!frame) return;
+    await this.handOver(uplink, toDownlinkMessage(template, frame));
+    this.publisher.event(appId, devId, 'down/sent', downlinkSent({ template, downlink, frame }));
+  }
+
+  private placeIn({ appId, devId }: AnswerableUplink['device'], template: Template): Place | undefined {
+    const offer = readOffer(template);
+    return offer && this.handovers.nextPlace(appId, devId, offer);
+  }
+
+  private async handOver(
+    { device, publish }: AnswerableUplink,
+    message: broker.DownlinkMessage,
+  ): Promise<void> {
+    try {
+      await publish(message);
+      this.handovers.count(device.appId, device.devId);
+    } catch (thrown) {
+      this.handovers.forget(device.appId, device.devId);
+      throw thrown;
+    }
+  }
+
+  /** Fields are encoded by the payload format of the application; without one that can encode they are ignored. */
+  private async withPayload(
+    { application }: AnswerableUplink,
+    downlink: QueuedDownlink,
+  ): Promise<QueuedDownlink> {
+    const { payloadRaw, payloadFields, port } = downlink;
+    if (!payloadFields || Object.keys(payloadFields).length === 0) return downlink;
+    if (payloadRaw && payloadRaw.length > 0) throw bothFieldsAndPayload();
+    const encoded = application && (await this.formats.encode(application, payloadFields, port));
+    return encoded ? { ...downlink, payloadRaw: encoded.payload } : downlink;
+  }
+
+  private publishFailure(
+    { device }: AnswerableUplink,
+    thrown: unknown,
+    downlink: QueuedDownlink | undefined,
+  ): void {
+    const error = toAppError(thrown);
+    logFailure(this.logger, error);
+    this.publisher.event(device.appId, device.devId, 'down/errors', downlinkFailed(error, downlink));
+  }
+}
+
+/** Undefined for a template that is not valid. */
+function readOffer(template: Template): Offer | undefined {
+  try {
+    return offerOf(template);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The template with the frame in it. Its parsed form is left out: it would describe the frame of before. */
+const toDownlinkMessage = (
+  { dev_eui, app_eui, app_id, dev_id, downlink_option, trace }: Template,
+  payload: Buffer,
+): broker.DownlinkMessage => ({ payload, dev_eui, app_eui, app_id, dev_id, downlink_option, trace });

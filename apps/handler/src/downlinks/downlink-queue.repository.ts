@@ -1,0 +1,56 @@
+import type { AppId, DevId } from '@fieldpost/domain';
+import type { NewDownlink, QueuedDownlink, Schedule } from '../devices/downlink.js';
+import type { Offer } from './handovers.js';
+
+/** What a device gets next, and whether more waits behind it (FPending). */
+export interface NextDownlink {
+  readonly downlink: QueuedDownlink;
+  readonly hasMore: boolean;
+}
+
+/** A downlink that waits. */
+export interface WaitingDownlink {
+  /** Names this downlink alone, in its queue and for ever. */
+  readonly id: string;
+  readonly queuedAt: Date;
+  readonly downlink: QueuedDownlink;
+}
+
+/** All that is to be sent to a device: the downlink that is on its way, and what waits behind it, the next one first. */
+export interface DownlinkList {
+  readonly current: QueuedDownlink | undefined;
+  readonly waiting: readonly WaitingDownlink[];
+}
+
+/**
+ * What became of a downlink: a full queue and a device that does not exist take none, nor does anybody who no longer leads,
+ * and one that was handed out twice is added once.
+ */
+export type Added = 'added' | 'added_before' | 'queue_full' | 'no_device' | 'not_leading';
+
+/** Who takes a downlink, and what for. */
+export interface Taking {
+  /** Of the leader; nothing is taken when another one leads. */
+  readonly epoch?: string;
+  readonly offer?: Offer;
+}
+
+/** The downlinks that wait for a device. The class is also the injection token. Every method is one transaction. */
+export abstract class DownlinkQueue {
+  /** Puts a downlink into the queue; `replace` empties it and takes back the current downlink. */
+  abstract add(appId: AppId, devId: DevId, downlink: NewDownlink, schedule: Schedule): Promise<Added>;
+  /** These deliveries will not be repeated. */
+  abstract settle(channel: string, tags: readonly number[]): Promise<void>;
+  /**
+   * Makes the first waiting downlink the device's current one, and notes with it what it is taken for; undefined when none
+   * waits, or when the leader has changed since this epoch.
+   */
+  abstract takeNext(appId: AppId, devId: DevId, taking?: Taking): Promise<NextDownlink | undefined>;
+  abstract countWaiting(appId: AppId, devId: DevId): Promise<number>;
+  /** Undefined when the device does not exist. */
+  abstract list(appId: AppId, devId: DevId): Promise<DownlinkList | undefined>;
+  /** Takes back everything, what is on its way too. False when the device does not exist. */
+  abstract clear(appId: AppId, devId: DevId): Promise<boolean>;
+  /** Takes back one downlink that waits; false when none has this id. */
+  abstract remove(appId: AppId, devId: DevId, id: string): Promise<boolean>;
+}

@@ -1,0 +1,161 @@
+import type { handler } from '@fieldpost/contracts';
+import { AppId, type Claims, DevId } from '@fieldpost/domain';
+import { type AppError, notValid, toEventData } from '@fieldpost/errors';
+import { toAppError } from '@fieldpost/transport';
+import type { Application } from '../applications/application.js';
+import { formatNamed, requireFitting } from '../applications/application.message.js';
+import type { Device } from '../devices/device.js';
+import { deviceNotFound } from '../devices/devices.errors.js';
+import type { Devices } from '../devices/devices.repository.js';
+import { areTooDeep, nestsTooDeep } from '../shared/field-depth.js';
+import type { Metadata } from '../events/messages.js';
+import type { Publisher } from '../events/publisher.js';
+import { rfc3339 } from '../shared/rfc3339.js';
+import { toDecodeError, validatorRejected } from '../uplinks/uplink.errors.js';
+import { toUplinkMessage } from '../uplinks/uplink-message.js';
+import type { DecodedPayload, LogEntry, PayloadFormats, SettingsOnTrial } from '../payload-functions/payload-formats.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * In whose turn dry runs are served: their caller's. Whoever asks may write any application id into the request, and must
+ * not use up the turns of that application, nor get more turns by naming many; all access keys of an application are one
+ * caller. No application has an id like this.
+ */
+const turnOf = ({ type, scopes, subject }: Claims): string =>
+  `dry-runs/${type === 'app' ? scopes.join() : subject}`;
+
+const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '' };
+
+/**
+ * Payload functions on trial, and uplinks that no device sent
+ * (docs/protocol/handler-api.md#dry-runs-and-simulated-uplinks).
+ */
+export class DryRuns {
+  constructor(
+    private readonly formats: PayloadFormats,
+    private readonly devices: Devices,
+    private readonly publisher: Publisher,
+    private readonly shareOf: (claims: Claims) => string,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** What the functions in the request make of its payload; nothing is stored or sent. */
+  async dryUplink(
+    claims: Claims,
+    { app, payload, port }: handler.DryUplinkMessage__Output,
+  ): Promise<handler.DryUplinkResult> {
+    const decoded = await this.formats.decode(this.onTrial(claims, app), payload, toPort(port));
+    const { fields = null, valid, logs } = decoded;
+    return { payload, fields: JSON.stringify(fields), valid, logs: toLogs(logs) };
+  }
+
+  /** The payload that the encoder in the request makes of its fields, or the payload as it came. */
+  async dryDownlink(
+    claims: Claims,
+    { payload, fields, app, port }: handler.DryDownlinkMessage__Output,
+  ): Promise<handler.DryDownlinkResult> {
+    if (payload.length > 0 && fields !== '') throw downlinkNotValid('Both Fields and Payload provided');
+    if (payload.length > 0) return { payload, logs: [] };
+    if (fields === '') throw downlinkNotValid('Neither Fields nor Payload provided');
+    const encoded = await this.formats.encode(this.onTrial(claims, app), readFields(fields), toPort(port));
+    return { payload: encoded?.payload ?? Buffer.alloc(0), logs: toLogs(encoded?.logs ?? []) };
+  }
+
+  private onTrial(claims: Claims, app: handler.Application__Output | null): SettingsOnTrial {
+    return { ...readSettings(app), turn: turnOf(claims), share: this.shareOf(claims) };
+  }
+
+  /** Publishes an uplink of a device as if it had sent it; neither counters nor downlinks are touched. */
+  async simulateUplink(message: handler.SimulatedUplinkMessage__Output): Promise<void> {
+    const appId = AppId(message.app_id);
+    const devId = DevId(message.dev_id);
+    const found = await this.devices.findWithApplication(appId, devId);
+    if (!found) throw deviceNotFound({ app_id: appId, dev_id: devId });
+
+    const { payload } = message;
+    const port = toPort(message.port);
+    const { device, application } = found;
+    const decoded = application && (await this.tryDecode(application, device, { payload, port }));
+    if (decoded?.valid === false) throw validatorRejected();
+    const frame = {
+      fCnt: 0,
+      confirmed: false,
+      ack: false,
+      port,
+      payload: payload.length > 0 ? payload : undefined,
+    };
+    this.publisher.uplink(
+      toUplinkMessage({
+        device,
+        frame,
+        isRetry: false,
+        payload: decoded ?? { fields: undefined, processed: false },
+        metadata: this.metadataOf(device),
+      }),
+    );
+  }
+
+  /** Functions that fail are told to the application as for any uplink, which then goes on without fields. */
+  private async tryDecode(
+    application: Application,
+    { appId, devId }: Device,
+    { payload, port }: { readonly payload: Buffer; readonly port: number },
+  ): Promise<DecodedPayload | undefined> {
+    try {
+      return await this.formats.decode(application, payload, port);
+    } catch (thrown) {
+      const error = toDecodeError(toAppError(thrown));
+      this.publisher.event(appId, devId, 'up/errors', toEventData(error));
+      return undefined;
+    }
+  }
+
+  private metadataOf({ latitude, longitude, altitude }: Device): Metadata {
+    const time = rfc3339(`${this.now()}000000`);
+    if (latitude === 0 && longitude === 0) return { time };
+    return {
+      time,
+      ...(latitude !== 0 && { latitude }),
+      ...(longitude !== 0 && { longitude }),
+      ...(altitude !== 0 && { altitude }),
+    };
+  }
+}
+
+const downlinkNotValid = (reason: string): AppError => notValid({ argument: 'Downlink', reason });
+
+/** Ports have 8 bits, whatever the request says. */
+const toPort = (port: number): number => port & 0xff;
+
+const formatsOnTrial: readonly string[] = ['custom', 'cayennelpp'];
+
+/**
+ * The application of a request: on trial, no format means the functions
+ * (docs/protocol/handler-api.md#dry-runs-and-simulated-uplinks).
+ */
+function readSettings(app: handler.Application__Output | null): Omit<SettingsOnTrial, 'turn' | 'share'> {
+  if (app) requireFitting(app);
+  const { decoder, converter, validator, encoder } = app ?? withoutFunctions;
+  const functions = { decoder, converter, validator, encoder };
+  const payloadFormat = formatNamed(app?.payload_format || 'custom');
+  if (!formatsOnTrial.includes(payloadFormat))
+    throw notValid({ argument: 'App', reason: 'unknown payload format' });
+  return { payloadFormat, ...functions };
+}
+
+function readFields(text: string): Fields {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw notValid({ argument: 'Fields', reason: 'should be JSON' }, { cause });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw notValid({ argument: 'Fields', reason: 'should be a JSON object' });
+  if (areTooDeep(value)) throw notValid({ argument: 'Fields', reason: nestsTooDeep });
+  return value as Fields;
+}
+
+const toLogs = (logs: readonly LogEntry[]): handler.LogEntry[] =>
+  logs.map((entry) => ({ function: entry.function, fields: [...entry.fields] }));

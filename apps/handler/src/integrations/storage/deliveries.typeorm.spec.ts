@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { AppId, DevId } from '@fieldpost/domain';
+import { openDataSource, Sealer } from '@fieldpost/persistence';
+import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import type { DataSource } from 'typeorm';
+import { storageAt } from '../../database/storage.js';
+import type { TimedMessage } from '../../events/message-batches.js';
+import type { MessageKind } from '../../events/message-subscribers.js';
+import type { ClaimRequest, Delivery, Outcome } from './deliveries.repository.js';
+import { DeliveriesTypeorm } from './deliveries.typeorm.js';
+import { IntegrationId } from './integration.js';
+import { IntegrationsTypeorm } from './integrations.typeorm.js';
+
+// The first database brings a whole server up.
+jest.setTimeout(60_000);
+
+let database: ThrowAwayDatabase;
+let db: DataSource;
+let integrations: IntegrationsTypeorm;
+let deliveries: DeliveriesTypeorm;
+
+beforeAll(async () => {
+  database = await throwAwayDatabase();
+  db = await openDataSource(storageAt(database.url));
+  await db.runMigrations();
+  const sealer = new Sealer(Buffer.alloc(32, 7));
+  integrations = new IntegrationsTypeorm(db, sealer);
+  deliveries = new DeliveriesTypeorm(db, sealer);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const [one, two] = [AppId('app-1'), AppId('app-2')] as const;
+const hook = IntegrationId('hook');
+
+beforeEach(async () => {
+  await db.query('truncate applications cascade');
+  for (const appId of [one, two]) await addHook(appId);
+});
+
+async function addHook(appId: AppId): Promise<void> {
+  await db.query('insert into applications (app_id) values ($1)', [appId]);
+  const messages: MessageKind[] = ['up'];
+  const secrets = { headers: { 'x-a': 'b' }, secret: 'a secret of this test' };
+  await integrations.add({ appId, id: hook, url: 'https://example.com/', messages, ...secrets });
+}
+
+const messageOf = (appId: AppId, json = '{}', kind: MessageKind = 'up'): TimedMessage => ({
+  ...{ appId, devId: DevId('dev-1'), kind, json, at: 0 },
+});
+const many = (appId: AppId, count: number) =>
+  Array.from({ length: count }, (_, n) => messageOf(appId, String(n)));
+const claim = (more: Partial<ClaimRequest> = {}) =>
+  deliveries.claim({
+    ...{ running: [], perIntegration: 4, runningOfOwners: [], perOwner: 50, most: 100, leaseMs: 60_000 },
+    ...more,
+  });
+const failed = (id: string, retryInMs: number | undefined): Outcome => ({
+  ...{ id, attempt: 1, ms: 5, status: 500, error: 'answered with status 500', retryInMs },
+});
+const arrived = (id: string): Outcome => ({
+  ...{ id, attempt: 1, ms: 5, status: 200, error: undefined, retryInMs: undefined },
+});
+
+describe('The queues of an owner', () => {
+  const three = AppId('app-3');
+  beforeEach(async () => {
+    await addHook(three);
+    await db.query(
+      `insert into application_usage (app_id, owner) values ($1, 'user/ann'), ($2, 'user/ann'), ($3, 'user/ben')`,
+      [one, two, three],
+    );
+    await deliveries.add([...many(one, 10), ...many(two, 10), ...many(three, 10)]);
+  });
+  const sharesOf = (claimed: readonly Delivery[]) => claimed.map(({ share }) => share).sort();
+
+  it('take turns with those of others, however many integrations there are', async () => {
+    expect(sharesOf(await claim({ most: 4 }))).toEqual(['user/ann', 'user/ann', 'user/ben', 'user/ben']);
+  });
+
+  it('wait while as many attempts of the owner are under way as allowed', async () => {
+    const claimed = await claim({ runningOfOwners: [['user/ann', 5]], perOwner: 6 });
+    expect(sharesOf(claimed)).toEqual(['user/ann', ...Array.from({ length: 4 }, () => 'user/ben')]);
+    expect(sharesOf(await claim({ runningOfOwners: [['user/ann', 7]], perOwner: 6 }))).toEqual(
+      Array.from({ length: 4 }, () => 'user/ben'),
+    );
+  });
+
+  it('are those of the application alone where no owner is known', async () => {
+    await db.query('delete from application_usage');
+    const claimed = await claim({ most: 3 });
+    expect(sharesOf(claimed)).toEqual(['application/app-1', 'application/app-2', 'application/app-3']);
+  });
+});
+
+describe('The queue of an integration', () => {
+  it('has the messages that the integration asked for', async () => {
+    await deliveries.add([messageOf(one, '{"a":1}'), messageOf(one, 'null', 'events/create')]);
+    expect(await claim()).toMatchObject([
+      {
+        ...{ devId: 'dev-1', kind: 'up', json: '{"a":1}', attempt: 1 },
+        integration: { appId: one, id: 'hook', url: 'https://example.com/', headers: { 'x-a': 'b' } },
+      },
+    ]);
+  });
+
+  it('gives a delivery to one claim alone until its lease ends', async () => {
+    await deliveries.add(many(one, 20));
+    const claims = await Promise.all([claim(), claim(), claim(), claim()]);
+    const ids = claims.flat().map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+    await db.query('update integration_deliveries set due_at = now()');
+    expect(await claim({ perIntegration: 20 })).toHaveLength(20);
+  });
+
+  it('has no more under way than it may, and the queues take turns', async () => {
+    await deliveries.add([...many(one, 50), ...many(two, 2)]);
+    const claimed = await claim({ most: 4 });
+    expect(claimed.filter(({ integration }) => integration.appId === two)).toHaveLength(2);
+    const next = await claim({ running: [[one, hook, 3]] });
+    expect(next).toHaveLength(1);
+  });
+
+  it('forgets what arrived and keeps what did not', async () => {
+    await deliveries.add(many(one, 3));
+    const [first, second, third] = (await claim()).map(({ id }) => id);
+    await Promise.all([
+      deliveries.settle(arrived(first ?? '')),
+      deliveries.settle(failed(second ?? '', 0)),
+      deliveries.settle(failed(third ?? '', undefined)),
+    ]);
+    expect(await integrations.find(one, hook)).toMatchObject({ waiting: 1, dead: 1 });
+    expect((await claim()).map(({ id, attempt }) => [id, attempt])).toEqual([[second, 2]]);
+    const log = await deliveries.listAttempts([one, hook], 10);
+    expect(log.map(({ deliveryId }) => deliveryId).sort()).toEqual([first, second, third].sort());
+  });
+
+  it('gives dead letters back, one or all', async () => {
+    await deliveries.add(many(one, 3));
+    for (const { id } of await claim()) await deliveries.settle(failed(id, undefined));
+    const letters = await deliveries.listDead([one, hook], { after: '0', limit: 2 });
+    expect(letters).toMatchObject([
+      { json: '0', status: 500 },
+      { json: '1', attempts: 1 },
+    ]);
+    expect(await deliveries.retryDead([one, hook], letters[0]?.id)).toBe(1);
+    expect(await deliveries.retryDead([two, hook], letters[1]?.id)).toBe(0);
+    expect((await claim()).map(({ json, attempt }) => [json, attempt])).toEqual([['0', 1]]);
+    expect(await deliveries.dropDead([one, hook])).toBe(2);
+  });
+
+  it('drops the oldest beyond its bounds and counts them', async () => {
+    await deliveries.add([...many(one, 10), ...many(two, 3)]);
+    for (const { id } of await claim({ perIntegration: 2 })) await deliveries.settle(failed(id, undefined));
+    const trimmed = await deliveries.trim({ waiting: 5, dead: 1, attempts: 1 });
+    expect(trimmed).toEqual([{ app_id: one, integration: 'hook', messages: 3 }]);
+    expect(await integrations.find(one, hook)).toMatchObject({ waiting: 5, dead: 1, dropped: 3 });
+    expect(await integrations.find(two, hook)).toMatchObject({ waiting: 1, dead: 1, dropped: 0 });
+    expect(await deliveries.listAttempts([one, hook], 10)).toHaveLength(1);
+    expect((await claim({ perIntegration: 5 })).some(({ json }) => json === '9')).toBe(true);
+  });
+});

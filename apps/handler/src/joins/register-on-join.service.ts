@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Eui } from '@fieldpost/domain';
+import type { Device } from '../devices/device.js';
+import { DeviceLimits } from '../limits/device-limits.js';
+import { Devices } from '../devices/devices.repository.js';
+import { Publisher } from '../events/publisher.js';
+import { NetworkDevices } from '../devices/network-devices.js';
+import { JoinTokens } from './join-tokens.service.js';
+import { registeredDevice } from './registered-device.js';
+
+const noNonces = { dev: [], app: [] };
+
+/** Makes a device of a template when it joins for the first time (docs/protocol/joins.md#register-on-join). */
+@Injectable()
+export class RegisterOnJoin {
+  constructor(
+    private readonly devices: Devices,
+    private readonly network: NetworkDevices,
+    private readonly publisher: Publisher,
+    private readonly tokens: JoinTokens,
+    private readonly limits: DeviceLimits,
+  ) {}
+
+  /**
+   * The device of this DevEUI, stored and known to the network. `now` in Unix milliseconds. Stored first: the network asks
+   * for a device that it knows under its own id, and where nobody here knows that one it would never join again.
+   */
+  async register(template: Device, devEui: Eui, now: number): Promise<Device> {
+    const token = await this.tokens.tokenFor(template.appId);
+    const fresh = registeredDevice(template, devEui, now);
+    const { appId, devId } = fresh;
+    // A join that failed half-way left the device behind; the network asks for it again because it never heard of it.
+    const known = await this.devices.find(appId, devId);
+    if (!known) await this.limits.require(appId);
+    if (!known && (await this.devices.add(fresh, noNonces)))
+      this.publisher.event(appId, devId, 'create', null);
+    const device = known ?? fresh;
+    await this.network.set(device, { fCntUp: 0, fCntDown: 0 }, token);
+    return device;
+  }
+}

@@ -1,0 +1,77 @@
+import type { AppId } from '@fieldpost/domain';
+import type { AppError } from '@fieldpost/errors';
+import type { ApplicationUsage, DeviceCounts } from './application-usage.repository.js';
+import type { Owners } from './owners.js';
+import type { LimitName, Rejections } from './rejections.js';
+import { tooManyDevices, tooManyDevicesOfOwner } from '../devices/devices.errors.js';
+
+/** How many devices an application may still have. */
+export interface DeviceCapacity {
+  readonly left: number;
+  /** The error of a device beyond that, which is counted as a rejection. */
+  readonly reject: () => AppError;
+}
+
+export interface DeviceLimitsOptions {
+  readonly usage: ApplicationUsage;
+  readonly owners: Pick<Owners, 'find' | 'refreshAll' | 'store'>;
+  readonly rejections: Pick<Rejections, 'count'>;
+  /** 0 means no limit. */
+  readonly perApplication: number;
+  readonly perOwner: number;
+}
+
+/**
+ * Limits devices by application and by owner. Devices that are created at the same time are not counted for each other, so
+ * that a limit may be exceeded by about as many.
+ */
+export class DeviceLimits {
+  private readonly hasLimits: boolean;
+
+  constructor(private readonly options: DeviceLimitsOptions) {
+    this.hasLimits = options.perApplication > 0 || options.perOwner > 0;
+  }
+
+  /** Fails when the application may not have one more device. */
+  async require(appId: AppId): Promise<void> {
+    const { left, reject } = await this.capacityOf(appId);
+    if (left < 1) throw reject();
+  }
+
+  async capacityOf(appId: AppId): Promise<DeviceCapacity> {
+    const { owners, perApplication, perOwner } = this.options;
+    if (!this.hasLimits) return { left: Infinity, reject: () => tooManyDevices({ app_id: appId, limit: 0 }) };
+    const { ofApplication, owner } = await this.countDevices(appId);
+    const ofOwner = (perOwner || Infinity) - (owner?.devices ?? 0);
+    const own = (perApplication || Infinity) - ofApplication;
+    if (own <= ofOwner)
+      return this.capacity(
+        'devices_of_application',
+        own,
+        tooManyDevices({ app_id: appId, limit: perApplication }),
+      );
+    // Applications that are quiet may have another owner by now, which the next call sees.
+    if (ofOwner <= 0 && owner) await owners.refreshAll(owner.share);
+    return this.capacity(
+      'devices_of_owner',
+      ofOwner,
+      tooManyDevicesOfOwner({ app_id: appId, limit: perOwner }),
+    );
+  }
+
+  private async countDevices(appId: AppId): Promise<DeviceCounts> {
+    const { usage, owners } = this.options;
+    // Its owner is then known to `usage`.
+    await owners.find(appId);
+    const counts = await usage.countDevices(appId);
+    return counts.owner || !(await owners.store(appId)) ? counts : usage.countDevices(appId);
+  }
+
+  private capacity(limit: LimitName, left: number, error: AppError): DeviceCapacity {
+    const reject = () => {
+      this.options.rejections.count(limit);
+      return error;
+    };
+    return { left, reject };
+  }
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '@fieldpost/observability';
+import { BackgroundLoop } from '../../shared/background-loop.js';
+
+/** How long a broker that was told may still forget it when it is killed, at the least; in milliseconds. */
+const standardPauseMs = 10_000;
+const shutdownMs = 1_000;
+
+export interface ReceiptTools {
+  /** Resolves when the broker has everything that was sent before. */
+  readonly flush: () => Promise<unknown>;
+  /** These will not be handed out again. */
+  readonly settle: (tags: readonly number[]) => Promise<void>;
+  readonly log: Logger;
+}
+
+/**
+ * Messages that were acknowledged, until it is certain that the broker knows and will not forget: the acknowledgement
+ * itself has no answer, and RabbitMQ writes it down a moment later.
+ */
+export class AmqpReceipts {
+  private fresh: number[] = [];
+  private aged: readonly number[] = [];
+  private readonly loop: BackgroundLoop;
+
+  constructor(
+    private readonly tools: ReceiptTools,
+    pauseMs = standardPauseMs,
+  ) {
+    this.loop = new BackgroundLoop(async () => {
+      await this.round();
+      return pauseMs;
+    });
+    this.loop.start();
+  }
+
+  add(tag: number): void {
+    this.fresh.push(tag);
+  }
+
+  /** Settles what it can; who has gone does not answer. */
+  async close(): Promise<void> {
+    const settled = this.loop.stop().then(() => this.settle([...this.aged, ...this.fresh]));
+    await Promise.race([settled, sleep(shutdownMs)]);
+  }
+
+  private async round(): Promise<void> {
+    const due = this.aged;
+    [this.aged, this.fresh] = [this.fresh, []];
+    if (!(await this.settle(due))) this.aged = [...due, ...this.aged];
+  }
+
+  private async settle(tags: readonly number[]): Promise<boolean> {
+    if (tags.length === 0) return true;
+    try {
+      await this.tools.flush();
+      await this.tools.settle(tags);
+      return true;
+    } catch (error) {
+      this.tools.log.debug({ err: error }, 'amqp downlinks not settled');
+      return false;
+    }
+  }
+}

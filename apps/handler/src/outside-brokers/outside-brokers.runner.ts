@@ -1,0 +1,29 @@
+import {
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { DownlinkReceiver } from '../downlinks/downlink-receiver.js';
+import { OutsideBrokers } from './outside-brokers.js';
+
+/** Connects the outside brokers when everything stands; publishing ends last, when nothing is left to publish. */
+@Injectable()
+export class OutsideBrokersRunner implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+  constructor(
+    private readonly brokers: OutsideBrokers,
+    private readonly downlinks: DownlinkReceiver,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const broker of this.brokers.all) broker.start(this.downlinks);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.brokers.all.map((broker) => broker.stopDownlinks()));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.brokers.all.map((broker) => broker.stop()));
+  }
+}

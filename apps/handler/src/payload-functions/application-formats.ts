@@ -1,0 +1,99 @@
+import { decodeCayenne, encodeCayenne } from '@fieldpost/lorawan';
+import { traced } from '@fieldpost/observability';
+import { WholeValue } from '../events/whole-value.js';
+import type { Owners } from '../limits/owners.js';
+import type { DownlinkFunctions, UplinkFunctions } from './engine/payload-engine.js';
+import type { PayloadFunctions } from './payload-functions.js';
+import {
+  type DecodedPayload,
+  type EncodedPayload,
+  type Formatted,
+  PayloadFormats,
+} from './payload-formats.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The functions as far as formats use them. */
+export type Functions = Pick<PayloadFunctions, 'decode' | 'encode'>;
+
+/** The functions of an application by what they are for. */
+interface Sources {
+  readonly uplink: UplinkFunctions;
+  readonly downlink: DownlinkFunctions;
+}
+
+const unprocessed: DecodedPayload = { fields: undefined, valid: true, processed: false, logs: [] };
+
+/** Applies the format that an application chose: `custom` functions, `cayennelpp`, and none for any other word. */
+export class ApplicationFormats extends PayloadFormats {
+  /** The same objects for each message of an application. */
+  private readonly sources = new WeakMap<Formatted, Sources>();
+
+  constructor(
+    private readonly functions: Functions,
+    private readonly owners: Pick<Owners, 'of'>,
+  ) {
+    super();
+  }
+
+  decode(application: Formatted, payload: Buffer, port: number): Promise<DecodedPayload> {
+    return traced('decode payload', () => this.decoded(application, payload, port));
+  }
+
+  encode(application: Formatted, fields: Fields, port: number): Promise<EncodedPayload | undefined> {
+    return traced('encode payload', () => this.encoded(application, fields, port));
+  }
+
+  private async decoded(application: Formatted, payload: Buffer, port: number): Promise<DecodedPayload> {
+    if (application.payloadFormat === 'custom') {
+      const names = this.namesOf(application);
+      const functions = this.sourcesOf(application).uplink;
+      const { fields, valid, logs } = await this.functions.decode({ ...names, functions, payload, port });
+      return { fields, valid, processed: true, logs };
+    }
+    if (application.payloadFormat !== 'cayennelpp') return unprocessed;
+    return { fields: toFields(decodeCayenne(payload)), valid: true, processed: true, logs: [] };
+  }
+
+  private async encoded(
+    application: Formatted,
+    fields: Fields,
+    port: number,
+  ): Promise<EncodedPayload | undefined> {
+    if (application.payloadFormat === 'custom') {
+      const names = this.namesOf(application);
+      const functions = this.sourcesOf(application).downlink;
+      return this.functions.encode({ ...names, functions, fields, port });
+    }
+    return application.payloadFormat === 'cayennelpp'
+      ? { payload: encodeCayenne(fields), logs: [] }
+      : undefined;
+  }
+
+  private namesOf(application: Formatted): { readonly key: string; readonly share: string } {
+    if ('turn' in application) return { key: application.turn, share: application.share };
+    const { appId } = application;
+    return { key: appId, share: this.owners.of(appId) };
+  }
+
+  private sourcesOf(application: Formatted): Sources {
+    const known = this.sources.get(application);
+    if (known) return known;
+    const { decoder, converter, validator, encoder } = application;
+    const sources = { uplink: { decoder, converter, validator }, downlink: { encoder } };
+    this.sources.set(application, sources);
+    return sources;
+  }
+}
+
+/** Sorted by name, within values of several parts, too, as all fields leave the handler. */
+const toFields = (records: Fields): Fields =>
+  Object.fromEntries(
+    sorted(records).map(([name, value]) => [name, isObject(value) ? wholeOf(value) : value]),
+  );
+
+const wholeOf = (parts: Fields): WholeValue => new WholeValue(Object.fromEntries(sorted(parts)));
+
+const sorted = (fields: Fields) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

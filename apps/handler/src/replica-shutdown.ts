@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LiveEvents } from './api/live-events/live-events.js';
+import type { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';
+import type { BrokerLinks } from './network/broker-links.js';
+import type { Leadership } from './cluster/leadership.js';
+
+/** What a replica hands over to the others before it stops. */
+export interface ReplicaResources {
+  readonly leadership: Pick<Leadership, 'stepDown'>;
+  readonly links: Pick<BrokerLinks, 'endStreams'>;
+  readonly mqtt: Pick<MqttServerRunner, 'sendAway'>;
+  readonly live: Pick<LiveEvents, 'endAll'>;
+}
+
+/**
+ * Hands over what a stopping replica has: leadership at once, so that the network is served; then, when load balancers have
+ * had half of the time to hear of it, its clients, who come to another replica.
+ */
+export async function shutDownReplica(
+  { leadership, links, mqtt, live }: ReplicaResources,
+  withinMs: number,
+): Promise<void> {
+  const handedOver = leadership.stepDown(() => links.endStreams());
+  await sleep(withinMs / 2);
+  live.endAll();
+  await Promise.all([handedOver, mqtt.sendAway(withinMs / 2)]);
+}

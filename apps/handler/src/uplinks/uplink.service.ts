@@ -1,0 +1,207 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { broker } from '@fieldpost/contracts';
+import { AppId, DevId, isId } from '@fieldpost/domain';
+import { type AppError, logLevelOf, toEventData, unavailable } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import { toAppError } from '@fieldpost/transport';
+import type { LoadedDevice, WriteMode } from '../devices/devices.repository.js';
+import { DownlinkOffers, type PublishDownlink } from '../downlinks/downlink-offers.service.js';
+import { aboutDownlink } from '../downlinks/downlink.events.js';
+import { Publisher } from '../events/publisher.js';
+import { LOGGER } from '../handler.config.js';
+import { type DecodedPayload, PayloadFormats } from '../payload-functions/payload-formats.js';
+import type { Term } from '../cluster/leadership.js';
+import { DeviceQueue, type Listen } from '../shared/device-queue.js';
+import { DeviceCache } from './device-cache.js';
+import { type DownlinkState, settleDownlink } from './downlink-state.js';
+import { toMetadata, toUplinkMessage } from './uplink-message.js';
+import { toDecodeError, uplinkOutdated, validatorRejected } from './uplink.errors.js';
+import { type UplinkFrame, verifyAndDecrypt } from './verify-and-decrypt.js';
+
+/** An uplink as a broker delivers it. */
+export type BrokerUplink = broker.DeduplicatedUplinkMessage__Output;
+
+/** The broker that delivered an uplink. */
+export interface UplinkSource {
+  /** The term of leadership in which the uplink was received. */
+  readonly term: Term;
+  readonly publish: PublishDownlink;
+}
+
+interface DeviceId {
+  readonly appId: AppId;
+  readonly devId: DevId;
+}
+
+/** An uplink as the keys, counters and payload functions of one version of its device read it. */
+interface DecodedUplink extends DownlinkState {
+  readonly uplink: BrokerUplink;
+  readonly seen: LoadedDevice;
+  readonly frame: UplinkFrame;
+  readonly payload: DecodedPayload;
+  /** Why the payload has no fields. */
+  readonly payloadError: AppError | undefined;
+}
+
+interface StoredUplink {
+  readonly decoded: DecodedUplink;
+  /** Whether downlinks wait for the device. */
+  readonly hasWaiting: boolean;
+}
+
+/** When the device changes at the same time the uplink is processed again; from the second time on it waits for locks. */
+const writeModes: readonly WriteMode[] = ['batched', 'alone', 'alone', 'alone', 'alone'];
+
+/** How long applications have to respond to an uplink with a downlink. */
+const listenMs = 100;
+
+const emptyPayload = Buffer.alloc(0);
+const notProcessed: DecodedPayload = { fields: undefined, valid: true, processed: false, logs: [] };
+
+/**
+ * Processes uplinks from brokers: load the device, verify and decrypt, run the payload functions, store, publish, then
+ * offer a downlink (docs/protocol/uplinks.md#processing-steps).
+ */
+@Injectable()
+export class UplinkService {
+  constructor(
+    private readonly queue: DeviceQueue,
+    private readonly devices: DeviceCache,
+    private readonly formats: PayloadFormats,
+    private readonly publisher: Publisher,
+    private readonly downlinks: DownlinkOffers,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Adds an uplink to the queue of its device. Returns undefined when it is queued; a promise when there is no capacity:
+   * the caller reads no further uplink until it resolves.
+   */
+  accept(uplink: BrokerUplink, source: UplinkSource): Promise<void> | undefined {
+    if (!this.queue.hasCapacity) return this.queue.capacity().then(() => this.enqueue(uplink, source));
+    this.enqueue(uplink, source);
+    return undefined;
+  }
+
+  /** Resolves when all accepted uplinks are processed. */
+  idle(): Promise<void> {
+    return this.queue.idle();
+  }
+
+  /** Never rejects: a failure is published as `up/errors`, or logged when the uplink names no device. */
+  async process(uplink: BrokerUplink, source: UplinkSource, listen: Listen): Promise<void> {
+    const id = deviceIdOf(uplink);
+    if (!id) return this.logUnnamed(uplink);
+    try {
+      const stored = await this.decodeAndStore(id, uplink, source.term);
+      this.publish(stored);
+      await this.offerDownlink(stored, source, listen);
+    } catch (error) {
+      // What is stored is not known now.
+      this.devices.forget(id.appId, id.devId);
+      this.publishFailure(id, toAppError(error));
+    }
+  }
+
+  private enqueue(uplink: BrokerUplink, source: UplinkSource): void {
+    const { app_id, dev_id } = uplink;
+    const isQueued = this.queue.addUplink(uplink, (listen) => this.process(uplink, source, listen));
+    if (!isQueued) this.logger.info({ app_id, dev_id }, 'uplink dropped: too many of the device wait');
+  }
+
+  /** From the cached device while it is current, otherwise from what the database has. */
+  private async decodeAndStore(id: DeviceId, uplink: BrokerUplink, term: Term): Promise<StoredUplink> {
+    const cached = this.devices.find(id.appId, id.devId);
+    // A device that changed since may be the reason for an error.
+    const decoded = cached && (await this.decode(uplink, cached).catch(() => undefined));
+    const stored = decoded && (await this.store(decoded, term, 'batched'));
+    if (stored) return stored;
+    for (const mode of writeModes) {
+      const seen = await this.devices.load(id.appId, id.devId);
+      // The device may be newer than the uplink: another replica may process the uplinks that came after it.
+      if (await term.hasEnded()) throw uplinkOutdated();
+      const again = await this.store(await this.decode(uplink, seen), term, mode);
+      if (again) return again;
+    }
+    throw unavailable({ what: 'the device keeps changing' });
+  }
+
+  private async decode(uplink: BrokerUplink, seen: LoadedDevice): Promise<DecodedUplink> {
+    const frame = verifyAndDecrypt(uplink, seen.device);
+    const { payload, payloadError } = await this.runPayloadFunctions(seen, frame);
+    if (!payload.valid) throw validatorRejected();
+    const wasNotSent = this.downlinks.wasNotSent(seen.device, uplink.response_template, frame);
+    const { isRetry, current, acknowledged } = settleDownlink(seen.device, frame, wasNotSent);
+    return { uplink, seen, frame, payload, payloadError, isRetry, current, acknowledged };
+  }
+
+  /** When the payload functions fail the uplink is published without fields. */
+  private async runPayloadFunctions(
+    { application }: LoadedDevice,
+    { payload: bytes = emptyPayload, port }: UplinkFrame,
+  ): Promise<Pick<DecodedUplink, 'payload' | 'payloadError'>> {
+    if (!application) return { payload: notProcessed, payloadError: undefined };
+    try {
+      const payload = await this.formats.decode(application, bytes, port);
+      return { payload, payloadError: undefined };
+    } catch (error) {
+      return { payload: notProcessed, payloadError: toDecodeError(toAppError(error)) };
+    }
+  }
+
+  /** Undefined when the device or its application changed since it was seen. */
+  private async store(
+    decoded: DecodedUplink,
+    term: Term,
+    mode: WriteMode,
+  ): Promise<StoredUplink | undefined> {
+    const { seen, frame, current } = decoded;
+    const changes = { fCntUp: frame.fCnt, currentDownlink: current };
+    const stored = await this.devices.store(seen, changes, { epoch: term.epoch, mode });
+    return stored && { decoded, hasWaiting: stored.hasWaiting };
+  }
+
+  private publish({ decoded }: StoredUplink): void {
+    const { uplink, frame, payload, payloadError, acknowledged, isRetry } = decoded;
+    const { device } = decoded.seen;
+    const event = (type: 'up/errors' | 'down/acks', data: object) =>
+      this.publisher.event(device.appId, device.devId, type, data);
+    if (payloadError) event('up/errors', toEventData(payloadError));
+    if (acknowledged) event('down/acks', aboutDownlink(acknowledged));
+    const metadata = toMetadata(uplink, device);
+    this.publisher.uplink(toUplinkMessage({ device, frame, payload, isRetry, metadata }));
+  }
+
+  /** Never rejects. A downlink that has not been delivered yet goes out at once; else applications have time to send one. */
+  private async offerDownlink(stored: StoredUplink, source: UplinkSource, listen: Listen): Promise<void> {
+    const { seen, uplink, current } = stored.decoded;
+    const listened = await listen(current ? 0 : listenMs);
+    await this.downlinks.offer({
+      device: seen.device,
+      application: seen.application,
+      current,
+      // Downlinks that were queued while the handler listened count; after the next uplink they belong to that one.
+      hasWaiting: listened === 'elapsed' ? undefined : stored.hasWaiting,
+      template: uplink.response_template,
+      term: source.term,
+      publish: source.publish,
+    });
+  }
+
+  private publishFailure({ appId, devId }: DeviceId, error: AppError): void {
+    const level = logLevelOf(error);
+    // The cause of a rejected uplink is in the message.
+    const cause = level === 'info' ? undefined : error.cause;
+    const fields = { app_id: appId, dev_id: devId, error_code: error.code, error: error.message };
+    this.logger[level]({ ...fields, err: cause }, 'uplink dropped');
+    this.publisher.event(appId, devId, 'up/errors', toEventData(error));
+  }
+
+  private logUnnamed({ app_id, dev_id }: BrokerUplink): void {
+    this.logger.warn({ app_id, dev_id }, 'uplink without device id dropped');
+  }
+}
+
+function deviceIdOf({ app_id, dev_id }: BrokerUplink): DeviceId | undefined {
+  return isId(app_id) && isId(dev_id) ? { appId: AppId(app_id), devId: DevId(dev_id) } : undefined;
+}
