@@ -1,12 +1,17 @@
 // Puts the programs of an app together: `node ../../tools/bundle.mjs` in the folder of the app, after swc and its libs.
 // What swc wrote to dist/modules, the libs and the packages become a few files in dist: Node needs far longer to find and
 // link two thousand modules than to run them (docs/decisions/0061-swc-and-rolldown-build.md).
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'rolldown';
 
 const modules = join(process.cwd(), 'dist/modules');
 const packages = join(import.meta.dirname, '../node_modules');
+
+// swc leaves the modules of sources that were moved or removed; a worker among them would be bundled a second time.
+for (const path of readdirSync(modules, { recursive: true }).filter((name) => name.endsWith('.js')))
+  if (!existsSync(join('src', path.replace(/\.js$/, '.ts'))))
+    for (const ending of ['', '.map']) rmSync(join(modules, path + ending), { force: true });
 
 /** Entry points of the app; shared code is split into common files. */
 const programs = ['main.js', 'admin.js']

@@ -9,7 +9,7 @@ import { DeviceTransfer } from './devices/transfer/device-transfer.service.js';
 import { DevicesService } from './devices/devices.service.js';
 import { ApplicationManagerController } from './api/http/application-manager.controller.js';
 import { DevAddressesController } from './api/http/dev-addresses.controller.js';
-import { GatewayCallers } from './api/http/http-callers.service.js';
+import { HttpCallers } from './api/http/http-callers.service.js';
 import { DownlinkQueueController } from './api/http/downlink-queue.controller.js';
 import { TextBodies } from './api/http/text-bodies.js';
 import { ApplicationManagerGrpc } from './api/grpc/application-manager.grpc.js';
@@ -19,11 +19,23 @@ import { DownlinkQueueService } from './api/downlink-queue.service.js';
 import { DownlinksGrpc } from './api/grpc/downlinks.grpc.js';
 import { HandlerManagerGrpc } from './api/grpc/handler-manager.grpc.js';
 
-/** The management side: what owners of applications ask, over gRPC and HTTP. */
+import { ApplicationDevices } from './applications/application-devices.js';
+import { DevicesOfApplication } from './devices/devices-of-application.js';
+import { DeadLettersController } from './api/http/dead-letters.controller.js';
+import { IntegrationsController } from './api/http/integrations.controller.js';
+import { RecentMessagesController } from './api/http/recent-messages.controller.js';
+import { LiveEventsController } from './api/live-events/live-events.controller.js';
+import { LiveEventsModule } from './api/live-events/live-events.module.js';
+import { IntegrationsModule } from './integrations/integrations.module.js';
+import { RecentMessagesModule } from './message-storage/recent-messages.module.js';
+
+/** The gRPC and HTTP APIs for owners of applications. */
 @Module({
+  imports: [IntegrationsModule, LiveEventsModule, RecentMessagesModule],
   controllers: [
     ApplicationManagerController,
     ApplicationManagerGrpc,
+    DeadLettersController,
     DevAddressesController,
     DevAddressesGrpc,
     DeviceTransferController,
@@ -31,19 +43,22 @@ import { HandlerManagerGrpc } from './api/grpc/handler-manager.grpc.js';
     DownlinkQueueController,
     DownlinksGrpc,
     HandlerManagerGrpc,
+    IntegrationsController,
+    LiveEventsController,
+    RecentMessagesController,
   ],
   providers: [
     ApplicationCallers,
     ApplicationManager,
     ApplicationsService,
+    { provide: ApplicationDevices, useClass: DevicesOfApplication },
     DeviceExports,
     DeviceImports,
     DevicesService,
     DeviceTransfer,
     DownlinkQueueService,
     TextBodies,
-    GatewayCallers,
+    HttpCallers,
   ],
-  exports: [GatewayCallers],
 })
-export class ManagerModule {}
+export class ApiModule {}

@@ -44,4 +44,4 @@ const bus: Provider = {
 /** What makes several replicas one handler: one of them leads, and messages get to the clients of all. */
 @Global()
 @Module({ providers: [leadership, bus], exports: [Leadership, MessageBus] })
-export class ReplicasModule {}
+export class ClusterModule {}

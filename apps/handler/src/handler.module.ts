@@ -15,12 +15,12 @@ import { AccessKeys } from './access/access-keys.js';
 import { MessageDispatcherModule } from './message-dispatcher.module.js';
 import { BrokerAuthenticationModule } from './api/broker-authentication/broker-authentication.module.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
-import { ManagerModule } from './api.module.js';
+import { ApiModule } from './api.module.js';
 import { LimitsModule } from './limits.module.js';
-import { DataModule } from './messages.module.js';
+import { MessagesModule } from './messages.module.js';
 import { NetworkModule } from './network.module.js';
 import { OutsideBrokersModule } from './outside-brokers.module.js';
-import { ReplicasModule } from './cluster.module.js';
+import { ClusterModule } from './cluster.module.js';
 import { StorageModule } from './storage.module.js';
 
 /** What the handler has before anything of it stands. */
@@ -76,13 +76,13 @@ export class HandlerModule {
         AuthModule.forRoot(auth),
         StorageModule.forRoot(settings),
         LimitsModule,
-        ReplicasModule,
+        ClusterModule,
         OutsideBrokersModule,
         NetworkModule,
         // Global: the network side publishes to applications, and applications send to the network.
-        { module: DataModule, global: true },
+        { module: MessagesModule, global: true },
         BrokerAuthenticationModule,
-        ManagerModule,
+        ApiModule,
         MessageDispatcherModule,
       ],
       providers: common,

@@ -127,7 +127,7 @@ type PublisherParts = [MessageMeters, MessageDispatcher, OutsideBrokers, LiveEve
   ],
   exports: [UplinkPace, MessageMeters, Publisher, PayloadFormats, DryRuns],
 })
-export class DataModule implements OnApplicationShutdown {
+export class MessagesModule implements OnApplicationShutdown {
   constructor(private readonly functions: PayloadFunctions) {}
 
   /** The threads go last: work that is still on its way may need them. */

@@ -16,7 +16,7 @@ async function readApp({ root, app }: AppSource): Promise<AppFacts> {
   const loadAll = (ending: string) => load(files.filter(({ source }) => source.endsWith(ending)));
 
   const config = await loadFile(`${app}.config.ts`);
-  const publisher = await loadFile('mqtt/mqtt-publisher.ts');
+  const publisher = await loadFile('api/mqtt/mqtt-publisher.ts');
   const mqtt = [...publisher, ...(await loadAll('/publisher.ts')), ...(await loadAll('/topic-rights.ts'))];
   const modules = Object.assign({}, ...mqtt, ...(await loadAll('/topic-filter.ts'))) as MqttModules;
   const controllers = await loadAll('.controller.ts');

@@ -31,13 +31,3 @@ export const oldPasswordWrong = defineError(
   'permission_denied',
   'permission denied: the old password is wrong',
 );
-export const tooManyPasswords = defineError(
-  'too_many_passwords',
-  'resource_exhausted',
-  'too many wrong passwords: try again in {seconds} seconds',
-);
-export const passwordsBusy = defineError(
-  'passwords_busy',
-  'unavailable',
-  'unavailable: too many passwords are being checked',
-);

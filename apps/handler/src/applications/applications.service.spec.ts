@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { AppError, unavailable } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
+import { DevicesOfApplication } from '../devices/devices-of-application.js';
 import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { DiscoveryChangesMemory } from '../../test/memory/discovery-changes.memory.js';
 import { deviceOf } from '../../test/memory/devices.js';
@@ -43,7 +44,12 @@ describe('An application on the handler', () => {
     const leadership = { isLeader: true };
     registrations = new DiscoveryRegistrations({ directory, changes, leadership, logger, now: () => now });
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
-    service = new ApplicationsService(applications, devices, network, registrations, identity);
+    service = new ApplicationsService(
+      applications,
+      new DevicesOfApplication(devices, network),
+      registrations,
+      identity,
+    );
   });
 
   const register = () => service.register(callWith('settings', 'delete'), appId);

@@ -1,24 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type AppId, hasAppRight, maskKey, requireAppRight } from '@fieldpost/domain';
 import type { Call } from '../access/application-callers.service.js';
-import { Devices } from '../devices/devices.repository.js';
 import { NetworkIdentity } from '../discovery/network-identity.js';
-import { NetworkDevices } from '../devices/network-devices.js';
 import type { Application } from './application.js';
+import { ApplicationDevices } from './application-devices.js';
 import { applicationExists, applicationNotFound } from './applications.errors.js';
 import { Applications } from './applications.repository.js';
 import { DiscoveryRegistrations } from './discovery-registrations.service.js';
-
-/** Devices that are read at once when an application is deleted. */
-const pageSize = 100;
 
 /** What may be done with the applications of this handler (docs/protocol/handler-api.md#methods). */
 @Injectable()
 export class ApplicationsService {
   constructor(
     private readonly applications: Applications,
-    private readonly devices: Devices,
-    private readonly network: NetworkDevices,
+    private readonly devices: ApplicationDevices,
     private readonly registrations: DiscoveryRegistrations,
     private readonly identity: NetworkIdentity,
   ) {}
@@ -34,7 +29,7 @@ export class ApplicationsService {
     if (isHere && (await this.isFoundHere(appId))) throw applicationExists();
     await this.registrations.add(appId, call);
     if (!isHere && !(await this.applications.add(appId))) throw applicationExists();
-    await this.network.registerApplication(appId, call.token);
+    await this.devices.registerApplication(appId, call.token);
   }
 
   private async isFoundHere(appId: AppId): Promise<boolean> {
@@ -60,23 +55,12 @@ export class ApplicationsService {
     if (!(await this.applications.update(application))) throw applicationNotFound({ app_id: appId });
   }
 
-  /** Device by device, so that a call that was cut short by a limit of the network goes on where it stopped. */
   async remove(call: Call, appId: AppId): Promise<void> {
     requireAppRight(call.claims, appId, 'delete');
     await this.found(appId);
-    while (await this.removePage(appId, call.token));
+    await this.devices.removeAll(appId, call.token);
     await this.registrations.remove(appId, call);
     await this.applications.remove(appId);
-  }
-
-  /** Whether there were devices to remove. */
-  private async removePage(appId: AppId, token: string): Promise<boolean> {
-    const { devices } = await this.devices.list(appId, { limit: pageSize, offset: 0 });
-    for (const { devId, appEui, devEui } of devices) {
-      await this.network.remove({ appId, appEui, devEui }, token);
-      await this.devices.remove(appId, devId);
-    }
-    return devices.length > 0;
   }
 
   private async found(appId: AppId): Promise<Application> {

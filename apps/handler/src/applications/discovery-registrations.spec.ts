@@ -6,6 +6,7 @@ import { DiscoveryChangesMemory } from '../../test/memory/discovery-changes.memo
 import { callWith, DirectoryMemory, NetworkMemory } from '../../test/memory/outside.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import type { Call } from '../access/application-callers.service.js';
+import { DevicesOfApplication } from '../devices/devices-of-application.js';
 import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { ApplicationsService } from './applications.service.js';
 import { DiscoveryRegistrations } from './discovery-registrations.service.js';
@@ -34,7 +35,12 @@ describe('A registration that discovery could not take', () => {
     registrations = new DiscoveryRegistrations({ directory, changes, leadership, logger, now: () => now });
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
     const [applications, devices] = [new ApplicationsMemory(memory), new DevicesMemory(memory)];
-    service = new ApplicationsService(applications, devices, network, registrations, identity);
+    service = new ApplicationsService(
+      applications,
+      new DevicesOfApplication(devices, network),
+      registrations,
+      identity,
+    );
     call = callWith('settings', 'delete');
     directory.isAway = true;
   });
@@ -106,7 +112,12 @@ describe('Registering an application again', () => {
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
     const [applications, devices] = [new ApplicationsMemory(memory), new DevicesMemory(memory)];
     const registrations = new DiscoveryRegistrations(tools);
-    service = new ApplicationsService(applications, devices, network, registrations, identity);
+    service = new ApplicationsService(
+      applications,
+      new DevicesOfApplication(devices, network),
+      registrations,
+      identity,
+    );
     await service.register(call, appId);
     directory.told.length = 0;
     network.asked.length = 0;

@@ -14,18 +14,6 @@ export const euisTaken = defineError(
   'Device with AppEUI and DevEUI already exists',
 );
 
-export const tooManyDevices = defineError(
-  'too_many_devices',
-  'resource_exhausted',
-  'Application "{app_id}" has reached its limit of {limit} devices',
-);
-
-export const tooManyDevicesOfOwner = defineError(
-  'too_many_devices_of_owner',
-  'resource_exhausted',
-  'The owner of application "{app_id}" has reached their limit of {limit} devices',
-);
-
 export const tooManyAttributes = defineError(
   'too_many_attributes',
   'unknown',

@@ -1,5 +1,5 @@
+import type { DevAddr } from '@fieldpost/domain';
 import type { Delivery } from './delivery.js';
-import type { Offer } from '../downlinks/handovers.js';
 
 /**
  * Where a downlink goes in the queue of its device; `replace` empties the queue first
@@ -7,6 +7,18 @@ import type { Offer } from '../downlinks/handovers.js';
  */
 export const schedules = ['replace', 'first', 'last'] as const;
 export type Schedule = (typeof schedules)[number];
+
+/**
+ * Where the network's count of downlinks to a device stood when one left the queue. The count goes on with each downlink
+ * that the network takes over, so the same place later means that it took none
+ * (docs/protocol/downlinks.md#handing-over-to-the-network).
+ */
+export interface Offer {
+  /** The session; each has a count of its own. */
+  readonly devAddr: DevAddr;
+  /** The whole counter. */
+  readonly fCnt: number;
+}
 
 /** A downlink as the queue keeps it: bytes or fields, `port` 0 for "the port of the uplink". */
 export interface QueuedDownlink {

@@ -10,7 +10,7 @@ import {
 } from '@fieldpost/lorawan';
 import type { DeviceKeys } from '../devices/device.js';
 import { couldNotEncrypt, templateNotValid } from './downlink.errors.js';
-import type { Offer } from './handovers.js';
+import type { Offer } from '../devices/downlink.js';
 
 /** What goes into a template: `port` 0 for the port of the uplink, `payload` in clear. */
 export interface DownlinkContent {

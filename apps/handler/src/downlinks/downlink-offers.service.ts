@@ -8,11 +8,11 @@ import { LOGGER } from '../handler.config.js';
 import { PayloadFormats } from '../payload-functions/payload-formats.js';
 import type { Term } from '../cluster/leadership.js';
 import { asksForAnswer, buildDownlink, offerOf } from './build-downlink.js';
-import type { QueuedDownlink } from '../devices/downlink.js';
+import type { Offer, QueuedDownlink } from '../devices/downlink.js';
 import { bothFieldsAndPayload, noGateways } from './downlink.errors.js';
 import { downlinkFailed, downlinkSent } from './downlink.events.js';
 import { DownlinkQueue } from './downlink-queue.repository.js';
-import { Handovers, isSameOffer, type Offer, type Place } from './handovers.js';
+import { Handovers, isSameOffer, type Place } from './handovers.js';
 
 /** Hands a downlink to the broker that delivered the uplink. */
 export type PublishDownlink = (message: broker.DownlinkMessage) => Promise<void>;

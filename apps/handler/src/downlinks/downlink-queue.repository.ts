@@ -1,6 +1,5 @@
 import type { AppId, DevId } from '@fieldpost/domain';
-import type { NewDownlink, QueuedDownlink, Schedule } from '../devices/downlink.js';
-import type { Offer } from './handovers.js';
+import type { NewDownlink, Offer, QueuedDownlink, Schedule } from '../devices/downlink.js';
 
 /** What a device gets next, and whether more waits behind it (FPending). */
 export interface NextDownlink {

@@ -1,17 +1,6 @@
-import type { AppId, DevAddr, DevId } from '@fieldpost/domain';
+import type { AppId, DevId } from '@fieldpost/domain';
 import { LRUCache } from 'lru-cache';
-
-/**
- * Where the network's count of downlinks to a device stood when one left the queue. The count goes on with each downlink
- * that the network takes over, so the same place later means that it took none
- * (docs/protocol/downlinks.md#handing-over-to-the-network).
- */
-export interface Offer {
-  /** The session; each has a count of its own. */
-  readonly devAddr: DevAddr;
-  /** The whole counter. */
-  readonly fCnt: number;
-}
+import type { Offer } from '../devices/downlink.js';
 
 /** Where the next downlink will stand, as far as this process can tell. */
 export interface Place {

@@ -13,7 +13,12 @@ import type { Publisher } from '../events/publisher.js';
 import { rfc3339 } from '../shared/rfc3339.js';
 import { toDecodeError, validatorRejected } from '../uplinks/uplink.errors.js';
 import { toUplinkMessage } from '../uplinks/uplink-message.js';
-import type { DecodedPayload, LogEntry, PayloadFormats, SettingsOnTrial } from '../payload-functions/payload-formats.js';
+import type {
+  DecodedPayload,
+  LogEntry,
+  PayloadFormats,
+  SettingsOnTrial,
+} from '../payload-functions/payload-formats.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

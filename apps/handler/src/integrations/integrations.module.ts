@@ -7,13 +7,10 @@ import {
 import { type Logger, Tracing } from '@fieldpost/observability';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { Owners } from '../limits/owners.js';
-import { ManagerModule } from '../api.module.js';
-import { DeadLettersController } from '../api/http/dead-letters.controller.js';
 import { Deliverer } from './deliverer.js';
 import { Deliveries } from './storage/deliveries.repository.js';
 import { IntegrationInterest } from './integration-interest.js';
 import { IntegrationMessages } from './integration-messages.js';
-import { IntegrationsController } from '../api/http/integrations.controller.js';
 import { IntegrationsService } from './integrations.service.js';
 import { PublicAddresses } from './public-addresses.js';
 import { Receivers } from './receivers.js';
@@ -86,10 +83,8 @@ const messages: Provider = {
 
 /** HTTP integrations. */
 @Module({
-  imports: [ManagerModule],
-  controllers: [IntegrationsController, DeadLettersController],
   providers: [IntegrationsService, IntegrationInterest, addresses, receivers, deliverer, messages],
-  exports: [IntegrationMessages],
+  exports: [IntegrationMessages, IntegrationsService],
 })
 export class IntegrationsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(

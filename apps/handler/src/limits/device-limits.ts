@@ -1,9 +1,20 @@
 import type { AppId } from '@fieldpost/domain';
-import type { AppError } from '@fieldpost/errors';
+import { type AppError, defineError } from '@fieldpost/errors';
 import type { ApplicationUsage, DeviceCounts } from './application-usage.repository.js';
 import type { Owners } from './owners.js';
 import type { LimitName, Rejections } from './rejections.js';
-import { tooManyDevices, tooManyDevicesOfOwner } from '../devices/devices.errors.js';
+
+export const tooManyDevices = defineError(
+  'too_many_devices',
+  'resource_exhausted',
+  'Application "{app_id}" has reached its limit of {limit} devices',
+);
+
+export const tooManyDevicesOfOwner = defineError(
+  'too_many_devices_of_owner',
+  'resource_exhausted',
+  'The owner of application "{app_id}" has reached their limit of {limit} devices',
+);
 
 /** How many devices an application may still have. */
 export interface DeviceCapacity {

@@ -2,16 +2,12 @@ import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } f
 import type { Logger } from '@fieldpost/observability';
 import { LOGGER } from '../handler.config.js';
 import { Owners } from '../limits/owners.js';
-import { ManagerModule } from '../api.module.js';
 import { MessageRecorder } from './message-recorder.js';
 import { MessageStorageService } from './message-storage.service.js';
-import { RecentMessagesController } from '../api/http/recent-messages.controller.js';
 import { RecentMessages } from './recent-messages.repository.js';
 
 /** The bounded store of recent messages. */
 @Module({
-  imports: [ManagerModule],
-  controllers: [RecentMessagesController],
   providers: [
     {
       provide: MessageRecorder,
@@ -21,7 +17,7 @@ import { RecentMessages } from './recent-messages.repository.js';
     },
     MessageStorageService,
   ],
-  exports: [MessageRecorder],
+  exports: [MessageRecorder, MessageStorageService],
 })
 export class RecentMessagesModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(private readonly keeper: MessageRecorder) {}

@@ -9,7 +9,12 @@ import { BrokerCalls, brokerDeadlineMs } from './broker-calls.js';
 import type { BrokerLink } from './broker-link.js';
 import type { BrokerLinks } from './broker-links.js';
 import { toNetworkDevice, toNetworkState } from './network-device.js';
-import { type Counters, type DeviceKey, NetworkDevices, type NetworkState } from '../devices/network-devices.js';
+import {
+  type Counters,
+  type DeviceKey,
+  NetworkDevices,
+  type NetworkState,
+} from '../devices/network-devices.js';
 import type { NetworkTokens } from './network-tokens.js';
 import { hasNoNetworkServer, saidByBroker } from './network.errors.js';
 import { reachableFor } from './reachable-for.js';

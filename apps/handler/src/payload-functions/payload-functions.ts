@@ -1,7 +1,13 @@
 import { AppError } from '@fieldpost/errors';
 import { LRUCache } from 'lru-cache';
 import { fromNotation, toNotation } from './notation.js';
-import type { Decoded, DownlinkFunctions, Encoded, LogEntry, UplinkFunctions } from './engine/payload-engine.js';
+import type {
+  Decoded,
+  DownlinkFunctions,
+  Encoded,
+  LogEntry,
+  UplinkFunctions,
+} from './engine/payload-engine.js';
 import { encoderMissing, functionFailed, functionsBusy } from './engine/payload-functions.errors.js';
 import { type QueuedJob, type SlowReason, ThreadPool } from './engine/thread-pool.js';
 

@@ -1,6 +1,9 @@
 import type { AppId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
-import { type BrokerLogin, BrokerLogins } from '../../src/api/broker-authentication/broker-logins.repository.js';
+import {
+  type BrokerLogin,
+  BrokerLogins,
+} from '../../src/api/broker-authentication/broker-logins.repository.js';
 
 /** Logins without a database and without a bound; `silent` is how many of them nobody asked about for too long. */
 export class BrokerLoginsMemory extends BrokerLogins {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Authorization, readAuthorization, basicIn, TokenVerifier } from '@fieldpost/auth';
 import type { account } from '@fieldpost/contracts';
 import { AppId, isServiceName } from '@fieldpost/domain';
-import { exchangedSeconds } from '../issuing/token-lifetimes.js';
+import { exchangedSeconds } from '../signing/token-lifetimes.js';
 import type { ExchangedToken, ExchangeRequest } from './exchange.dto.js';
 import { exchangeRejected } from './exchange.errors.js';
 import { KeyTokens } from './key-tokens.service.js';

@@ -3,7 +3,7 @@ import { isOutdated, revisionOf, type Claims } from '@fieldpost/domain';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf, grantIn } from '../authority/answers.js';
 import { grantIdIn } from '../issuing/token-claims.js';
-import { restrictedSeconds } from '../issuing/token-lifetimes.js';
+import { restrictedSeconds } from '../signing/token-lifetimes.js';
 import { invalidScope, isWithin, readScopes } from '../issuing/requested-scopes.js';
 import type { UserGrant } from '../issuing/token-claims.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';

@@ -1,4 +1,4 @@
-import { longestTokenSeconds } from '../issuing/token-lifetimes.js';
+import { longestTokenSeconds } from '../signing/token-lifetimes.js';
 import type { OauthSettings } from '../oauth.config.js';
 import type { RotationTimes } from './key-rotation.js';
 

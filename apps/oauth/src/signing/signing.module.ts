@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { KeySource, RevocationTable, TokenVerifier } from '@fieldpost/auth';
 import type { Logger } from '@fieldpost/observability';
 import { Sealer } from '@fieldpost/persistence';
-import { longestTokenSeconds } from '../issuing/token-lifetimes.js';
+import { longestTokenSeconds } from './token-lifetimes.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { KeyRing } from './key-ring.js';
 import { KeysController } from './keys.controller.js';

@@ -1,5 +1,5 @@
 import { TokenBuckets } from '@fieldpost/transport';
-import { tooManyPasswords } from '../users.errors.js';
+import { tooManyPasswords } from './password.errors.js';
 
 /** As many as a login is allowed for one account from one address (decision 8). */
 const allowance = { burst: 10, refillMs: 30_000 };

@@ -1,4 +1,4 @@
-import { passwordsBusy } from '../users.errors.js';
+import { passwordsBusy } from './password.errors.js';
 
 /** Work that waits: exactly one of both is called. */
 export interface WaitingWork {

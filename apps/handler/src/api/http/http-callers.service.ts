@@ -5,7 +5,7 @@ import { ApplicationCallers } from '../../access/application-callers.service.js'
 import { setCallerAddress } from '../../access/caller-address.js';
 import { applicationNotRegistered } from '../../applications/applications.errors.js';
 import { Applications } from '../../applications/applications.repository.js';
-import { gatewayMetadata } from './request-metadata.js';
+import { requestMetadata } from './request-metadata.js';
 import type { HttpRequest } from './http-request.js';
 
 /** A request that may go on. */
@@ -17,12 +17,12 @@ export interface AdmittedRequest {
 }
 
 /**
- * Lets requests in to what the gateway has beyond v2, in the order of checks of
+ * Authenticates requests to routes of the HTTP API that v2 does not have, in the order of checks of
  * docs/protocol/handler-api.md#authentication: the ids, who calls, what they may, whether the application is served
  * here.
  */
 @Injectable()
-export class GatewayCallers {
+export class HttpCallers {
   constructor(
     private readonly callers: ApplicationCallers,
     private readonly applications: Applications,
@@ -31,7 +31,7 @@ export class GatewayCallers {
   /** Admits a request about the application `:app_id` of its path to whoever has all of the rights. */
   async admit(request: HttpRequest, ...rights: readonly AppRight[]): Promise<AdmittedRequest> {
     const appId = AppId((request.params as { readonly app_id?: string }).app_id);
-    const metadata = gatewayMetadata(request);
+    const metadata = requestMetadata(request);
     setCallerAddress(metadata, request.ip);
     const { claims } = await this.callers.of(metadata, appId, ...rights);
     if (!(await this.applications.find(appId))) throw applicationNotRegistered({ app_id: appId });

@@ -3,11 +3,11 @@ import { fromHttpApiJson, HttpApiJsonError, type MessageName, toHttpApiJson } fr
 import { notValid } from '@fieldpost/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setCallerAddress } from '../../access/caller-address.js';
-import { gatewayMetadata, type GatewayRequest } from './request-metadata.js';
+import { requestMetadata, type MetadataSource } from './request-metadata.js';
 import { withPayload } from './payload-names.js';
 
-/** An HTTP request of the gateway; its body is text, or nothing. */
-export type HttpRequest = FastifyRequest & GatewayRequest;
+/** A request of the HTTP API; its body is text, or nothing. */
+export type HttpRequest = FastifyRequest & MetadataSource;
 
 type Message<N extends MessageName> = ReturnType<typeof fromHttpApiJson<N>>;
 type Answer<N extends MessageName> = Parameters<typeof toHttpApiJson<N>>[1];
@@ -33,7 +33,7 @@ function messageOf<N extends MessageName>(
 
 /** What a request says of its caller, in the form that all calls take it. */
 export function callMetadata(request: HttpRequest): Metadata {
-  const metadata = gatewayMetadata(request);
+  const metadata = requestMetadata(request);
   setCallerAddress(metadata, request.ip);
   return metadata;
 }

@@ -1,9 +1,14 @@
 import { Controller, Delete, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
-import { GatewayCallers } from './http-callers.service.js';
+import { HttpCallers } from './http-callers.service.js';
 import type { HttpRequest } from './http-request.js';
 import { readJson } from './json-body.js';
 import { IntegrationId } from '../../integrations/storage/integration.js';
-import { changedIntegration, newIntegration, toAttemptDto, toIntegrationDto } from '../../integrations/integrations.dto.js';
+import {
+  changedIntegration,
+  newIntegration,
+  toAttemptDto,
+  toIntegrationDto,
+} from '../../integrations/integrations.dto.js';
 import { IntegrationsService } from '../../integrations/integrations.service.js';
 
 const one = ':integration';
@@ -19,7 +24,7 @@ export const integrationOf = ({ params }: HttpRequest): IntegrationId =>
 @Controller('applications/:app_id/integrations')
 export class IntegrationsController {
   constructor(
-    private readonly callers: GatewayCallers,
+    private readonly callers: HttpCallers,
     private readonly integrations: IntegrationsService,
   ) {}
 

@@ -10,7 +10,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** Reads a body of the gateway, which is text whatever its content type says, as the schema wants it. */
+/** Parses a request body (text, whatever its content type) with the schema. */
 export function readJson<T>(body: unknown, schema: Schema<T>): Promise<T> {
   return new ParseWith(schema).transform(parsed(body));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { gatewayMetadata, type GatewayRequest } from './request-metadata.js';
+import { requestMetadata, type MetadataSource } from './request-metadata.js';
 
-const read = (headers: GatewayRequest['headers'], query: GatewayRequest['query'] = {}) =>
-  gatewayMetadata({ headers, query }).getMap();
+const read = (headers: MetadataSource['headers'], query: MetadataSource['query'] = {}) =>
+  requestMetadata({ headers, query }).getMap();
 
-describe('The metadata of a call through the gateway', () => {
+describe('The metadata of a call over HTTP', () => {
   it.each([
     ['Bearer', 'token'],
     ['bearer', 'token'],

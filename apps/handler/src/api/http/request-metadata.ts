@@ -4,7 +4,7 @@ import { pagingNotValid } from '@fieldpost/transport';
 import { headerNotValid } from './http.errors.js';
 
 /** The parts of an HTTP request that become gRPC metadata. */
-export interface GatewayRequest {
+export interface MetadataSource {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
@@ -24,7 +24,7 @@ function put(metadata: Metadata, name: string, value: string): void {
 }
 
 /** `limit` and `offset` count when they are more than zero. */
-function putPaging(metadata: Metadata, query: GatewayRequest['query']): void {
+function putPaging(metadata: Metadata, query: MetadataSource['query']): void {
   for (const name of ['limit', 'offset']) {
     const text = first(query[name]);
     if (text !== '' && !/^[+-]?\d+$/.test(text)) throw pagingNotValid({ text });
@@ -33,10 +33,10 @@ function putPaging(metadata: Metadata, query: GatewayRequest['query']): void {
 }
 
 /**
- * The metadata of a call through the HTTP gateway (docs/protocol/http-json.md#headers-and-metadata): headers,
+ * The metadata of a call over HTTP (docs/protocol/http-json.md#headers-and-metadata): headers,
  * credentials and paging.
  */
-export function gatewayMetadata({ headers, query }: GatewayRequest): Metadata {
+export function requestMetadata({ headers, query }: MetadataSource): Metadata {
   const metadata = new Metadata();
   for (const [name, value] of Object.entries(headers)) {
     if (name.startsWith(prefix) && !name.endsWith('-bin'))

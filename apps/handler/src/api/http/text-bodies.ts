@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Put on a route with `@RouteConfig`: its body is the stream itself, of any length, and never held as a whole. */
 export const streamedBody = { body: 'streamed' };
 
-/** Leaves every body as text: the gateway of v2 takes it for JSON, whatever its content type says. */
+/** Leaves every body as text: v2 reads it as JSON, whatever its content type says. */
 @Injectable()
 export class TextBodies implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

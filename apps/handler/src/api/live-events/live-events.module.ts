@@ -1,17 +1,13 @@
 import { type BeforeApplicationShutdown, Module, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
 import { LOGGER } from '../../handler.config.js';
-import { ManagerModule } from '../../api.module.js';
 import { Rejections } from '../../limits/rejections.js';
-import { LiveEventsController } from './live-events.controller.js';
 import { LiveEvents } from './live-events.js';
 
 const beatMs = 15_000;
 
 /** Live events over HTTP. */
 @Module({
-  imports: [ManagerModule],
-  controllers: [LiveEventsController],
   providers: [
     {
       provide: LiveEvents,
