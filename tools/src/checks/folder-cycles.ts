@@ -11,10 +11,8 @@ export function folderCycles(src: string): readonly (readonly string[])[] {
   const imports = new Map<string, Set<string>>();
   for (const file of sourcesIn(src)) {
     const from = nodeOf(src, file);
-    const targets = imports.get(from) ?? new Set<string>();
-    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles)
-      if (fileName.startsWith('.')) targets.add(nodeOf(src, join(dirname(file), fileName)));
-    imports.set(from, targets);
+    const targets = relativeImports(file).map((path) => nodeOf(src, join(dirname(file), path)));
+    imports.set(from, new Set([...(imports.get(from) ?? []), ...targets]));
   }
   const reached = new Map([...imports.keys()].map((node) => [node, reachableFrom(node, imports)]));
   const cycles = [...reached].map(([node, targets]) =>
@@ -27,6 +25,12 @@ export function folderCycles(src: string): readonly (readonly string[])[] {
   });
 }
 
+const relativeImports = (file: string): readonly string[] =>
+  ts
+    .preProcessFile(readFileSync(file, 'utf8'))
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((path) => path.startsWith('.'));
+
 /** The folder of a file below `src`, or the file itself when it is directly in `src`. */
 function nodeOf(src: string, file: string): string {
   const path = relative(src, file).replace(/\.js$/, '.ts');
@@ -34,15 +38,11 @@ function nodeOf(src: string, file: string): string {
 }
 
 function reachableFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
-  const reached = new Set<string>();
-  const open = [start];
-  for (let node = open.pop(); node !== undefined; node = open.pop())
-    for (const next of imports.get(node) ?? [])
-      if (next !== node && !reached.has(next)) {
-        reached.add(next);
-        open.push(next);
-      }
-  return reached;
+  // A set that grows while it is iterated: each node is visited once.
+  const visited = new Set([start]);
+  for (const node of visited) for (const next of imports.get(node) ?? []) visited.add(next);
+  visited.delete(start);
+  return visited;
 }
 
 /** The folders with sources of every app and lib. */
