@@ -15,6 +15,8 @@ export const jestConfig = (displayName, more = {}) => ({
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   testMatch: ['<rootDir>/src/**/*.spec.ts'],
+  // The default of 5 s is too short for tests with connections on a busy machine.
+  testTimeout: 30_000,
   ...more,
 });
 
