@@ -9,6 +9,12 @@ const noFetch = {
   name: 'fetch',
   message: 'It keeps 12 MB for its client (docs/decisions/0065-node-and-malloc-settings.md): use node:http.',
 };
+/** Constructors are exempt: their parameters are injected, and no caller has to remember the order. */
+const longParameterLists = {
+  selector:
+    ':matches(FunctionDeclaration, ArrowFunctionExpression, MethodDefinition[kind!="constructor"] > FunctionExpression)[params.length>4]',
+  message: 'Use an options object for more than four parameters.',
+};
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a const list and a union type.' };
 
 /** The rules that carry the limits of DEVELOPMENT.md; every one is an error. */
@@ -32,10 +38,9 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', 250],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true, IIFEs: true }],
-      'max-params': ['error', 4],
       'max-depth': ['error', 2],
       complexity: ['error', 10],
-      'no-restricted-syntax': ['error', noEnums, noEnvironment],
+      'no-restricted-syntax': ['error', noEnums, noEnvironment, longParameterLists],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-extraneous-class': 'off',
@@ -46,11 +51,6 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/unified-signatures': 'off',
     },
-  },
-  {
-    // A parameter list injected by the framework is wiring, not an interface that a caller has to remember.
-    files: ['apps/*/src/**/*.{service,controller,grpc,typeorm,runner}.ts', 'apps/*/src/**/*.module.ts'],
-    rules: { 'max-params': ['error', 6] },
   },
   {
     files: ['apps/*/src/**', 'libs/*/src/**'],
@@ -67,7 +67,7 @@ export default tseslint.config(
       'benchmarks/**',
       '**/*.spec.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', noEnums] },
+    rules: { 'no-restricted-syntax': ['error', noEnums, longParameterLists] },
   },
   {
     // A describe block is a list of rules, not a function to keep in mind at once.

@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { measureQueues, type Metrics } from '@fieldpost/observability';
+import type { Metrics } from '@fieldpost/observability';
 import { measureDatabase } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { CreationLimits } from './access/creation-limits.js';
@@ -9,7 +9,7 @@ import { Passwords } from './users/passwords/passwords.js';
 export function measureAccount(metrics: Metrics, app: Pick<INestApplication, 'get'>): void {
   measureDatabase(metrics, app.get(DataSource, { strict: false }));
   const passwords = app.get(Passwords, { strict: false });
-  measureQueues(metrics, { passwords: () => passwords.queue });
+  metrics.queue('passwords', () => passwords.queue);
   const { rejections } = app.get(CreationLimits, { strict: false });
   metrics.counter(
     {

@@ -4,7 +4,6 @@ import {
   AccountRegistry,
   AccountRegistryClient,
   type InternalCredentials,
-  RevocationFeed,
   revocationFeed,
   Tokens,
   TokensClient,
@@ -12,7 +11,21 @@ import {
 import { type Logger, Tracing } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { AccessKeys } from './access/access-keys.js';
-import { MessageDispatcherModule } from './message-dispatcher.module.js';
+import { Admission } from './api/mqtt/sessions/admission.js';
+import { PublishHandler } from './api/mqtt/sessions/publish-handler.js';
+import { Sessions } from './api/mqtt/sessions/sessions.js';
+import { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';
+import { MessageBus } from './cluster/message-bus.js';
+import { MessageMeters } from './events/message-meters.js';
+import { Deliverer } from './integrations/deliverer.js';
+import { IntegrationMessages } from './integrations/integration-messages.js';
+import { Rejections } from './limits/rejections.js';
+import { MessageRecorder } from './message-storage/message-recorder.js';
+import { BrokerLinks } from './network/broker-links.js';
+import { OutsideBrokers } from './outside-brokers/outside-brokers.js';
+import { PayloadFunctions } from './payload-functions/payload-functions.js';
+import { DeviceQueue } from './shared/device-queue.js';
+import { DeviceCache } from './uplinks/device-cache.js';
 import { BrokerAuthenticationModule } from './api/broker-authentication/broker-authentication.module.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
 import { ApiModule } from './api.module.js';
@@ -23,13 +36,33 @@ import { OutsideBrokersModule } from './outside-brokers.module.js';
 import { ClusterModule } from './cluster.module.js';
 import { StorageModule } from './storage.module.js';
 
-/** What the handler has before anything of it stands. */
+/** Dependencies created before the Nest container. */
 export interface HandlerDependencies {
   readonly logger: Logger;
   readonly certificate: OwnCertificate;
   readonly tracing: Tracing;
   readonly inside: InternalCredentials;
 }
+
+/** The services that register metrics. */
+export const measured = [
+  AccessKeys,
+  Admission,
+  BrokerLinks,
+  Deliverer,
+  DeviceCache,
+  DeviceQueue,
+  IntegrationMessages,
+  MessageBus,
+  MessageMeters,
+  MessageRecorder,
+  MqttServerRunner,
+  OutsideBrokers,
+  PayloadFunctions,
+  PublishHandler,
+  Rejections,
+  Sessions,
+];
 
 const accountRegistry = (
   settings: HandlerSettings,
@@ -40,13 +73,6 @@ const accountRegistry = (
     secret: settings.FIELDPOST_INTERNAL_SECRET,
     credentials,
   });
-
-const accessKeys = (settings: HandlerSettings) => ({
-  provide: AccessKeys,
-  useFactory: (tokens: Tokens, feed: RevocationFeed) =>
-    new AccessKeys(tokens, settings.FIELDPOST_ISSUER, feed),
-  inject: [Tokens, RevocationFeed],
-});
 
 /** The modules of the handler with their common dependencies: settings, log, token server, tokens and storage. */
 @Module({})
@@ -62,7 +88,7 @@ export class HandlerModule {
       { provide: Tokens, useFactory: () => new TokensClient(address, secret, inside) },
       { provide: AccountRegistry, useFactory: () => accountRegistry(settings, inside) },
       revocationFeed(settings, logger),
-      accessKeys(settings),
+      AccessKeys,
     ];
     const auth = {
       servers: settings.HANDLER_AUTH_SERVERS,
@@ -83,7 +109,6 @@ export class HandlerModule {
         { module: MessagesModule, global: true },
         BrokerAuthenticationModule,
         ApiModule,
-        MessageDispatcherModule,
       ],
       providers: common,
       exports: common,

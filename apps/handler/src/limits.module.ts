@@ -1,9 +1,8 @@
 import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { AccountRegistry } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { RateLimits } from './access/rate-limits.js';
 import { DeviceLimits } from './limits/device-limits.js';
-import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
+import { LOGGER } from './handler.config.js';
 import { ApplicationUsage } from './limits/application-usage.repository.js';
 import { Owners } from './limits/owners.js';
 import { Rejections } from './limits/rejections.js';
@@ -13,39 +12,7 @@ const pageOfApplications = 1_000;
 /** Limits that several features share. */
 @Global()
 @Module({
-  providers: [
-    Rejections,
-    {
-      provide: Owners,
-      useFactory: (account: AccountRegistry, log: Logger, usage: ApplicationUsage) =>
-        new Owners({ account, log, usage }),
-      inject: [AccountRegistry, LOGGER, ApplicationUsage],
-    },
-    {
-      provide: DeviceLimits,
-      useFactory: (
-        usage: ApplicationUsage,
-        owners: Owners,
-        rejections: Rejections,
-        settings: HandlerSettings,
-      ) =>
-        new DeviceLimits({
-          ...{ usage, owners, rejections },
-          perApplication: settings.HANDLER_DEVICES_PER_APPLICATION,
-          perOwner: settings.HANDLER_DEVICES_PER_OWNER,
-        }),
-      inject: [ApplicationUsage, Owners, Rejections, HANDLER_CONFIG],
-    },
-    {
-      provide: RateLimits,
-      useFactory: (settings: HandlerSettings, rejections: Rejections) =>
-        new RateLimits(rejections, {
-          perClient: settings.HANDLER_CALLS_PER_SECOND_PER_CLIENT,
-          perApplication: settings.HANDLER_CALLS_PER_SECOND_PER_APPLICATION,
-        }),
-      inject: [HANDLER_CONFIG, Rejections],
-    },
-  ],
+  providers: [DeviceLimits, Owners, RateLimits, Rejections],
   exports: [DeviceLimits, Owners, Rejections, RateLimits],
 })
 export class LimitsModule implements OnApplicationBootstrap {

@@ -1,7 +1,7 @@
 import { AuthServers } from '@fieldpost/auth';
-import { InternalCredentials, RevocationFeed } from '@fieldpost/internal-clients';
+import { InternalCredentials, measureRevocations, RevocationFeed } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
-import { isReachable } from '@fieldpost/persistence';
+import { isReachable, measureDatabase } from '@fieldpost/persistence';
 import {
   httpApiErrorFormat,
   type Main,
@@ -12,8 +12,7 @@ import {
 import { DataSource } from 'typeorm';
 import { storageAt } from './database/storage.js';
 import { type HandlerSettings, handlerSettings } from './handler.config.js';
-import { measureHandler } from './handler.metrics.js';
-import { HandlerModule } from './handler.module.js';
+import { HandlerModule, measured } from './handler.module.js';
 import { httpPrefix } from './api/http/http-prefix.js';
 import { signingKey } from './discovery/own-tls.js';
 import { LiveEvents } from './api/live-events/live-events.js';
@@ -68,7 +67,11 @@ const handler: Main<HandlerSettings> = {
         );
       },
       remark: (app) => app.get(RevocationFeed).remark,
-      measure: (app, metrics) => measureHandler(metrics, app),
+      measure: (app, metrics) => {
+        measureDatabase(metrics, app.get(DataSource));
+        measureRevocations(metrics, app.get(RevocationFeed));
+        for (const service of measured) app.get(service, { strict: false }).measure(metrics);
+      },
       isReady: async (app) => app.get(AuthServers).isReady && (await isReachable(app.get(DataSource))),
     };
   },

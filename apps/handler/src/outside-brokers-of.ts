@@ -29,7 +29,7 @@ function mqttOf(settings: OutsideSettings): Dialect | undefined {
   const address = { url, ca: read(settings.HANDLER_MQTT_BROKER_CA_FILE) };
   return {
     peer: 'mqtt',
-    style: mqttStyle(HANDLER_MQTT_FIELDS ? 'whole and by field' : 'whole'),
+    style: mqttStyle(HANDLER_MQTT_FIELDS),
     openOutlet: (sendQueue) => openMqttOutlet(address, sendQueue),
     openDownlinks: (parts) => openMqttDownlinks(address, parts),
   };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ApplicationFormats } from '../src/payload-functions/application-formats.js';
+import { PayloadFormatsService } from '../src/payload-functions/payload-formats.service.js';
 import { DryRuns } from '../src/dry-runs/dry-runs.service.js';
 import { callWith } from './memory/outside.memory.js';
 import { closeAll, start } from './payload-threads.js';
@@ -13,10 +13,11 @@ const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '
 describe('A caller who tries endless functions', () => {
   it('holds up no dry run of anybody else', async () => {
     const dryRuns = new DryRuns(
-      new ApplicationFormats(start({ timeoutMs: 300 }), { of: (appId) => appId }),
+      new PayloadFormatsService(start({ timeoutMs: 300 }), { of: (appId) => appId }),
       {} as never,
       {} as never,
-      ({ subject }) => subject,
+      { of: (appId) => appId },
+      { FIELDPOST_ISSUER: callWith().claims.issuer },
     );
     const trial = (subject: string, decoder: string) => {
       const functions = { ...withoutFunctions, decoder };

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { measureRevocations, RevocationFeed } from '@fieldpost/internal-clients';
-import { measureQueues, type Metrics } from '@fieldpost/observability';
+import type { Metrics } from '@fieldpost/observability';
 import { measureDatabase } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { TokenIssuer } from './issuing/token-issuer.service.js';
@@ -25,5 +25,5 @@ export function measureOauth(metrics: Metrics, app: Pick<INestApplication, 'get'
   metrics.counter({ ...tokens, labels: ['kind'] }, () => issued.samples('kind'));
   measureRevocations(metrics, app.get(RevocationFeed, { strict: false }));
   const mailQueue = app.get(MailQueue, { strict: false });
-  measureQueues(metrics, { mail: () => mailQueue.queue });
+  metrics.queue('mail', () => mailQueue.queue);
 }

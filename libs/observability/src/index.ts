@@ -1,9 +1,12 @@
 export { createLogger, type Logger, type LoggerOptions } from './logger.js';
 export {
+  type MeasuredCache,
+  type MeasuredQueue,
   type MetricAbout,
   Metrics,
   type Observe,
   type ObserverOf,
+  only,
   type ReadSamples,
   type Sample,
 } from './metrics.js';
@@ -12,12 +15,5 @@ export { openTracing, type TracingOptions } from './open-tracing.js';
 export { currentContext, type RequestContext, runInContext } from './request-context.js';
 export { requestIdFrom, requestIdHeader } from './request-id.js';
 export type { Span, SpanAbout, SpanKind } from './span.js';
-export {
-  measureCaches,
-  type MeasuredCache,
-  measureQueues,
-  type MeasuredQueue,
-  only,
-  Tally,
-} from './tallies.js';
+export { Tally } from './tallies.js';
 export { failureOf, NoTracing, traced, Tracing } from './tracing.js';

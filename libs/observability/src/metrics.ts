@@ -31,12 +31,33 @@ const within = <L extends string>({ name, help, labels }: MetricAbout<L>, regist
   registers: [registry],
 });
 
+/** Length and capacity of a queue, and how often it was full. */
+export interface MeasuredQueue {
+  readonly length: number;
+  /** In the unit of `length`; Infinity for a queue that is bounded otherwise. */
+  readonly capacity: number;
+  /** Items rejected or dropped since the start because the queue was full. */
+  readonly rejected: number;
+}
+
+/** Hits, misses and size of a cache. */
+export interface MeasuredCache {
+  readonly size: number;
+  readonly hits: number;
+  readonly misses: number;
+}
+
+/** The value of a metric without labels. */
+export const only = (value: number): readonly Sample<never>[] => [{ labels: {}, value }];
+
 /**
  * The metrics of one process in the text format of Prometheus, including those of Node. Most values are read
  * at a scrape, so that they cost nothing in between.
  */
 export class Metrics {
   private readonly registry = new Registry();
+  private readonly queues = new Map<string, () => MeasuredQueue>();
+  private readonly caches = new Map<string, () => MeasuredCache>();
 
   /** @param app a label of every value */
   constructor(app: string) {
@@ -72,6 +93,56 @@ export class Metrics {
       const child = histogram.labels(labels);
       return (value) => child.observe(value);
     };
+  }
+
+  /** Adds a queue to the metrics of all queues, which are the same in all apps. */
+  queue(name: string, read: () => MeasuredQueue): void {
+    if (this.queues.size === 0) this.registerQueues();
+    this.queues.set(name, read);
+  }
+
+  /** Adds a cache to the metrics of all caches, which are the same in all apps. */
+  cache(name: string, read: () => MeasuredCache): void {
+    if (this.caches.size === 0) this.registerCaches();
+    this.caches.set(name, read);
+  }
+
+  private registerQueues(): void {
+    const about = (name: string, help: string) =>
+      ({ name: `fieldpost_queue_${name}`, help, labels: ['queue'] }) as const;
+    const read = (value: (queue: MeasuredQueue) => number) => () =>
+      [...this.queues].map(([queue, look]) => ({ labels: { queue }, value: value(look()) }));
+    this.gauge(
+      about('length', 'What waits in a bounded queue.'),
+      read(({ length }) => length),
+    );
+    this.gauge(
+      about('capacity', 'How much may wait there.'),
+      read(({ capacity }) => capacity),
+    );
+    this.counter(
+      about('rejected_total', 'Items rejected or dropped because the queue was full.'),
+      read(({ rejected }) => rejected),
+    );
+  }
+
+  private registerCaches(): void {
+    const about = (name: string, help: string) =>
+      ({ name: `fieldpost_cache_${name}`, help, labels: ['cache'] }) as const;
+    const read = (value: (cache: MeasuredCache) => number) => () =>
+      [...this.caches].map(([cache, look]) => ({ labels: { cache }, value: value(look()) }));
+    this.gauge(
+      about('size', 'What a cache holds.'),
+      read(({ size }) => size),
+    );
+    this.counter(
+      about('hits_total', 'What was found there.'),
+      read(({ hits }) => hits),
+    );
+    this.counter(
+      about('misses_total', 'What was not there.'),
+      read(({ misses }) => misses),
+    );
   }
 
   /** The media type of the text. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Metrics } from './metrics.js';
-import { measureCaches, measureQueues, Tally } from './tallies.js';
+import { Tally } from './tallies.js';
 
 let metrics: Metrics;
 beforeEach(() => void (metrics = new Metrics('shed')));
@@ -26,8 +26,8 @@ describe('A tally', () => {
 
 describe('Queues and caches', () => {
   it('are shown by name', async () => {
-    measureQueues(metrics, { mail: () => ({ length: 1, capacity: 3, rejected: 2 }) });
-    measureCaches(metrics, { keys: () => ({ size: 4, hits: 5, misses: 6 }) });
+    metrics.queue('mail', () => ({ length: 1, capacity: 3, rejected: 2 }));
+    metrics.cache('keys', () => ({ size: 4, hits: 5, misses: 6 }));
     expect([...(await lines('fieldpost_queue')), ...(await lines('fieldpost_cache'))]).toEqual([
       'fieldpost_queue_length{queue="mail",app="shed"} 1',
       'fieldpost_queue_capacity{queue="mail",app="shed"} 3',

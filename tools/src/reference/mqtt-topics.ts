@@ -12,7 +12,11 @@ import {
 /** The exports of the handler's modules that the reference uses. */
 export interface MqttModules {
   readonly eventTypes: readonly string[];
-  readonly MqttPublisher: new (sessions: Recorder, log: object, fieldPublishing: string) => Publishing;
+  readonly MqttPublisher: new (
+    sessions: Recorder,
+    log: object,
+    settings: { readonly HANDLER_MQTT_FIELDS: boolean },
+  ) => Publishing;
   readonly topicRightsOf: (claims: Claims, appId: AppId) => TopicRights | undefined;
   readonly readFilter: (raw: string, appId: AppId) => string | undefined;
 }
@@ -58,7 +62,7 @@ export function topicsOf(modules: MqttModules): readonly MqttTopic[] {
       deliverByDownlinkName: (topic) => void published.set(topic, true),
     },
     console,
-    'whole and by field',
+    { HANDLER_MQTT_FIELDS: true },
   );
   publisher.uplink({ app_id: appId, dev_id: devId, payload_fields: { '<field>': 0 } });
   for (const type of modules.eventTypes) publisher.event(appId, devId, type, null);

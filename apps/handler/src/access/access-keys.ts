@@ -1,26 +1,36 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Issued, KeyExchange, type PresentedKey } from '@fieldpost/auth';
 import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
 import { AppError, isRejection } from '@fieldpost/errors';
-import type { RevocationFeed, Tokens } from '@fieldpost/internal-clients';
+import { RevocationFeed, Tokens } from '@fieldpost/internal-clients';
+import type { Metrics } from '@fieldpost/observability';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { authServerNotRegistered, keyRejected } from './access.errors.js';
 
 /** Exchanges access keys for tokens at the token server of the suite, once per key while the token lasts. */
+@Injectable()
 export class AccessKeys {
   /** Remembers what keys stand for. */
-  readonly exchange: KeyExchange;
+  private readonly exchange: KeyExchange;
+  /** Only keys of this issuer can be exchanged. */
+  private readonly issuer: string;
 
-  /** `issuer` is the one whose keys `tokens` can tell about. */
   constructor(
     tokens: Tokens,
-    private readonly issuer: string,
-    feed?: Pick<RevocationFeed, 'onRevocations'>,
+    @Inject(HANDLER_CONFIG) { FIELDPOST_ISSUER }: Pick<HandlerSettings, 'FIELDPOST_ISSUER'>,
+    @Optional() @Inject(RevocationFeed) feed?: Pick<RevocationFeed, 'onRevocations'>,
   ) {
+    this.issuer = FIELDPOST_ISSUER;
     this.exchange = new KeyExchange(async ({ appId, key, address }) => {
       const issued = await tokens.exchangeAccessKey({ app_id: appId, key, address });
       const expiresAt = Number(issued.expires_at) * 1000;
       return { token: issued.access_token, expiresAt, isBound: issued.bound_to_address };
     });
     feed?.onRevocations((subjects) => this.exchange.forgetApplications(new Set(subjects.flatMap(appIdIn))));
+  }
+
+  measure(metrics: Metrics): void {
+    metrics.cache('access_keys', () => this.exchange.cache);
   }
 
   /**

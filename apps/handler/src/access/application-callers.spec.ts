@@ -56,10 +56,14 @@ describe('A caller about an application', () => {
         return { access_token: sign('my-app'), expires_at: String(Math.floor(Date.now() / 1000) + 600) };
       },
     } as Partial<Tokens> as Tokens;
-    const keys = new AccessKeys(tokens, 'home');
+    const keys = new AccessKeys(tokens, { FIELDPOST_ISSUER: 'home' });
     waits = [];
     const wait = async (ms: number) => waits.push(ms);
-    limits = new RateLimits(new Rejections(), { perClient: 5, perApplication: 5, now: () => 0, wait });
+    limits = new RateLimits(
+      new Rejections(),
+      { HANDLER_CALLS_PER_SECOND_PER_CLIENT: 5, HANDLER_CALLS_PER_SECOND_PER_APPLICATION: 5 },
+      { now: () => 0, wait },
+    );
     callers = new ApplicationCallers(new TokenVerifier(new OneKey()), keys, limits);
   });
 

@@ -7,6 +7,10 @@ const claimsOf = (subject: string, type?: string, issuer = 'home'): Claims =>
   ({ subject, type, issuer }) as Partial<Claims> as Claims;
 
 const myApp = AppId('my-app');
+const perSecond = (perClient: number, perApplication: number) => ({
+  HANDLER_CALLS_PER_SECOND_PER_CLIENT: perClient,
+  HANDLER_CALLS_PER_SECOND_PER_APPLICATION: perApplication,
+});
 
 describe('The limits of calls', () => {
   let now = 0;
@@ -15,7 +19,7 @@ describe('The limits of calls', () => {
   let rejections: Rejections;
   const limitedTo = (perClient: number, perApplication: number) => {
     const wait = async (ms: number) => waits.push(ms);
-    return new RateLimits(rejections, { perClient, perApplication, now: () => now, wait });
+    return new RateLimits(rejections, perSecond(perClient, perApplication), { now: () => now, wait });
   };
   const callOften = async (count: number, claims: Claims) => {
     for (let n = 0; n < count; n += 1) await limits.client(claims);
@@ -38,9 +42,7 @@ describe('The limits of calls', () => {
   });
 
   it('slow a sequential client down, and never reject it', async () => {
-    limits = new RateLimits(rejections, {
-      perClient: 50,
-      perApplication: 50,
+    limits = new RateLimits(rejections, perSecond(50, 50), {
       now: () => now,
       wait: async (ms) => void (now += ms),
     });
@@ -50,9 +52,7 @@ describe('The limits of calls', () => {
   });
 
   it('never reject a sequential client where less than a call a second is free', async () => {
-    limits = new RateLimits(rejections, {
-      perClient: 1,
-      perApplication: 1,
+    limits = new RateLimits(rejections, perSecond(1, 1), {
       now: () => now,
       wait: async (ms) => void (now += ms),
     });
@@ -101,7 +101,7 @@ describe('The limits of calls', () => {
 
   it('count the seconds that pass, whatever the clock is set to', async () => {
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 24, 12) });
-    limits = new RateLimits(rejections, { perClient: 1, perApplication: 1 });
+    limits = new RateLimits(rejections, perSecond(1, 1));
     await callOften(2, claimsOf('ann'));
     jest.setSystemTime(Date.UTC(2026, 10, 24, 11));
     jest.advanceTimersByTime(2_000);

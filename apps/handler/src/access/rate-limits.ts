@@ -1,6 +1,8 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { AppId, Claims } from '@fieldpost/domain';
 import { TokenBuckets, networkOf } from '@fieldpost/transport';
-import type { Rejections } from '../limits/rejections.js';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
+import { Rejections } from '../limits/rejections.js';
 import { addressLimitReached, applicationLimitReached, clientLimitReached } from './access.errors.js';
 import { CallRate, type CallRateOptions } from './call-rate.js';
 
@@ -8,11 +10,11 @@ import { CallRate, type CallRateOptions } from './call-rate.js';
 const denialsPerSecond = 50;
 const mostAddresses = 20_000;
 
-/** Calls a second of each client and of each application; 0 means no limit. */
-export interface RateLimitsOptions extends CallRateOptions {
-  readonly perClient: number;
-  readonly perApplication: number;
-}
+/** Calls a second; 0 means no limit. */
+type RateSettings = Pick<
+  HandlerSettings,
+  'HANDLER_CALLS_PER_SECOND_PER_CLIENT' | 'HANDLER_CALLS_PER_SECOND_PER_APPLICATION'
+>;
 
 /** A token names a client by its subject, which is unique for one issuer and type of token only. */
 export const clientOf = ({ issuer, type = '', subject }: Claims): string => `${issuer}\0${type}\0${subject}`;
@@ -21,6 +23,7 @@ export const clientOf = ({ issuer, type = '', subject }: Claims): string => `${i
  * The limits of management calls (docs/protocol/handler-api.md#rate-limits). Each caller has a budget, and so has each
  * application.
  */
+@Injectable()
 export class RateLimits {
   private readonly clients: CallRate;
   private readonly applications: CallRate;
@@ -31,11 +34,12 @@ export class RateLimits {
   private readonly now: () => number;
 
   constructor(
-    private readonly rejections: Pick<Rejections, 'count'>,
-    { perClient, perApplication, ...options }: RateLimitsOptions,
+    @Inject(Rejections) private readonly rejections: Pick<Rejections, 'count'>,
+    @Inject(HANDLER_CONFIG) settings: RateSettings,
+    @Optional() options: CallRateOptions = {},
   ) {
-    this.clients = new CallRate(perClient, options);
-    this.applications = new CallRate(perApplication, options);
+    this.clients = new CallRate(settings.HANDLER_CALLS_PER_SECOND_PER_CLIENT, options);
+    this.applications = new CallRate(settings.HANDLER_CALLS_PER_SECOND_PER_APPLICATION, options);
     this.now = options.now ?? (() => performance.now());
   }
 

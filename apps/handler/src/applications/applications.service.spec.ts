@@ -42,7 +42,7 @@ describe('An application on the handler', () => {
     now = Date.UTC(2026, 0, 1);
     changes = new DiscoveryChangesMemory(() => now);
     const leadership = { isLeader: true };
-    registrations = new DiscoveryRegistrations({ directory, changes, leadership, logger, now: () => now });
+    registrations = new DiscoveryRegistrations(directory, changes, leadership, logger, () => now);
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
     service = new ApplicationsService(
       applications,

@@ -1,23 +1,14 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
 import type { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Call } from '../access/application-callers.service.js';
-import type { Directory } from '../discovery/directory.js';
+import { Directory } from '../discovery/directory.js';
+import { LOGGER } from '../handler.config.js';
 import { BackgroundLoop } from '../shared/background-loop.js';
-import type { Leadership } from '../cluster/leadership.js';
-import type { DiscoveryChange, DiscoveryChanges } from './discovery-changes.repository.js';
-
-/** What registrations at discovery need. */
-export interface RegistrationTools {
-  readonly directory: Pick<Directory, 'addApplication' | 'removeApplication' | 'handlerOf'>;
-  readonly changes: DiscoveryChanges;
-  /** One replica repeats changes; all of them note changes. */
-  readonly leadership: Pick<Leadership, 'isLeader'>;
-  readonly logger: Pick<Logger, 'info' | 'warn'>;
-  /** Unix milliseconds. */
-  readonly now: () => number;
-}
+import { Leadership } from '../cluster/leadership.js';
+import { type DiscoveryChange, DiscoveryChanges } from './discovery-changes.repository.js';
 
 /** How often waiting changes are looked for. Another replica may have noted one. */
 const roundMs = 5_000;
@@ -33,10 +24,19 @@ const isUndecided = ({ kind }: AppError): boolean => ['unavailable', 'internal',
  * discovery does not decide on is repeated until it does, or until the token expires
  * (ADR 76, RegisterApplication asks discovery first).
  */
+@Injectable()
 export class DiscoveryRegistrations {
   private readonly loop = new BackgroundLoop(() => this.round());
 
-  constructor(private readonly tools: RegistrationTools) {}
+  constructor(
+    @Inject(Directory)
+    private readonly directory: Pick<Directory, 'addApplication' | 'removeApplication' | 'handlerOf'>,
+    private readonly changes: DiscoveryChanges,
+    // One replica repeats changes; all of them note changes.
+    @Inject(Leadership) private readonly leadership: Pick<Leadership, 'isLeader'>,
+    @Inject(LOGGER) private readonly logger: Pick<Logger, 'info' | 'warn'>,
+    @Optional() private readonly now: () => number = Date.now,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.loop.start();
@@ -58,11 +58,11 @@ export class DiscoveryRegistrations {
 
   /** The id of the handler that discovery names for the application; undefined when it names none. */
   handlerOf(appId: AppId): Promise<string | undefined> {
-    return this.tools.directory.handlerOf(appId);
+    return this.directory.handlerOf(appId);
   }
 
   private async changeNowOrLater(kind: DiscoveryChange['kind'], appId: AppId, call: Call): Promise<void> {
-    const { changes, logger } = this.tools;
+    const { changes, logger } = this;
     const { token } = call;
     try {
       await this.send({ kind, appId, token });
@@ -77,12 +77,12 @@ export class DiscoveryRegistrations {
   }
 
   private expiryOf({ claims: { expiresAt } }: Call): number {
-    const latest = this.tools.now() + longestMs;
+    const latest = this.now() + longestMs;
     return expiresAt === undefined ? latest : Math.min(latest, expiresAt * 1_000);
   }
 
   private send({ kind, appId, token }: Pick<DiscoveryChange, 'kind' | 'appId' | 'token'>): Promise<void> {
-    const { directory } = this.tools;
+    const { directory } = this;
     return kind === 'add'
       ? directory.addApplication(appId, token)
       : directory.removeApplication(appId, token);
@@ -90,17 +90,17 @@ export class DiscoveryRegistrations {
 
   /** Repeats what waits; returns the milliseconds until the next round. */
   async round(): Promise<number> {
-    if (!this.tools.leadership.isLeader) return roundMs;
+    if (!this.leadership.isLeader) return roundMs;
     try {
       await this.repeatChanges();
     } catch (error) {
-      this.tools.logger.warn({ err: error }, 'pending changes of discovery cannot be read');
+      this.logger.warn({ err: error }, 'pending changes of discovery cannot be read');
     }
     return roundMs;
   }
 
   private async repeatChanges(): Promise<void> {
-    const { changes, logger } = this.tools;
+    const { changes, logger } = this;
     for (const appId of await changes.removeExpired())
       logger.warn({ app_id: appId }, 'change of discovery has expired; registering again repeats it');
     for (const change of await changes.oldest(changesPerRound)) if (!(await this.repeat(change))) return;
@@ -108,7 +108,7 @@ export class DiscoveryRegistrations {
 
   /** False when discovery is still away. */
   private async repeat(change: DiscoveryChange): Promise<boolean> {
-    const { changes, logger } = this.tools;
+    const { changes, logger } = this;
     const { appId, kind } = change;
     try {
       await this.send(change);

@@ -32,7 +32,7 @@ describe('A registration that discovery could not take', () => {
     directory = new DirectoryMemory();
     changes = new DiscoveryChangesMemory(() => now);
     const logger = createLogger({ app: 'test', level: 'silent' });
-    registrations = new DiscoveryRegistrations({ directory, changes, leadership, logger, now: () => now });
+    registrations = new DiscoveryRegistrations(directory, changes, leadership, logger, () => now);
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
     const [applications, devices] = [new ApplicationsMemory(memory), new DevicesMemory(memory)];
     service = new ApplicationsService(
@@ -108,10 +108,9 @@ describe('Registering an application again', () => {
     directory = new DirectoryMemory();
     const changes = new DiscoveryChangesMemory(Date.now);
     const logger = createLogger({ app: 'test', level: 'silent' });
-    const tools = { directory, changes, leadership: { isLeader: true }, logger, now: Date.now };
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
     const [applications, devices] = [new ApplicationsMemory(memory), new DevicesMemory(memory)];
-    const registrations = new DiscoveryRegistrations(tools);
+    const registrations = new DiscoveryRegistrations(directory, changes, { isLeader: true }, logger);
     service = new ApplicationsService(
       applications,
       new DevicesOfApplication(devices, network),

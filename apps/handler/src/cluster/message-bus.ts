@@ -1,4 +1,5 @@
 import type { AppId } from '@fieldpost/domain';
+import type { Metrics } from '@fieldpost/observability';
 import type { ApplicationMessage } from '../events/message-subscribers.js';
 
 /** A message that all replicas bring to the clients that are connected to them. */
@@ -22,6 +23,10 @@ export abstract class MessageBus {
   abstract publish(message: SharedMessage): void;
   /** Calls back with messages of other replicas for one application, or for all; the function it returns ends that. */
   abstract subscribe(appId: AppId | '*', listener: BusListener): () => void;
+
+  measure(_metrics: Metrics): void {
+    // A bus without queue has no metrics.
+  }
 }
 
 /** Who listens, by application. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@fieldpost/domain';
-import type { Logger, MeasuredQueue } from '@fieldpost/observability';
+import { type Logger, type Metrics, only } from '@fieldpost/observability';
 import { type RedisClient, RedisConnection } from '@fieldpost/redis';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
 import { BusSendQueue, type SendQueueBounds } from './bus-send-queue.js';
@@ -64,8 +64,12 @@ export class RedisBus extends MessageBus {
     for (const line of [this.writer, this.reader]) line?.close();
   }
 
-  get queue(): MeasuredQueue {
-    return this.sendQueue.queue;
+  override measure(metrics: Metrics): void {
+    metrics.queue('replicas', () => this.sendQueue.queue);
+    const help = 'Whether Redis is reached: 1 or 0.';
+    metrics.gauge({ name: 'fieldpost_handler_redis_connected', help, labels: [] }, () =>
+      only(this.isConnected ? 1 : 0),
+    );
   }
 
   /** Whether it reaches Redis, to send and to hear. */

@@ -1,6 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import type { discovery } from '@fieldpost/contracts';
-import type { HandlerSettings } from '../handler.config.js';
+import { OwnCertificate } from '@fieldpost/transport';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
+import { NetworkIdentity } from './network-identity.js';
+import { OwnTls } from './own-tls.js';
 
 export type AnnouncedSettings = Pick<
   HandlerSettings,
@@ -54,3 +58,22 @@ export function toAnnouncement(
 /** Whether discovery has the announcement as it should be; what it adds of its own does not matter. */
 export const isAnnounced = (wanted: discovery.Announcement, found: discovery.Announcement__Output): boolean =>
   Object.entries(wanted).every(([field, value]) => found[field as keyof discovery.Announcement] === value);
+
+/** The announcement of this handler; it changes when the certificate is renewed. */
+@Injectable()
+export class OwnAnnouncement {
+  constructor(
+    @Inject(HANDLER_CONFIG) private readonly settings: HandlerSettings,
+    private readonly tls: OwnTls,
+    private readonly identity: NetworkIdentity,
+    private readonly certificate: OwnCertificate,
+  ) {}
+
+  get current(): discovery.Announcement {
+    return toAnnouncement(this.settings, this.tls, this.identity.own.serviceVersion);
+  }
+
+  onRenewal(listener: () => void): void {
+    this.certificate.onRenewal(listener);
+  }
+}

@@ -24,7 +24,7 @@ describe('What discovery said', () => {
   it('is asked for again after two seconds, also when the clock was set back meanwhile', async () => {
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 24, 12) });
     const services: object[] = [];
-    const directory = new DirectoryGrpc(answering(services), new NetworkIdentity(own));
+    const directory = new DirectoryGrpc({ client: answering(services) }, new NetworkIdentity(own));
     expect(await directory.brokers()).toEqual([]);
     services.push({ id: 'broker-1', service_name: 'broker', net_address: 'a:1902' });
     jest.setSystemTime(Date.UTC(2026, 10, 24, 11));

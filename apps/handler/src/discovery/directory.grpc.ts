@@ -1,8 +1,10 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { discovery } from '@fieldpost/contracts';
 import { type AppId, ComponentId, type DevAddrPrefix, devAddrPrefixFromBytes, isId } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { callUnary } from '@fieldpost/transport';
-import type { NetworkIdentity } from './network-identity.js';
+import { DiscoveryChannel } from './discovery-channel.js';
+import { NetworkIdentity } from './network-identity.js';
 import { Directory, type Peer } from './directory.js';
 import { LastKnown } from './last-known.js';
 
@@ -13,16 +15,19 @@ const addressBits = 32;
 const cacheOptions = { freshMs: 2_000, capacity: 256 };
 
 /** Discovery over gRPC. What it said last stands while it cannot be asked. */
+@Injectable()
 export class DirectoryGrpc extends Directory {
+  private readonly client: discovery.DiscoveryClient;
   private readonly lists: LastKnown<readonly Peer[]>;
   private readonly single: LastKnown<Peer | undefined>;
 
   constructor(
-    private readonly client: discovery.DiscoveryClient,
+    @Inject(DiscoveryChannel) { client }: Pick<DiscoveryChannel, 'client'>,
     private readonly identity: NetworkIdentity,
-    now = () => performance.now(),
+    @Optional() now: () => number = () => performance.now(),
   ) {
     super();
+    this.client = client;
     this.lists = new LastKnown((serviceName) => this.getAll(serviceName), { ...cacheOptions, now });
     this.single = new LastKnown((path) => this.get(path), { ...cacheOptions, now });
   }

@@ -68,13 +68,20 @@ describe('Discovery', () => {
   const isAnnounced = () => fake.state.get('handler', 'handler-1') !== undefined;
   let renewed = (): void => undefined;
   const announce = (file = tokenFile) => {
-    announcer = new Announcer({
-      ...{ client: channel.client, identity, announcement: () => current, tokenFile: file },
-      onRenewal: (take) => (renewed = take),
-      logger: silentLogger(),
-      random: () => 0,
-      leadership: { isLeader: true },
-    });
+    announcer = new Announcer(
+      { HANDLER_AUTH_TOKEN_FILE: file },
+      channel,
+      identity,
+      {
+        get current() {
+          return current;
+        },
+        onRenewal: (listener) => void (renewed = listener),
+      },
+      { isLeader: true },
+      silentLogger(),
+      () => 0,
+    );
     announcer.onApplicationBootstrap();
   };
 
@@ -135,7 +142,7 @@ describe('Discovery', () => {
     fake.state.put(broker('Not An Id'));
     // Announcing changes no metadata.
     for (const listed of fake.state.all('broker')) listed.metadata = broker(listed.id).metadata;
-    const directory = new DirectoryGrpc(channel.client, identity);
+    const directory = new DirectoryGrpc(channel, identity);
     expect(await directory.brokers()).toEqual([
       {
         ...{ id: 'broker-1', serviceName: 'broker', netAddress: 'a:1902' },
@@ -147,14 +154,14 @@ describe('Discovery', () => {
 
   it('knows a component, or knows that there is none', async () => {
     fake.state.put(broker('broker-1'));
-    const directory = new DirectoryGrpc(channel.client, identity);
+    const directory = new DirectoryGrpc(channel, identity);
     expect(await directory.find('broker', 'broker-1')).toMatchObject({ publicKey: 'pem' });
     expect(await directory.find('broker', 'broker-2')).toBeUndefined();
   });
 
   it('is remembered while it is away, down to components that were only listed', async () => {
     fake.state.put(broker('broker-1'));
-    const directory = new DirectoryGrpc(channel.client, identity);
+    const directory = new DirectoryGrpc(channel, identity);
     await directory.brokers();
     fake.stop();
     expect(await directory.find('broker', 'broker-1')).toMatchObject({ publicKey: 'pem' });
@@ -164,7 +171,7 @@ describe('Discovery', () => {
   it('learns of applications with the token of the caller', async () => {
     announce();
     await until(isAnnounced, 'announced');
-    const directory = new DirectoryGrpc(channel.client, identity);
+    const directory = new DirectoryGrpc(channel, identity);
     await directory.addApplication(AppId('my-app'), 'user-token');
     expect(fake.state.get('handler', 'handler-1')?.metadata).toMatchObject([{ app_id: 'my-app' }]);
     await directory.removeApplication(AppId('my-app'), 'user-token');
@@ -174,7 +181,7 @@ describe('Discovery', () => {
 
   it('is unavailable, not silent, when it cannot be asked', async () => {
     fake.stop();
-    const directory = new DirectoryGrpc(channel.client, identity);
+    const directory = new DirectoryGrpc(channel, identity);
     await expect(directory.brokers()).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

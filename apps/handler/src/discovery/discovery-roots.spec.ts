@@ -40,7 +40,7 @@ describe('The roots of discovery', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const ask = () => new DirectoryGrpc(channel.client, identity).brokers();
+  const ask = () => new DirectoryGrpc(channel, identity).brokers();
   const answers = () => ask().then(...([() => true, () => false] as const));
   const told = (what: string) => () => lines.some((line) => line.includes(what));
 

@@ -1,5 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import type { KeyPair } from '@fieldpost/transport';
+import { type KeyPair, OwnCertificate } from '@fieldpost/transport';
 
 /** Network tokens are signed with ES256, which takes this kind of key and no other. */
 export function signingKey(pem: Buffer): KeyObject {
@@ -9,10 +10,11 @@ export function signingKey(pem: Buffer): KeyObject {
 }
 
 /** Key and certificate of the handler's servers as they are now. The class is also the injection token. */
+@Injectable()
 export class OwnTls {
   private signer: { readonly pem: Buffer; readonly key: KeyObject } | undefined;
 
-  constructor(private readonly pair: KeyPair) {}
+  constructor(@Inject(OwnCertificate) private readonly pair: KeyPair) {}
 
   /** PEM. */
   get certificate(): string {

@@ -5,7 +5,7 @@ import { logFailure, toAppError } from '@fieldpost/transport';
 import type { DeviceInApplication } from '../devices/devices.repository.js';
 import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
-import { PayloadFormats } from '../payload-functions/payload-formats.js';
+import { type PayloadFormats, PayloadFormatsService } from '../payload-functions/payload-formats.service.js';
 import type { Term } from '../cluster/leadership.js';
 import { asksForAnswer, buildDownlink, offerOf } from './build-downlink.js';
 import type { Offer, QueuedDownlink } from '../devices/downlink.js';
@@ -52,7 +52,7 @@ export class DownlinkOffers {
 
   constructor(
     private readonly queue: DownlinkQueue,
-    private readonly formats: PayloadFormats,
+    @Inject(PayloadFormatsService) private readonly formats: PayloadFormats,
     private readonly publisher: Publisher,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

@@ -4,7 +4,7 @@ import { unavailable } from '@fieldpost/errors';
 import { dataVector } from '@fieldpost/testing';
 import { uplinkOf } from '../../test/memory/network-messages.js';
 import { type Pipeline, pipelineWith } from '../../test/memory/pipeline.memory.js';
-import type { DecodedPayload } from '../payload-functions/payload-formats.js';
+import type { DecodedPayload } from '../payload-functions/payload-formats.service.js';
 import type { DownlinkRequest } from '../devices/downlink.js';
 
 const appId = AppId('my-app');

@@ -1,3 +1,4 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { handler } from '@fieldpost/contracts';
 import { AppId, type Claims, DevId } from '@fieldpost/domain';
 import { type AppError, notValid, toEventData } from '@fieldpost/errors';
@@ -6,19 +7,22 @@ import type { Application } from '../applications/application.js';
 import { formatNamed, requireFitting } from '../applications/application.message.js';
 import type { Device } from '../devices/device.js';
 import { deviceNotFound } from '../devices/devices.errors.js';
-import type { Devices } from '../devices/devices.repository.js';
+import { Devices } from '../devices/devices.repository.js';
 import { areTooDeep, nestsTooDeep } from '../shared/field-depth.js';
 import type { Metadata } from '../events/messages.js';
-import type { Publisher } from '../events/publisher.js';
+import { Publisher } from '../events/publisher.js';
 import { rfc3339 } from '../shared/rfc3339.js';
 import { toDecodeError, validatorRejected } from '../uplinks/uplink.errors.js';
 import { toUplinkMessage } from '../uplinks/uplink-message.js';
-import type {
-  DecodedPayload,
-  LogEntry,
-  PayloadFormats,
-  SettingsOnTrial,
-} from '../payload-functions/payload-formats.js';
+import {
+  type DecodedPayload,
+  type LogEntry,
+  type PayloadFormats,
+  PayloadFormatsService,
+  type SettingsOnTrial,
+} from '../payload-functions/payload-formats.service.js';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
+import { Owners, shareOfCaller } from '../limits/owners.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,13 +40,15 @@ const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '
  * Payload functions on trial, and uplinks that no device sent
  * (docs/protocol/handler-api.md#dry-runs-and-simulated-uplinks).
  */
+@Injectable()
 export class DryRuns {
   constructor(
-    private readonly formats: PayloadFormats,
+    @Inject(PayloadFormatsService) private readonly formats: PayloadFormats,
     private readonly devices: Devices,
     private readonly publisher: Publisher,
-    private readonly shareOf: (claims: Claims) => string,
-    private readonly now: () => number = Date.now,
+    @Inject(Owners) private readonly owners: Pick<Owners, 'of'>,
+    @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'FIELDPOST_ISSUER'>,
+    @Optional() private readonly now: () => number = Date.now,
   ) {}
 
   /** What the functions in the request make of its payload; nothing is stored or sent. */
@@ -68,7 +74,8 @@ export class DryRuns {
   }
 
   private onTrial(claims: Claims, app: handler.Application__Output | null): SettingsOnTrial {
-    return { ...readSettings(app), turn: turnOf(claims), share: this.shareOf(claims) };
+    const share = shareOfCaller(this.owners, claims, this.settings.FIELDPOST_ISSUER);
+    return { ...readSettings(app), turn: turnOf(claims), share };
   }
 
   /** Publishes an uplink of a device as if it had sent it; neither counters nor downlinks are touched. */

@@ -6,7 +6,11 @@ import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
 import { functionThrew } from '../payload-functions/engine/payload-functions.errors.js';
 import { DryRuns } from './dry-runs.service.js';
-import { type DecodedPayload, type Formatted, PayloadFormats } from '../payload-functions/payload-formats.js';
+import type {
+  DecodedPayload,
+  Formatted,
+  PayloadFormats,
+} from '../payload-functions/payload-formats.service.js';
 
 const [appId, devId] = [AppId('my-app'), DevId('dev-1')];
 const now = Date.UTC(2026, 10, 21, 9, 0, 0, 120);
@@ -25,7 +29,7 @@ class Published extends Publisher {
 }
 
 /** Fake of the formats: gives what a test says, and keeps what it was asked with. */
-class FixedFormats extends PayloadFormats {
+class FixedFormats implements PayloadFormats {
   answer: () => DecodedPayload = () => ({ fields: { a: 1 }, valid: true, processed: true, logs });
   asked: { application: Formatted; port: number } | undefined;
   async decode(application: Formatted, _payload: Buffer, port: number): Promise<DecodedPayload> {
@@ -68,7 +72,8 @@ beforeEach(async () => {
     formats,
     devices,
     published,
-    ({ subject }) => `user/${subject}`,
+    { of: (appId) => appId },
+    { FIELDPOST_ISSUER: callWith().claims.issuer },
     () => now,
   );
 });

@@ -1,4 +1,5 @@
-import { Tally } from '@fieldpost/observability';
+import { Injectable, Optional } from '@nestjs/common';
+import { type Metrics, Tally } from '@fieldpost/observability';
 import { messageKinds } from './message-subscribers.js';
 import { Meter, type Rates } from './meter.js';
 import { type EventType, Publisher } from './publisher.js';
@@ -14,6 +15,7 @@ export interface MessageRates {
  * Counts what is published: uplinks, downlinks that were sent, and devices that joined. The class is also the injection
  * token. `clock` gives milliseconds and never goes back.
  */
+@Injectable()
 export class MessageMeters extends Publisher {
   /** Messages since the start, by what they are. */
   readonly counts = new Tally(messageKinds);
@@ -21,10 +23,17 @@ export class MessageMeters extends Publisher {
   private readonly downlinks: Meter;
   private readonly activations: Meter;
 
-  constructor(private readonly clock: () => number = () => performance.now()) {
+  constructor(@Optional() private readonly clock: () => number = () => performance.now()) {
     super();
     const now = clock();
     [this.uplinks, this.downlinks, this.activations] = [new Meter(now), new Meter(now), new Meter(now)];
+  }
+
+  measure(metrics: Metrics): void {
+    const help = 'What was published, by the end of its topic.';
+    metrics.counter({ name: 'fieldpost_handler_messages_total', help, labels: ['kind'] }, () =>
+      this.counts.samples('kind'),
+    );
   }
 
   get rates(): MessageRates {

@@ -80,14 +80,19 @@ const named = (name: string, count: number) =>
 
 function delivererOf(queues: Queues, post: Queues['post'] = queues.post): Deliverer {
   const { claim, settle } = queues;
-  return new Deliverer({
-    deliveries: { claim, settle, trim: async () => [] } as unknown as Deliveries,
-    receivers: { post },
-    ...{ log: createLogger({ app: 'test', level: 'fatal' }), tracing: new NoTracing() },
-    ...{ random: Math.random, now: Date.now, publicUrl: undefined },
-    ...{ attempts: 3, firstRetryMs: 1_000, timeoutMs },
-    bounds: { waiting: 1, dead: 1, attempts: 1 },
-  });
+  return new Deliverer(
+    { claim, settle, trim: async () => [] } as unknown as Deliveries,
+    { post },
+    createLogger({ app: 'test', level: 'fatal' }),
+    new NoTracing(),
+    {
+      HANDLER_HTTP_PUBLIC_URL: undefined,
+      HANDLER_INTEGRATION_ATTEMPTS: 3,
+      HANDLER_INTEGRATION_RETRY_SECONDS: 1,
+      HANDLER_INTEGRATION_TIMEOUT_SECONDS: timeoutMs / 1_000,
+      HANDLER_INTEGRATION_QUEUE_LENGTH: 1,
+    },
+  );
 }
 
 describe('Receivers that hang', () => {

@@ -24,17 +24,21 @@ async function outcomeOf(attempt: number, answer: ReceiverResponse): Promise<Out
       settle: async (outcome: Outcome) => resolve(outcome),
       trim: async () => [],
     } as unknown as Deliveries;
-    const deliverer = new Deliverer({
-      ...{ deliveries, receivers: { post: async () => answer } },
-      ...{
-        log: createLogger({ app: 'test', level: 'fatal' }),
-        tracing: new NoTracing(),
-        random: () => 1,
-        now: () => 0,
+    const deliverer = new Deliverer(
+      deliveries,
+      { post: async () => answer },
+      createLogger({ app: 'test', level: 'fatal' }),
+      new NoTracing(),
+      {
+        HANDLER_HTTP_PUBLIC_URL: undefined,
+        HANDLER_INTEGRATION_ATTEMPTS: 3,
+        HANDLER_INTEGRATION_RETRY_SECONDS: 1,
+        HANDLER_INTEGRATION_TIMEOUT_SECONDS: 1,
+        HANDLER_INTEGRATION_QUEUE_LENGTH: 1,
       },
-      ...{ publicUrl: undefined, attempts: 3, firstRetryMs: 1_000, timeoutMs: 1_000 },
-      bounds: { waiting: 1, dead: 1, attempts: 1 },
-    });
+      () => 1,
+      () => 0,
+    );
     deliverer.start();
     setTimeout(() => void deliverer.stop(), 50);
   });

@@ -1,36 +1,27 @@
-import { type Logger, type SpanAbout, Tally, type Tracing } from '@fieldpost/observability';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { type Logger, type Metrics, type SpanAbout, Tally, Tracing } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
 import { BackgroundLoop } from '../shared/background-loop.js';
-import type {
-  ClaimRequest,
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import {
+  type ClaimRequest,
   Deliveries,
-  Delivery,
-  DeliveryBounds,
-  IntegrationKey,
+  type Delivery,
+  type IntegrationKey,
 } from './storage/deliveries.repository.js';
 import { Counts } from './storage/counts.js';
 import { requestFor } from './delivery-request.js';
-import type { ReceiverResponse, Receivers } from './receivers.js';
+import { type ReceiverResponse, Receivers } from './receivers.js';
 import { retryDelay } from './retry-delay.js';
 
-export interface DelivererOptions {
-  readonly deliveries: Deliveries;
-  readonly receivers: Pick<Receivers, 'post'>;
-  readonly log: Logger;
-  readonly tracing: Tracing;
-  /** From 0 to 1. */
-  readonly random: () => number;
-  readonly now: () => number;
-  /** URL under which the gateway is found from outside, for `downlink_url`. */
-  readonly publicUrl: string | undefined;
-  /** After how many attempts a message is given up. */
-  readonly attempts: number;
-  /** Milliseconds before the second attempt. */
-  readonly firstRetryMs: number;
-  /** Longest time that an attempt takes. */
-  readonly timeoutMs: number;
-  readonly bounds: DeliveryBounds;
-}
+type DelivererSettings = Pick<
+  HandlerSettings,
+  | 'HANDLER_HTTP_PUBLIC_URL'
+  | 'HANDLER_INTEGRATION_ATTEMPTS'
+  | 'HANDLER_INTEGRATION_RETRY_SECONDS'
+  | 'HANDLER_INTEGRATION_TIMEOUT_SECONDS'
+  | 'HANDLER_INTEGRATION_QUEUE_LENGTH'
+>;
 
 /** Attempts under way at once: of one integration, of all, and beside them those that leave time for slow receivers. */
 const concurrency = { perIntegration: 4, inAll: 128, slow: 32 };
@@ -44,7 +35,10 @@ const pollMs = 1_000;
 const trimEveryMs = 15_000;
 /** A queue that grew far beyond its bound is cut back over several rounds. */
 const mostTrims = 20;
-const timeoutMs = 5_000;
+const shutdownMs = 5_000;
+/** Attempts and dead letters that are kept of an integration. */
+const keptAttempts = 100;
+const keptDeadLetters = 1_000;
 
 type Pace = 'prompt' | 'slow';
 
@@ -58,6 +52,7 @@ interface Running {
  * integrations of an owner. Attempts under way are limited by integration and by owner. Slow receivers have a limit of
  * their own, so that they delay only their own messages.
  */
+@Injectable()
 export class Deliverer {
   /** Attempts, by how they ended; a dead letter was given up. */
   readonly outcomes = new Tally(['delivered', 'retried', 'dead']);
@@ -69,7 +64,27 @@ export class Deliverer {
   private readonly ofOwners = { prompt: new Counts(), slow: new Counts() };
   private trimAt = 0;
 
-  constructor(private readonly options: DelivererOptions) {}
+  /** Longest time that an attempt takes. */
+  private readonly timeoutMs: number;
+
+  constructor(
+    private readonly deliveries: Deliveries,
+    @Inject(Receivers) private readonly receivers: Pick<Receivers, 'post'>,
+    @Inject(LOGGER) private readonly log: Logger,
+    private readonly tracing: Tracing,
+    @Inject(HANDLER_CONFIG) private readonly settings: DelivererSettings,
+    @Optional() private readonly random: () => number = Math.random,
+    @Optional() private readonly now: () => number = Date.now,
+  ) {
+    this.timeoutMs = settings.HANDLER_INTEGRATION_TIMEOUT_SECONDS * 1000;
+  }
+
+  measure(metrics: Metrics): void {
+    const help = 'Attempts to deliver to integrations, by how they ended.';
+    metrics.counter({ name: 'fieldpost_handler_integration_attempts_total', help, labels: ['outcome'] }, () =>
+      this.outcomes.samples('outcome'),
+    );
+  }
 
   start(): void {
     this.loop.start();
@@ -83,7 +98,7 @@ export class Deliverer {
   /** Waits a little for attempts under way; what does not end is attempted again by whoever comes next. */
   async stop(): Promise<void> {
     await this.loop.stop();
-    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs).unref());
+    const timeout = new Promise((resolve) => setTimeout(resolve, shutdownMs).unref());
     await Promise.race([Promise.all(this.underWay), timeout]);
   }
 
@@ -92,7 +107,7 @@ export class Deliverer {
       await this.trim();
       await this.claim();
     } catch (error) {
-      this.options.log.warn({ err: error }, 'integrations cannot be served for now');
+      this.log.warn({ err: error }, 'integrations cannot be served for now');
     }
     return pollMs;
   }
@@ -108,7 +123,7 @@ export class Deliverer {
 
   private async claimSome(pace: Pace, most: number, running: ClaimRequest['running']): Promise<void> {
     if (most <= 0) return;
-    const { deliveries, timeoutMs } = this.options;
+    const { deliveries, timeoutMs } = this;
     const claimed = await deliveries.claim({
       running,
       perIntegration: concurrency.perIntegration,
@@ -140,7 +155,7 @@ export class Deliverer {
 
   /** Never fails. */
   private async attempt(delivery: Delivery): Promise<void> {
-    const { deliveries, now, log } = this.options;
+    const { deliveries, now, log } = this;
     const began = now();
     const { status, error } = await this.post(delivery, began);
     const { id, attempt } = delivery;
@@ -156,13 +171,14 @@ export class Deliverer {
 
   private judge({ appId, id }: Delivery['integration'], ms: number): void {
     const name = `${appId}/${id}`;
-    if (ms < this.options.timeoutMs * slowPart) this.slow.delete(name);
+    if (ms < this.timeoutMs * slowPart) this.slow.delete(name);
     else this.slow.set(name, [appId, id]);
   }
 
   /** Goes on with the trace of the message: each attempt is a span of it, under which the receiver may go on. */
   private async post(delivery: Delivery, now: number): Promise<ReceiverResponse> {
-    const { receivers, publicUrl, tracing } = this.options;
+    const { receivers, tracing } = this;
+    const publicUrl = this.settings.HANDLER_HTTP_PUBLIC_URL;
     const span = tracing.begin(aboutAttempt(delivery), delivery.traceparent);
     const { traceparent } = span ?? {};
     const answer = await receivers.post(requestFor(delivery, { publicUrl, now, traceparent }));
@@ -172,12 +188,18 @@ export class Deliverer {
   }
 
   private retryInMs(attempt: number): number | undefined {
-    const { attempts, firstRetryMs, random } = this.options;
-    return attempt >= attempts ? undefined : retryDelay(attempt, firstRetryMs, random());
+    const { HANDLER_INTEGRATION_ATTEMPTS: attempts, HANDLER_INTEGRATION_RETRY_SECONDS: seconds } =
+      this.settings;
+    return attempt >= attempts ? undefined : retryDelay(attempt, seconds * 1000, this.random());
   }
 
   private async trim(): Promise<void> {
-    const { deliveries, bounds, log, now } = this.options;
+    const { deliveries, log, now } = this;
+    const bounds = {
+      waiting: this.settings.HANDLER_INTEGRATION_QUEUE_LENGTH,
+      dead: keptDeadLetters,
+      attempts: keptAttempts,
+    };
     if (now() < this.trimAt) return;
     this.trimAt = now() + trimEveryMs;
     for (let trims = 0; trims < mostTrims; trims += 1) {

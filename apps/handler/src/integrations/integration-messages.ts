@@ -1,4 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger, Metrics } from '@fieldpost/observability';
 import { MessageBatches } from '../events/message-batches.js';
+import { LOGGER } from '../handler.config.js';
+import { Owners } from '../limits/owners.js';
+import { Deliverer } from './deliverer.js';
+import { IntegrationInterest } from './integration-interest.js';
+import { Deliveries } from './storage/deliveries.repository.js';
 
-/** What is published on its way into the queues of integrations. */
-export class IntegrationMessages extends MessageBatches {}
+/** Writes published messages to the queues of integrations. */
+@Injectable()
+export class IntegrationMessages extends MessageBatches {
+  constructor(
+    interest: IntegrationInterest,
+    deliveries: Deliveries,
+    deliverer: Deliverer,
+    owners: Owners,
+    @Inject(LOGGER) log: Logger,
+  ) {
+    super({
+      interest,
+      store: async (batch) => {
+        await deliveries.add(batch);
+        deliverer.wake();
+      },
+      purpose: 'integrations',
+      shareOf: (appId) => owners.of(appId),
+      log,
+    });
+  }
+
+  measure(metrics: Metrics): void {
+    metrics.queue('integrations', () => this.queue);
+  }
+}

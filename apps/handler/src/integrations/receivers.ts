@@ -1,8 +1,10 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage, request as http } from 'node:http';
 import { Agent as HttpsAgent, request as https } from 'node:https';
 import { failureOf } from '@fieldpost/observability';
 import type { DeliveryRequest } from './delivery-request.js';
-import type { PublicAddresses } from './public-addresses.js';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
+import { PublicAddresses } from './public-addresses.js';
 
 /** What came of a request: a status, or a sentence without it. */
 export interface ReceiverResponse {
@@ -19,14 +21,17 @@ const freeSockets = 256;
 const idleMs = 15_000;
 
 /** Posts to receivers, on addresses that may be reached alone. Redirects are not followed. */
+@Injectable()
 export class Receivers {
   private readonly plain: HttpAgent;
   private readonly secure: HttpsAgent;
+  private readonly timeoutMs: number;
 
   constructor(
     private readonly addresses: PublicAddresses,
-    private readonly timeoutMs: number,
+    @Inject(HANDLER_CONFIG) settings: Pick<HandlerSettings, 'HANDLER_INTEGRATION_TIMEOUT_SECONDS'>,
   ) {
+    this.timeoutMs = settings.HANDLER_INTEGRATION_TIMEOUT_SECONDS * 1000;
     const { lookup } = addresses;
     const options = { keepAlive: true, maxFreeSockets: freeSockets, timeout: idleMs, lookup };
     this.plain = new HttpAgent(options);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { broker, handler } from '@fieldpost/contracts';
 import { AppId, DevId, zeroEui } from '@fieldpost/domain';
 import { parseJoinAcceptTemplate, sealJoinAccept, sessionKeys } from '@fieldpost/lorawan';
@@ -5,8 +7,8 @@ import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Device } from '../devices/device.js';
 import { deviceNotFound } from '../devices/devices.errors.js';
-import type { Activation, Devices } from '../devices/devices.repository.js';
-import type { Publisher } from '../events/publisher.js';
+import { type Activation, Devices } from '../devices/devices.repository.js';
+import { Publisher } from '../events/publisher.js';
 import { activated, activationFailed } from './activation.events.js';
 import { appKeyNotFound, devNonceUsed, noAppNonceLeft } from './activation.errors.js';
 import {
@@ -18,18 +20,8 @@ import {
   requireMic,
   toActivationMetadata,
 } from './join.js';
-import type { RegisterOnJoin } from './register-on-join.service.js';
-
-/** What activations lean on. */
-export interface ActivationTools {
-  readonly devices: Devices;
-  readonly registerOnJoin: RegisterOnJoin;
-  readonly publisher: Publisher;
-  readonly logger: Logger;
-  readonly randomBytes: (size: number) => Buffer;
-  /** Unix milliseconds. */
-  readonly now: () => number;
-}
+import { LOGGER } from '../handler.config.js';
+import { RegisterOnJoin } from './register-on-join.service.js';
 
 interface Joining {
   readonly device: Device & { readonly appKey: Buffer };
@@ -45,8 +37,16 @@ interface Accepted {
 const mostDraws = 16;
 
 /** Answers joins of devices (docs/protocol/joins.md). */
+@Injectable()
 export class Activations {
-  constructor(private readonly tools: ActivationTools) {}
+  constructor(
+    private readonly devices: Devices,
+    private readonly registerOnJoin: RegisterOnJoin,
+    private readonly publisher: Publisher,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Optional() private readonly random: (size: number) => Buffer = randomBytes,
+    @Optional() private readonly now: () => number = Date.now,
+  ) {}
 
   /** Proves that this handler knows the device: the join request with its MIC in place. */
   async challenge(
@@ -64,7 +64,7 @@ export class Activations {
       return await this.accept(appId, devId, request);
     } catch (thrown) {
       const error = toAppError(thrown);
-      this.tools.publisher.event(appId, devId, 'activations/errors', activationFailed(request, error));
+      this.publisher.event(appId, devId, 'activations/errors', activationFailed(request, error));
       throw error;
     }
   }
@@ -83,8 +83,8 @@ export class Activations {
 
     const data = activated(request, session.devAddr, device);
     // Under the id that the network asked for, as the original does: that of the template for a device it registered.
-    this.tools.publisher.event(appId, devId, 'activations', data);
-    this.tools.logger.info(
+    this.publisher.event(appId, devId, 'activations', data);
+    this.logger.info(
       { app_id: device.appId, dev_id: device.devId, dev_addr: session.devAddr },
       'device activated',
     );
@@ -98,13 +98,13 @@ export class Activations {
 
   private async joiningDevice(appId: AppId, devId: DevId): Promise<Joining['device']> {
     // Prepared, and shared by all who ask at the same time: after a power cut every device joins at once.
-    const seen = await this.tools.devices.findWithApplication(appId, devId);
+    const seen = await this.devices.findWithApplication(appId, devId);
     if (!seen) throw deviceNotFound({ app_id: appId, dev_id: devId });
     return withAppKey(seen.device);
   }
 
   private async register(template: Device, { devEui }: Join): Promise<Joining['device']> {
-    const { registerOnJoin, now } = this.tools;
+    const { registerOnJoin, now } = this;
     return withAppKey(await registerOnJoin.register(template, devEui, now()));
   }
 
@@ -114,10 +114,10 @@ export class Activations {
     const { appId, devId, appKey } = device;
     const { devNonce } = join;
     for (let draw = 0; draw < mostDraws; draw += 1) {
-      const appNonce = this.tools.randomBytes(3);
+      const appNonce = this.random(3);
       const keys = sessionKeys({ appKey, appNonce, netId, devNonce });
       const session = { appId, devId, devNonce, appNonce, devAddr, ...keys };
-      const result = await this.tools.devices.activate(session);
+      const result = await this.devices.activate(session);
       if (result === 'accepted') return { session, payload: sealJoinAccept(appKey, { template, appNonce }) };
       if (result === 'dev_nonce_used') throw devNonceUsed();
     }

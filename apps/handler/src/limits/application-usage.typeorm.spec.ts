@@ -113,9 +113,9 @@ describe('The devices of an owner', () => {
       isConfigured: true,
       ownersOf: async (ids: readonly string[]) => new Map(ids.map((id) => [id, 'ann'])),
     };
-    const owners = new Owners({ account, log: { warn: () => {} }, usage });
-    const options = { usage, owners, rejections: new Rejections(), perApplication: 0, perOwner: 5 };
-    const limits = new DeviceLimits(options);
+    const owners = new Owners(account, { warn: () => {} }, usage);
+    const settings = { HANDLER_DEVICES_PER_APPLICATION: 0, HANDLER_DEVICES_PER_OWNER: 5 };
+    const limits = new DeviceLimits(usage, owners, new Rejections(), settings);
     for (const appId of [app1, app2]) await limits.require(appId);
     await addMany(app1, 3);
     await applications.remove(app2);

@@ -1,8 +1,10 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
 import { type AppError, defineError } from '@fieldpost/errors';
-import type { ApplicationUsage, DeviceCounts } from './application-usage.repository.js';
-import type { Owners } from './owners.js';
-import type { LimitName, Rejections } from './rejections.js';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
+import { ApplicationUsage, type DeviceCounts } from './application-usage.repository.js';
+import { Owners } from './owners.js';
+import { type LimitName, Rejections } from './rejections.js';
 
 export const tooManyDevices = defineError(
   'too_many_devices',
@@ -23,24 +25,26 @@ export interface DeviceCapacity {
   readonly reject: () => AppError;
 }
 
-export interface DeviceLimitsOptions {
-  readonly usage: ApplicationUsage;
-  readonly owners: Pick<Owners, 'find' | 'refreshAll' | 'store'>;
-  readonly rejections: Pick<Rejections, 'count'>;
-  /** 0 means no limit. */
-  readonly perApplication: number;
-  readonly perOwner: number;
-}
+/** 0 means no limit. */
+type LimitSettings = Pick<HandlerSettings, 'HANDLER_DEVICES_PER_APPLICATION' | 'HANDLER_DEVICES_PER_OWNER'>;
 
 /**
  * Limits devices by application and by owner. Devices that are created at the same time are not counted for each other, so
  * that a limit may be exceeded by about as many.
  */
+@Injectable()
 export class DeviceLimits {
-  private readonly hasLimits: boolean;
+  private readonly perApplication: number;
+  private readonly perOwner: number;
 
-  constructor(private readonly options: DeviceLimitsOptions) {
-    this.hasLimits = options.perApplication > 0 || options.perOwner > 0;
+  constructor(
+    private readonly usage: ApplicationUsage,
+    @Inject(Owners) private readonly owners: Pick<Owners, 'find' | 'refreshAll' | 'store'>,
+    @Inject(Rejections) private readonly rejections: Pick<Rejections, 'count'>,
+    @Inject(HANDLER_CONFIG) settings: LimitSettings,
+  ) {
+    this.perApplication = settings.HANDLER_DEVICES_PER_APPLICATION;
+    this.perOwner = settings.HANDLER_DEVICES_PER_OWNER;
   }
 
   /** Fails when the application may not have one more device. */
@@ -50,8 +54,9 @@ export class DeviceLimits {
   }
 
   async capacityOf(appId: AppId): Promise<DeviceCapacity> {
-    const { owners, perApplication, perOwner } = this.options;
-    if (!this.hasLimits) return { left: Infinity, reject: () => tooManyDevices({ app_id: appId, limit: 0 }) };
+    const { owners, perApplication, perOwner } = this;
+    if (perApplication === 0 && perOwner === 0)
+      return { left: Infinity, reject: () => tooManyDevices({ app_id: appId, limit: 0 }) };
     const { ofApplication, owner } = await this.countDevices(appId);
     const ofOwner = (perOwner || Infinity) - (owner?.devices ?? 0);
     const own = (perApplication || Infinity) - ofApplication;
@@ -71,7 +76,7 @@ export class DeviceLimits {
   }
 
   private async countDevices(appId: AppId): Promise<DeviceCounts> {
-    const { usage, owners } = this.options;
+    const { usage, owners } = this;
     // Its owner is then known to `usage`.
     await owners.find(appId);
     const counts = await usage.countDevices(appId);
@@ -80,7 +85,7 @@ export class DeviceLimits {
 
   private capacity(limit: LimitName, left: number, error: AppError): DeviceCapacity {
     const reject = () => {
-      this.options.rejections.count(limit);
+      this.rejections.count(limit);
       return error;
     };
     return { left, reject };

@@ -27,7 +27,7 @@ describe('The share of an application', () => {
   beforeEach(() => {
     now = 0;
     account = new FakeAccount();
-    owners = new Owners({ account, log: { warn }, now: () => now });
+    owners = new Owners(account, { warn }, undefined, () => now);
   });
 
   it('is that of its owner', async () => expect(await owners.find(annApp)).toBe('user/u_ann'));

@@ -1,8 +1,10 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { AppId, Claims } from '@fieldpost/domain';
-import type { AccountRegistry } from '@fieldpost/internal-clients';
+import { AccountRegistry } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
-import type { ApplicationUsage } from './application-usage.repository.js';
+import { LOGGER } from '../handler.config.js';
+import { ApplicationUsage } from './application-usage.repository.js';
 
 /** Whose share something uses: a user's, that of applications without an owner, or that of one application. */
 export type Share = string;
@@ -22,29 +24,25 @@ interface Known {
   readonly at: number;
 }
 
-export interface OwnersOptions {
-  readonly account: Pick<AccountRegistry, 'isConfigured' | 'ownersOf'>;
-  readonly log: Pick<Logger, 'warn'>;
-  /** Stores what was read. */
-  readonly usage?: Pick<ApplicationUsage, 'applicationsOf' | 'recordShares'>;
-  /** Milliseconds of a monotonic clock. */
-  readonly now?: () => number;
-}
-
 /**
  * Knows whose share each application uses. Account is called for many applications at once, and again after some minutes.
  * While it is away the last known owner holds; without one an application has a share of its own.
  */
+@Injectable()
 export class Owners {
   private readonly known = new LRUCache<AppId, Known>({ max: mostApplications });
   private readonly wanted = new Set<AppId>();
   private batch: Promise<void> | undefined;
   private retryAt = -Infinity;
-  private readonly now: () => number;
 
-  constructor(private readonly options: OwnersOptions) {
-    this.now = options.now ?? (() => performance.now());
-  }
+  constructor(
+    @Inject(AccountRegistry) private readonly account: Pick<AccountRegistry, 'isConfigured' | 'ownersOf'>,
+    @Inject(LOGGER) private readonly log: Pick<Logger, 'warn'>,
+    @Optional()
+    @Inject(ApplicationUsage)
+    private readonly usage?: Pick<ApplicationUsage, 'applicationsOf' | 'recordShares'>,
+    @Optional() private readonly now: () => number = () => performance.now(),
+  ) {}
 
   /** Whose share the application uses, as far as is known; what is not known is asked for. */
   of(appId: AppId): Share {
@@ -75,15 +73,11 @@ export class Owners {
 
   /** Reads the owners of all applications of a user again that are some minutes old, for the next call. */
   async refreshAll(share: Share): Promise<void> {
-    for (const appId of (await this.options.usage?.applicationsOf(share)) ?? []) this.of(appId);
+    for (const appId of (await this.usage?.applicationsOf(share)) ?? []) this.of(appId);
   }
 
   private refresh(appId: AppId): Promise<void> | undefined {
-    if (
-      !this.options.account.isConfigured ||
-      this.now() < this.retryAt ||
-      this.wanted.size >= mostApplications
-    )
+    if (!this.account.isConfigured || this.now() < this.retryAt || this.wanted.size >= mostApplications)
       return undefined;
     this.wanted.add(appId);
     this.batch ??= new Promise<void>((resolve) => setTimeout(resolve, collectMs)).then(() => this.load());
@@ -95,12 +89,12 @@ export class Owners {
     for (const appId of appIds) this.wanted.delete(appId);
     this.batch = undefined;
     try {
-      const owners = await this.options.account.ownersOf(appIds);
+      const owners = await this.account.ownersOf(appIds);
       const shares = new Map(appIds.map((appId) => [appId, this.learn(appId, owners.get(appId))]));
       await this.record(shares);
     } catch (error) {
       this.retryAt = this.now() + retryAfterMs;
-      this.options.log.warn({ err: error }, 'owners of applications are not known for now');
+      this.log.warn({ err: error }, 'owners of applications are not known for now');
     }
     const [next] = this.wanted;
     if (next !== undefined) void this.refresh(next);
@@ -108,9 +102,9 @@ export class Owners {
 
   private async record(shares: ReadonlyMap<AppId, Share>): Promise<void> {
     try {
-      await this.options.usage?.recordShares(shares);
+      await this.usage?.recordShares(shares);
     } catch (error) {
-      this.options.log.warn({ err: error }, 'owners of applications cannot be stored for now');
+      this.log.warn({ err: error }, 'owners of applications cannot be stored for now');
     }
   }
 

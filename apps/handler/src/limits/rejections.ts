@@ -1,4 +1,4 @@
-import { Tally } from '@fieldpost/observability';
+import { type Metrics, Tally } from '@fieldpost/observability';
 
 /** The limits of calls, by the name that the metric has for each. */
 const limits = [
@@ -22,6 +22,13 @@ export type LimitName = (typeof limits)[number];
 /** Counts what was rejected because a limit was reached. The class is also the injection token. */
 export class Rejections {
   readonly tally = new Tally(limits);
+
+  measure(metrics: Metrics): void {
+    const help = 'What was rejected because a limit was reached, by the limit.';
+    metrics.counter({ name: 'fieldpost_handler_limit_rejected_total', help, labels: ['limit'] }, () =>
+      this.tally.samples('limit'),
+    );
+  }
 
   count(limit: LimitName): void {
     this.tally.count(limit);

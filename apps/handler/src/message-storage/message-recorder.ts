@@ -1,28 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
-import type { Logger, MeasuredQueue } from '@fieldpost/observability';
-import type { ShareOf } from '../shared/fair-queue.js';
+import type { Logger, Metrics } from '@fieldpost/observability';
+import { LOGGER } from '../handler.config.js';
+import { Owners } from '../limits/owners.js';
 import { Interest } from '../events/interest.js';
 import { MessageBatches } from '../events/message-batches.js';
 import type { ApplicationMessage, MessageSubscriber } from '../events/message-subscribers.js';
 import { BackgroundLoop } from '../shared/background-loop.js';
-import type { RecentMessages } from './recent-messages.repository.js';
+import { RecentMessages } from './recent-messages.repository.js';
 
-export interface RecorderOptions {
-  readonly messages: RecentMessages;
-  readonly shareOf: ShareOf;
-  readonly log: Logger;
-  readonly now: () => number;
-  /** Milliseconds between two rounds of removal. */
-  readonly pruneEveryMs?: number;
-}
-
-const standardPruneMs = 15_000;
+/** Milliseconds between two rounds of removal. */
+const pruneEveryMs = 15_000;
 /** Messages of one application that one statement removes. */
 const batch = 1_000;
 /** Statements of one kind in a round: what is left waits for the next. */
 const mostStatements = 50;
 
 /** Keeps uplinks for the applications that want that, and removes what is beyond their bounds. */
+@Injectable()
 export class MessageRecorder implements MessageSubscriber {
   private readonly interest: Interest;
   private readonly batches: MessageBatches;
@@ -30,8 +25,11 @@ export class MessageRecorder implements MessageSubscriber {
   /** Applications with new messages since the last round. */
   private grown = new Set<AppId>();
 
-  constructor(private readonly options: RecorderOptions) {
-    const { messages, shareOf, log, now } = options;
+  constructor(
+    private readonly messages: RecentMessages,
+    owners: Owners,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
     this.interest = new Interest((appIds) => messages.stored(appIds));
     this.batches = new MessageBatches({
       interest: this.interest,
@@ -40,9 +38,8 @@ export class MessageRecorder implements MessageSubscriber {
         for (const { appId } of uplinks) this.grown.add(appId);
       },
       purpose: 'recent messages',
-      shareOf,
+      shareOf: (appId) => owners.of(appId),
       log,
-      now,
     });
   }
 
@@ -58,8 +55,8 @@ export class MessageRecorder implements MessageSubscriber {
     this.grown.add(appId);
   }
 
-  get queue(): MeasuredQueue {
-    return this.batches.queue;
+  measure(metrics: Metrics): void {
+    metrics.queue('recent_messages', () => this.batches.queue);
   }
 
   start(): void {
@@ -77,15 +74,15 @@ export class MessageRecorder implements MessageSubscriber {
     try {
       await this.prune(grown);
     } catch (error) {
-      this.options.log.warn({ err: error }, 'recent messages cannot be pruned for now');
+      this.log.warn({ err: error }, 'recent messages cannot be pruned for now');
       for (const appId of grown) this.grown.add(appId);
     }
-    return this.options.pruneEveryMs ?? standardPruneMs;
+    return pruneEveryMs;
   }
 
   private async prune(grown: ReadonlySet<AppId>): Promise<void> {
-    const { messages, now } = this.options;
-    await repeat(() => messages.removeOld(new Date(now()), batch));
+    const { messages } = this;
+    await repeat(() => messages.removeOld(new Date(), batch));
     for (const appId of grown) {
       if (await repeat(() => messages.removeBeyond(appId, batch))) this.grown.add(appId);
     }

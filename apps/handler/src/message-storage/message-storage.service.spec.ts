@@ -49,7 +49,7 @@ function serviceWith(limit: number) {
     isConfigured: true,
     ownersOf: async (appIds: readonly string[]) => new Map([...owners].filter(([id]) => appIds.includes(id))),
   };
-  const known = new Owners({ account, log: { warn: () => {} }, usage: new ApplicationUsageTypeorm(db) });
+  const known = new Owners(account, { warn: () => {} }, new ApplicationUsageTypeorm(db));
   const keeper = { changed: () => {} } as unknown as MessageRecorder;
   const settings = { HANDLER_MESSAGE_STORAGE_LENGTH_PER_OWNER: limit } as HandlerSettings;
   const service = new MessageStorageService(messages, keeper, known, rejections, settings);

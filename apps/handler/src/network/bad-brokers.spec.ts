@@ -8,12 +8,11 @@ import { linksTo } from '../../test/memory/links.js';
 import { silentLogger } from '../../test/memory/pipeline.memory.js';
 import { BrokerAddresses } from './broker-addresses.js';
 import { BrokerDevices } from './broker-devices.js';
-import { NetworkTokens } from './network-tokens.js';
 
 const key = { appId: AppId('my-app'), appEui: Eui('70B3D57EF0000024'), devEui: Eui('0001020304050607') };
 const counters = { fCntUp: 3, fCntDown: 4 };
 
-class SameTokens extends NetworkTokens {
+class SameTokens {
   async narrowed({ token }: { readonly token: string }): Promise<string> {
     return token;
   }
@@ -43,13 +42,13 @@ afterAll(async () => {
 });
 beforeEach(() => {
   // Nobody remembers which broker was silent before.
-  devices = new BrokerDevices(network.links, {
-    ownId: 'handler-1',
-    tokens: new SameTokens(),
-    logger: silentLogger(),
-  });
-  const own = { prefix: parseDevAddrPrefix('26000000/20'), random: () => 1 };
-  addresses = new BrokerAddresses(network.links, { identity: network.identity, own, logger: silentLogger() });
+  const { links, identity } = network;
+  const settings = {
+    HANDLER_ID: ComponentId('handler-1'),
+    HANDLER_DEV_ADDR_PREFIX: parseDevAddrPrefix('26000000/20'),
+  };
+  devices = new BrokerDevices(links, new SameTokens(), settings, silentLogger());
+  addresses = new BrokerAddresses(links, identity, settings, silentLogger(), () => 1);
   for (const { state } of [bad, good]) {
     state.devices.clear();
     state.registered.length = 0;

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { lorawan } from '@fieldpost/contracts';
 import {
   DevAddr,
@@ -13,46 +15,42 @@ import type { Logger } from '@fieldpost/observability';
 import { callUnary } from '@fieldpost/transport';
 import { BrokerCalls, brokerDeadlineMs } from './broker-calls.js';
 import type { BrokerLink } from './broker-link.js';
-import type { BrokerLinks } from './broker-links.js';
+import { BrokerLinks } from './broker-links.js';
 import { DevAddresses, type PrefixMapping } from '../devices/network-devices.js';
 import { foreignAddress, hasNoNetworkServer, noPrefix, saidByBroker } from './network.errors.js';
 import { reachableFor } from './reachable-for.js';
-import type { NetworkIdentity } from '../discovery/network-identity.js';
+import { NetworkIdentity } from '../discovery/network-identity.js';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 
 /** What addresses of the own prefix may be used for: everything (docs/protocol/brokers.md#device-addresses). */
 const everyUse = ['otaa', 'abp', 'world', 'local', 'private', 'testing'] as const;
-
-/** Where addresses come from while there is no broker. */
-export interface OwnAddresses {
-  readonly prefix: DevAddrPrefix;
-  /** An unsigned number of 32 bits. */
-  readonly random: () => number;
-}
-
-export interface BrokerAddressesTools {
-  readonly identity: NetworkIdentity;
-  readonly own: OwnAddresses;
-  readonly logger: Pick<Logger, 'warn'>;
-}
 
 /**
  * Device addresses from the network servers behind the connected brokers, or from the own prefix without any. A broker gives
  * addresses of the prefixes that it announced, and of no other.
  */
+@Injectable()
 export class BrokerAddresses extends DevAddresses {
   private readonly calls: BrokerCalls;
+  /** Where addresses come from while there is no broker. */
+  private readonly ownPrefix: DevAddrPrefix;
 
   constructor(
-    private readonly links: Pick<BrokerLinks, 'reachable' | 'areConfigured'>,
-    private readonly tools: BrokerAddressesTools,
+    @Inject(BrokerLinks) private readonly links: Pick<BrokerLinks, 'reachable' | 'areConfigured'>,
+    private readonly identity: NetworkIdentity,
+    @Inject(HANDLER_CONFIG) { HANDLER_DEV_ADDR_PREFIX }: Pick<HandlerSettings, 'HANDLER_DEV_ADDR_PREFIX'>,
+    @Inject(LOGGER) logger: Pick<Logger, 'warn'>,
+    /** Returns an unsigned number of 32 bits. */
+    @Optional() private readonly random: () => number = () => randomInt(2 ** 32),
   ) {
     super();
-    this.calls = new BrokerCalls(tools.logger);
+    this.ownPrefix = HANDLER_DEV_ADDR_PREFIX;
+    this.calls = new BrokerCalls(logger);
   }
 
   /** Those of all brokers that answer. */
   async prefixes(): Promise<readonly PrefixMapping[]> {
-    const ownMapping = { prefix: devAddrPrefixToText(this.tools.own.prefix), usage: everyUse };
+    const ownMapping = { prefix: devAddrPrefixToText(this.ownPrefix), usage: everyUse };
     const found = await this.ask<readonly PrefixMapping[]>('return prefixes', {
       ofBroker: (link) => this.prefixesOf(link),
       isEnough: () => false,
@@ -92,7 +90,7 @@ export class BrokerAddresses extends DevAddresses {
   private takeOwn(usage: readonly string[]): DevAddr {
     const isOffered = usage.every((word) => (everyUse as readonly string[]).includes(word));
     if (!isOffered) throw noPrefix({ usage: usage.join(' ') });
-    const { prefix, random } = this.tools.own;
+    const { ownPrefix: prefix, random } = this;
     return devAddrFromPrefix(prefix, random());
   }
 
@@ -110,7 +108,7 @@ export class BrokerAddresses extends DevAddresses {
   }
 
   private asHandler() {
-    return { peer: 'broker', metadata: this.tools.identity.metadata(), deadlineMs: brokerDeadlineMs };
+    return { peer: 'broker', metadata: this.identity.metadata(), deadlineMs: brokerDeadlineMs };
   }
 }
 

@@ -1,3 +1,4 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { Metadata } from '@grpc/grpc-js';
 import type { lorawan } from '@fieldpost/contracts';
 import type { AppId, AppRight } from '@fieldpost/domain';
@@ -7,7 +8,7 @@ import { callUnary } from '@fieldpost/transport';
 import type { Device } from '../devices/device.js';
 import { BrokerCalls, brokerDeadlineMs } from './broker-calls.js';
 import type { BrokerLink } from './broker-link.js';
-import type { BrokerLinks } from './broker-links.js';
+import { BrokerLinks } from './broker-links.js';
 import { toNetworkDevice, toNetworkState } from './network-device.js';
 import {
   type Counters,
@@ -15,7 +16,8 @@ import {
   NetworkDevices,
   type NetworkState,
 } from '../devices/network-devices.js';
-import type { NetworkTokens } from './network-tokens.js';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { NetworkTokens } from './network-tokens.js';
 import { hasNoNetworkServer, saidByBroker } from './network.errors.js';
 import { reachableFor } from './reachable-for.js';
 
@@ -23,26 +25,23 @@ const neverSeen: NetworkState = { fCntUp: 0, fCntDown: 0, lastSeen: '0' };
 
 const isNotFound = (thrown: unknown): boolean => thrown instanceof AppError && thrown.kind === 'not_found';
 
-/** What calls of devices need beside the links. */
-export interface BrokerDevicesTools {
-  readonly ownId: string;
-  readonly tokens: NetworkTokens;
-  readonly logger: Logger;
-}
-
 /**
  * The network servers behind the connected brokers; without any, devices live in the handler alone. A broker that rejects
  * or does not answer counts like one that is away, as long as another one answers.
  */
+@Injectable()
 export class BrokerDevices extends NetworkDevices {
   private readonly calls: BrokerCalls;
 
   constructor(
+    @Inject(BrokerLinks)
     private readonly links: Pick<BrokerLinks, 'connected' | 'reachable' | 'areConfigured'>,
-    private readonly tools: BrokerDevicesTools,
+    @Inject(NetworkTokens) private readonly tokens: Pick<NetworkTokens, 'narrowed'>,
+    @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_ID'>,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super();
-    this.calls = new BrokerCalls(tools.logger);
+    this.calls = new BrokerCalls(logger);
   }
 
   async get(key: DeviceKey, token: string): Promise<NetworkState | undefined> {
@@ -82,7 +81,8 @@ export class BrokerDevices extends NetworkDevices {
 
   async registerApplication(appId: AppId, token: string): Promise<void> {
     const what = 'register application';
-    const { ownId, logger } = this.tools;
+    const { logger, settings } = this;
+    const ownId = settings.HANDLER_ID;
     const registration = { app_id: appId, handler_id: ownId };
     const links = this.links.connected();
     if (links.length === 0) return;
@@ -120,7 +120,7 @@ export class BrokerDevices extends NetworkDevices {
   /** With a token for this application and right alone: the network server checks them once more. */
   private async as(appId: AppId, right: AppRight, token: string): Promise<CallOptions> {
     const metadata = new Metadata();
-    metadata.set('token', await this.tools.tokens.narrowed({ appId, right, token }));
+    metadata.set('token', await this.tokens.narrowed({ appId, right, token }));
     return { peer: 'broker', metadata, deadlineMs: brokerDeadlineMs };
   }
 }

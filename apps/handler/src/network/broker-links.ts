@@ -1,58 +1,79 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unavailable } from '@fieldpost/errors';
-import type { Logger } from '@fieldpost/observability';
+import type { Logger, Metrics } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
-import type { Directory, Peer } from '../discovery/directory.js';
-import type { Leadership } from '../cluster/leadership.js';
-import type { UplinkService } from '../uplinks/uplink.service.js';
+import { Directory, type Peer } from '../discovery/directory.js';
+import { Leadership } from '../cluster/leadership.js';
+import { UplinkService } from '../uplinks/uplink.service.js';
 import { BackgroundLoop } from '../shared/background-loop.js';
+import { LOGGER } from '../handler.config.js';
+import { NetworkIdentity } from '../discovery/network-identity.js';
 import { BrokerLink } from './broker-link.js';
 import type { LinkTools } from './broker-streams.js';
-import type { TrustedBrokers } from './trusted-brokers.js';
-
-/** What finding brokers leans on, beside what each link needs. */
-export interface LinksTools extends LinkTools {
-  readonly uplinks: Pick<UplinkService, 'accept' | 'idle'>;
-  readonly directory: Directory;
-  readonly leadership: Leadership;
-  readonly trusted: Pick<TrustedBrokers, 'among' | 'areNamed'>;
-}
+import { TrustedBrokers } from './trusted-brokers.js';
 
 /** How long work that was taken in may last after the end, in milliseconds. */
 const longestShutdownMs = 3_000;
 
-/** In milliseconds. */
-export interface LinkTimes {
+/** Times in milliseconds. */
+export interface LinkOptions {
   /** Pauses between two looks at discovery. */
   readonly whileAlone: number;
   readonly whileConnected: number;
   /** What discovery has for its first answer, and a broker for taking the streams of a leader. */
   readonly moment: number;
+  /** From 0 to 1, for the jitter of attempts. */
+  readonly random: () => number;
 }
 
-const standardTimes: LinkTimes = { whileAlone: 2_000, whileConnected: 10_000, moment: 3_000 };
+const standardOptions: LinkOptions = {
+  ...{ whileAlone: 2_000, whileConnected: 10_000, moment: 3_000 },
+  random: Math.random,
+};
 const lookAgainMs = 50;
 
 /**
  * The connections to all brokers that the handler trusts, kept as discovery announces them, with streams while this replica leads. The class is also
  * the injection token.
  */
+@Injectable()
 export class BrokerLinks {
   private readonly links = new Map<string, BrokerLink>();
   private readonly loop: BackgroundLoop;
-  private readonly logger: Logger;
   private stopListening = (): void => undefined;
   private isAnswered = false;
   /** Until then, what is not known or does not take calls may just not have come to it. */
   private settledAt = 0;
 
   constructor(
-    private readonly tools: LinksTools,
-    private readonly times = standardTimes,
-    private readonly now = () => performance.now(),
+    private readonly identity: NetworkIdentity,
+    @Inject(UplinkService) private readonly uplinks: Pick<UplinkService, 'accept' | 'idle'>,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly directory: Directory,
+    private readonly leadership: Leadership,
+    @Inject(TrustedBrokers) private readonly trusted: Pick<TrustedBrokers, 'among' | 'areNamed'>,
+    @Optional() private readonly options = standardOptions,
   ) {
-    this.logger = tools.logger;
     this.loop = new BackgroundLoop(() => this.look());
+  }
+
+  /** Replicas have one handler id, and one of them leads; there may be several handler ids. */
+  measure(metrics: Metrics): void {
+    const { leadership, identity } = this;
+    const handler = identity.own.id;
+    const leads = 'Whether this replica leads those of its handler id: 1 or 0.';
+    metrics.gauge({ name: 'fieldpost_handler_leads', help: leads, labels: ['handler'] }, () => [
+      { labels: { handler }, value: leadership.isLeader ? 1 : 0 },
+    ]);
+    const help = 'Brokers of the network that are known, by whether they can be reached.';
+    metrics.gauge({ name: 'fieldpost_handler_brokers', help, labels: ['handler', 'state'] }, () => {
+      const connected = this.connected().length;
+      return [
+        { labels: { handler, state: 'connected' }, value: connected },
+        { labels: { handler, state: 'away' }, value: this.count - connected },
+      ];
+    });
   }
 
   /** Links whose broker takes calls, in the order in which they were found. */
@@ -65,7 +86,7 @@ export class BrokerLinks {
    * a change of the leader; fails when discovery has not told yet which brokers there are.
    */
   async reachable(): Promise<readonly BrokerLink[]> {
-    while (!this.isAnswered && this.now() < this.settledAt) await sleep(lookAgainMs);
+    while (!this.isAnswered && performance.now() < this.settledAt) await sleep(lookAgainMs);
     if (!this.isAnswered) throw unavailable({ what: 'discovery' });
     while (this.mayComeSoon()) await sleep(lookAgainMs);
     return this.connected();
@@ -78,12 +99,12 @@ export class BrokerLinks {
 
   /** Whether certain brokers are wanted: then their absence is a failure, not a network without broker. */
   get areConfigured(): boolean {
-    return this.tools.trusted.areNamed;
+    return this.trusted.areNamed;
   }
 
   onApplicationBootstrap(): void {
     this.allowAMoment();
-    this.stopListening = this.tools.leadership.onChange(() => this.turn());
+    this.stopListening = this.leadership.onChange(() => this.turn());
     this.loop.start();
   }
 
@@ -96,7 +117,7 @@ export class BrokerLinks {
     await this.loop.stop();
     const links = [...this.links.values()];
     await Promise.all(links.map((link) => link.closeSubscription()));
-    const workedOn = Promise.all(links.map((link) => link.tookIn())).then(() => this.tools.uplinks.idle());
+    const workedOn = Promise.all(links.map((link) => link.tookIn())).then(() => this.uplinks.idle());
     await Promise.race([workedOn, sleep(longestShutdownMs, undefined, { ref: false })]);
     await Promise.all(links.map((link) => link.follow()));
   }
@@ -108,31 +129,31 @@ export class BrokerLinks {
   }
 
   private allowAMoment(): void {
-    this.settledAt = this.now() + this.times.moment;
+    this.settledAt = performance.now() + this.options.moment;
   }
 
   private mayComeSoon(): boolean {
-    return this.count > 0 && this.connected().length === 0 && this.now() < this.settledAt;
+    return this.count > 0 && this.connected().length === 0 && performance.now() < this.settledAt;
   }
 
   /** A term has begun or ended. */
   private turn(): void {
     this.allowAMoment();
-    const { term } = this.tools.leadership;
+    const { term } = this.leadership;
     for (const link of this.links.values()) void (term ? link.lead(term) : link.follow());
     this.loop.wake();
   }
 
   private async look(): Promise<number> {
     try {
-      const announced = await this.tools.directory.brokers();
+      const announced = await this.directory.brokers();
       const linked = [...this.links.values()].map(({ peer }) => peer);
-      await this.follow(announced, await this.tools.trusted.among([...announced, ...linked]));
+      await this.follow(announced, await this.trusted.among([...announced, ...linked]));
       this.isAnswered = true;
     } catch (thrown) {
       this.logger.warn({ error: toAppError(thrown).message }, 'brokers not found');
     }
-    return this.connected().length === 0 ? this.times.whileAlone : this.times.whileConnected;
+    return this.connected().length === 0 ? this.options.whileAlone : this.options.whileConnected;
   }
 
   /**
@@ -159,16 +180,21 @@ export class BrokerLinks {
   /** An announcement that cannot be used, such as a certificate that is none, does not keep others away. */
   private add(peer: Peer): void {
     try {
-      const link = new BrokerLink(peer, this.tools);
+      const link = new BrokerLink(peer, this.linkTools);
       this.links.set(peer.id, link);
       this.allowAMoment();
-      const { term } = this.tools.leadership;
+      const { term } = this.leadership;
       if (term) void link.lead(term);
       this.logger.info({ broker_id: peer.id, net_address: peer.netAddress }, 'broker found');
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown.message : String(thrown);
       this.logger.warn({ broker_id: peer.id, error }, 'broker announced what cannot be used');
     }
+  }
+
+  private get linkTools(): LinkTools {
+    const { identity, uplinks, logger, options } = this;
+    return { identity, uplinks, logger, random: options.random };
   }
 
   private async drop(link: BrokerLink): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AppId, Eui, parseDevAddrPrefix, zeroEui } from '@fieldpost/domain';
+import { AppId, ComponentId, Eui, parseDevAddrPrefix, zeroEui } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import { dataVector, makeCertificate } from '@fieldpost/testing';
 import { deviceOf } from '../../test/memory/devices.js';
@@ -10,7 +10,7 @@ import { silentLogger } from '../../test/memory/pipeline.memory.js';
 import { BrokerAddresses } from './broker-addresses.js';
 import { BrokerDevices } from './broker-devices.js';
 import type { NetworkIdentity } from '../discovery/network-identity.js';
-import { type NetworkCall, NetworkTokens } from './network-tokens.js';
+import type { NetworkCall } from './network-tokens.js';
 
 const key = {
   appId: AppId('my-app'),
@@ -19,7 +19,7 @@ const key = {
 };
 const own = { prefix: parseDevAddrPrefix('26000000/20'), random: () => 0x12345678 };
 /** Narrows no token, so that it is seen which one a call has. */
-class WholeTokens extends NetworkTokens {
+class WholeTokens {
   readonly asked: NetworkCall[] = [];
 
   async narrowed(call: NetworkCall): Promise<string> {
@@ -29,11 +29,11 @@ class WholeTokens extends NetworkTokens {
 }
 
 const tokens = new WholeTokens();
+const settings = { HANDLER_ID: ComponentId('handler-1'), HANDLER_DEV_ADDR_PREFIX: own.prefix };
 type Links = ConstructorParameters<typeof BrokerDevices>[0];
-const devicesBehind = (links: Links) =>
-  new BrokerDevices(links, { ownId: 'handler-1', tokens, logger: silentLogger() });
+const devicesBehind = (links: Links) => new BrokerDevices(links, tokens, settings, silentLogger());
 const addressesBehind = (links: Links, identity: NetworkIdentity) =>
-  new BrokerAddresses(links, { identity, own, logger: silentLogger() });
+  new BrokerAddresses(links, identity, settings, silentLogger(), own.random);
 
 const nobody = { connected: () => [], reachable: async () => [], areConfigured: false };
 const missing = { connected: () => [], reachable: async () => [], areConfigured: true };

@@ -41,7 +41,8 @@ class Announced extends Directory {
 const callersOf = (publicKey = pem, more = {}, trusted = ['broker-1']) =>
   new NetworkCallers(
     new Announced(publicKey),
-    { id: 'handler-1', trusted: { has: async ({ id }) => trusted.includes(id) } },
+    { HANDLER_ID: ComponentId('handler-1') },
+    { has: async ({ id }) => trusted.includes(id) },
     {
       now: () => now,
       rejectionDelayMs: 0,
@@ -80,7 +81,7 @@ describe('A broker that calls the handler', () => {
 
   it('is rejected as unavailable while nobody can tell whether it is trusted', async () => {
     const has = () => Promise.reject(unavailable({ what: 'account' }));
-    const callers = new NetworkCallers(new Announced(pem), { id: 'handler-1', trusted: { has } });
+    const callers = new NetworkCallers(new Announced(pem), { HANDLER_ID: ComponentId('handler-1') }, { has });
     await expect(check({}, callers)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 

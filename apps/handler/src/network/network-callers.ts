@@ -1,9 +1,10 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Metadata } from '@grpc/grpc-js';
 import { checkNetworkToken } from '@fieldpost/auth';
 import { isId } from '@fieldpost/domain';
 import { metadataValue } from '@fieldpost/transport';
-import type { Directory } from '../discovery/directory.js';
+import { Directory } from '../discovery/directory.js';
 import {
   callerNotFound,
   callerWithoutKey,
@@ -11,13 +12,8 @@ import {
   metadataMissing,
   serviceNameMissing,
 } from './network.errors.js';
-import type { TrustedBrokers } from './trusted-brokers.js';
-
-/** Whom calls are for, and from which brokers it takes them. */
-export interface CallersOfWhom {
-  readonly id: string;
-  readonly trusted: Pick<TrustedBrokers, 'has'>;
-}
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
+import { TrustedBrokers } from './trusted-brokers.js';
 
 export interface CallerOptions {
   /** Unix milliseconds. */
@@ -33,13 +29,15 @@ const standardOptions: CallerOptions = { now: Date.now, rejectionDelayMs: 1_000,
  * Tells whether a component may call this handler (docs/protocol/network-calls.md#checks). The class is also the
  * injection token.
  */
+@Injectable()
 export class NetworkCallers {
   private waiting = 0;
 
   constructor(
     private readonly directory: Directory,
-    private readonly own: CallersOfWhom,
-    private readonly options = standardOptions,
+    @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_ID'>,
+    @Inject(TrustedBrokers) private readonly trusted: Pick<TrustedBrokers, 'has'>,
+    @Optional() private readonly options = standardOptions,
   ) {}
 
   /** Lets trusted brokers through that prove that they are the ones they announced. Everybody else hears of it late. */
@@ -61,7 +59,7 @@ export class NetworkCallers {
     const peer =
       serviceName === 'broker' && isId(id) ? await this.directory.find(serviceName, id) : undefined;
     if (!peer) throw callerNotFound({ service_name: serviceName, id });
-    if (!(await this.own.trusted.has(peer))) throw foreignBroker({ id });
+    if (!(await this.trusted.has(peer))) throw foreignBroker({ id });
     // v2 would not ask for a token then, and anybody could be this broker.
     if (peer.publicKey === '') throw callerWithoutKey({ id });
     this.checkToken(metadata, id, peer.publicKey);
@@ -70,7 +68,7 @@ export class NetworkCallers {
   private checkToken(metadata: Metadata, id: string, publicKey: string): void {
     const token = metadataValue(metadata, 'token');
     if (token === '') throw metadataMissing({ key: 'token' });
-    checkNetworkToken({ token, publicKey, id, ownId: this.own.id, now: this.options.now() });
+    checkNetworkToken({ token, publicKey, id, ownId: this.settings.HANDLER_ID, now: this.options.now() });
   }
 
   private async delay(): Promise<void> {

@@ -1,6 +1,8 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { issuerOf, KeyExchange } from '@fieldpost/auth';
 import type { AppId, AppRight } from '@fieldpost/domain';
-import type { Tokens } from '@fieldpost/internal-clients';
+import { Tokens } from '@fieldpost/internal-clients';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 
 /** What a token for a broker is made for. */
 export interface NetworkCall {
@@ -11,26 +13,23 @@ export interface NetworkCall {
   readonly token: string;
 }
 
-/** Makes the tokens that brokers get. The class is also the injection token. */
-export abstract class NetworkTokens {
-  /** A token for this application and this right alone, which is good for minutes. */
-  abstract narrowed(call: NetworkCall): Promise<string>;
-}
-
 /**
  * Has oauth narrow callers' tokens before brokers see them, once per token, application and right while the narrow one lasts.
  * A token of another issuer goes to brokers as it is: only its own auth server could narrow it.
  */
-export class NarrowedTokens extends NetworkTokens {
+@Injectable()
+export class NetworkTokens {
   private readonly exchange: KeyExchange;
 
-  /** `issuer` is the one whose tokens `tokens` can narrow. */
+  /** Only tokens of this issuer can be narrowed. */
+  private readonly issuer: string;
+
   constructor(
-    tokens: Pick<Tokens, 'narrowToken'>,
-    private readonly issuer: string,
-    now: () => number = Date.now,
+    @Inject(Tokens) tokens: Pick<Tokens, 'narrowToken'>,
+    @Inject(HANDLER_CONFIG) { FIELDPOST_ISSUER }: Pick<HandlerSettings, 'FIELDPOST_ISSUER'>,
+    @Optional() now: () => number = Date.now,
   ) {
-    super();
+    this.issuer = FIELDPOST_ISSUER;
     this.exchange = new KeyExchange(
       async ({ appId, key }) => {
         const [right = '', token = ''] = key.split(' ');
@@ -42,6 +41,7 @@ export class NarrowedTokens extends NetworkTokens {
     );
   }
 
+  /** A token for this application and this right alone, which is valid for minutes. */
   async narrowed({ appId, right, token }: NetworkCall): Promise<string> {
     if (issuerOf(token) !== this.issuer) return token;
     return (await this.exchange.get({ appId, key: `${right} ${token}`, address: '' })).token;

@@ -18,10 +18,9 @@ describe('The brokers that a handler trusts', () => {
   });
 
   const trusted = (brokerIds: readonly string[] = [], isConfigured = true) =>
-    new TrustedBrokers({
-      brokerIds,
-      now: () => now,
-      approvals: {
+    new TrustedBrokers(
+      { HANDLER_BROKER_IDS: [...brokerIds] },
+      {
         isConfigured,
         approvalsOf: async (ids) => {
           asked.push(ids);
@@ -29,7 +28,8 @@ describe('The brokers that a handler trusts', () => {
           return answers.filter(({ id }) => ids.includes(id));
         },
       },
-    });
+      () => now,
+    );
   const everybody = ['approved', 'pending', 'router', 'stranger'];
   const announced = (id: string, registeredAt?: number) => ({ id: ComponentId(id), registeredAt });
   const among = async (brokers: TrustedBrokers, ids = everybody) =>

@@ -1,19 +1,13 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { isOfRegistration } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
-import type { AccountRegistry } from '@fieldpost/internal-clients';
+import { AccountRegistry } from '@fieldpost/internal-clients';
 import { LRUCache } from 'lru-cache';
 import type { Peer } from '../discovery/directory.js';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 
 /** Account as far as it tells which components are approved. */
 export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'approvalsOf'>;
-
-export interface TrustTools {
-  /** The brokers that the operator named; none for those that are approved in the suite's account. */
-  readonly brokerIds: readonly string[];
-  readonly approvals: Approvals;
-  /** Milliseconds of a clock that nobody sets. */
-  readonly now?: () => number;
-}
 
 /** A broker as discovery announces it. */
 export type AnnouncedBroker = Pick<Peer, 'id' | 'registeredAt'>;
@@ -36,23 +30,29 @@ const batch = 1_000;
  * administrators approved in the suite's account, as they were announced since their registration. While account is away its last
  * answer counts; before the first answer nobody can tell. The class is also the injection token.
  */
+@Injectable()
 export class TrustedBrokers {
   private readonly known = new LRUCache<string, Known>({ max: mostKnown });
-  private readonly now: () => number;
   private isAnswered = false;
+  /** The brokers that the operator named; none for those that are approved in the suite's account. */
+  private readonly brokerIds: readonly string[];
 
-  constructor(private readonly tools: TrustTools) {
-    this.now = tools.now ?? (() => performance.now());
+  constructor(
+    @Inject(HANDLER_CONFIG) { HANDLER_BROKER_IDS }: Pick<HandlerSettings, 'HANDLER_BROKER_IDS'>,
+    @Inject(AccountRegistry) private readonly approvals: Approvals,
+    @Optional() private readonly now: () => number = () => performance.now(),
+  ) {
+    this.brokerIds = HANDLER_BROKER_IDS;
   }
 
   /** Whether certain brokers are wanted: then their absence is a failure, not a network without broker. */
   get areNamed(): boolean {
-    return this.tools.brokerIds.length > 0;
+    return this.brokerIds.length > 0;
   }
 
   /** Those of the brokers that are trusted at this moment; fails when nobody can tell. */
   async among<B extends AnnouncedBroker>(brokers: readonly B[]): Promise<ReadonlySet<B>> {
-    const { brokerIds, approvals } = this.tools;
+    const { brokerIds, approvals } = this;
     if (this.areNamed) return new Set(brokers.filter(({ id }) => brokerIds.includes(id)));
     // A handler that runs without account has no brokers of its suite.
     if (!approvals.isConfigured || brokers.length === 0) return new Set();
@@ -69,7 +69,7 @@ export class TrustedBrokers {
     if (!this.areNamed && known && this.now() - known.askedAt < freshMs) return isTrusted(broker, known);
     const trusted = await this.among([broker]);
     // Another broker may have been answered about before account went away, but not this one.
-    if (!this.areNamed && this.tools.approvals.isConfigured && !this.known.has(broker.id))
+    if (!this.areNamed && this.approvals.isConfigured && !this.known.has(broker.id))
       throw unavailable({ what: 'account' });
     return trusted.has(broker);
   }
@@ -94,7 +94,7 @@ export class TrustedBrokers {
   }
 
   private async askBatch(ids: readonly string[]): Promise<void> {
-    const approved = await this.tools.approvals.approvalsOf(ids);
+    const approved = await this.approvals.approvalsOf(ids);
     const askedAt = this.now();
     for (const id of ids) {
       const found = approved.find((one) => one.id === id && one.type === 'broker');

@@ -63,11 +63,16 @@ const call = (row: Row): Promise<void> => {
   const peer: Peer = { id: ComponentId('c1'), serviceName: announced ?? '', ...rest };
   const find = async (service: string) => (service === announced ? peer : undefined);
   const approvalsOf = async () => (atAccount ? [{ id: 'c1', created, ...atAccount }] : []);
-  const trusted = new TrustedBrokers({ brokerIds: named, approvals: { isConfigured: true, approvalsOf } });
+  const trusted = new TrustedBrokers({ HANDLER_BROKER_IDS: [...named] }, { isConfigured: true, approvalsOf });
   const callers = new NetworkCallers(
     { find } as unknown as Directory,
-    { id: 'handler-1', trusted },
-    { now: () => now, rejectionDelayMs: 0, mostWaiting: 0 },
+    { HANDLER_ID: ComponentId('handler-1') },
+    trusted,
+    {
+      now: () => now,
+      rejectionDelayMs: 0,
+      mostWaiting: 0,
+    },
   );
   const metadata = new Metadata();
   metadata.set('id', 'c1');

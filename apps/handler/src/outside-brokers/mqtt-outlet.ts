@@ -1,6 +1,5 @@
 import { failureOf } from '@fieldpost/observability';
 import { fieldTopics } from '../events/field-topics.js';
-import type { FieldPublishing } from '../api/mqtt/mqtt-publisher.js';
 import type { Opened } from './link.js';
 import { type MqttAddress, openClient } from './mqtt-client.js';
 import type { SendQueue, Outgoing } from './send-queue.js';
@@ -8,11 +7,11 @@ import type { Style } from './outside-publisher.js';
 
 /**
  * The topics of the built-in MQTT server, except those that only it can deliver on demand
- * (docs/protocol/mqtt.md#topics).
+ * (docs/protocol/mqtt.md#topics). `publishesFields`: payload fields also have topics of their own.
  */
-export const mqttStyle = (fieldPublishing: FieldPublishing): Style => ({
+export const mqttStyle = (publishesFields: boolean): Style => ({
   addressOf: (appId, devId, rest) => `${appId}/devices/${devId}/${rest}`,
-  parts: ({ payload_fields }) => (fieldPublishing === 'whole' ? [] : fieldTopics(payload_fields ?? {})),
+  parts: ({ payload_fields }) => (publishesFields ? fieldTopics(payload_fields ?? {}) : []),
 });
 
 /** Sends what is in the sendQueue to the broker, with QoS 0 as v2 does, no faster than the connection takes it. */

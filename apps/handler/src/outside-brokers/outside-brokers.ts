@@ -1,4 +1,4 @@
-import type { MeasuredQueue } from '@fieldpost/observability';
+import type { MeasuredQueue, Metrics } from '@fieldpost/observability';
 import type { Publisher } from '../events/publisher.js';
 import type { DownlinkReceiver } from '../downlinks/downlink-receiver.js';
 
@@ -18,6 +18,10 @@ export interface OutsideBroker {
 /** The outside brokers of the settings; often none. The class is also the injection token. */
 export class OutsideBrokers {
   constructor(readonly all: readonly OutsideBroker[]) {}
+
+  measure(metrics: Metrics): void {
+    for (const { peer, queue } of this.all) metrics.queue(`${peer} bytes`, queue);
+  }
 
   get publishers(): readonly Publisher[] {
     return this.all.map(({ publisher }) => publisher);

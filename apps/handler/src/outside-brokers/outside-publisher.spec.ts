@@ -37,7 +37,7 @@ const addresses = () => sent.map(({ address }) => address);
 
 describe('What leaves for an outside broker', () => {
   it('over MQTT has a topic for the uplink and one for each field', () => {
-    publisherIn(mqttStyle('whole and by field')).uplink(uplink);
+    publisherIn(mqttStyle(true)).uplink(uplink);
     expect(addresses()).toEqual([
       'my-app/devices/dev-1/up',
       'my-app/devices/dev-1/up/gps',
@@ -46,7 +46,7 @@ describe('What leaves for an outside broker', () => {
   });
 
   it('over MQTT is the uplink alone where fields are switched off', () => {
-    publisherIn(mqttStyle('whole')).uplink(uplink);
+    publisherIn(mqttStyle(false)).uplink(uplink);
     expect(addresses()).toEqual(['my-app/devices/dev-1/up']);
   });
 

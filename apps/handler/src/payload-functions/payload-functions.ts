@@ -1,4 +1,6 @@
+import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { AppError } from '@fieldpost/errors';
+import type { Metrics } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
 import { fromNotation, toNotation } from './notation.js';
 import type {
@@ -96,7 +98,8 @@ export const payloadFunctionsDefaults: PayloadFunctionsOptions = {
  * that runs out of time, or has heavy functions and much waiting, is served apart for a while; so are all applications
  * of an owner with several of them.
  */
-export class PayloadFunctions {
+@Injectable()
+export class PayloadFunctions implements OnApplicationShutdown {
   /** The threads of all applications but slow ones, and the thread of those. */
   readonly prompt: ThreadPool;
   readonly slow: ThreadPool;
@@ -104,7 +107,7 @@ export class PayloadFunctions {
   /** Applications of each owner that ran out of time lately. */
   private readonly slowOfShare: LRUCache<string, Set<string>>;
 
-  constructor(options: Partial<PayloadFunctionsOptions> = {}) {
+  constructor(@Optional() options: Partial<PayloadFunctionsOptions> = {}) {
     const all = { ...payloadFunctionsDefaults, ...options };
     const { timeoutMs, memoryBytes, resultChars, imageBytes, stuckMs } = all;
     const limits = { timeoutMs, memoryBytes, stackBytes: STACK_BYTES, resultChars };
@@ -125,6 +128,18 @@ export class PayloadFunctions {
       { ...common, threads: 1, capacity: WAITING_APART, heavyWaitingMs: Infinity },
       setApart,
     );
+  }
+
+  measure(metrics: Metrics): void {
+    const help = 'Calls of payload functions, by thread pool and outcome.';
+    const pools = Object.entries({ prompt: this.prompt, slow: this.slow });
+    metrics.counter({ name: 'fieldpost_handler_payload_runs_total', help, labels: ['pool', 'outcome'] }, () =>
+      pools.flatMap(([pool, { outcomes }]) =>
+        outcomes.samples('outcome').map(({ labels, value }) => ({ labels: { pool, ...labels }, value })),
+      ),
+    );
+    metrics.queue('payload_functions', () => this.prompt.measured);
+    metrics.queue('payload_functions_slow', () => this.slow.measured);
   }
 
   /** Runs Decoder, Converter and Validator, as far as they are set. */
@@ -155,6 +170,11 @@ export class PayloadFunctions {
       reject,
     }));
     return { payload: Buffer.from(bytes), logs };
+  }
+
+  /** The threads are ended last: requests in progress may need them. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.close();
   }
 
   /** Ends all threads; jobs that wait fail. */

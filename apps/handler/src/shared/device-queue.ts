@@ -1,6 +1,6 @@
 import { FlushScheduler, type FlushTimes } from '@fieldpost/batching';
 import { Injectable, Optional } from '@nestjs/common';
-import { type MeasuredQueue, Tracing } from '@fieldpost/observability';
+import { type MeasuredQueue, type Metrics, Tracing } from '@fieldpost/observability';
 
 export interface DeviceQueueLimits {
   /** UplinkService of all devices that wait or are processed; each of them holds a frame and its metadata. */
@@ -77,6 +77,10 @@ export class DeviceQueue {
     @Optional() private readonly limits: DeviceQueueLimits = standardLimits,
   ) {
     this.scheduler = new FlushScheduler(() => this.startArrived(), limits.start);
+  }
+
+  measure(metrics: Metrics): void {
+    metrics.queue('uplinks', () => this.queue);
   }
 
   get queue(): MeasuredQueue {

@@ -1,6 +1,6 @@
 import { Injectable, Optional } from '@nestjs/common';
 import type { AppId, DevId } from '@fieldpost/domain';
-import type { MeasuredCache } from '@fieldpost/observability';
+import type { MeasuredCache, Metrics } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
 import type { Application } from '../applications/application.js';
 import type { Device } from '../devices/device.js';
@@ -61,6 +61,10 @@ export class DeviceCache {
       maxSize: limits.applications,
       sizeCalculation: ({ application }) => bytesOfApplication + 2 * sourceLength(application),
     });
+  }
+
+  measure(metrics: Metrics): void {
+    metrics.cache('devices', () => this.cache);
   }
 
   get cache(): MeasuredCache {

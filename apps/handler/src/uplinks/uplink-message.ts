@@ -4,7 +4,7 @@ import { airtime } from '@fieldpost/lorawan';
 import type { Device, DeviceDescription } from '../devices/device.js';
 import { exactly } from '../events/message-json.js';
 import type { GatewayMetadata, Metadata, UplinkMessage } from '../events/messages.js';
-import type { DecodedPayload } from '../payload-functions/payload-formats.js';
+import type { DecodedPayload } from '../payload-functions/payload-formats.service.js';
 import { rfc3339 } from '../shared/rfc3339.js';
 import type { Writable } from '../shared/writable.js';
 import type { UplinkFrame } from './verify-and-decrypt.js';

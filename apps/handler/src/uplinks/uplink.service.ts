@@ -9,7 +9,11 @@ import { DownlinkOffers, type PublishDownlink } from '../downlinks/downlink-offe
 import { aboutDownlink } from '../downlinks/downlink.events.js';
 import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
-import { type DecodedPayload, PayloadFormats } from '../payload-functions/payload-formats.js';
+import {
+  type DecodedPayload,
+  type PayloadFormats,
+  PayloadFormatsService,
+} from '../payload-functions/payload-formats.service.js';
 import type { Term } from '../cluster/leadership.js';
 import { DeviceQueue, type Listen } from '../shared/device-queue.js';
 import { DeviceCache } from './device-cache.js';
@@ -67,7 +71,7 @@ export class UplinkService {
   constructor(
     private readonly queue: DeviceQueue,
     private readonly devices: DeviceCache,
-    private readonly formats: PayloadFormats,
+    @Inject(PayloadFormatsService) private readonly formats: PayloadFormats,
     private readonly publisher: Publisher,
     private readonly downlinks: DownlinkOffers,
     @Inject(LOGGER) private readonly logger: Logger,

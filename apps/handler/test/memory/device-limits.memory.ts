@@ -31,6 +31,9 @@ export function deviceLimitsOf({ perApplication = 0, perOwner = 0 } = {}) {
     refreshAll: async () => {},
     store: async () => false,
   };
-  const limits = new DeviceLimits({ usage, owners, rejections, perApplication, perOwner });
+  const limits = new DeviceLimits(usage, owners, rejections, {
+    HANDLER_DEVICES_PER_APPLICATION: perApplication,
+    HANDLER_DEVICES_PER_OWNER: perOwner,
+  });
   return { limits, usage, rejections };
 }

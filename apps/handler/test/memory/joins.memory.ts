@@ -31,14 +31,14 @@ export async function joinsWith(device: Partial<Device>) {
   const { limits, usage } = deviceLimitsOf({ perApplication: 10 });
   const tokens = new JoinTokens(applications, accessKeys, verifier);
   const registerOnJoin = new RegisterOnJoin(devices, network, publisher, tokens, limits);
-  const activations = new Activations({
+  const activations = new Activations(
     devices,
     registerOnJoin,
     publisher,
     logger,
-    randomBytes: () => Buffer.from(draws.shift() ?? 'ffffff', 'hex'),
-    now: () => Date.UTC(2006, 0, 2, 15, 4, 5),
-  });
+    () => Buffer.from(draws.shift() ?? 'ffffff', 'hex'),
+    () => Date.UTC(2006, 0, 2, 15, 4, 5),
+  );
   return { ...pipeline, usage, network, draws, rights, asked, activations };
 }
 

@@ -83,10 +83,8 @@ export function linksTo(
   const logger = silentLogger();
   const leadership = new LeadershipMemory();
   const approvals = new ApprovalsMemory();
-  const trusted = new TrustedBrokers({ brokerIds, approvals });
-  const links = new BrokerLinks(
-    { identity, uplinks: intake, logger, random, directory, trusted, leadership },
-    { whileAlone: 20, whileConnected: 20, moment },
-  );
+  const trusted = new TrustedBrokers({ HANDLER_BROKER_IDS: [...brokerIds] }, approvals);
+  const options = { whileAlone: 20, whileConnected: 20, moment, random };
+  const links = new BrokerLinks(identity, intake, logger, directory, leadership, trusted, options);
   return { links, directory, intake, identity, logger, leadership, approvals };
 }

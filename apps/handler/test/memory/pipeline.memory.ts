@@ -1,18 +1,18 @@
 import type { broker } from '@fieldpost/contracts';
 import { createLogger, NoTracing } from '@fieldpost/observability';
 import { Writable } from 'node:stream';
-import type { Application } from '../../src/applications/application.js';
 import type { Device } from '../../src/devices/device.js';
 import { DownlinkOffers } from '../../src/downlinks/downlink-offers.service.js';
 import { Downlinks } from '../../src/downlinks/downlinks.service.js';
 import { messageJson } from '../../src/events/message-json.js';
 import type { UplinkMessage } from '../../src/events/messages.js';
 import { type EventType, Publisher } from '../../src/events/publisher.js';
-import {
-  type DecodedPayload,
-  type EncodedPayload,
+import type {
+  DecodedPayload,
+  EncodedPayload,
+  Formatted,
   PayloadFormats,
-} from '../../src/payload-functions/payload-formats.js';
+} from '../../src/payload-functions/payload-formats.service.js';
 import { DeviceQueue, type Listen, type ListenResult } from '../../src/shared/device-queue.js';
 import { DeviceCache } from '../../src/uplinks/device-cache.js';
 import { type BrokerUplink, UplinkService, type UplinkSource } from '../../src/uplinks/uplink.service.js';
@@ -47,16 +47,16 @@ export class Published extends Publisher {
 }
 
 /** Formats whose answer a test decides. */
-export class FormatsMemory extends PayloadFormats {
+export class FormatsMemory implements PayloadFormats {
   onDecode = (_payload: Buffer, _port: number): Partial<DecodedPayload> => ({});
   onEncode = (_fields: object): Buffer | undefined => undefined;
 
-  async decode(_application: Application, payload: Buffer, port: number): Promise<DecodedPayload> {
+  async decode(_application: Formatted, payload: Buffer, port: number): Promise<DecodedPayload> {
     const standard = { fields: undefined, valid: true, processed: false, logs: [] };
     return { ...standard, ...this.onDecode(payload, port) };
   }
 
-  async encode(_application: Application, fields: object): Promise<EncodedPayload | undefined> {
+  async encode(_application: Formatted, fields: object): Promise<EncodedPayload | undefined> {
     const payload = this.onEncode(fields);
     return payload && { payload, logs: [] };
   }

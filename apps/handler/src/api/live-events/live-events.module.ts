@@ -1,20 +1,11 @@
 import { type BeforeApplicationShutdown, Module, type OnModuleInit } from '@nestjs/common';
-import type { Logger } from '@fieldpost/observability';
-import { LOGGER } from '../../handler.config.js';
-import { Rejections } from '../../limits/rejections.js';
 import { LiveEvents } from './live-events.js';
 
 const beatMs = 15_000;
 
 /** Live events over HTTP. */
 @Module({
-  providers: [
-    {
-      provide: LiveEvents,
-      useFactory: (log: Logger, rejections: Rejections) => new LiveEvents(log, rejections),
-      inject: [LOGGER, Rejections],
-    },
-  ],
+  providers: [LiveEvents],
   exports: [LiveEvents],
 })
 export class LiveEventsModule implements OnModuleInit, BeforeApplicationShutdown {

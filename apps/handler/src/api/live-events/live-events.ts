@@ -1,10 +1,12 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { AppId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import type { ApplicationMessage, MessageSubscriber } from '../../events/message-subscribers.js';
+import { LOGGER } from '../../handler.config.js';
 import { changeCount } from '../../shared/change-count.js';
 import type { Share } from '../../limits/owners.js';
-import type { LimitName, Rejections } from '../../limits/rejections.js';
+import { type LimitName, Rejections } from '../../limits/rejections.js';
 import { EventChannel, type EventStream } from './event-channel.js';
 import { EventRing } from './event-ring.js';
 import { tooManyStreams } from './live-events.errors.js';
@@ -45,6 +47,7 @@ const heartbeat = ': still here\n\n';
  * The open streams of live events (server-sent events). Messages are numbered from the first stream of an application
  * on, until five minutes after its last, so that a stream that was cut off goes on where it was.
  */
+@Injectable()
 export class LiveEvents implements MessageSubscriber {
   private readonly channels = new Map<AppId, EventChannel>();
   /** Applications without streams and since when, the longest first. */
@@ -55,10 +58,10 @@ export class LiveEvents implements MessageSubscriber {
   private open = 0;
 
   constructor(
-    private readonly log: Logger,
-    private readonly rejections: Pick<Rejections, 'count'>,
-    private readonly limits: StreamLimits = streamLimits,
-    private readonly now: () => number = Date.now,
+    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(Rejections) private readonly rejections: Pick<Rejections, 'count'>,
+    @Optional() private readonly limits: StreamLimits = streamLimits,
+    @Optional() private readonly now: () => number = Date.now,
   ) {}
 
   readonly wants = (appId: AppId): boolean => this.channels.has(appId);

@@ -56,9 +56,13 @@ describe('A connection', () => {
   });
 
   it('ends when CONNECT does not come', async () => {
-    const sessions = new Sessions(fixture.log, { perApplication: 1, perOwner: 1, perAddress: 1 });
+    const sessions = new Sessions(fixture.log, {
+      HANDLER_MQTT_SESSIONS_PER_APPLICATION: 1,
+      HANDLER_MQTT_SESSIONS_PER_OWNER: 1,
+      HANDLER_MQTT_SESSIONS_PER_ADDRESS: 1,
+    });
     const admission = new Admission(loginsWith(new TokensMemory()), sessions, fixture.log, {
-      owners: { find: async (appId) => appId },
+      find: async (appId) => appId,
     });
     const limits = { packetBytes: 65_536, connectMs: 50, drainMs: 20_000 };
     const broker = await MqttBroker.start({ admission, receiver: {} as never, log: fixture.log, limits });

@@ -1,3 +1,4 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { type AppId, type DevId, eventTopic, uplinkTopic } from '@fieldpost/domain';
 import { type Logger, traced } from '@fieldpost/observability';
 import { fieldTopics } from '../../events/field-topics.js';
@@ -5,10 +6,8 @@ import { lastStep } from '../../events/last-step.js';
 import { messageJson } from '../../events/message-json.js';
 import type { UplinkMessage } from '../../events/messages.js';
 import { type EventType, Publisher } from '../../events/publisher.js';
-import type { Sessions } from './sessions/sessions.js';
-
-/** Whether payload fields also appear one by one, each on a topic of its own (docs/protocol/mqtt.md#field-topics). */
-export type FieldPublishing = 'whole' | 'whole and by field';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../../handler.config.js';
+import { Sessions } from './sessions/sessions.js';
 
 /** Names of the specification for events that v2 calls otherwise (docs/protocol/mqtt.md#event-names). */
 const downlinkNames: Partial<Record<EventType, string>> = {
@@ -17,11 +16,12 @@ const downlinkNames: Partial<Record<EventType, string>> = {
 };
 
 /** Publishes on the handler's own MQTT server. A message is written as JSON once, and not at all when nobody wants it. */
+@Injectable()
 export class MqttPublisher extends Publisher {
   constructor(
     private readonly sessions: Sessions,
-    private readonly log: Logger,
-    private readonly fieldPublishing: FieldPublishing,
+    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_MQTT_FIELDS'>,
   ) {
     super();
   }
@@ -32,7 +32,7 @@ export class MqttPublisher extends Publisher {
       if (!this.sessions.hasAny(appId)) return;
       const topic = uplinkTopic(appId, devId);
       this.sessions.deliver(topic, () => messageJson(message));
-      if (this.fieldPublishing === 'whole') return;
+      if (!this.settings.HANDLER_MQTT_FIELDS) return;
       for (const { path, value } of fieldTopics(message.payload_fields ?? {})) {
         this.sessions.deliver(`${topic}/${path}`, () => messageJson(value));
       }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { Logger } from '@fieldpost/observability';
+import type { Logger, Metrics } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../../handler.config.js';
 import { Admission } from './sessions/admission.js';
@@ -27,6 +27,14 @@ export class MqttServerRunner implements OnApplicationBootstrap, OnModuleDestroy
     private readonly receiver: PublishHandler,
   ) {
     this.rate = new ConnectionRate(settings.HANDLER_MQTT_CONNECTIONS_PER_SECOND);
+  }
+
+  measure(metrics: Metrics): void {
+    const help = 'Connections that got no session of MQTT, by the reason.';
+    metrics.counter({ name: 'fieldpost_handler_mqtt_rejected_total', help, labels: ['reason'] }, () => [
+      ...this.admission.rejections.samples('reason'),
+      { labels: { reason: 'connections_per_second' }, value: this.rate.rejected },
+    ]);
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -93,7 +93,11 @@ export class RecordingReceiver extends DownlinkReceiver {
 
 /** Logins with the keys of `TokensMemory`. */
 export const loginsWith = (tokens: TokensMemory, now?: () => number): Logins =>
-  new Logins(new AccessKeys(tokens, 'fieldpost'), { verify: async (token) => readToken(token) }, now);
+  new Logins(
+    new AccessKeys(tokens, { FIELDPOST_ISSUER: 'fieldpost' }),
+    { verify: async (token) => readToken(token) },
+    now,
+  );
 
 /** Whose share an application uses: `app-1-of-ann` is one of Ann's, and others have shares of their own. */
 const shareNamed = async (appId: string): Promise<string> => /-of-(.*)$/.exec(appId)?.[1] ?? appId;
@@ -111,15 +115,15 @@ export async function openServer({
   const log = createLogger({ app: 'handler', level: 'info', destination });
   const tokens = new TokensMemory();
   const downlinks = new RecordingReceiver();
-  const sessions = new Sessions(log, { perApplication, perOwner, perAddress });
-  const admission = new Admission(loginsWith(tokens), sessions, log, {
-    owners: { find: shareNamed },
+  const sessions = new Sessions(log, {
+    HANDLER_MQTT_SESSIONS_PER_APPLICATION: perApplication,
+    HANDLER_MQTT_SESSIONS_PER_OWNER: perOwner,
+    HANDLER_MQTT_SESSIONS_PER_ADDRESS: perAddress,
   });
-  const pace = new UplinkPace({
-    perApplication: uplinksPerSecond,
-    perOwner: 100,
-    owners: { of: (appId) => appId },
-    rejections: new Rejections(),
+  const admission = new Admission(loginsWith(tokens), sessions, log, { find: shareNamed });
+  const pace = new UplinkPace({ of: (appId) => appId }, new Rejections(), {
+    HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION: uplinksPerSecond,
+    HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER: 100,
   });
   const receiver = new PublishHandler(
     downlinks,
@@ -134,7 +138,7 @@ export async function openServer({
     { host: '127.0.0.1', port: 0, tlsPort: 0, cert, key, rate: new ConnectionRate(connectionsPerSecond) },
     log,
   );
-  const publisher = new MqttPublisher(sessions, log, 'whole and by field');
+  const publisher = new MqttPublisher(sessions, log, { HANDLER_MQTT_FIELDS: true });
   return { server, broker, admission, sessions, tokens, downlinks, publisher, cert, log, lines };
 }
 

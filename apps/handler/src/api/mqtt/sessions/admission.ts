@@ -1,11 +1,13 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { AppId } from '@fieldpost/domain';
 import { AppError, defineError, unavailable } from '@fieldpost/errors';
-import { type Logger, Tally } from '@fieldpost/observability';
+import { type Logger, type Metrics, Tally } from '@fieldpost/observability';
 import type { Client } from 'aedes';
-import type { Owners } from '../../../limits/owners.js';
-import { connackCodeOf, type Logins } from './logins.js';
+import { LOGGER } from '../../../handler.config.js';
+import { Owners } from '../../../limits/owners.js';
+import { connackCodeOf, Logins } from './logins.js';
 import { addressOf, Session } from './session.js';
-import type { NewSession, Sessions } from './sessions.js';
+import { type NewSession, Sessions } from './sessions.js';
 
 /** User name and password of CONNECT: an application id and one of its access keys. */
 export interface Credentials {
@@ -45,33 +47,31 @@ const longestTrustMs = 30_000;
 const shortestTrustMs = 1_000;
 const askAgainMs = 15_000;
 
-export interface AdmissionOptions {
-  readonly owners: Pick<Owners, 'find'>;
-  /** Unix milliseconds. */
-  readonly now?: () => number;
-}
-
 /**
  * Lets clients in with the access key of an application, and asks about the key again twice a minute: a removed or
  * changed key loses its sessions or their rights, an auth server that cannot be reached changes nothing.
  */
+@Injectable()
 export class Admission {
   /** Login attempts by CONNACK code: 3 is unavailable, 4 and 5 are rejections. */
   readonly outcomes = new Tally(['accepted', '3', '4', '5']);
   /** Who got no session, by the reason. */
   readonly rejections = new Tally([...reasonOf.values(), badKey, unknown]);
   private readonly sessionOf = new WeakMap<Client, Session>();
-  private readonly owners: Pick<Owners, 'find'>;
-  private readonly now: () => number;
 
   constructor(
     private readonly logins: Logins,
     private readonly sessions: Sessions,
-    private readonly log: Logger,
-    { owners, now = Date.now }: AdmissionOptions,
-  ) {
-    this.owners = owners;
-    this.now = now;
+    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(Owners) private readonly owners: Pick<Owners, 'find'>,
+    @Optional() private readonly now: () => number = Date.now,
+  ) {}
+
+  measure(metrics: Metrics): void {
+    const help = 'Logins of MQTT: accepted, or the code of the rejection.';
+    metrics.counter({ name: 'fieldpost_handler_mqtt_logins_total', help, labels: ['outcome'] }, () =>
+      this.outcomes.samples('outcome'),
+    );
   }
 
   /** The session of an admitted client. */

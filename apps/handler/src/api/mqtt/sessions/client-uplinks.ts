@@ -1,20 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { type AppId, type DevId, uplinkTopic } from '@fieldpost/domain';
-import type { Tracing } from '@fieldpost/observability';
-import type { MessageBus } from '../../../cluster/message-bus.js';
+import { Tracing } from '@fieldpost/observability';
+import { MessageBus } from '../../../cluster/message-bus.js';
 import { inItsTrace, withTrace } from '../../../cluster/shared-messages.js';
 import type { Session } from './session.js';
-import type { Sessions } from './sessions.js';
-import type { UplinkPace } from './uplink-pace.js';
+import { Sessions } from './sessions.js';
+import { UplinkPace } from './uplink-pace.js';
 
 /**
  * An uplink that a client made up, for the other clients of its application on every replica
  * (docs/protocol/mqtt.md#access-rights).
  */
+@Injectable()
 export class ClientUplinks {
   constructor(
     private readonly sessions: Sessions,
     private readonly bus: MessageBus,
-    private readonly pace: Pick<UplinkPace, 'admits'>,
+    @Inject(UplinkPace) private readonly pace: Pick<UplinkPace, 'admits'>,
     tracing: Tracing,
   ) {
     bus.subscribe('*', (message) => {

@@ -1,9 +1,10 @@
-import type { TokenVerifier } from '@fieldpost/auth';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { TokenVerifier } from '@fieldpost/auth';
 import type { AppId, Claims } from '@fieldpost/domain';
 import { AppError, defineError, isRejection, unavailable } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
 import { LRUCache } from 'lru-cache';
-import type { AccessKeys } from '../../../access/access-keys.js';
+import { AccessKeys } from '../../../access/access-keys.js';
 import { type TopicRights, topicRightsOf } from './topic-rights.js';
 
 /** What an access key opens. */
@@ -23,15 +24,16 @@ const noMessageRights = defineError(
 const confirmedForMs = 15_000;
 
 /** Turns access keys into topic rights: one exchange per key and token, everything else is local. */
+@Injectable()
 export class Logins {
   private readonly confirmed: LRUCache<string, Promise<Login>>;
   /** Keys about which nobody could tell anything. */
   private readonly doubtful: LRUCache<string, true>;
 
   constructor(
-    private readonly keys: Pick<AccessKeys, 'tokenFor' | 'freshTokenFor'>,
-    private readonly verifier: Pick<TokenVerifier, 'verify'>,
-    now = () => performance.now(),
+    @Inject(AccessKeys) private readonly keys: Pick<AccessKeys, 'tokenFor' | 'freshTokenFor'>,
+    @Inject(TokenVerifier) private readonly verifier: Pick<TokenVerifier, 'verify'>,
+    @Optional() now: () => number = () => performance.now(),
   ) {
     const options = { max: 20_000, ttl: confirmedForMs, ttlResolution: 0, perf: { now } };
     this.confirmed = new LRUCache(options);

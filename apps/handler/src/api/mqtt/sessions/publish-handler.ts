@@ -1,10 +1,12 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { DevId, type DeviceTopic, parseDeviceTopic } from '@fieldpost/domain';
-import { type Logger, Tally, type Tracing } from '@fieldpost/observability';
+import { type Logger, type Metrics, Tally, Tracing } from '@fieldpost/observability';
 import { logLevelOf } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import type { DownlinkRequest } from '../../../devices/downlink.js';
-import type { DownlinkReceiver } from '../../../downlinks/downlink-receiver.js';
-import type { ClientUplinks } from './client-uplinks.js';
+import { DownlinkReceiver } from '../../../downlinks/downlink-receiver.js';
+import { LOGGER } from '../../../handler.config.js';
+import { ClientUplinks } from './client-uplinks.js';
 import { parseDownlink, parseJson } from '../../../downlinks/downlink-message.js';
 import type { Session } from './session.js';
 
@@ -19,16 +21,24 @@ export interface Published {
  * (docs/protocol/mqtt.md#access-rights). MQTT 3.1.1 has no answer for a message that is rejected, so that it is dropped
  * with a line in the log, and the client stays.
  */
+@Injectable()
 export class PublishHandler {
   /** What clients published, by what became of it. */
   readonly received = new Tally(['downlink', 'uplink', 'dropped']);
 
   constructor(
     private readonly downlinks: DownlinkReceiver,
-    private readonly uplinks: Pick<ClientUplinks, 'publish'>,
-    private readonly log: Logger,
+    @Inject(ClientUplinks) private readonly uplinks: Pick<ClientUplinks, 'publish'>,
+    @Inject(LOGGER) private readonly log: Logger,
     private readonly tracing: Tracing,
   ) {}
+
+  measure(metrics: Metrics): void {
+    const help = 'Messages that MQTT clients published, by what became of them.';
+    metrics.counter({ name: 'fieldpost_handler_mqtt_received_total', help, labels: ['outcome'] }, () =>
+      this.received.samples('outcome'),
+    );
+  }
 
   /**
    * Takes the messages of a session in order, but downlinks past uplinks that are held back. Fails only when the message

@@ -35,9 +35,9 @@ function sessionIn(sessions: Sessions, clientId: string, conn = new Connection()
 
 const newSessions = () =>
   new Sessions(createLogger({ app: 'handler', level: 'silent' }), {
-    perApplication: 9,
-    perOwner: 99,
-    perAddress: 9,
+    HANDLER_MQTT_SESSIONS_PER_APPLICATION: 9,
+    HANDLER_MQTT_SESSIONS_PER_OWNER: 99,
+    HANDLER_MQTT_SESSIONS_PER_ADDRESS: 9,
   });
 
 describe('A session that another took the place of', () => {

@@ -1,20 +1,20 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
-import { type Logger, traced } from '@fieldpost/observability';
+import { type Logger, type Metrics, only, traced } from '@fieldpost/observability';
 import { networkOf } from '@fieldpost/transport';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../../../handler.config.js';
 import { changeCount } from '../../../shared/change-count.js';
 import type { Share } from '../../../limits/owners.js';
 import { publishPacket } from './publish-packet.js';
 import type { Session } from './session.js';
 import { Subscriptions } from './subscriptions.js';
 
-/** How many sessions there may be at once. */
-export interface SessionShares {
-  readonly perApplication: number;
-  /** Of one owner, whatever applications they are of. */
-  readonly perOwner: number;
-  /** Of one address, whatever applications they are of. */
-  readonly perAddress: number;
-}
+type SessionSettings = Pick<
+  HandlerSettings,
+  | 'HANDLER_MQTT_SESSIONS_PER_APPLICATION'
+  | 'HANDLER_MQTT_SESSIONS_PER_OWNER'
+  | 'HANDLER_MQTT_SESSIONS_PER_ADDRESS'
+>;
 
 /** A session that may begin. */
 export interface NewSession {
@@ -32,6 +32,7 @@ export type FullShare = 'application' | 'owner' | 'address';
 const momentMs = 2_000;
 
 /** The open sessions by application, and the way messages get to them: each goes to its own application alone. */
+@Injectable()
 export class Sessions {
   /** Messages that were handed to clients, and sessions that were ended since theirs did not take them. */
   delivered = 0;
@@ -47,22 +48,40 @@ export class Sessions {
   private readonly behind = new WeakSet<Session>();
 
   constructor(
-    private readonly log: Logger,
-    private readonly shares: SessionShares,
+    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(HANDLER_CONFIG) private readonly settings: SessionSettings,
   ) {}
 
   /** Undefined when there is capacity. A client that connects again under its id takes the place it has. */
   fullShare({ appId, clientId, address, share }: NewSession): FullShare | undefined {
-    const { perApplication, perOwner, perAddress } = this.shares;
     const sessions = this.byApp.get(appId);
     const replaced = sessions?.get(clientId);
     const network = networkOf(address);
     if (replaced && networkOf(replaced.address) === network) return undefined;
     const isFull = (counts: ReadonlyMap<string, number>, name: string, most: number) =>
       (counts.get(name) ?? 0) >= most;
-    if (!replaced && sessions && sessions.size >= perApplication) return 'application';
-    if (!replaced && isFull(this.ofOwner, share, perOwner)) return 'owner';
-    return isFull(this.countOf, network, perAddress) ? 'address' : undefined;
+    if (!replaced && sessions && sessions.size >= this.settings.HANDLER_MQTT_SESSIONS_PER_APPLICATION)
+      return 'application';
+    if (!replaced && isFull(this.ofOwner, share, this.settings.HANDLER_MQTT_SESSIONS_PER_OWNER))
+      return 'owner';
+    return isFull(this.countOf, network, this.settings.HANDLER_MQTT_SESSIONS_PER_ADDRESS)
+      ? 'address'
+      : undefined;
+  }
+
+  measure(metrics: Metrics): void {
+    const about = (name: string, help: string) => ({
+      name: `fieldpost_handler_mqtt_${name}`,
+      help,
+      labels: [],
+    });
+    metrics.gauge(about('sessions', 'Open sessions of MQTT.'), () => only(this.count));
+    metrics.counter(about('delivered_total', 'Messages that were handed to MQTT clients.'), () =>
+      only(this.delivered),
+    );
+    metrics.counter(about('too_slow_total', 'Sessions that were ended since they read too slowly.'), () =>
+      only(this.tooSlow),
+    );
   }
 
   /** Instead of the one that the client has, if it has one. */

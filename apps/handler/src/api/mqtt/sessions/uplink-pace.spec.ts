@@ -12,14 +12,16 @@ import { UplinkPace } from './uplink-pace.js';
 /** A pace of ten uplinks a second by a clock that only waits move. */
 function paceWithClock() {
   let now = 0;
-  const pace = new UplinkPace({
-    perApplication: 10,
-    perOwner: 15,
-    rejections: new Rejections(),
-    owners: { of: (appId) => /-of-(.*)$/.exec(appId)?.[1] ?? appId },
-    now: () => now,
-    wait: async (ms) => void (now += ms),
-  });
+  const pace = new UplinkPace(
+    { of: (appId) => /-of-(.*)$/.exec(appId)?.[1] ?? appId },
+    new Rejections(),
+    {
+      HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION: 10,
+      HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER: 15,
+    },
+    () => now,
+    async (ms) => void (now += ms),
+  );
   const sessionOf = (appId: string) => {
     const conn = { destroyed: false };
     let alive = 0;
@@ -65,15 +67,17 @@ describe('Uplinks that clients make up', () => {
   it('are rejected for calls that would wait more than two seconds', async () => {
     const owners = { of: () => 'ann' };
     const rejections = new Rejections();
-    const options = {
-      rejections,
-      perApplication: 10,
-      perOwner: 16,
-      owners,
-      now: () => 0,
-      wait: async () => undefined,
+    const settings = {
+      HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION: 10,
+      HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER: 16,
     };
-    const pace = new UplinkPace(options);
+    const pace = new UplinkPace(
+      owners,
+      rejections,
+      settings,
+      () => 0,
+      async () => undefined,
+    );
     for (let calls = 0; calls < 30; calls += 1) await pace.pass(AppId('my-app'));
     const tooMany = { code: 'too_many_simulated_uplinks', retryAfter: 1 };
     await expect(pace.pass(AppId('my-app'))).rejects.toMatchObject(tooMany);

@@ -1,9 +1,11 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
 import { TokenBuckets } from '@fieldpost/transport';
-import type { Rejections } from '../../../limits/rejections.js';
-import type { Owners } from '../../../limits/owners.js';
+import { HANDLER_CONFIG, type HandlerSettings } from '../../../handler.config.js';
+import { Rejections } from '../../../limits/rejections.js';
+import { Owners } from '../../../limits/owners.js';
 import type { Session } from './session.js';
 
 /** Applications, and owners, whose uplinks are counted at one time. */
@@ -21,35 +23,31 @@ const tooManySimulatedUplinks = defineError(
   'Rate limit for simulated uplinks of application "{app_id}" and its owner reached',
 );
 
-export interface UplinkPaceOptions {
-  /** Simulated uplinks a second of one application, and how many may come at once. */
-  readonly perApplication: number;
-  /** The same of all applications of one owner. */
-  readonly perOwner: number;
-  readonly owners: Pick<Owners, 'of'>;
-  readonly rejections: Pick<Rejections, 'count'>;
-  /** Milliseconds of a clock that nobody sets. */
-  readonly now?: () => number;
-  readonly wait?: (ms: number) => Promise<unknown>;
-}
+type PaceSettings = Pick<
+  HandlerSettings,
+  'HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION' | 'HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER'
+>;
 
 /**
  * Limits simulated uplinks by application and by owner. MQTT connections that publish them too fast are read no further
  * for a while, so that nothing is lost. Calls that simulate uplinks wait as well, and are rejected when the wait is long.
  */
+@Injectable()
 export class UplinkPace {
   private readonly applications: TokenBuckets;
   private readonly shares: TokenBuckets;
-  private readonly now: () => number;
-  private readonly wait: (ms: number) => Promise<unknown>;
 
-  constructor(private readonly options: UplinkPaceOptions) {
-    this.now = options.now ?? (() => performance.now());
-    this.wait = options.wait ?? sleep;
+  constructor(
+    @Inject(Owners) private readonly owners: Pick<Owners, 'of'>,
+    @Inject(Rejections) private readonly rejections: Pick<Rejections, 'count'>,
+    @Inject(HANDLER_CONFIG) settings: PaceSettings,
+    @Optional() private readonly now: () => number = () => performance.now(),
+    @Optional() private readonly wait: (ms: number) => Promise<unknown> = sleep,
+  ) {
     const bucketsOf = (perSecond: number) =>
       new TokenBuckets({ burst: perSecond, refillMs: 1_000 / perSecond }, mostNames);
-    this.applications = bucketsOf(options.perApplication);
-    this.shares = bucketsOf(options.perOwner);
+    this.applications = bucketsOf(settings.HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION);
+    this.shares = bucketsOf(settings.HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER);
   }
 
   /** Resolves when one more uplink may go on; with false for the last words of a client that has gone, when they are too many. */
@@ -63,14 +61,14 @@ export class UplinkPace {
   /** Resolves when a call may simulate an uplink; rejects when too many wait already. */
   async pass(appId: AppId): Promise<void> {
     const ms = this.take(appId, longestCallMs);
-    if (ms === undefined) this.options.rejections.count('simulated_uplinks');
+    if (ms === undefined) this.rejections.count('simulated_uplinks');
     if (ms === undefined) throw tooManySimulatedUplinks({ app_id: appId }, { retryAfter: 1 });
     if (ms > 0) await this.wait(ms);
   }
 
   /** Milliseconds to wait for the slower one of application and owner; undefined when that is longer than `longestMs`. */
   private take(appId: AppId, longestMs: number): number | undefined {
-    const owner = this.options.owners.of(appId);
+    const owner = this.owners.of(appId);
     const now = this.now();
     const ms = Math.max(this.applications.waitFor(appId, now), this.shares.waitFor(owner, now));
     if (ms > longestMs) return undefined;

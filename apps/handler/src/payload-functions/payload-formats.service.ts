@@ -1,20 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { decodeCayenne, encodeCayenne } from '@fieldpost/lorawan';
 import { traced } from '@fieldpost/observability';
+import type { Application, PayloadSources } from '../applications/application.js';
 import { WholeValue } from '../events/whole-value.js';
-import type { Owners } from '../limits/owners.js';
+import { Owners } from '../limits/owners.js';
 import type { DownlinkFunctions, UplinkFunctions } from './engine/payload-engine.js';
-import type { PayloadFunctions } from './payload-functions.js';
-import {
-  type DecodedPayload,
-  type EncodedPayload,
-  type Formatted,
-  PayloadFormats,
-} from './payload-formats.js';
+import { PayloadFunctions } from './payload-functions.js';
+
+/** Settings that nobody has stored, tried by somebody in whose turn their functions run. */
+export interface SettingsOnTrial extends PayloadSources {
+  readonly payloadFormat: string;
+  readonly turn: string;
+  /** Whose share of the threads they use. */
+  readonly share: string;
+}
+
+/** Whose payloads are read and made. */
+export type Formatted = Application | SettingsOnTrial;
+
+/** One console.log call: the function it stood in and each argument as JSON text. */
+export interface LogEntry {
+  readonly function: string;
+  readonly fields: readonly string[];
+}
+
+/** What the application's format made of a payload. */
+export interface DecodedPayload {
+  /** Undefined when the application has no format, or its functions gave none. */
+  readonly fields: Readonly<Record<string, unknown>> | undefined;
+  /** False when the validator said no: the uplink is to be dropped. */
+  readonly valid: boolean;
+  /** Whether a format was applied at all: only then are the device's attributes part of the uplink. */
+  readonly processed: boolean;
+  readonly logs: readonly LogEntry[];
+}
+
+export interface EncodedPayload {
+  readonly payload: Buffer;
+  readonly logs: readonly LogEntry[];
+}
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** The functions as far as formats use them. */
-export type Functions = Pick<PayloadFunctions, 'decode' | 'encode'>;
 
 /** The functions of an application by what they are for. */
 interface Sources {
@@ -24,22 +50,28 @@ interface Sources {
 
 const unprocessed: DecodedPayload = { fields: undefined, valid: true, processed: false, logs: [] };
 
+/** Decodes and encodes payloads. */
+export type PayloadFormats = Pick<PayloadFormatsService, 'decode' | 'encode'>;
+
 /** Applies the format that an application chose: `custom` functions, `cayennelpp`, and none for any other word. */
-export class ApplicationFormats extends PayloadFormats {
+@Injectable()
+export class PayloadFormatsService {
   /** The same objects for each message of an application. */
   private readonly sources = new WeakMap<Formatted, Sources>();
 
   constructor(
-    private readonly functions: Functions,
-    private readonly owners: Pick<Owners, 'of'>,
-  ) {
-    super();
-  }
+    @Inject(PayloadFunctions) private readonly functions: Pick<PayloadFunctions, 'decode' | 'encode'>,
+    @Inject(Owners) private readonly owners: Pick<Owners, 'of'>,
+  ) {}
 
   decode(application: Formatted, payload: Buffer, port: number): Promise<DecodedPayload> {
     return traced('decode payload', () => this.decoded(application, payload, port));
   }
 
+  /**
+   * Undefined when the application has no format that could encode: the fields are then ignored
+   * (docs/protocol/downlinks.md#building-the-frame).
+   */
   encode(application: Formatted, fields: Fields, port: number): Promise<EncodedPayload | undefined> {
     return traced('encode payload', () => this.encoded(application, fields, port));
   }

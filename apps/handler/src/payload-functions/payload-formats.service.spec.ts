@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import type { Application } from '../applications/application.js';
 import { fieldTopics } from '../events/field-topics.js';
-import { ApplicationFormats, type Functions } from './application-formats.js';
+import { PayloadFormatsService } from './payload-formats.service.js';
 
 const seen: unknown[] = [];
 /** Fake of the functions; the real ones run on threads, and have suites of their own. */
-const functions: Functions = {
+const functions: ConstructorParameters<typeof PayloadFormatsService>[0] = {
   decode: async (request) => {
     seen.push(request);
     return { fields: { from: 'functions' }, valid: false, logs: [{ function: 'Decoder', fields: ['1'] }] };
@@ -16,7 +16,7 @@ const functions: Functions = {
     return { payload: Buffer.from([7]), logs: [] };
   },
 };
-const formats = new ApplicationFormats(functions, { of: () => 'user/ann' });
+const formats = new PayloadFormatsService(functions, { of: () => 'user/ann' });
 
 const sources = { decoder: 'd', converter: 'c', validator: 'v', encoder: 'e' };
 const application = (payloadFormat: string): Application => ({

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Logger, Tracing } from '@fieldpost/observability';
+import { LiveEvents } from './api/live-events/live-events.js';
+import { MqttPublisher } from './api/mqtt/mqtt-publisher.js';
+import { MessageBus } from './cluster/message-bus.js';
+import { fromReplicas, toReplicas } from './cluster/shared-messages.js';
+import { MessageMeters } from './events/message-meters.js';
+import { MessageDispatcher } from './events/message-subscribers.js';
+import { Publishers } from './events/publishers.js';
+import { LOGGER } from './handler.config.js';
+import { IntegrationMessages } from './integrations/integration-messages.js';
+import { MessageRecorder } from './message-storage/message-recorder.js';
+import { OutsideBrokers } from './outside-brokers/outside-brokers.js';
+
+/** Publishes each message to everything that receives messages, and messages of other replicas to local clients. */
+@Injectable()
+export class MessagePublisher extends Publishers {
+  constructor(
+    @Inject(LOGGER) log: Logger,
+    meters: MessageMeters,
+    mqtt: MqttPublisher,
+    live: LiveEvents,
+    integrations: IntegrationMessages,
+    recorder: MessageRecorder,
+    outside: OutsideBrokers,
+    bus: MessageBus,
+    tracing: Tracing,
+  ) {
+    const subscribers = new MessageDispatcher([live, integrations, recorder], log);
+    super([meters, mqtt, subscribers, ...outside.publishers, toReplicas(bus, log)]);
+    fromReplicas(bus, new Publishers([mqtt, new MessageDispatcher([live], log)]), tracing);
+  }
+}
