@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
-import { ApplicationCallers } from './access/application-callers.service.js';
+import { ApplicationCallersService } from './access/application-callers.service.js';
 import { ApplicationsService } from './applications/applications.service.js';
-import { DeviceExports } from './devices/transfer/device-exports.service.js';
-import { DeviceImports } from './devices/transfer/device-imports.service.js';
+import { DeviceExportsService } from './devices/transfer/device-exports.service.js';
+import { DeviceImportsService } from './devices/transfer/device-imports.service.js';
 import { DeviceTransferController } from './api/http/device-transfer.controller.js';
 import { DeviceTransferGrpc } from './api/grpc/device-transfer.grpc.js';
-import { DeviceTransfer } from './devices/transfer/device-transfer.service.js';
+import { DeviceTransferService } from './devices/transfer/device-transfer.service.js';
 import { DevicesService } from './devices/devices.service.js';
 import { ApplicationManagerController } from './api/http/application-manager.controller.js';
 import { DevAddressesController } from './api/http/dev-addresses.controller.js';
-import { HttpCallers } from './api/http/http-callers.service.js';
+import { HttpCallersService } from './api/http/http-callers.service.js';
 import { DownlinkQueueController } from './api/http/downlink-queue.controller.js';
 import { TextBodies } from './api/http/text-bodies.js';
 import { ApplicationManagerGrpc } from './api/grpc/application-manager.grpc.js';
-import { ApplicationManager } from './api/application-manager.service.js';
+import { ApplicationManagerService } from './api/application-manager.service.js';
 import { DevAddressesGrpc } from './api/grpc/dev-addresses.grpc.js';
 import { DownlinkQueueService } from './api/downlink-queue.service.js';
 import { DownlinksGrpc } from './api/grpc/downlinks.grpc.js';
@@ -48,17 +48,17 @@ import { RecentMessagesModule } from './message-storage/recent-messages.module.j
     RecentMessagesController,
   ],
   providers: [
-    ApplicationCallers,
-    ApplicationManager,
+    ApplicationCallersService,
+    ApplicationManagerService,
     ApplicationsService,
     { provide: ApplicationDevices, useClass: DevicesOfApplication },
-    DeviceExports,
-    DeviceImports,
+    DeviceExportsService,
+    DeviceImportsService,
     DevicesService,
-    DeviceTransfer,
+    DeviceTransferService,
     DownlinkQueueService,
     TextBodies,
-    HttpCallers,
+    HttpCallersService,
   ],
 })
 export class ApiModule {}

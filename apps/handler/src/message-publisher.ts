@@ -6,7 +6,7 @@ import { MessageBus } from './cluster/message-bus.js';
 import { fromReplicas, toReplicas } from './cluster/shared-messages.js';
 import { MessageMeters } from './events/message-meters.js';
 import { MessageDispatcher } from './events/message-subscribers.js';
-import { Publishers } from './events/publishers.js';
+import { Publishers } from './events/publisher.js';
 import { LOGGER } from './handler.config.js';
 import { IntegrationMessages } from './integrations/integration-messages.js';
 import { MessageRecorder } from './message-storage/message-recorder.js';

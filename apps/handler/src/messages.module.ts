@@ -9,7 +9,7 @@ import { Logins } from './api/mqtt/sessions/logins.js';
 import { PublishHandler } from './api/mqtt/sessions/publish-handler.js';
 import { Sessions } from './api/mqtt/sessions/sessions.js';
 import { UplinkPace } from './api/mqtt/sessions/uplink-pace.js';
-import { DryRuns } from './dry-runs/dry-runs.service.js';
+import { DryRunsService } from './dry-runs/dry-runs.service.js';
 import { MessageMeters } from './events/message-meters.js';
 import { Publisher } from './events/publisher.js';
 import { IntegrationsModule } from './integrations/integrations.module.js';
@@ -25,7 +25,7 @@ import { PayloadFunctions } from './payload-functions/payload-functions.js';
   providers: [
     Admission,
     ClientUplinks,
-    DryRuns,
+    DryRunsService,
     Logins,
     MessageMeters,
     MqttPublisher,
@@ -37,6 +37,6 @@ import { PayloadFunctions } from './payload-functions/payload-functions.js';
     Sessions,
     UplinkPace,
   ],
-  exports: [DryRuns, MessageMeters, PayloadFormatsService, Publisher, UplinkPace],
+  exports: [DryRunsService, MessageMeters, PayloadFormatsService, Publisher, UplinkPace],
 })
 export class MessagesModule {}

@@ -1,10 +1,10 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
 import { ActivationGrpc } from './api/grpc/activation.grpc.js';
-import { Activations } from './joins/activations.service.js';
-import { JoinTokens } from './joins/join-tokens.service.js';
-import { RegisterOnJoin } from './joins/register-on-join.service.js';
-import { DiscoveryRegistrations } from './applications/discovery-registrations.service.js';
+import { ActivationsService } from './joins/activations.service.js';
+import { JoinTokensService } from './joins/join-tokens.service.js';
+import { RegisterOnJoinService } from './joins/register-on-join.service.js';
+import { DiscoveryRegistrationsService } from './applications/discovery-registrations.service.js';
 import { netAddressOf, OwnAnnouncement } from './discovery/announcement.js';
 import { Announcer } from './discovery/announcer.js';
 import { Directory } from './discovery/directory.js';
@@ -12,9 +12,9 @@ import { DirectoryGrpc } from './discovery/directory.grpc.js';
 import { DiscoveryChannel } from './discovery/discovery-channel.js';
 import { DiscoveryRoots, trustingDiscovery } from './discovery/discovery-roots.js';
 import { serviceVersion } from './discovery/service-version.js';
-import { DownlinkOffers } from './downlinks/downlink-offers.service.js';
+import { DownlinkOffersService } from './downlinks/downlink-offers.service.js';
 import { DownlinkReceiver } from './downlinks/downlink-receiver.js';
-import { Downlinks } from './downlinks/downlinks.service.js';
+import { DownlinksService } from './downlinks/downlinks.service.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
 import { DeviceQueue } from './shared/device-queue.js';
 import { DeviceCache } from './uplinks/device-cache.js';
@@ -61,24 +61,24 @@ const discoveryChannel: Provider = {
   providers: [
     identity,
     discoveryChannel,
-    Activations,
+    ActivationsService,
     Announcer,
     BrokerLinks,
     { provide: DevAddresses, useClass: BrokerAddresses },
     DeviceQueue,
     DeviceCache,
     { provide: Directory, useClass: DirectoryGrpc },
-    DiscoveryRegistrations,
-    Downlinks,
-    { provide: DownlinkReceiver, useExisting: Downlinks },
-    DownlinkOffers,
-    JoinTokens,
+    DiscoveryRegistrationsService,
+    DownlinksService,
+    { provide: DownlinkReceiver, useExisting: DownlinksService },
+    DownlinkOffersService,
+    JoinTokensService,
     NetworkCallers,
     { provide: NetworkDevices, useClass: BrokerDevices },
     NetworkTokens,
     OwnAnnouncement,
     OwnTls,
-    RegisterOnJoin,
+    RegisterOnJoinService,
     TrustedBrokers,
     UplinkService,
   ],
@@ -87,8 +87,8 @@ const discoveryChannel: Provider = {
     NetworkIdentity,
     DevAddresses,
     Directory,
-    DiscoveryRegistrations,
-    Downlinks,
+    DiscoveryRegistrationsService,
+    DownlinksService,
     DownlinkReceiver,
   ],
 })

@@ -4,7 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { AppErrorFilter, httpApiErrorFormat } from '@fieldpost/transport';
-import { BrokerClients } from '../src/api/broker-authentication/broker-clients.service.js';
+import { BrokerClientsService } from '../src/api/broker-authentication/broker-clients.service.js';
 import { EmqxController } from '../src/api/broker-authentication/emqx.controller.js';
 import { MosquittoController } from '../src/api/broker-authentication/mosquitto.controller.js';
 import { RabbitmqController } from '../src/api/broker-authentication/rabbitmq.controller.js';
@@ -28,13 +28,13 @@ export async function openAuthRequests(
     HANDLER_BROKER_AUTHENTICATION_SECRET: secret ?? undefined,
     HANDLER_AMQP_EXCHANGE: 'ttn.handler',
   };
-  const clients = new BrokerClients(loginsWith(tokens), new BrokerLoginsMemory());
+  const clients = new BrokerClientsService(loginsWith(tokens), new BrokerLoginsMemory());
   const module = {
     module: AuthRequests,
     controllers: [RabbitmqController, MosquittoController, EmqxController],
     providers: [
       TextBodies,
-      { provide: BrokerClients, useValue: clients },
+      { provide: BrokerClientsService, useValue: clients },
       { provide: HANDLER_CONFIG, useValue: settings },
     ],
   };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { PayloadFormatsService } from '../src/payload-functions/payload-formats.service.js';
-import { DryRuns } from '../src/dry-runs/dry-runs.service.js';
+import { DryRunsService } from '../src/dry-runs/dry-runs.service.js';
 import { callWith } from './memory/outside.memory.js';
 import { closeAll, start } from './payload-threads.js';
 
@@ -12,7 +12,7 @@ const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '
 
 describe('A caller who tries endless functions', () => {
   it('holds up no dry run of anybody else', async () => {
-    const dryRuns = new DryRuns(
+    const dryRuns = new DryRunsService(
       new PayloadFormatsService(start({ timeoutMs: 300 }), { of: (appId) => appId }),
       {} as never,
       {} as never,

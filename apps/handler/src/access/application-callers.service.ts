@@ -39,7 +39,7 @@ function presentedIn(metadata: Metadata): Presented {
  * 5.
  */
 @Injectable()
-export class ApplicationCallers {
+export class ApplicationCallersService {
   private waiting = 0;
 
   constructor(

@@ -8,7 +8,7 @@ import type { Tokens } from '@fieldpost/internal-clients';
 import jwt from 'jsonwebtoken';
 import { Rejections } from '../limits/rejections.js';
 import { AccessKeys } from './access-keys.js';
-import { ApplicationCallers } from './application-callers.service.js';
+import { ApplicationCallersService } from './application-callers.service.js';
 import { setCallerAddress } from './caller-address.js';
 import { RateLimits } from './rate-limits.js';
 
@@ -39,7 +39,7 @@ const metadataOf = (entries: Record<string, string>): Metadata => {
 describe('A caller about an application', () => {
   let asked: unknown[] = [];
   let rejection: Error | undefined;
-  let callers: ApplicationCallers;
+  let callers: ApplicationCallersService;
   let limits: RateLimits;
   let waits: number[] = [];
   const myApp = AppId('my-app');
@@ -64,7 +64,7 @@ describe('A caller about an application', () => {
       { HANDLER_CALLS_PER_SECOND_PER_CLIENT: 5, HANDLER_CALLS_PER_SECOND_PER_APPLICATION: 5 },
       { now: () => 0, wait },
     );
-    callers = new ApplicationCallers(new TokenVerifier(new OneKey()), keys, limits);
+    callers = new ApplicationCallersService(new TokenVerifier(new OneKey()), keys, limits);
   });
 
   it('presents a token', async () => {

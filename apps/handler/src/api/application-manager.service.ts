@@ -1,7 +1,7 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
 import type { handler } from '@fieldpost/contracts';
-import { ApplicationCallers } from '../access/application-callers.service.js';
+import { ApplicationCallersService } from '../access/application-callers.service.js';
 import { fromApplication, toApplicationMessage } from '../applications/application.message.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { applicationIdentifier, deviceIdentifier } from '../applications/message-rules.js';
@@ -11,7 +11,7 @@ import { withoutKeys } from '../devices/device.js';
 import type { DeviceList, ListedDevice, Page } from '../devices/devices.repository.js';
 import { DevicesService } from '../devices/devices.service.js';
 import { UplinkPace } from './mqtt/sessions/uplink-pace.js';
-import { DryRuns } from '../dry-runs/dry-runs.service.js';
+import { DryRunsService } from '../dry-runs/dry-runs.service.js';
 import { pageIn } from './page.js';
 
 /** What of a list of devices is wanted beyond v2, which tells keys and no times. */
@@ -41,12 +41,12 @@ function toListedMessage({ lastSeen, ...device }: ListedDevice, wish: DeviceList
  * rooms behind (docs/protocol/handler-api.md#authentication).
  */
 @Injectable()
-export class ApplicationManager {
+export class ApplicationManagerService {
   constructor(
-    private readonly callers: ApplicationCallers,
+    private readonly callers: ApplicationCallersService,
     private readonly applications: ApplicationsService,
     private readonly devices: DevicesService,
-    private readonly dryRuns: DryRuns,
+    private readonly dryRuns: DryRunsService,
     private readonly pace: UplinkPace,
   ) {}
 

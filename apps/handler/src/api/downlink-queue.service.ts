@@ -1,12 +1,12 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
-import { ApplicationCallers } from '../access/application-callers.service.js';
+import { ApplicationCallersService } from '../access/application-callers.service.js';
 import { type DeviceName, deviceIdentifier } from '../applications/message-rules.js';
 import { deviceNotFound } from '../devices/devices.errors.js';
 import type { DownlinkRequest } from '../devices/downlink.js';
 import { downlinkNotFound } from '../downlinks/downlink.errors.js';
 import { type DownlinkList, DownlinkQueue } from '../downlinks/downlink-queue.repository.js';
-import { Downlinks } from '../downlinks/downlinks.service.js';
+import { DownlinksService } from '../downlinks/downlinks.service.js';
 
 /** The ids of a device as a caller wrote them. */
 export interface RawDeviceName {
@@ -21,8 +21,8 @@ export interface RawDeviceName {
 @Injectable()
 export class DownlinkQueueService {
   constructor(
-    private readonly callers: ApplicationCallers,
-    private readonly downlinks: Downlinks,
+    private readonly callers: ApplicationCallersService,
+    private readonly downlinks: DownlinksService,
     private readonly queue: DownlinkQueue,
   ) {}
 

@@ -9,7 +9,7 @@ import { deviceOf } from '../../test/memory/devices.js';
 import { callWith, DirectoryMemory, NetworkMemory } from '../../test/memory/outside.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import { ApplicationsService } from './applications.service.js';
-import { DiscoveryRegistrations } from './discovery-registrations.service.js';
+import { DiscoveryRegistrationsService } from './discovery-registrations.service.js';
 
 const appId = AppId('my-app');
 const settings = {
@@ -28,7 +28,7 @@ describe('An application on the handler', () => {
   let network: NetworkMemory;
   let directory: DirectoryMemory;
   let changes: DiscoveryChangesMemory;
-  let registrations: DiscoveryRegistrations;
+  let registrations: DiscoveryRegistrationsService;
   let now: number;
   let service: ApplicationsService;
 
@@ -42,7 +42,7 @@ describe('An application on the handler', () => {
     now = Date.UTC(2026, 0, 1);
     changes = new DiscoveryChangesMemory(() => now);
     const leadership = { isLeader: true };
-    registrations = new DiscoveryRegistrations(directory, changes, leadership, logger, () => now);
+    registrations = new DiscoveryRegistrationsService(directory, changes, leadership, logger, () => now);
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
     service = new ApplicationsService(
       applications,

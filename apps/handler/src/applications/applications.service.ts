@@ -6,7 +6,7 @@ import type { Application } from './application.js';
 import { ApplicationDevices } from './application-devices.js';
 import { applicationExists, applicationNotFound } from './applications.errors.js';
 import { Applications } from './applications.repository.js';
-import { DiscoveryRegistrations } from './discovery-registrations.service.js';
+import { DiscoveryRegistrationsService } from './discovery-registrations.service.js';
 
 /** What may be done with the applications of this handler (docs/protocol/handler-api.md#methods). */
 @Injectable()
@@ -14,7 +14,7 @@ export class ApplicationsService {
   constructor(
     private readonly applications: Applications,
     private readonly devices: ApplicationDevices,
-    private readonly registrations: DiscoveryRegistrations,
+    private readonly registrations: DiscoveryRegistrationsService,
     private readonly identity: NetworkIdentity,
   ) {}
 

@@ -25,7 +25,7 @@ const isUndecided = ({ kind }: AppError): boolean => ['unavailable', 'internal',
  * (ADR 76, RegisterApplication asks discovery first).
  */
 @Injectable()
-export class DiscoveryRegistrations {
+export class DiscoveryRegistrationsService {
   private readonly loop = new BackgroundLoop(() => this.round());
 
   constructor(

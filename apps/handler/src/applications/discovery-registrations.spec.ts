@@ -9,7 +9,7 @@ import type { Call } from '../access/application-callers.service.js';
 import { DevicesOfApplication } from '../devices/devices-of-application.js';
 import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { ApplicationsService } from './applications.service.js';
-import { DiscoveryRegistrations } from './discovery-registrations.service.js';
+import { DiscoveryRegistrationsService } from './discovery-registrations.service.js';
 
 const appId = AppId('my-app');
 const hourMs = 3_600_000;
@@ -20,7 +20,7 @@ describe('A registration that discovery could not take', () => {
   let network: NetworkMemory;
   let directory: DirectoryMemory;
   let changes: DiscoveryChangesMemory;
-  let registrations: DiscoveryRegistrations;
+  let registrations: DiscoveryRegistrationsService;
   let service: ApplicationsService;
   let call: Call;
 
@@ -32,7 +32,7 @@ describe('A registration that discovery could not take', () => {
     directory = new DirectoryMemory();
     changes = new DiscoveryChangesMemory(() => now);
     const logger = createLogger({ app: 'test', level: 'silent' });
-    registrations = new DiscoveryRegistrations(directory, changes, leadership, logger, () => now);
+    registrations = new DiscoveryRegistrationsService(directory, changes, leadership, logger, () => now);
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
     const [applications, devices] = [new ApplicationsMemory(memory), new DevicesMemory(memory)];
     service = new ApplicationsService(
@@ -110,7 +110,7 @@ describe('Registering an application again', () => {
     const logger = createLogger({ app: 'test', level: 'silent' });
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
     const [applications, devices] = [new ApplicationsMemory(memory), new DevicesMemory(memory)];
-    const registrations = new DiscoveryRegistrations(directory, changes, { isLeader: true }, logger);
+    const registrations = new DiscoveryRegistrationsService(directory, changes, { isLeader: true }, logger);
     service = new ApplicationsService(
       applications,
       new DevicesOfApplication(devices, network),

@@ -11,7 +11,6 @@ import { DeviceEntity, type DeviceRow } from './device.entity.js';
 import type { Device } from './device.js';
 import { DeviceKeyring, toDevice, toRow } from './device.row.js';
 import { listed } from './device-list.statements.js';
-import { withApplication } from './device-reads.js';
 import { deviceNotFound } from './devices.errors.js';
 import {
   type Activation,
@@ -26,7 +25,7 @@ import {
   type UplinkWrite,
   type UsedNonces,
 } from './devices.repository.js';
-import { type UplinkValues, writeAlone, writeBatched } from './uplink-statements.js';
+import { type UplinkValues, withApplication, writeAlone, writeBatched } from './uplink-statements.js';
 
 const columnOf = {
   devAddr: 'dev_addr',

@@ -47,7 +47,7 @@ const emptyDownlink: QueuedDownlink = { port: 0, confirmed: false };
  * steps 11 to 13, docs/protocol/downlinks.md).
  */
 @Injectable()
-export class DownlinkOffers {
+export class DownlinkOffersService {
   private readonly handovers = new Handovers();
 
   constructor(

@@ -15,7 +15,7 @@ import { type Added, DownlinkQueue } from './downlink-queue.repository.js';
 
 /** Takes downlinks of applications into the queues of their devices (docs/protocol/downlinks.md#enqueueing). */
 @Injectable()
-export class Downlinks extends DownlinkReceiver {
+export class DownlinksService extends DownlinkReceiver {
   constructor(
     private readonly devices: Devices,
     private readonly queue: DownlinkQueue,

@@ -41,7 +41,7 @@ const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '
  * (docs/protocol/handler-api.md#dry-runs-and-simulated-uplinks).
  */
 @Injectable()
-export class DryRuns {
+export class DryRunsService {
   constructor(
     @Inject(PayloadFormatsService) private readonly formats: PayloadFormats,
     private readonly devices: Devices,

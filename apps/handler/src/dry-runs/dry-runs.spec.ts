@@ -5,7 +5,7 @@ import { DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
 import { functionThrew } from '../payload-functions/engine/payload-functions.errors.js';
-import { DryRuns } from './dry-runs.service.js';
+import { DryRunsService } from './dry-runs.service.js';
 import type {
   DecodedPayload,
   Formatted,
@@ -61,14 +61,14 @@ const app = { app_id: 'Not An Id', ...sources, payload_format: '', register_on_j
 let formats: FixedFormats;
 let published: Published;
 let memory: Memory;
-let dryRuns: DryRuns;
+let dryRuns: DryRunsService;
 
 beforeEach(async () => {
   [formats, published, memory] = [new FixedFormats(), new Published(), new Memory()];
   const devices = new DevicesMemory(memory);
   await devices.add(device, { dev: [], app: [] });
   memory.applications.set(appId, { appId, payloadFormat: 'custom', ...sources, registerOnJoinAccessKey: '' });
-  dryRuns = new DryRuns(
+  dryRuns = new DryRunsService(
     formats,
     devices,
     published,

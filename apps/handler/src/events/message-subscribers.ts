@@ -1,10 +1,9 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
-import { lastStep } from './last-step.js';
 import { messageJson } from './message-json.js';
 import type { UplinkMessage } from './messages.js';
 import { wholeNames } from './whole-value.js';
-import { eventTypes, type EventType, Publisher } from './publisher.js';
+import { eventTypes, type EventType, Publisher, publishOrLog } from './publisher.js';
 
 /** What a message is, as the end of its MQTT topic (docs/protocol/mqtt.md#topics). */
 export const messageKinds = ['up', ...eventTypes.map((type) => `events/${type}` as const)] as const;
@@ -49,7 +48,7 @@ export class MessageDispatcher extends Publisher {
   }
 
   private pass(appId: AppId, devId: DevId, kind: MessageKind, write: () => Written): void {
-    lastStep(this.log, { what: kind, failure: 'message not taken' }, () => {
+    publishOrLog(this.log, { what: kind, failure: 'message not taken' }, () => {
       const takers = this.takers.filter(({ wants }) => wants(appId));
       if (takers.length === 0) return;
       const message = { appId, devId, kind, ...write() };

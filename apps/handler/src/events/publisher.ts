@@ -1,4 +1,5 @@
 import type { AppId, DevId } from '@fieldpost/domain';
+import type { Logger } from '@fieldpost/observability';
 import type { UplinkMessage } from './messages.js';
 
 /** The types of device events (docs/protocol/events.md#event-types). */
@@ -24,4 +25,34 @@ export abstract class Publisher {
   abstract uplink(message: UplinkMessage): void;
   /** `data` is written as JSON; null for events without data. */
   abstract event(appId: AppId, devId: DevId, type: EventType, data: object | null): void;
+}
+
+/** Publishes everything through several publishers; none of them fails its caller. */
+export class Publishers extends Publisher {
+  constructor(private readonly publishers: readonly Publisher[]) {
+    super();
+  }
+
+  uplink(message: UplinkMessage): void {
+    for (const publisher of this.publishers) publisher.uplink(message);
+  }
+
+  event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
+    for (const publisher of this.publishers) publisher.event(appId, devId, type, data);
+  }
+}
+
+/** What is published, and the log message when it fails. */
+export interface PublishAttempt {
+  readonly what: string;
+  readonly failure: string;
+}
+
+/** Logs a failure: publishing is the last step of a request and must not fail it. */
+export function publishOrLog(log: Logger, { what, failure }: PublishAttempt, publish: () => void): void {
+  try {
+    publish();
+  } catch (error) {
+    log.error({ what, err: error }, failure);
+  }
 }

@@ -21,7 +21,7 @@ import {
   toActivationMetadata,
 } from './join.js';
 import { LOGGER } from '../handler.config.js';
-import { RegisterOnJoin } from './register-on-join.service.js';
+import { RegisterOnJoinService } from './register-on-join.service.js';
 
 interface Joining {
   readonly device: Device & { readonly appKey: Buffer };
@@ -38,10 +38,10 @@ const mostDraws = 16;
 
 /** Answers joins of devices (docs/protocol/joins.md). */
 @Injectable()
-export class Activations {
+export class ActivationsService {
   constructor(
     private readonly devices: Devices,
-    private readonly registerOnJoin: RegisterOnJoin,
+    private readonly registerOnJoin: RegisterOnJoinService,
     private readonly publisher: Publisher,
     @Inject(LOGGER) private readonly logger: Logger,
     @Optional() private readonly random: (size: number) => Buffer = randomBytes,

@@ -7,7 +7,7 @@ import { noJoinKey } from './activation.errors.js';
 
 /** Tokens with which devices are registered that join for the first time. */
 @Injectable()
-export class JoinTokens {
+export class JoinTokensService {
   constructor(
     private readonly applications: Applications,
     private readonly accessKeys: AccessKeys,

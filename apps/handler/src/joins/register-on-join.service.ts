@@ -5,19 +5,19 @@ import { DeviceLimits } from '../limits/device-limits.js';
 import { Devices } from '../devices/devices.repository.js';
 import { Publisher } from '../events/publisher.js';
 import { NetworkDevices } from '../devices/network-devices.js';
-import { JoinTokens } from './join-tokens.service.js';
+import { JoinTokensService } from './join-tokens.service.js';
 import { registeredDevice } from './registered-device.js';
 
 const noNonces = { dev: [], app: [] };
 
 /** Makes a device of a template when it joins for the first time (docs/protocol/joins.md#register-on-join). */
 @Injectable()
-export class RegisterOnJoin {
+export class RegisterOnJoinService {
   constructor(
     private readonly devices: Devices,
     private readonly network: NetworkDevices,
     private readonly publisher: Publisher,
-    private readonly tokens: JoinTokens,
+    private readonly tokens: JoinTokensService,
     private readonly limits: DeviceLimits,
   ) {}
 

@@ -1,9 +1,8 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import { currentContext, type Logger } from '@fieldpost/observability';
-import { lastStep } from '../events/last-step.js';
 import { messageJson } from '../events/message-json.js';
 import type { UplinkMessage } from '../events/messages.js';
-import { type EventType, Publisher } from '../events/publisher.js';
+import { type EventType, Publisher, publishOrLog } from '../events/publisher.js';
 import type { SendQueue, Outgoing } from './send-queue.js';
 
 /** Where a message of a device goes, `rest` as in an MQTT topic, such as `up` or `events/down/sent`. */
@@ -57,7 +56,7 @@ export class OutsidePublisher extends Publisher {
   }
 
   private guard(what: string, publish: () => void): void {
-    lastStep(this.log, { what, failure: 'message not published' }, publish);
+    publishOrLog(this.log, { what, failure: 'message not published' }, publish);
   }
 }
 

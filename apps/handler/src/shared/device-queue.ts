@@ -3,11 +3,11 @@ import { Injectable, Optional } from '@nestjs/common';
 import { type MeasuredQueue, type Metrics, Tracing } from '@fieldpost/observability';
 
 export interface DeviceQueueLimits {
-  /** UplinkService of all devices that wait or are processed; each of them holds a frame and its metadata. */
+  /** Uplinks of all devices that wait or are processed; each of them holds a frame and its metadata. */
   readonly capacity: number;
-  /** UplinkService of one device that wait, so that a few devices that send without pause leave capacity for all others. */
+  /** Uplinks of one device that wait, so that a few devices that send without pause leave capacity for all others. */
   readonly perDevice: number;
-  /** UplinkService that wait for downlinks at one time; beyond it an uplink gets its downlink at once. */
+  /** Uplinks that wait for downlinks at one time; beyond it an uplink gets its downlink at once. */
   readonly listening: number;
   /** Uplinks that arrive shortly after each other start together, which costs less than one at a time (ADR 0086). */
   readonly start: FlushTimes;
@@ -55,7 +55,7 @@ interface DeviceTasks {
 const nothing = (): void => undefined;
 
 /**
- * Runs the tasks of each device in order, and those of different devices at the same time. UplinkService of a device run one
+ * Runs the tasks of each device in order, and those of different devices at the same time. Uplinks of a device run one
  * after the other, and alone until they are stored; changes to the downlinks of a device run alone. The number of uplinks
  * is limited.
  */

@@ -7,7 +7,7 @@ import type { GatewayMetadata, Metadata, UplinkMessage } from '../events/message
 import type { DecodedPayload } from '../payload-functions/payload-formats.service.js';
 import { rfc3339 } from '../shared/rfc3339.js';
 import type { Writable } from '../shared/writable.js';
-import type { UplinkFrame } from './verify-and-decrypt.js';
+import type { UplinkFrame } from './uplink-frame.js';
 
 // Messages are made member by member: there is one for every uplink, and v2 leaves zero members out.
 

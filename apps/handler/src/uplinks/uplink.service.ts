@@ -5,7 +5,7 @@ import { type AppError, logLevelOf, toEventData, unavailable } from '@fieldpost/
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { LoadedDevice, WriteMode } from '../devices/devices.repository.js';
-import { DownlinkOffers, type PublishDownlink } from '../downlinks/downlink-offers.service.js';
+import { DownlinkOffersService, type PublishDownlink } from '../downlinks/downlink-offers.service.js';
 import { aboutDownlink } from '../downlinks/downlink.events.js';
 import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
@@ -17,10 +17,9 @@ import {
 import type { Term } from '../cluster/leadership.js';
 import { DeviceQueue, type Listen } from '../shared/device-queue.js';
 import { DeviceCache } from './device-cache.js';
-import { type DownlinkState, settleDownlink } from './downlink-state.js';
 import { toMetadata, toUplinkMessage } from './uplink-message.js';
 import { toDecodeError, uplinkOutdated, validatorRejected } from './uplink.errors.js';
-import { type UplinkFrame, verifyAndDecrypt } from './verify-and-decrypt.js';
+import { type DownlinkState, settleDownlink, type UplinkFrame, verifyAndDecrypt } from './uplink-frame.js';
 
 /** An uplink as a broker delivers it. */
 export type BrokerUplink = broker.DeduplicatedUplinkMessage__Output;
@@ -73,7 +72,7 @@ export class UplinkService {
     private readonly devices: DeviceCache,
     @Inject(PayloadFormatsService) private readonly formats: PayloadFormats,
     private readonly publisher: Publisher,
-    private readonly downlinks: DownlinkOffers,
+    private readonly downlinks: DownlinkOffersService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -2,9 +2,9 @@ import type { TokenVerifier } from '@fieldpost/auth';
 import type { AppRight, Claims } from '@fieldpost/domain';
 import { joinVector } from '@fieldpost/testing';
 import type { AccessKeys } from '../../src/access/access-keys.js';
-import { Activations } from '../../src/joins/activations.service.js';
-import { JoinTokens } from '../../src/joins/join-tokens.service.js';
-import { RegisterOnJoin } from '../../src/joins/register-on-join.service.js';
+import { ActivationsService } from '../../src/joins/activations.service.js';
+import { JoinTokensService } from '../../src/joins/join-tokens.service.js';
+import { RegisterOnJoinService } from '../../src/joins/register-on-join.service.js';
 import type { Device } from '../../src/devices/device.js';
 import { deviceLimitsOf } from './device-limits.memory.js';
 import { NetworkMemory } from './outside.memory.js';
@@ -29,9 +29,9 @@ export async function joinsWith(device: Partial<Device>) {
   } as unknown as TokenVerifier;
   const { applications, devices, publisher, logger } = pipeline;
   const { limits, usage } = deviceLimitsOf({ perApplication: 10 });
-  const tokens = new JoinTokens(applications, accessKeys, verifier);
-  const registerOnJoin = new RegisterOnJoin(devices, network, publisher, tokens, limits);
-  const activations = new Activations(
+  const tokens = new JoinTokensService(applications, accessKeys, verifier);
+  const registerOnJoin = new RegisterOnJoinService(devices, network, publisher, tokens, limits);
+  const activations = new ActivationsService(
     devices,
     registerOnJoin,
     publisher,

@@ -2,8 +2,8 @@ import type { broker } from '@fieldpost/contracts';
 import { createLogger, NoTracing } from '@fieldpost/observability';
 import { Writable } from 'node:stream';
 import type { Device } from '../../src/devices/device.js';
-import { DownlinkOffers } from '../../src/downlinks/downlink-offers.service.js';
-import { Downlinks } from '../../src/downlinks/downlinks.service.js';
+import { DownlinkOffersService } from '../../src/downlinks/downlink-offers.service.js';
+import { DownlinksService } from '../../src/downlinks/downlinks.service.js';
 import { messageJson } from '../../src/events/message-json.js';
 import type { UplinkMessage } from '../../src/events/messages.js';
 import { type EventType, Publisher } from '../../src/events/publisher.js';
@@ -85,11 +85,11 @@ export async function pipelineWith(device: Partial<Device>) {
 
   /** The service of a process that has just started. */
   const start = () => {
-    const offers = new DownlinkOffers(queue, formats, publisher, logger);
+    const offers = new DownlinkOffersService(queue, formats, publisher, logger);
     return new UplinkService(deviceQueue, new DeviceCache(devices), formats, publisher, offers, logger);
   };
   const uplinks = start();
-  const downlinks = new Downlinks(devices, queue, deviceQueue, publisher, logger);
+  const downlinks = new DownlinksService(devices, queue, deviceQueue, publisher, logger);
   const toBroker: broker.DownlinkMessage[] = [];
   const source = {
     term: { epoch: '1', isOver: () => false, hasEnded: async () => false },

@@ -1,41 +1,14 @@
-import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { TokenVerifier } from '@fieldpost/auth';
-import type { Logger } from '@fieldpost/observability';
-import { AccessKeys } from '../../access/access-keys.js';
-import { LOGGER } from '../../handler.config.js';
+import { Module } from '@nestjs/common';
 import { Logins } from '../mqtt/sessions/logins.js';
-import { BrokerClients } from './broker-clients.service.js';
-import { BrokerLogins } from './broker-logins.repository.js';
+import { BrokerClientsService } from './broker-clients.service.js';
 import { EmqxController } from './emqx.controller.js';
-import { ForgettingLogins } from './forgetting-logins.js';
+import { BrokerLoginsCleaner } from './broker-logins.cleaner.js';
 import { MosquittoController } from './mosquitto.controller.js';
 import { RabbitmqController } from './rabbitmq.controller.js';
 
-/** Answers outside brokers that ask about their clients (docs/protocol/mqtt.md#access-rights). */
+/** Authenticates and authorizes clients of outside brokers (docs/protocol/mqtt.md#access-rights). */
 @Module({
   controllers: [RabbitmqController, MosquittoController, EmqxController],
-  providers: [
-    {
-      provide: BrokerClients,
-      useFactory: (keys: AccessKeys, verifier: TokenVerifier, store: BrokerLogins) =>
-        new BrokerClients(new Logins(keys, verifier), store),
-      inject: [AccessKeys, TokenVerifier, BrokerLogins],
-    },
-    {
-      provide: ForgettingLogins,
-      useFactory: (store: BrokerLogins, log: Logger) => new ForgettingLogins(store, log),
-      inject: [BrokerLogins, LOGGER],
-    },
-  ],
+  providers: [BrokerClientsService, BrokerLoginsCleaner, Logins],
 })
-export class BrokerAuthenticationModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  constructor(private readonly forgetting: ForgettingLogins) {}
-
-  onApplicationBootstrap(): void {
-    this.forgetting.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.forgetting.stop();
-  }
-}
+export class BrokerAuthenticationModule {}

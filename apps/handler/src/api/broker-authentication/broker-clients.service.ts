@@ -1,10 +1,11 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { AppId, isId } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { TokenBuckets } from '@fieldpost/transport';
 import { LRUCache } from 'lru-cache';
-import { connackCodeOf, type Login, type Logins } from '../mqtt/sessions/logins.js';
+import { connackCodeOf, type Login, Logins } from '../mqtt/sessions/logins.js';
 import { tooManyRejectedKeys } from './broker-authentication.errors.js';
-import type { BrokerLogin, BrokerLogins } from './broker-logins.repository.js';
+import { type BrokerLogin, BrokerLogins } from './broker-logins.repository.js';
 import type { BrokerClient } from './topic-permissions.js';
 
 /** A client that shows an access key. */
@@ -21,27 +22,21 @@ const rejections = { burst: 20, refillMs: 1_000 };
 const rememberMs = 60_000;
 const capacity = 10_000;
 
-export interface BrokerClientsOptions {
-  readonly now?: () => number;
-}
-
 /**
- * Authorizes clients of outside brokers, with the access keys of the handler's own door. Undefined is a rejection;
- * when nobody can tell it fails, and nothing of that is remembered.
+ * Authorizes clients of outside brokers, with the access keys that the built-in MQTT server accepts. Undefined is a
+ * rejection; `unavailable` is thrown, and not cached, when the auth server cannot be reached.
  */
-export class BrokerClients {
+@Injectable()
+export class BrokerClientsService {
   private readonly rejected = new TokenBuckets(rejections, capacity);
   private readonly good = new LRUCache<string, true>({ max: capacity });
   private readonly known = new LRUCache<string, BrokerLogin>({ max: capacity, ttl: rememberMs });
-  private readonly now: () => number;
 
   constructor(
-    private readonly logins: Pick<Logins, 'current'>,
+    @Inject(Logins) private readonly logins: Pick<Logins, 'current'>,
     private readonly store: BrokerLogins,
-    { now = Date.now }: BrokerClientsOptions = {},
-  ) {
-    this.now = now;
-  }
+    @Optional() private readonly now: () => number = Date.now,
+  ) {}
 
   /** The client with this key. */
   async admit({ username, password, address }: ShownLogin): Promise<BrokerClient | undefined> {

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { BrokerLoginsMemory } from '../../../test/memory/broker-logins.memory.js';
 import { loginsWith, TokensMemory } from '../mqtt/mqtt-server.suite.js';
-import { BrokerClients } from './broker-clients.service.js';
+import { BrokerClientsService } from './broker-clients.service.js';
 
 let tokens: TokensMemory;
 let store: BrokerLoginsMemory;
-let clients: BrokerClients;
+let clients: BrokerClientsService;
 let time: number;
 
 /** Another replica, or the same after a restart. */
 const another = () =>
-  new BrokerClients(
+  new BrokerClientsService(
     loginsWith(tokens, () => time),
     store,
-    { now: () => time },
+    () => time,
   );
 
 beforeEach(() => {

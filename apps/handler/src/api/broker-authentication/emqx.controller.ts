@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
-import { BrokerClients } from './broker-clients.service.js';
+import { BrokerClientsService } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { readAuthRequest } from './auth-request.js';
 import { mayPublish, mayReceive } from './topic-permissions.js';
@@ -26,7 +26,7 @@ const permissions = new Map([
 @Controller('broker-authentication/emqx')
 @UseGuards(BrokerSecretGuard)
 export class EmqxController {
-  constructor(private readonly clients: BrokerClients) {}
+  constructor(private readonly clients: BrokerClientsService) {}
 
   @Post('authentication')
   @HttpCode(200)

@@ -1,6 +1,6 @@
 import { Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { BrokerClients } from './broker-clients.service.js';
+import { BrokerClientsService } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { mayAccess } from './mosquitto-permissions.js';
 import { readAuthRequest } from './auth-request.js';
@@ -19,7 +19,7 @@ const answer = (reply: FastifyReply, isAllowed: boolean): void =>
 @Controller('broker-authentication/mosquitto')
 @UseGuards(BrokerSecretGuard)
 export class MosquittoController {
-  constructor(private readonly clients: BrokerClients) {}
+  constructor(private readonly clients: BrokerClientsService) {}
 
   @Post('user')
   async user(@Req() { body }: HttpRequest, @Res() reply: FastifyReply): Promise<void> {

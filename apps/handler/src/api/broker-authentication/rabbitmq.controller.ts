@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { HANDLER_CONFIG, type HandlerSettings } from '../../handler.config.js';
-import { BrokerClients } from './broker-clients.service.js';
+import { BrokerClientsService } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { mayEnter, mayRoute, mayUse, mqttIdIn, tagsOf } from './rabbitmq-permissions.js';
 import { readAuthRequest } from './auth-request.js';
@@ -16,7 +16,7 @@ const word = (isAllowed: boolean): string => (isAllowed ? 'allow' : 'deny');
 @UseGuards(BrokerSecretGuard)
 export class RabbitmqController {
   constructor(
-    private readonly clients: BrokerClients,
+    private readonly clients: BrokerClientsService,
     @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_AMQP_EXCHANGE'>,
   ) {}
 

@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { broker, handler, Rpc } from '@fieldpost/contracts';
 import { NetworkCallers } from '../../network/network-callers.js';
-import { Activations } from '../../joins/activations.service.js';
+import { ActivationsService } from '../../joins/activations.service.js';
 import type { ActivationRequest } from '../../joins/join.js';
 
 /** What brokers call when a device joins: `handler.Handler`. */
@@ -11,7 +11,7 @@ import type { ActivationRequest } from '../../joins/join.js';
 export class ActivationGrpc implements Rpc<handler.HandlerHandlers> {
   constructor(
     private readonly callers: NetworkCallers,
-    private readonly activations: Activations,
+    private readonly activations: ActivationsService,
   ) {}
 
   @GrpcMethod('Handler', 'ActivationChallenge')

@@ -3,7 +3,7 @@ import { Controller, UseInterceptors } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, Rpc } from '@fieldpost/contracts';
 import { CallerAddressInterceptor } from '../../access/caller-address.interceptor.js';
-import { ApplicationManager } from '../application-manager.service.js';
+import { ApplicationManagerService } from '../application-manager.service.js';
 
 const service = 'handler.ApplicationManager';
 
@@ -14,7 +14,7 @@ type Call = Pick<ServerUnaryCall<unknown, unknown>, 'sendMetadata'>;
 @Controller()
 @UseInterceptors(CallerAddressInterceptor)
 export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForApplication'> {
-  constructor(private readonly manager: ApplicationManager) {}
+  constructor(private readonly manager: ApplicationManagerService) {}
 
   @GrpcMethod(service, 'RegisterApplication')
   registerApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {

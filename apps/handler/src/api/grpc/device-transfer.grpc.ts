@@ -12,7 +12,7 @@ import { CallerAddressInterceptor } from '../../access/caller-address.intercepto
 import { applicationIdentifier } from '../../applications/message-rules.js';
 import type { ImportPlan } from '../../devices/transfer/device-import.js';
 import { type DeviceRow, type RejectedRow, rowOfMessage } from '../../devices/transfer/device-row.js';
-import { DeviceTransfer, type ImportOutcome } from '../../devices/transfer/device-transfer.service.js';
+import { DeviceTransferService, type ImportOutcome } from '../../devices/transfer/device-transfer.service.js';
 import { importNotValid } from '../../devices/transfer/device-transfer.errors.js';
 
 const service = 'fieldpost.handler.v1.DeviceTransfer';
@@ -24,7 +24,7 @@ type ExportCall = ServerWritableStream<handlerV1.ExportDevicesRequest__Output, h
 /** Many devices in one call over gRPC. */
 @Controller()
 export class DeviceTransferGrpc {
-  constructor(private readonly transfer: DeviceTransfer) {}
+  constructor(private readonly transfer: DeviceTransferService) {}
 
   @GrpcStreamCall(service, 'ImportDevices')
   async importDevices(call: ImportCall): Promise<void> {

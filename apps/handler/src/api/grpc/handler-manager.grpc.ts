@@ -3,7 +3,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, Rpc } from '@fieldpost/contracts';
 import { noComponentAccess } from '../../access/access.errors.js';
-import { ApplicationCallers } from '../../access/application-callers.service.js';
+import { ApplicationCallersService } from '../../access/application-callers.service.js';
 import { MessageMeters } from '../../events/message-meters.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../../handler.config.js';
 import { readStatus } from './status.js';
@@ -15,7 +15,7 @@ const developmentId = 'dev';
 @Controller()
 export class HandlerManagerGrpc implements Rpc<handler.HandlerManagerHandlers> {
   constructor(
-    private readonly callers: ApplicationCallers,
+    private readonly callers: ApplicationCallersService,
     private readonly meters: MessageMeters,
     @Inject(HANDLER_CONFIG) private readonly settings: HandlerSettings,
   ) {}

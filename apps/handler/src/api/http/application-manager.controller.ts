@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ApplicationManager } from '../application-manager.service.js';
+import { ApplicationManagerService } from '../application-manager.service.js';
 import { readDeviceListWish } from './device-list-query.js';
 import { type HttpRequest, serve } from './http-request.js';
 
@@ -13,7 +13,7 @@ const empty = 'google.protobuf.Empty';
 /** The HTTP API: the calls of the gRPC API as v2 JSON (docs/protocol/http-json.md). */
 @Controller('applications')
 export class ApplicationManagerController {
-  constructor(private readonly manager: ApplicationManager) {}
+  constructor(private readonly manager: ApplicationManagerService) {}
 
   @Post()
   registerApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {

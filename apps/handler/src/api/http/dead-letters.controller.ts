@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import type { FastifyReply } from 'fastify';
-import { HttpCallers } from './http-callers.service.js';
+import { HttpCallersService } from './http-callers.service.js';
 import type { HttpRequest } from './http-request.js';
 import { pageIn } from '../page.js';
 import { integrationOf } from './integrations.controller.js';
@@ -23,7 +23,7 @@ const letterOf = ({ params }: HttpRequest): string =>
 @Controller('applications/:app_id/integrations/:integration/dead-letters')
 export class DeadLettersController {
   constructor(
-    private readonly callers: HttpCallers,
+    private readonly callers: HttpCallersService,
     private readonly integrations: IntegrationsService,
   ) {}
 

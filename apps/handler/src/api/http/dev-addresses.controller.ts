@@ -1,7 +1,7 @@
 import { Controller, Get, Req } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import { DevAddresses } from '../../devices/network-devices.js';
-import { HttpCallers } from './http-callers.service.js';
+import { HttpCallersService } from './http-callers.service.js';
 import type { HttpRequest } from './http-request.js';
 
 const standardUsage = 'abp,local';
@@ -20,7 +20,7 @@ function usageIn({ query: { usage = standardUsage } }: HttpRequest): readonly st
 @Controller('applications/:app_id')
 export class DevAddressesController {
   constructor(
-    private readonly callers: HttpCallers,
+    private readonly callers: HttpCallersService,
     private readonly addresses: DevAddresses,
   ) {}
 

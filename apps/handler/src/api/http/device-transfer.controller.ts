@@ -12,7 +12,7 @@ import { streamedBody } from './text-bodies.js';
 import { csvDevices, csvRows } from '../../devices/transfer/csv-devices.js';
 import type { ImportPlan } from '../../devices/transfer/device-import.js';
 import type { RejectedRow } from '../../devices/transfer/device-row.js';
-import { DeviceTransfer, type ImportOutcome } from '../../devices/transfer/device-transfer.service.js';
+import { DeviceTransferService, type ImportOutcome } from '../../devices/transfer/device-transfer.service.js';
 import { jsonRows, toJsonList } from '../../devices/transfer/json-devices.js';
 
 const importQuery = z.object({ dry_run: flag, all_or_nothing: flag, replace: flag });
@@ -35,7 +35,7 @@ const isCsv = ({ headers }: HttpRequest): boolean => /^\s*text\/csv\b/i.test(hea
 /** Many devices in one request, as a table or in the JSON of v2. */
 @Controller('applications')
 export class DeviceTransferController {
-  constructor(private readonly transfer: DeviceTransfer) {}
+  constructor(private readonly transfer: DeviceTransferService) {}
 
   @Post(':app_id/device-import')
   @RouteConfig(streamedBody)

@@ -1,7 +1,7 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
 import { AppId, type AppRight, type Claims } from '@fieldpost/domain';
-import { ApplicationCallers } from '../../access/application-callers.service.js';
+import { ApplicationCallersService } from '../../access/application-callers.service.js';
 import { setCallerAddress } from '../../access/caller-address.js';
 import { applicationNotRegistered } from '../../applications/applications.errors.js';
 import { Applications } from '../../applications/applications.repository.js';
@@ -22,9 +22,9 @@ export interface AdmittedRequest {
  * here.
  */
 @Injectable()
-export class HttpCallers {
+export class HttpCallersService {
   constructor(
-    private readonly callers: ApplicationCallers,
+    private readonly callers: ApplicationCallersService,
     private readonly applications: Applications,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
-import { HttpCallers } from './http-callers.service.js';
+import { HttpCallersService } from './http-callers.service.js';
 import type { HttpRequest } from './http-request.js';
 import { readJson } from './json-body.js';
 import { IntegrationId } from '../../integrations/storage/integration.js';
@@ -24,7 +24,7 @@ export const integrationOf = ({ params }: HttpRequest): IntegrationId =>
 @Controller('applications/:app_id/integrations')
 export class IntegrationsController {
   constructor(
-    private readonly callers: HttpCallers,
+    private readonly callers: HttpCallersService,
     private readonly integrations: IntegrationsService,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Inject, Put, Req, Res } from '@nestjs/common';
 import { DevId } from '@fieldpost/domain';
 import type { FastifyReply } from 'fastify';
-import { HttpCallers } from './http-callers.service.js';
+import { HttpCallersService } from './http-callers.service.js';
 import type { HttpRequest } from './http-request.js';
 import { readJson } from './json-body.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../../handler.config.js';
@@ -33,7 +33,7 @@ export class RecentMessagesController {
   private readonly setting: ReturnType<typeof storageSetting>;
 
   constructor(
-    private readonly callers: HttpCallers,
+    private readonly callers: HttpCallersService,
     private readonly messages: RecentMessages,
     private readonly storage: MessageStorageService,
     @Inject(HANDLER_CONFIG) settings: HandlerSettings,

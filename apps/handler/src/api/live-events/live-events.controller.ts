@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { type Claims, requireAppRight } from '@fieldpost/domain';
 import type { FastifyReply } from 'fastify';
 import { clientOf } from '../../access/rate-limits.js';
-import { type AdmittedRequest, HttpCallers } from '../http/http-callers.service.js';
+import { type AdmittedRequest, HttpCallersService } from '../http/http-callers.service.js';
 import type { HttpRequest } from '../http/http-request.js';
 import { Owners } from '../../limits/owners.js';
 import type { EventSink } from './event-channel.js';
@@ -23,7 +23,7 @@ const expiryOf = ({ expiresAt }: Claims): number => (expiresAt ?? Infinity) * 10
 @Controller('applications')
 export class LiveEventsController {
   constructor(
-    private readonly callers: HttpCallers,
+    private readonly callers: HttpCallersService,
     private readonly live: LiveEvents,
     private readonly owners: Owners,
   ) {}

@@ -2,10 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type AppId, type DevId, eventTopic, uplinkTopic } from '@fieldpost/domain';
 import { type Logger, traced } from '@fieldpost/observability';
 import { fieldTopics } from '../../events/field-topics.js';
-import { lastStep } from '../../events/last-step.js';
 import { messageJson } from '../../events/message-json.js';
 import type { UplinkMessage } from '../../events/messages.js';
-import { type EventType, Publisher } from '../../events/publisher.js';
+import { type EventType, Publisher, publishOrLog } from '../../events/publisher.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../../handler.config.js';
 import { Sessions } from './sessions/sessions.js';
 
@@ -51,6 +50,6 @@ export class MqttPublisher extends Publisher {
 
   private guard(what: string, publish: () => void): void {
     const failure = 'message not published';
-    lastStep(this.log, { what, failure }, () => traced(`mqtt publish ${what}`, publish, 'producer'));
+    publishOrLog(this.log, { what, failure }, () => traced(`mqtt publish ${what}`, publish, 'producer'));
   }
 }

@@ -19,7 +19,7 @@ const pageSize = 500;
 
 /** Gives devices out, a page of them in memory at a time. */
 @Injectable()
-export class DeviceExports {
+export class DeviceExportsService {
   constructor(
     private readonly batches: DeviceBatches,
     private readonly network: NetworkDevices,

@@ -26,7 +26,7 @@ const mostNamed = 20;
 
 /** Takes many devices in: checks them as one by one, tells it of the network, stores them in batches. */
 @Injectable()
-export class DeviceImports {
+export class DeviceImportsService {
   constructor(
     private readonly batches: DeviceBatches,
     private readonly devices: DevicesService,

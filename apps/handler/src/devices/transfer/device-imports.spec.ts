@@ -9,7 +9,7 @@ import type { Device } from '../device.js';
 import type { Counters } from '../network-devices.js';
 import { DeviceBatches, type DeviceNames, euiPair, type WholeDevice } from './device-batches.repository.js';
 import { type ImportPlan, ImportProgress } from './device-import.js';
-import { DeviceImports } from './device-imports.service.js';
+import { DeviceImportsService } from './device-imports.service.js';
 import type { DeviceRow } from './device-row.js';
 
 const appId = AppId('my-app');
@@ -93,7 +93,7 @@ async function bring(effect: ImportPlan['effect'], ...numbers: readonly number[]
   const log = createLogger({ app: 'handler', level: 'info', destination });
   const settings = { HANDLER_EXTRA_ATTRIBUTES: [] };
   const publisher = new PublisherMemory();
-  const imports = new DeviceImports(batches, { limits } as never, network, publisher, settings, log);
+  const imports = new DeviceImportsService(batches, { limits } as never, network, publisher, settings, log);
   const told: [number, string][] = [];
   const plan = { appId, effect, existing: 'reject' } as const;
   const progress = new ImportProgress(callWith('devices'), plan, ({ line }, reason) => {

@@ -4,19 +4,19 @@ import type { handler } from '@fieldpost/contracts';
 import type { AppId } from '@fieldpost/domain';
 import type { AppError } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
-import { ApplicationCallers, type Call } from '../../access/application-callers.service.js';
+import { ApplicationCallersService, type Call } from '../../access/application-callers.service.js';
 import { applicationNotRegistered } from '../../applications/applications.errors.js';
 import { Applications } from '../../applications/applications.repository.js';
 import { Owners } from '../../limits/owners.js';
 import { Rejections } from '../../limits/rejections.js';
-import { DeviceExports, type ExportPlan } from './device-exports.service.js';
+import { DeviceExportsService, type ExportPlan } from './device-exports.service.js';
 import {
   ImportProgress,
   type ImportPlan,
   type ImportSummary,
   type ReportRejection,
 } from './device-import.js';
-import { DeviceImports } from './device-imports.service.js';
+import { DeviceImportsService } from './device-imports.service.js';
 import { type DeviceRow, rejectionOf } from './device-row.js';
 import { ImportPlaces } from './import-places.js';
 
@@ -37,14 +37,14 @@ export interface ImportRequest {
 
 /** Many devices in one call, for both APIs: gRPC and HTTP. */
 @Injectable()
-export class DeviceTransfer {
+export class DeviceTransferService {
   private readonly places: ImportPlaces;
 
   constructor(
-    private readonly callers: ApplicationCallers,
+    private readonly callers: ApplicationCallersService,
     private readonly applications: Applications,
-    private readonly imports: DeviceImports,
-    private readonly exports: DeviceExports,
+    private readonly imports: DeviceImportsService,
+    private readonly exports: DeviceExportsService,
     private readonly owners: Owners,
     rejections: Rejections,
   ) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dataVector } from '@fieldpost/testing';
 import { uplinkOf } from '../../test/memory/network-messages.js';
-import { verifyAndDecrypt } from './verify-and-decrypt.js';
+import { verifyAndDecrypt } from './uplink-frame.js';
 
 const { session, uplink, uplink65538, downlink, uplinkPayload } = dataVector;
 const counting = (f_cnt: number) => ({ protocol_metadata: { lorawan: { f_cnt } } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DevAddr } from '@fieldpost/domain';
-import { settleDownlink } from './downlink-state.js';
+import { settleDownlink } from './uplink-frame.js';
 
 const confirmed = { port: 1, confirmed: true };
 const unconfirmed = { port: 1, confirmed: false };

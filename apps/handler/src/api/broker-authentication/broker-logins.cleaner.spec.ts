@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BrokerLoginsMemory } from '../../../test/memory/broker-logins.memory.js';
-import { ForgettingLogins } from './forgetting-logins.js';
+import { BrokerLoginsCleaner } from './broker-logins.cleaner.js';
 
 const hour = 3_600_000;
 
@@ -8,7 +8,7 @@ describe('Forgetting logins at outside brokers', () => {
   it('goes on soon while there is more than one batch, and then rests', async () => {
     const store = new BrokerLoginsMemory();
     store.silent = 2_500;
-    const forgetting = new ForgettingLogins(store, { warn: () => undefined });
+    const forgetting = new BrokerLoginsCleaner(store, { warn: () => undefined });
     const rests = [await forgetting.round(), await forgetting.round(), await forgetting.round()];
     expect(store.silent).toBe(0);
     expect(rests.map((rest) => rest < hour)).toEqual([true, true, false]);
@@ -18,7 +18,7 @@ describe('Forgetting logins at outside brokers', () => {
     const store = new BrokerLoginsMemory();
     store.isAway = true;
     const warnings: unknown[] = [];
-    const forgetting = new ForgettingLogins(store, {
+    const forgetting = new BrokerLoginsCleaner(store, {
       warn: (...line: unknown[]) => void warnings.push(line),
     });
     expect(await forgetting.round()).toBe(hour);
