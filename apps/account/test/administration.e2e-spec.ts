@@ -1,13 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Account } from './support/account.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Account, goodPassword } from './support/account.js';
 
 let app: Account;
 let root: string;
+let count = 0;
+
+/** A user of this test alone. */
+let ann: string;
+/** An id that only this test gives to an application. */
+let appId: string;
 
 beforeAll(async () => {
   app = await Account.start();
-  for (const name of ['root', 'ann', 'bob', 'carl']) await app.register(name);
+  await app.register('root');
   root = await administrator('root');
+});
+beforeEach(async () => {
+  count += 1;
+  ann = `ann-${count}`;
+  appId = `app-${count}`;
+  await app.register(ann);
 });
 afterAll(() => app.stop());
 
@@ -21,14 +33,20 @@ const users = '/api/v2/users';
 const get = (path: string, as = root) => app.call('GET', path, { as });
 const set = (username: string, body: object, as = root) =>
   app.call('PATCH', `${users}/${username}`, { as, body });
+const makeApp = (as: string) =>
+  app.call('POST', '/api/v2/applications', { as, body: { id: appId, name: 'Mine' } });
 const namesIn = (body: unknown) => (body as { username: string }[]).map(({ username }) => username);
 
 describe('An administrator', () => {
   it('sees all users, page by page, and finds them by a part of name or address', async () => {
-    const page = await get(`${users}?limit=2&offset=1&search=EXAMPLE`);
-    expect(namesIn(page.body)).toEqual(['ann', 'bob']);
+    for (const username of ['one', 'two', 'three', 'carl']) {
+      const body = { username, email: `${username}@pages.example`, password: goodPassword };
+      expect(await app.call('POST', users, { body })).toMatchObject({ status: 201 });
+    }
+    const page = await get(`${users}?limit=2&offset=1&search=PAGES.EXAMPLE`);
+    expect(namesIn(page.body)).toEqual(['two', 'three']);
     expect(page.headers.get('x-total-count')).toBe('4');
-    expect(page.headers.get('link')).toContain(`${users}?search=EXAMPLE&limit=2&offset=3>; rel="next"`);
+    expect(page.headers.get('link')).toContain(`${users}?search=PAGES.EXAMPLE&limit=2&offset=3>; rel="next"`);
     expect(namesIn((await get(`${users}?search=ar`)).body)).toEqual(['carl']);
     expect(namesIn((await get(`${users}?state=administrator`)).body)).toEqual(['root']);
     expect(await get(`${users}?state=asleep`)).toMatchObject({
@@ -38,41 +56,40 @@ describe('An administrator', () => {
   });
 
   it('sees of a user the status and what they work on, and never the password', async () => {
-    const ann = await app.login('ann', 'apps');
-    await app.call('POST', '/api/v2/applications', { as: ann, body: { id: 'my-app', name: 'Mine' } });
-    const { body, text } = await get(`${users}/ann`);
+    await makeApp(await app.login(ann, 'apps'));
+    const { body, text } = await get(`${users}/${ann}`);
     expect(body).toEqual({
       id: expect.stringMatching(/^u_/),
-      username: 'ann',
-      email: 'ann@example.com',
+      username: ann,
+      email: `${ann}@example.com`,
       name: null,
       email_verified: false,
       administrator: false,
       banned: false,
       created: expect.any(String),
-      shares: [{ kind: 'apps', id: 'my-app', rights: expect.arrayContaining(['settings']) }],
+      shares: [{ kind: 'apps', id: appId, rights: expect.arrayContaining(['settings']) }],
     });
     expect(text).not.toContain('argon2');
   });
 
   it('bans a user, whose tokens are dead at once, and takes that back', async () => {
-    const bob = await app.login('bob');
-    expect(await set('bob', { banned: true })).toMatchObject({ status: 204 });
-    expect(await get(`${users}/me`, bob)).toMatchObject({ status: 401 });
-    await expect(app.login('bob')).rejects.toThrow('USER');
-    expect(namesIn((await get(`${users}?state=banned`)).body)).toEqual(['bob']);
-    await set('bob', { banned: false });
-    await expect(app.login('bob')).resolves.toBeDefined();
+    const as = await app.login(ann);
+    expect(await set(ann, { banned: true })).toMatchObject({ status: 204 });
+    expect(await get(`${users}/me`, as)).toMatchObject({ status: 401 });
+    await expect(app.login(ann)).rejects.toThrow('USER');
+    expect(namesIn((await get(`${users}?state=banned`)).body)).toEqual([ann]);
+    await set(ann, { banned: false });
+    await expect(app.login(ann)).resolves.toBeDefined();
   });
 
   it('makes another administrator, who has the powers at once and loses them at once', async () => {
-    const carl = await administrator('carl');
-    expect(await get(users, carl)).toMatchObject({ status: 403 });
-    await set('carl', { administrator: true });
-    expect(await get(`${users}/me`, carl)).toMatchObject({ body: { administrator: true } });
-    expect(await get(users, carl)).toMatchObject({ status: 200 });
-    await set('carl', { administrator: false });
-    expect(await get(users, carl)).toMatchObject({
+    const as = await administrator(ann);
+    expect(await get(users, as)).toMatchObject({ status: 403 });
+    await set(ann, { administrator: true });
+    expect(await get(`${users}/me`, as)).toMatchObject({ body: { administrator: true } });
+    expect(await get(users, as)).toMatchObject({ status: 200 });
+    await set(ann, { administrator: false });
+    expect(await get(users, as)).toMatchObject({
       status: 403,
       body: { error: 'permission denied: only administrators may do this' },
     });
@@ -87,11 +104,10 @@ describe('An administrator', () => {
       status: 403,
       body: { error: 'permission denied: users cannot ban themselves' },
     });
-    await set('carl', { administrator: true });
-    const carl = await administrator('carl');
+    await set(ann, { administrator: true });
     const both = await Promise.all([
       set('root', { administrator: false }),
-      set('carl', { administrator: false }, carl),
+      set(ann, { administrator: false }, await administrator(ann)),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 403]);
     expect(await app.sql('select count(*)::int as left from users where is_admin')).toEqual([{ left: 1 }]);
@@ -99,10 +115,10 @@ describe('An administrator', () => {
   });
 
   it('has a link for a new password mailed, which nobody else sees', async () => {
-    await app.sql(`update users set email_valid = true where username = 'ann'`);
-    const answer = await app.call('POST', `${users}/ann/password-reset`, { as: root });
+    await app.sql('update users set email_valid = true where username = $1', [ann]);
+    const answer = await app.call('POST', `${users}/${ann}/password-reset`, { as: root });
     expect(answer).toMatchObject({ status: 204, text: '' });
-    expect(app.tokens.resets).toEqual(['ann']);
+    expect(app.tokens.resets.filter((username) => username === ann)).toEqual([ann]);
   });
 
   it('uses these powers through official clients alone', async () => {
@@ -119,18 +135,27 @@ describe('An administrator', () => {
 describe('The whole audit log', () => {
   const found = async (query: string) =>
     (await get(`/api/v2/audit?${query}`)).body as { id: string; actor: string; action: string }[];
+  const banAndUnban = async () => {
+    for (const banned of [true, false]) await set(ann, { banned });
+  };
 
   it('is searched by what it is about, by who did it, and by what was done', async () => {
-    expect(await found('kind=users&id=bob&user=root')).toMatchObject([
-      { kind: 'users', id: 'bob', actor: 'root', client: 'console', action: 'user.unbanned' },
-      { kind: 'users', id: 'bob', actor: 'root', action: 'user.banned' },
+    await app.sql('update users set email_valid = true where username = $1', [ann]);
+    await app.call('POST', `${users}/${ann}/password-reset`, { as: root });
+    await makeApp(await app.login(ann));
+    await banAndUnban();
+    expect(await found(`kind=users&id=${ann}&user=root`)).toMatchObject([
+      { kind: 'users', id: ann, actor: 'root', client: 'console', action: 'user.unbanned' },
+      { kind: 'users', id: ann, actor: 'root', action: 'user.banned' },
+      { kind: 'users', id: ann, actor: 'root', action: 'user.reset_mailed' },
     ]);
-    expect(await found('action=user.reset_mailed')).toMatchObject([{ id: 'ann', actor: 'root' }]);
-    expect(await found('kind=apps&id=my-app')).toMatchObject([{ action: 'application.created' }]);
+    expect(await found(`action=user.reset_mailed&id=${ann}`)).toMatchObject([{ id: ann, actor: 'root' }]);
+    expect(await found(`kind=apps&id=${appId}`)).toMatchObject([{ action: 'application.created' }]);
     expect(await found('user=nobody-at-all')).toEqual([]);
   });
 
   it('comes newest first and in pages', async () => {
+    for (const _ of [1, 2]) await banAndUnban();
     const page = await get('/api/v2/audit?limit=2&user=root&kind=users');
     expect(page.headers.get('link')).toContain('?user=root&kind=users&limit=2&offset=2>; rel="next"');
     expect(page.body).toHaveLength(2);
@@ -142,24 +167,32 @@ describe('The whole audit log', () => {
 });
 
 describe('What was deleted', () => {
+  const ownerOfApp = async () => {
+    await makeApp(await app.login(ann));
+    return app.login(ann);
+  };
+
   it('is not among what somebody works on', async () => {
-    const ann = await app.login('ann');
-    expect((await get(`${users}/ann`)).body).toMatchObject({ shares: [{ id: 'my-app' }] });
-    await app.call('DELETE', '/api/v2/applications/my-app', { as: ann });
-    expect((await get(`${users}/ann`)).body).toMatchObject({ shares: [] });
+    const as = await ownerOfApp();
+    expect((await get(`${users}/${ann}`)).body).toMatchObject({ shares: [{ id: appId }] });
+    await app.call('DELETE', `/api/v2/applications/${appId}`, { as });
+    expect((await get(`${users}/${ann}`)).body).toMatchObject({ shares: [] });
   });
 
   it('is removed for good by an administrator, once no token of it can be good', async () => {
-    const purge = () => app.call('DELETE', '/api/v2/deleted/applications/my-app', { as: root });
+    await app.call('DELETE', `/api/v2/applications/${appId}`, { as: await ownerOfApp() });
+    const deleted = async () =>
+      ((await get('/api/v2/deleted')).body as { id: string }[]).filter(({ id }) => id === appId);
+    const purge = () => app.call('DELETE', `/api/v2/deleted/applications/${appId}`, { as: root });
     expect(await purge()).toMatchObject({
       status: 400,
-      body: { error: expect.stringContaining('tokens made of keys of my-app may live until') },
+      body: { error: expect.stringContaining(`tokens made of keys of ${appId} may live until`) },
     });
-    await app.sql(`update applications set deleted = now() - interval '25 hours'`);
-    expect((await get('/api/v2/deleted')).body).toMatchObject([{ kind: 'apps', id: 'my-app' }]);
+    await app.sql(`update applications set deleted = now() - interval '25 hours' where id = $1`, [appId]);
+    expect(await deleted()).toMatchObject([{ kind: 'apps', id: appId }]);
     expect(await purge()).toMatchObject({ status: 204 });
-    expect((await get('/api/v2/deleted')).body).toEqual([]);
-    const history = (await get('/api/v2/audit?id=my-app&limit=1')).body;
+    expect(await deleted()).toEqual([]);
+    const history = (await get(`/api/v2/audit?id=${appId}&limit=1`)).body;
     expect(history).toMatchObject([{ kind: 'purged apps', actor: 'root', action: 'application.purged' }]);
   });
 });
