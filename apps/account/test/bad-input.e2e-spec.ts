@@ -1,51 +1,70 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { unexpectedResponses, type Hit, routesBelow, type Shot, shotsAt, throwAt } from '@fieldpost/testing';
 import { Account } from './support/account.js';
 import { gatewaysOf } from './support/gateways.js';
 
+const generalScopes = ['profile', 'apps', 'components', 'gateways', 'clients'];
+
 let app: Account;
+let general: string;
+let count = 0;
+
+/** Good for everything, and for the entities that were made last. */
 let owner: string;
+let appId: string;
+let clientId: string;
+let names: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   app = await Account.start({ FIELDPOST_TRUSTED_PROXIES: '127.0.0.1' });
-  const general = await app.ownerOf('my-app', 'ann');
+  // The first user is an administrator, without limits.
+  general = await app.user('ann');
   await app.register('bob');
-  await gatewaysOf(app).create(general, 'my-gateway');
-  await app.call('POST', '/api/v2/components/handlers', { as: general, body: { id: 'my-handler' } });
-  await app.call('POST', '/api/v2/clients', { as: general, body: { name: 'my-client', scope: ['apps'] } });
-  owner = await app.login('ann');
-  await app.accessKey(owner, 'my-app', ['devices'], 'first');
 });
 afterAll(() => app.stop());
 
+/** One entity of each kind, which requests may change or delete. */
+async function makeEntities(): Promise<void> {
+  count += 1;
+  const [gatewayId, componentId] = [`my-gateway-${count}`, `my-handler-${count}`];
+  [appId, clientId] = [`my-app-${count}`, `my-client-${count}`];
+  await app.call('POST', '/api/v2/applications', { as: general, body: { id: appId, name: appId } });
+  await gatewaysOf(app).create(general, gatewayId);
+  await app.call('POST', '/api/v2/components/handlers', { as: general, body: { id: componentId } });
+  await app.call('POST', '/api/v2/clients', { as: general, body: { name: clientId, scope: ['apps'] } });
+  const own = [`apps:${appId}`, `gateways:${gatewayId}`, `components:${componentId}`];
+  owner = await app.login('ann', ...generalScopes, ...own);
+  await app.accessKey(owner, appId, ['devices'], 'first');
+  names = {
+    ':appId': appId,
+    ':gatewayId': gatewayId,
+    ':componentId': componentId,
+    ':plural': 'handlers',
+    ':username': 'bob',
+    ':eui': '00AA00AA00AA00AA',
+    ':planId': 'EU_863_870',
+  };
+}
+
 const routes = await routesBelow(fileURLToPath(new URL('../src', import.meta.url)));
 
-const names: Readonly<Record<string, string>> = {
-  ':appId': 'my-app',
-  ':gatewayId': 'my-gateway',
-  ':componentId': 'my-handler',
-  ':plural': 'handlers',
-  ':username': 'bob',
-  ':eui': '00AA00AA00AA00AA',
-  ':planId': 'EU_863_870',
-};
 const pathOf = (path: string): string => {
-  const name = path.includes('clients') ? 'my-client' : 'first';
+  const name = path.includes('clients') ? clientId : 'first';
   return path.replace(/:\w+/g, (parameter) => names[parameter] ?? name);
 };
 /** Good for several routes at once; nothing here changes the password or makes another entity. */
-const members = {
-  id: 'my-app',
-  name: 'my-client',
+const members = () => ({
+  id: appId,
+  name: clientId,
   username: 'ann',
   email: 'ann@example.com',
   password: 'x',
   frequency_plan: 'EU_863_870',
   rights: ['devices'],
   scope: ['apps'],
-};
+});
 
 /** An error is in the form of the API, on one line; a success is whatever it is. */
 function isGood({ status, type, text }: Hit): boolean {
@@ -57,10 +76,12 @@ function isGood({ status, type, text }: Hit): boolean {
 }
 
 describe('A request that cannot be read', () => {
+  beforeAll(makeEntities);
+
   const json = { 'content-type': 'application/json' };
   const sent = async (shot: Partial<Shot>) => {
     const headers = { authorization: owner, ...json, ...shot.headers };
-    const asked = { method: 'PATCH', path: '/api/v2/applications/my-app', ...shot, headers };
+    const asked = { method: 'PATCH', path: `/api/v2/applications/${appId}`, ...shot, headers };
     const { status, text } = await throwAt(app.httpPort, new Agent(), asked);
     return { status, body: JSON.parse(text) as unknown };
   };
@@ -96,14 +117,14 @@ describe('A request that cannot be read', () => {
   ])('is told "%s": %j', async (error, shot) => expect(await sent(shot)).toEqual(rejection(400, error)));
 
   it('may have an empty body with a JSON content type', async () => {
-    const path = '/api/v2/applications/my-app/euis';
+    const path = `/api/v2/applications/${appId}/euis`;
     expect(await sent({ method: 'POST', path, body: '' })).toMatchObject({ status: 201 });
   });
 
   it.each(['TRACE', 'OPTIONS', 'PUT', 'PROPFIND'])(
     'with the method %s is told which there are',
     async (method) => {
-      const path = `http://127.0.0.1:${app.httpPort}/api/v2/applications/my-app`;
+      const path = `http://127.0.0.1:${app.httpPort}/api/v2/applications/${appId}`;
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         request(path, { method }, resolve).on('error', reject).end();
       });
@@ -114,15 +135,17 @@ describe('A request that cannot be read', () => {
 });
 
 describe('Whatever is thrown at the account server', () => {
+  beforeEach(makeEntities);
+
   it.each(routes)('is rejected or understood at $method $path', async (route) => {
     const target = {
       server: 'account' as const,
       port: app.httpPort,
       pathOf,
       headers: { authorization: owner },
-      members,
+      members: members(),
     };
-    // The entity is still needed by the routes that follow.
+    // The entity is still needed by the requests that follow.
     const shots = shotsAt(route, target).filter(
       ({ method, path }) => method !== 'DELETE' || path !== pathOf(route.path),
     );
