@@ -154,13 +154,14 @@ describe('An application', () => {
   });
 
   it('takes a new name and ignores what else comes along', async () => {
+    const as = await app.ownerOf('old-name', 'rene');
     const body = { id: 'renamed', name: 'New name', created: '2016-10-06' };
-    expect(await app.call('PATCH', `${apps}/my-app`, { as: ann, body })).toMatchObject({
+    expect(await app.call('PATCH', `${apps}/old-name`, { as, body })).toMatchObject({
       status: 204,
       text: '',
     });
-    expect((await app.call('GET', `${apps}/my-app`, { as: ann })).body).toMatchObject({
-      id: 'my-app',
+    expect((await app.call('GET', `${apps}/old-name`, { as })).body).toMatchObject({
+      id: 'old-name',
       name: 'New name',
     });
   });

@@ -88,10 +88,12 @@ describe('A registration on the website', () => {
     });
   });
 
-  it('does not tell that somebody else has the address', async () =>
+  it('does not tell that somebody else has the address', async () => {
+    await app.register('first');
     expect(
-      await app.authority.createUser({ ...dora, username: 'fay', email: 'ANN@example.com' }),
-    ).toMatchObject({ problem: '', field: '' }));
+      await app.authority.createUser({ ...dora, username: 'fay', email: 'FIRST@example.com' }),
+    ).toMatchObject({ problem: '', field: '' });
+  });
 
   it.each([
     ['username', { username: 'ann', email: 'ann2@example.com' }, 'User ann already exists'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Account } from './support/account.js';
 import { gatewaysOf, path, place } from './support/gateways.js';
 
@@ -22,27 +22,34 @@ describe('Who reads a gateway', () => {
   const optional = ['antenna_location', 'owner', 'activated', 'key', 'token', 'auto_update', 'collaborators'];
   const shown = (body: unknown) => optional.filter((name) => name in (body as object));
 
-  beforeAll(async () => {
-    await create(ann, 'seen', { location: place });
+  let count = 0;
+  /** A gateway of this test alone. */
+  let id: string;
+  let seen: string;
+
+  beforeEach(async () => {
+    count += 1;
+    id = `seen-${count}`;
+    seen = `${path}/${id}`;
+    await create(ann, id, { location: place });
   });
-  const seen = `${path}/seen`;
-  const owner = () => app.login('ann', 'gateways:seen');
+  const owner = () => app.login('ann', `gateways:${id}`);
 
   it('without credentials or rights sees what is public', async () => {
     const bob = await app.login('bob', 'gateways');
     for (const as of [undefined, bob, await app.login('bob', 'profile')])
-      expect(shown(await read(as, 'seen'))).toEqual([]);
+      expect(shown(await read(as, id))).toEqual([]);
     const open = { location_public: true, owner_public: true, status_public: true };
     await app.call('PATCH', seen, { as: await owner(), body: open });
-    expect(await read(undefined, 'seen')).toMatchObject({
+    expect(await read(undefined, id)).toMatchObject({
       antenna_location: place,
       owner: { username: 'ann' },
       activated: false,
     });
-    expect(shown(await read(bob, 'seen'))).toEqual(['antenna_location', 'owner', 'activated']);
+    expect(shown(await read(bob, id))).toEqual(['antenna_location', 'owner', 'activated']);
     const shut = { location_public: false, owner_public: false, status_public: false };
     await app.call('PATCH', seen, { as: await owner(), body: shut });
-    expect(shown(await read(undefined, 'seen'))).toEqual([]);
+    expect(shown(await read(undefined, id))).toEqual([]);
   });
 
   it('with bad credentials is told so', async () => {
@@ -56,15 +63,15 @@ describe('Who reads a gateway', () => {
 
   it('as a collaborator without the right sees one and the same scrambled location', async () => {
     await app.call('PUT', `${seen}/collaborators/bob`, { as: await owner(), body: ['gateway:messages'] });
-    const bob = await app.login('bob', 'gateways:seen');
-    const first = (await read(bob, 'seen')) as { antenna_location: { latitude: number; longitude: number } };
+    const bob = await app.login('bob', `gateways:${id}`);
+    const first = (await read(bob, id)) as { antenna_location: { latitude: number; longitude: number } };
     expect(shown(first)).toEqual(['antenna_location', 'collaborators']);
     const { latitude, longitude } = first.antenna_location;
     expect(Math.hypot(latitude - place.latitude, longitude - place.longitude)).toBeGreaterThan(0.01);
     expect(Math.hypot(latitude - place.latitude, longitude - place.longitude)).toBeLessThan(0.12);
-    expect(await read(bob, 'seen')).toEqual(first);
+    expect(await read(bob, id)).toEqual(first);
     expect((await app.call('GET', path, { as: await app.login('bob', 'gateways') })).body).toContainEqual(
-      expect.objectContaining({ id: 'seen', antenna_location: first.antenna_location }),
+      expect.objectContaining({ id, antenna_location: first.antenna_location }),
     );
   });
 });

@@ -127,14 +127,32 @@ describe('A user', () => {
 });
 
 describe('The metrics of account', () => {
-  it('count what was rejected by each limit', async () => {
+  const limits = [
+    'applications_of_user',
+    'deleted_applications_of_user',
+    'gateways_of_user',
+    'deleted_gateways_of_user',
+  ];
+  const rejected = async () => {
     const metrics = await scrape(metricsPort);
-    const rejected = (limit: string) =>
-      metrics.get(`fieldpost_account_limit_rejected_total{limit="${limit}"}`);
-    // Two of five concurrent creations, and a restoration.
-    expect(rejected('applications_of_user')).toBe(3);
-    expect(rejected('deleted_applications_of_user')).toBe(1);
-    expect(rejected('gateways_of_user')).toBe(1);
-    expect(rejected('deleted_gateways_of_user')).toBe(0);
+    return limits.map(
+      (limit) => metrics.get(`fieldpost_account_limit_rejected_total{limit="${limit}"}`) ?? 0,
+    );
+  };
+
+  it('count what was rejected by each limit', async () => {
+    const [before, eve, fred] = [await rejected(), await app.user('eve'), await app.user('fred')];
+    for (const id of ['e-1', 'e-2', 'e-3', 'e-4', 'e-5']) await create(eve, id);
+    await app.call('DELETE', `${apps}/e-1`, { as: await managing('e-1', 'eve') });
+    await create(eve, 'e-6');
+    await app.call('POST', `${apps}/e-1/restore`, { as: await managing('e-1', 'eve') });
+    for (const id of ['e-gateway', 'another-gateway']) await gatewaysOf(app).create(eve, id);
+    for (const id of ['f-1', 'f-2', 'f-3', 'f-4', 'f-5', 'f-6', 'f-7']) {
+      await create(fred, id);
+      if (id !== 'f-7') await app.call('DELETE', `${apps}/${id}`, { as: await managing(id, 'fred') });
+    }
+    const after = await rejected();
+    // Two of five creations and a restoration; the creation after six deletions; the second gateway.
+    expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([3, 1, 1, 0]);
   });
 });

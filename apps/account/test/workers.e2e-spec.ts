@@ -13,12 +13,13 @@ afterAll(() => app.stop());
 const headers = { connection: 'close' };
 
 describe('Account with two workers', () => {
+  const register = (username: string, each = 0) => {
+    const body = { username, email: `${username}-${each}@example.com`, password: goodPassword };
+    return app.call('POST', '/api/v2/users', { body, headers });
+  };
+
   it('gives a username to one of those who ask both at once', async () => {
-    const register = (each: number) => {
-      const body = { username: 'contested', email: `c${each}@example.com`, password: goodPassword };
-      return app.call('POST', '/api/v2/users', { body, headers });
-    };
-    const answers = await Promise.all([0, 1, 2, 3].map(register));
+    const answers = await Promise.all([0, 1, 2, 3].map((each) => register('contested', each)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect(app.log).toMatch(/"worker":1\b/);
     expect(app.log).toMatch(/"worker":2\b/);
@@ -28,7 +29,8 @@ describe('Account with two workers', () => {
     const [first = 0] = workersOf(app.pid);
     process.kill(first, 'SIGKILL');
     await untilReplaced(app.pid, 2, first);
-    const as = await app.login('contested');
+    await register('served');
+    const as = await app.login('served');
     for (let turn = 0; turn < 4; turn += 1)
       expect((await app.call('GET', '/api/v2/users/me', { as, headers })).status).toBe(200);
   });
