@@ -18,7 +18,7 @@ interface ClientAction {
   readonly act: (scenario: FleetScenario) => Promise<unknown>;
 }
 
-// One replica of the handler takes five requests a second for an application, and may be alone for a while.
+// Within the rate of calls that one replica of the handler accepts, which may be alone for a while.
 const clientActions: readonly ClientAction[] = [
   { name: 'exchange a key', everyMs: 250, act: async (scenario) => exchanged(scenario) },
   { name: 'read the application', everyMs: 150, act: (scenario) => ask(scenario, '/api/v2/applications/') },

@@ -65,12 +65,12 @@ export class Fleet {
     return first.leads ? { leader: first, follower: second } : { leader: second, follower: first };
   }
 
-  /** Addresses of the load balancer, which are all that clients know. */
   /** As the operator: approves a network component, so that it gets tokens. */
   approve(componentId: string): Promise<void> {
     return approve(this.plan, componentId);
   }
 
+  /** Addresses of the load balancer, which are all that clients know. */
   get addresses(): SuiteAddresses {
     const { ports, certificate } = this.plan;
     return {
