@@ -19,6 +19,14 @@ describe('A citation of a page', () => {
       `docs/protocol/README.md: ${page}#none`,
     ]));
 
+  it('is reported when a comment or a document names code that does not exist', () => {
+    const gone = ['libs', 'auth/src/none'].join('/');
+    expect(brokenIn(root, 'a.ts', `// see ${gone}.ts`)).toEqual([`a.ts: ${gone}.ts`]);
+    expect(brokenIn(root, 'a.yaml', `  # as ${gone} does`)).toEqual([`a.yaml: ${gone}`]);
+    expect(brokenIn(root, 'a.md', `| test | \`${gone}\`, \`libs/auth/src\` |`)).toEqual([`a.md: ${gone}`]);
+    expect(brokenIn(root, 'a.ts', `const path = '${gone}.ts';`)).toEqual([]);
+  });
+
   it('names a heading as GitHub does', () =>
     expect(anchorOf('Run `npm test`, and/or wait (OTAA)')).toBe('run-npm-test-andor-wait-otaa'));
 });

@@ -13,6 +13,11 @@ const cited = /(?<![\w./-])(docs\/[\w/.-]+\.md)(?:#([\w-]+))?/g;
 const linked = /\]\(([^()\s]*)\)/g;
 const hasScheme = /^[a-z]+:/;
 
+/** A path below one of the folders with code; the ending of a file may be left out. */
+const codePath = /(?<![\w./@*-])((?:apps|libs|tests|tools|benchmarks)\/[\w-]+\/[\w./-]*\w)/g;
+const endings = ['', '.ts', '.tsx', '.mjs', '.spec.ts', '.e2e-spec.ts'];
+const isComment = /^\s*(?:\/\/|\/?\*|#)/;
+
 /** The anchor that GitHub gives a heading. */
 export function anchorOf(heading: string): string {
   const text = heading.replaceAll('`', '').toLowerCase();
@@ -32,6 +37,17 @@ const linksIn = (file: string, text: string): Citation[] =>
       return { file, page: path === '' ? file : normalize(join(dirname(file), path)), heading };
     });
 
+/** Paths of code in documents and comments, without those of files that a program makes. */
+function codePathsIn(file: string, text: string): string[] {
+  const lines = text.split('\n').filter((line) => file.endsWith('.md') || isComment.test(line));
+  return lines
+    .flatMap((line) => [...line.matchAll(codePath)].map(([, path = '']) => path))
+    .filter((path) => !/\/(?:dist|\.results)(?:\/|$)/.test(path));
+}
+
+const codeExists = (root: string, path: string): boolean =>
+  endings.some((ending) => existsSync(join(root, path + ending)));
+
 function exists(root: string, { page, heading }: Citation): boolean {
   if (!existsSync(join(root, page))) return false;
   if (heading === '' || !page.endsWith('.md')) return true;
@@ -39,15 +55,17 @@ function exists(root: string, { page, heading }: Citation): boolean {
   return [...headings].some(([, text = '']) => anchorOf(text) === heading);
 }
 
-/** Citations and links of a text that lead nowhere. */
+/** Citations, links and paths of code in a text that lead nowhere. */
 export function brokenIn(root: string, file: string, text: string): string[] {
   const all = [...citationsIn(file, text), ...(file.endsWith('.md') ? linksIn(file, text) : [])];
-  return all.filter((one) => !exists(root, one)).map(({ page, heading }) => `${file}: ${page}#${heading}`);
+  const pages = all.filter((one) => !exists(root, one)).map(({ page, heading }) => `${file}: ${page}#${heading}`);
+  const code = codePathsIn(file, text).filter((path) => !codeExists(root, path));
+  return [...pages, ...code.map((path) => `${file}: ${path}`)];
 }
 
-/** Citations and links of all files that git knows. */
+/** Citations and links that lead nowhere, of all files that git knows. */
 export function brokenCitations(root: string): string[] {
-  const files = execFileSync('git', ['grep', '-IlE', 'docs/|\\]\\('], { cwd: root, encoding: 'utf8' });
+  const files = execFileSync('git', ['grep', '-IlE', 'docs/|\\]\\(|(apps|libs|tests|tools|benchmarks)/'], { cwd: root, encoding: 'utf8' });
   return files
     .trim()
     .split('\n')

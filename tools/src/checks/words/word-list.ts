@@ -5,8 +5,6 @@ export interface PlainWord {
   /** The terms to use instead. */
   readonly write: string;
   readonly allowed?: readonly Allowed[];
-  /** How often it may still occur, while it is being removed; 0 by default. */
-  readonly maximum?: number;
 }
 
 /** Where the word is a term of the field, or belongs to others. Both patterns must match when both are given. */
@@ -34,7 +32,7 @@ export const words: readonly PlainWord[] = [
   { forms: ['house', 'houses'], write: 'module, fixture, network or host' },
   { forms: ['room', 'rooms'], write: 'capacity, slot, queue space or page' },
   { forms: ['overseen'], write: 'administered' },
-  { forms: ['purgeable', 'purgeables'], write: 'purge candidate' },
+  { forms: ['purgeables'], write: 'purge candidates' },
   { forms: ['gathering', 'gathered', 'gather', 'gathers'], write: 'batcher, batched or collect' },
   { forms: ['conversation', 'conversations'], write: 'stream' },
   {

@@ -21,11 +21,15 @@ function mayHold(text: string): boolean {
 /** The words within `camelCase`, `SNAKE_CASE`, `kebab-case` and prose. */
 const wordsWithin = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 
+/** The changelog names what was renamed by its former name, as code. */
+const proseOf = (file: string, line: string): string =>
+  file === 'CHANGELOG.md' ? line.replaceAll(/`[^`]*`/g, '') : line;
+
 /** The occurrences of listed words in the name and the lines of a file. */
 export function wordsIn(file: string, text: string): readonly FoundWord[] {
   if (!mayHold(text) && !mayHold(file)) return [];
   return [file, ...text.split('\n')].flatMap((line, number) =>
-    mayHold(line) ? wordsOfLine(file, line, number) : [],
+    mayHold(line) ? wordsOfLine(file, proseOf(file, line), number) : [],
   );
 }
 
@@ -40,18 +44,12 @@ function wordsOfLine(file: string, text: string, line: number): readonly FoundWo
 const isAllowed = ({ file = /^/, line = /^/ }: Allowed, path: string, text: string): boolean =>
   file.test(path) && line.test(text);
 
-/** One line for each occurrence of words that occur more often than they may. */
-export function problemsOf(found: readonly FoundWord[]): readonly string[] {
-  return words
-    .map((word) => ({ word, places: found.filter((each) => each.word === word) }))
-    .filter(({ word, places }) => places.length > (word.maximum ?? 0))
-    .flatMap(({ word, places }) =>
-      places.map(
-        ({ file, line, text }) =>
-          `${file}:${line}: instead of "${word.forms[0]}" write ${word.write}: ${text}`,
-      ),
-    );
-}
+/** One line for each occurrence, with the term to use. */
+export const problemsOf = (found: readonly FoundWord[]): readonly string[] =>
+  found.map(
+    ({ file, line, text, word }) =>
+      `${file}:${line}: instead of "${word.forms[0]}" write ${word.write}: ${text}`,
+  );
 
 /** How often each word of the list occurs. */
 export const countOf = (found: readonly FoundWord[]): readonly (readonly [string, number])[] =>
