@@ -1,9 +1,9 @@
 #!/bin/sh
-# Dumps the database of each app into a folder of its own, which has its name when everything is in it, and removes
-# folders that are too old. `npm run restore -- databases` reads what it writes (docs/guides/backup.md).
+# Dumps the database of each app into a new folder, which gets its final name when it is complete, and removes folders
+# older than BACKUP_KEEP_DAYS. `npm run restore -- databases` reads these folders (docs/guides/backup.md).
 set -eu
 umask 077
-# Of several servers in an address the one that takes writes is meant.
+# With several servers in an address, connects to the one that accepts writes.
 export PGTARGETSESSIONATTRS=primary PGCONNECT_TIMEOUT=10
 
 made=$(date -u +%Y-%m-%dT%H:%M:%SZ)
@@ -14,7 +14,7 @@ comma=
 ask() { psql --no-psqlrc --tuples-only --no-align --quiet --set ON_ERROR_STOP=1 --dbname "$1" --command "$2"; }
 
 dump() { # app, address of its database
-  # Neither owners nor grants: the database that it is restored to may belong to another role.
+  # Without owners and grants, because the restored database may belong to another role.
   pg_dump --format=custom --no-owner --no-privileges --file="$draft/$1.dump" --dbname="$2"
   server=$(ask "$2" 'show server_version')
   migration=$(ask "$2" 'select name from migrations order by id desc limit 1')

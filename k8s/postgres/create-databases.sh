@@ -1,6 +1,6 @@
 #!/bin/sh
-# Gives each app a database and a user of its own that opens no other one. The PostgreSQL image runs this once, on an
-# empty data folder; the passwords come as ACCOUNT_DATABASE_PASSWORD and so on.
+# Creates a database for each app, and a user that can open only this database. The PostgreSQL image runs this script
+# once, on an empty data folder. The passwords are in ACCOUNT_DATABASE_PASSWORD and so on.
 set -eu
 
 create() {

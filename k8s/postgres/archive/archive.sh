@@ -1,11 +1,11 @@
 #!/bin/sh
-# Puts a segment of the write-ahead log into the archive; PostgreSQL calls it with path and name, and again until it ends
-# well. What is under its name is complete and on the disk.
+# The archive_command of PostgreSQL: copies a segment of the write-ahead log (path, name) into the archive. PostgreSQL
+# repeats a failed call. A file gets its final name when it is complete and synced.
 set -eu
 umask 077
 log=$ARCHIVE_FOLDER/log
 mkdir -p "$log"
-# After a crash the same segment may come again. Another one of the same name is never written over the first.
+# After a crash PostgreSQL may repeat a segment. A different segment with the same name is an error.
 if [ -e "$log/$2" ]; then
   exec cmp "$1" "$log/$2"
 fi

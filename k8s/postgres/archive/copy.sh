@@ -1,6 +1,6 @@
 #!/bin/sh
-# Copies the whole server into a folder of its own, from which the log of the archive goes on, and removes copies that are
-# too old, and the log that no copy needs. The newest copy stays however old it is.
+# Copies the whole server into a new folder, from which the archived log continues. Removes copies older than
+# ARCHIVE_KEEP_DAYS, except the newest, and the log that no copy needs.
 set -eu
 umask 077
 copies=$ARCHIVE_FOLDER/copies
@@ -11,7 +11,7 @@ draft=$copies/$$.unfinished
 pg_basebackup --pgdata="$draft" --wal-method=stream --checkpoint=fast --manifest-checksums=SHA256
 pg_verifybackup --quiet "$draft"
 sync
-# A copy serves for every moment after its end, so that is its name.
+# A copy is named by its end, because it can be restored to every later moment.
 name=$(date -u +%Y-%m-%dT%H-%M-%SZ)
 touch "$draft"
 mv "$draft" "$copies/$name"

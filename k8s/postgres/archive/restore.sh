@@ -1,13 +1,12 @@
 #!/bin/sh
-# Makes the data folder of a server that is stopped anew: the last copy before RESTORE_UNTIL (such as
-# 2026-11-21T14:05:00Z; empty for all that there is), from which the server plays the log of the archive when it starts.
-# What was there before stays beside it.
+# Replaces the data folder of a stopped server by the last copy before RESTORE_UNTIL (such as 2026-11-21T14:05:00Z;
+# empty for the latest state). The server replays the archived log when it starts. The previous folder is renamed.
 set -eu
 umask 077
 until=${RESTORE_UNTIL:-}
 chosen=
 for copy in "$ARCHIVE_FOLDER"/copies/*Z; do
-  # The name has dashes where a time has colons.
+  # Names of copies have dashes in place of the colons of a time.
   made=$(basename "$copy" | sed 's/T\(..\)-\(..\)-/T\1:\2:/')
   [ -d "$copy" ] && { [ -z "$until" ] || [ "$(date -d "$made" +%s)" -le "$(date -d "$until" +%s)" ]; } && chosen=$copy
 done
@@ -26,7 +25,7 @@ rm -rf "$draft"
 cp -a "$chosen" "$draft"
 {
   echo "restore_command = 'cp \"$ARCHIVE_FOLDER/log/%f\" \"%p\"'"
-  # Settings know no T and no Z in a time.
+  # recovery_target_time has neither T nor Z.
   echo "recovery_target_time = '$(echo "$until" | sed 's/T/ /; s/Z$/+00/')'"
   echo "recovery_target_timeline = '${RESTORE_TIMELINE:-latest}'"
   echo "recovery_target_action = 'promote'"

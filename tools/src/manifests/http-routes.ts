@@ -88,7 +88,7 @@ function pathMatch(match: Route['match'], path: string): object {
 export function missingInIngress(table: readonly Route[]): readonly string[] {
   return table.flatMap((route) => {
     const { path, methods, app } = route;
-    if (hasPlaceholder(path)) return [`An Ingress cannot say ${path}, which is for ${app}.`];
-    return methods ? [`An Ingress cannot say ${methods.join(', ')}: all of ${path} goes to ${app}.`] : [];
+    if (hasPlaceholder(path)) return [`An Ingress cannot match ${path}, which ${app} serves.`];
+    return methods ? [`An Ingress cannot match ${methods.join(', ')}: all of ${path} goes to ${app}.`] : [];
   });
 }
