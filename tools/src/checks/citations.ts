@@ -58,14 +58,19 @@ function exists(root: string, { page, heading }: Citation): boolean {
 /** Citations, links and paths of code in a text that lead nowhere. */
 export function brokenIn(root: string, file: string, text: string): string[] {
   const all = [...citationsIn(file, text), ...(file.endsWith('.md') ? linksIn(file, text) : [])];
-  const pages = all.filter((one) => !exists(root, one)).map(({ page, heading }) => `${file}: ${page}#${heading}`);
+  const pages = all
+    .filter((one) => !exists(root, one))
+    .map(({ page, heading }) => `${file}: ${page}#${heading}`);
   const code = codePathsIn(file, text).filter((path) => !codeExists(root, path));
   return [...pages, ...code.map((path) => `${file}: ${path}`)];
 }
 
 /** Citations and links that lead nowhere, of all files that git knows. */
 export function brokenCitations(root: string): string[] {
-  const files = execFileSync('git', ['grep', '-IlE', 'docs/|\\]\\(|(apps|libs|tests|tools|benchmarks)/'], { cwd: root, encoding: 'utf8' });
+  const files = execFileSync('git', ['grep', '-IlE', 'docs/|\\]\\(|(apps|libs|tests|tools|benchmarks)/'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return files
     .trim()
     .split('\n')

@@ -16,7 +16,8 @@ export interface ProtoGrpcType {
     account: {
       v1: {
         /**
-         * Approvals answers, for the other apps of the suite, which network components administrators have approved.
+         * Approvals reports which network components administrators have approved. It is internal: a caller presents the shared
+         * secret.
          */
         Approvals: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_ApprovalsClient> & { service: _fieldpost_account_v1_ApprovalsDefinition }
         ApprovalsOfRequest: MessageTypeDefinition<_fieldpost_account_v1_ApprovalsOfRequest, _fieldpost_account_v1_ApprovalsOfRequest__Output>

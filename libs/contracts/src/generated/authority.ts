@@ -51,8 +51,9 @@ export interface ProtoGrpcType {
         AuthenticateUserRequest: MessageTypeDefinition<_fieldpost_account_v1_AuthenticateUserRequest, _fieldpost_account_v1_AuthenticateUserRequest__Output>
         AuthenticatedUser: MessageTypeDefinition<_fieldpost_account_v1_AuthenticatedUser, _fieldpost_account_v1_AuthenticatedUser__Output>
         /**
-         * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
-         * question per token, asked before anything is consumed. A rejection is an answer; an error status means "I cannot tell".
+         * Authority authenticates users, clients and access keys for oauth and returns their rights. It is internal: a caller
+         * presents the shared secret. Oauth calls it once per token, before it uses up a code or refresh token. A rejection is part
+         * of the response; an error status means that account could not decide.
          */
         Authority: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_AuthorityClient> & { service: _fieldpost_account_v1_AuthorityDefinition }
         ChangePasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_ChangePasswordRequest, _fieldpost_account_v1_ChangePasswordRequest__Output>

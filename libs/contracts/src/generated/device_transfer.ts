@@ -136,8 +136,8 @@ export interface ProtoGrpcType {
     handler: {
       v1: {
         /**
-         * DeviceTransfer moves many devices in one call, in and out. It stands beside the v2 services, on the same port, and
-         * takes the same metadata; the right is `devices`.
+         * DeviceTransfer imports and exports many devices in one call. It is served on the port of the v2 services with the same
+         * call metadata; the right is `devices`.
          */
         DeviceTransfer: SubtypeConstructor<typeof grpc.Client, _fieldpost_handler_v1_DeviceTransferClient> & { service: _fieldpost_handler_v1_DeviceTransferDefinition }
         ExportDevicesRequest: MessageTypeDefinition<_fieldpost_handler_v1_ExportDevicesRequest, _fieldpost_handler_v1_ExportDevicesRequest__Output>

@@ -138,8 +138,8 @@ export interface ProtoGrpcType {
         Downlink: MessageTypeDefinition<_fieldpost_handler_v1_Downlink, _fieldpost_handler_v1_Downlink__Output>
         DownlinkList: MessageTypeDefinition<_fieldpost_handler_v1_DownlinkList, _fieldpost_handler_v1_DownlinkList__Output>
         /**
-         * Downlinks is the queue of a device for callers that want an answer: the same queue that MQTT and AMQP fill. It stands
-         * beside the v2 services, on the same port, and takes the same metadata; the right is `messages:down:w`.
+         * Downlinks manages the downlink queue of a device, to which MQTT and AMQP clients add as well. It is served on the port of
+         * the v2 services with the same call metadata; the right is `messages:down:w`.
          */
         Downlinks: SubtypeConstructor<typeof grpc.Client, _fieldpost_handler_v1_DownlinksClient> & { service: _fieldpost_handler_v1_DownlinksDefinition }
         PutDownlinkRequest: MessageTypeDefinition<_fieldpost_handler_v1_PutDownlinkRequest, _fieldpost_handler_v1_PutDownlinkRequest__Output>

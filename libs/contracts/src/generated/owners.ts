@@ -17,7 +17,8 @@ export interface ProtoGrpcType {
       v1: {
         ApplicationOwner: MessageTypeDefinition<_fieldpost_account_v1_ApplicationOwner, _fieldpost_account_v1_ApplicationOwner__Output>
         /**
-         * ApplicationOwners says whose share of a service each application uses. It is internal: a caller presents the shared secret.
+         * ApplicationOwners names the owner of each application, whose share of a service the application uses. It is internal: a
+         * caller presents the shared secret.
          */
         ApplicationOwners: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_ApplicationOwnersClient> & { service: _fieldpost_account_v1_ApplicationOwnersDefinition }
         ListApplicationOwnersRequest: MessageTypeDefinition<_fieldpost_account_v1_ListApplicationOwnersRequest, _fieldpost_account_v1_ListApplicationOwnersRequest__Output>

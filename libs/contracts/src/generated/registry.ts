@@ -18,8 +18,8 @@ export interface ProtoGrpcType {
         ListRevocationsRequest: MessageTypeDefinition<_fieldpost_account_v1_ListRevocationsRequest, _fieldpost_account_v1_ListRevocationsRequest__Output>
         ListRevocationsResponse: MessageTypeDefinition<_fieldpost_account_v1_ListRevocationsResponse, _fieldpost_account_v1_ListRevocationsResponse__Output>
         /**
-         * Registry is what the other apps of the suite read from account: facts about users, applications, components and their
-         * credentials. It is internal: a caller presents the shared secret. No method changes anything.
+         * Registry lets oauth, discovery and the handler read revocations. It is internal: a caller presents the shared secret. No
+         * method changes anything.
          */
         Registry: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_RegistryClient> & { service: _fieldpost_account_v1_RegistryDefinition }
         Revocation: MessageTypeDefinition<_fieldpost_account_v1_Revocation, _fieldpost_account_v1_Revocation__Output>

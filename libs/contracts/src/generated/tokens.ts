@@ -35,7 +35,8 @@ export interface ProtoGrpcType {
         MailVerificationResponse: MessageTypeDefinition<_fieldpost_oauth_v1_MailVerificationResponse, _fieldpost_oauth_v1_MailVerificationResponse__Output>
         NarrowTokenRequest: MessageTypeDefinition<_fieldpost_oauth_v1_NarrowTokenRequest, _fieldpost_oauth_v1_NarrowTokenRequest__Output>
         /**
-         * Tokens is the token server's internal API: the same code as the public endpoints, for the other apps of the suite.
+         * Tokens is the internal API of oauth for the other apps of the suite: a caller presents the shared secret. It shares its
+         * code with the public endpoints.
          */
         Tokens: SubtypeConstructor<typeof grpc.Client, _fieldpost_oauth_v1_TokensClient> & { service: _fieldpost_oauth_v1_TokensDefinition }
       }

@@ -81,8 +81,8 @@ export interface ProtoGrpcType {
         WatchEvent: MessageTypeDefinition<_fieldpost_discovery_v1_WatchEvent, _fieldpost_discovery_v1_WatchEvent__Output>
         WatchRequest: MessageTypeDefinition<_fieldpost_discovery_v1_WatchRequest, _fieldpost_discovery_v1_WatchRequest__Output>
         /**
-         * Watcher tells what changes in the register, so that nobody has to ask again and again. It stands beside the v2
-         * service, on the same port; like the reads of that one it needs no token.
+         * Watcher streams changes of announcements and metadata, in place of polling. It is served on the port of the v2 service
+         * and, like reads there, needs no token.
          */
         Watcher: SubtypeConstructor<typeof grpc.Client, _fieldpost_discovery_v1_WatcherClient> & { service: _fieldpost_discovery_v1_WatcherDefinition }
         Withdrawn: MessageTypeDefinition<_fieldpost_discovery_v1_Withdrawn, _fieldpost_discovery_v1_Withdrawn__Output>

@@ -60,9 +60,7 @@ describe('The check of a repository', () => {
     write('apps/a/src/a.ts', 'one\nconst neighbour = 2;\n');
     expect(checkWords([], root)).toBe(1);
     expect(print.mock.calls).toEqual([
-      [
-        'apps/a/src/a.ts:2: instead of "neighbour" write upstream, dependency or peer: const neighbour = 2;',
-      ],
+      ['apps/a/src/a.ts:2: instead of "neighbour" write upstream, dependency or peer: const neighbour = 2;'],
     ]);
   });
 

@@ -5,13 +5,20 @@ import type { ListApplicationOwnersRequest as _fieldpost_account_v1_ListApplicat
 import type { ListApplicationOwnersResponse as _fieldpost_account_v1_ListApplicationOwnersResponse, ListApplicationOwnersResponse__Output as _fieldpost_account_v1_ListApplicationOwnersResponse__Output } from '../../../fieldpost/account/v1/ListApplicationOwnersResponse.js';
 
 /**
- * ApplicationOwners says whose share of a service each application uses. It is internal: a caller presents the shared secret.
+ * ApplicationOwners names the owner of each application, whose share of a service the application uses. It is internal: a
+ * caller presents the shared secret.
  */
 export interface ApplicationOwnersClient extends grpc.Client {
+  /**
+   * Owners of the given applications.
+   */
   ListApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
   ListApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
   ListApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
   ListApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Owners of the given applications.
+   */
   listApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
   listApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
   listApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
@@ -20,9 +27,13 @@ export interface ApplicationOwnersClient extends grpc.Client {
 }
 
 /**
- * ApplicationOwners says whose share of a service each application uses. It is internal: a caller presents the shared secret.
+ * ApplicationOwners names the owner of each application, whose share of a service the application uses. It is internal: a
+ * caller presents the shared secret.
  */
 export interface ApplicationOwnersHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Owners of the given applications.
+   */
   ListApplicationOwners: grpc.handleUnaryCall<_fieldpost_account_v1_ListApplicationOwnersRequest__Output, _fieldpost_account_v1_ListApplicationOwnersResponse>;
   
 }

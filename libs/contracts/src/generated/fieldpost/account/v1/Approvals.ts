@@ -5,18 +5,19 @@ import type { ApprovalsOfRequest as _fieldpost_account_v1_ApprovalsOfRequest, Ap
 import type { ComponentApprovals as _fieldpost_account_v1_ComponentApprovals, ComponentApprovals__Output as _fieldpost_account_v1_ComponentApprovals__Output } from '../../../fieldpost/account/v1/ComponentApprovals.js';
 
 /**
- * Approvals answers, for the other apps of the suite, which network components administrators have approved.
+ * Approvals reports which network components administrators have approved. It is internal: a caller presents the shared
+ * secret.
  */
 export interface ApprovalsClient extends grpc.Client {
   /**
-   * Components that account does not know are left out of the response.
+   * Approval of each component. Unknown components are left out.
    */
   ApprovalsOf(argument: _fieldpost_account_v1_ApprovalsOfRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ComponentApprovals__Output>): grpc.ClientUnaryCall;
   ApprovalsOf(argument: _fieldpost_account_v1_ApprovalsOfRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ComponentApprovals__Output>): grpc.ClientUnaryCall;
   ApprovalsOf(argument: _fieldpost_account_v1_ApprovalsOfRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ComponentApprovals__Output>): grpc.ClientUnaryCall;
   ApprovalsOf(argument: _fieldpost_account_v1_ApprovalsOfRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ComponentApprovals__Output>): grpc.ClientUnaryCall;
   /**
-   * Components that account does not know are left out of the response.
+   * Approval of each component. Unknown components are left out.
    */
   approvalsOf(argument: _fieldpost_account_v1_ApprovalsOfRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ComponentApprovals__Output>): grpc.ClientUnaryCall;
   approvalsOf(argument: _fieldpost_account_v1_ApprovalsOfRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ComponentApprovals__Output>): grpc.ClientUnaryCall;
@@ -26,11 +27,12 @@ export interface ApprovalsClient extends grpc.Client {
 }
 
 /**
- * Approvals answers, for the other apps of the suite, which network components administrators have approved.
+ * Approvals reports which network components administrators have approved. It is internal: a caller presents the shared
+ * secret.
  */
 export interface ApprovalsHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Components that account does not know are left out of the response.
+   * Approval of each component. Unknown components are left out.
    */
   ApprovalsOf: grpc.handleUnaryCall<_fieldpost_account_v1_ApprovalsOfRequest__Output, _fieldpost_account_v1_ComponentApprovals>;
   

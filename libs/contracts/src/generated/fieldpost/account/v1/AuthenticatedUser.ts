@@ -7,7 +7,7 @@ export interface AuthenticatedUser {
   'reason'?: (string);
   'user_id'?: (string);
   /**
-   * What was issued before this moment (Unix seconds) is dead.
+   * Sessions and tokens issued before this time (Unix seconds) are invalid.
    */
   'valid_after'?: (number | string | Long);
 }
@@ -17,7 +17,7 @@ export interface AuthenticatedUser__Output {
   'reason': (string);
   'user_id': (string);
   /**
-   * What was issued before this moment (Unix seconds) is dead.
+   * Sessions and tokens issued before this time (Unix seconds) are invalid.
    */
   'valid_after': (string);
 }

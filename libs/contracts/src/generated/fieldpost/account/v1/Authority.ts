@@ -28,19 +28,20 @@ import type { UserStandings as _fieldpost_account_v1_UserStandings, UserStanding
 import type { VerifyEmailRequest as _fieldpost_account_v1_VerifyEmailRequest, VerifyEmailRequest__Output as _fieldpost_account_v1_VerifyEmailRequest__Output } from '../../../fieldpost/account/v1/VerifyEmailRequest.js';
 
 /**
- * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
- * question per token, asked before anything is consumed. A rejection is an answer; an error status means "I cannot tell".
+ * Authority authenticates users, clients and access keys for oauth and returns their rights. It is internal: a caller
+ * presents the shared secret. Oauth calls it once per token, before it uses up a code or refresh token. A rejection is part
+ * of the response; an error status means that account could not decide.
  */
 export interface AuthorityClient extends grpc.Client {
   /**
-   * A user by name (or e-mail address) and password, for a session on the website.
+   * Authenticates a user by name (or e-mail address) and password, for a session on the website.
    */
   AuthenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   AuthenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   AuthenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   AuthenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   /**
-   * A user by name (or e-mail address) and password, for a session on the website.
+   * Authenticates a user by name (or e-mail address) and password, for a session on the website.
    */
   authenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   authenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
@@ -48,14 +49,14 @@ export interface AuthorityClient extends grpc.Client {
   authenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Another password for whoever knows the old one; what was issued before is dead.
+   * Changes the password; needs the current one. Earlier sessions and tokens end.
    */
   ChangePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ChangePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ChangePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ChangePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   /**
-   * Another password for whoever knows the old one; what was issued before is dead.
+   * Changes the password; needs the current one. Earlier sessions and tokens end.
    */
   changePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   changePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
@@ -63,16 +64,16 @@ export interface AuthorityClient extends grpc.Client {
   changePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Another name or e-mail address, under the rules of PATCH /users/me. A verified address stays in force until the new one
-   * is verified.
+   * Changes the name or e-mail address, under the rules of PATCH /users/me. A verified address stays in force until the new
+   * one is verified.
    */
   ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   /**
-   * Another name or e-mail address, under the rules of PATCH /users/me. A verified address stays in force until the new one
-   * is verified.
+   * Changes the name or e-mail address, under the rules of PATCH /users/me. A verified address stays in force until the new
+   * one is verified.
    */
   changeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   changeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
@@ -80,14 +81,14 @@ export interface AuthorityClient extends grpc.Client {
   changeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   
   /**
-   * A registration, under the rules of POST /users.
+   * Registers a user, under the rules of POST /users.
    */
   CreateUser(argument: _fieldpost_account_v1_CreateUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserCreation__Output>): grpc.ClientUnaryCall;
   CreateUser(argument: _fieldpost_account_v1_CreateUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserCreation__Output>): grpc.ClientUnaryCall;
   CreateUser(argument: _fieldpost_account_v1_CreateUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserCreation__Output>): grpc.ClientUnaryCall;
   CreateUser(argument: _fieldpost_account_v1_CreateUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserCreation__Output>): grpc.ClientUnaryCall;
   /**
-   * A registration, under the rules of POST /users.
+   * Registers a user, under the rules of POST /users.
    */
   createUser(argument: _fieldpost_account_v1_CreateUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserCreation__Output>): grpc.ClientUnaryCall;
   createUser(argument: _fieldpost_account_v1_CreateUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserCreation__Output>): grpc.ClientUnaryCall;
@@ -95,14 +96,14 @@ export interface AuthorityClient extends grpc.Client {
   createUser(argument: _fieldpost_account_v1_CreateUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserCreation__Output>): grpc.ClientUnaryCall;
   
   /**
-   * What the pages tell of clients; those that are unknown or not served are left out.
+   * Describes clients for the login and consent pages. Unknown clients and those that this user may not use are left out.
    */
   DescribeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
   DescribeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
   DescribeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
   DescribeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
   /**
-   * What the pages tell of clients; those that are unknown or not served are left out.
+   * Describes clients for the login and consent pages. Unknown clients and those that this user may not use are left out.
    */
   describeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
   describeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
@@ -110,14 +111,14 @@ export interface AuthorityClient extends grpc.Client {
   describeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Who a session on the website belongs to.
+   * Describes the user of a session on the website.
    */
   DescribeUser(argument: _fieldpost_account_v1_DescribeUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
   DescribeUser(argument: _fieldpost_account_v1_DescribeUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
   DescribeUser(argument: _fieldpost_account_v1_DescribeUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
   DescribeUser(argument: _fieldpost_account_v1_DescribeUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
   /**
-   * Who a session on the website belongs to.
+   * Describes the user of a session on the website.
    */
   describeUser(argument: _fieldpost_account_v1_DescribeUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
   describeUser(argument: _fieldpost_account_v1_DescribeUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
@@ -125,14 +126,14 @@ export interface AuthorityClient extends grpc.Client {
   describeUser(argument: _fieldpost_account_v1_DescribeUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
   
   /**
-   * What access keys allow on their applications: exchanges that happen at once are asked about together.
+   * Rights of access keys on their applications. Batches concurrent requests.
    */
   GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   /**
-   * What access keys allow on their applications: exchanges that happen at once are asked about together.
+   * Rights of access keys on their applications. Batches concurrent requests.
    */
   grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
@@ -140,14 +141,14 @@ export interface AuthorityClient extends grpc.Client {
   grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   
   /**
-   * A user by name (or e-mail address) and password, through a client that has the password grant.
+   * Authenticates a user by name (or e-mail address) and password, for a client with the password grant.
    */
   GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   /**
-   * A user by name (or e-mail address) and password, through a client that has the password grant.
+   * Authenticates a user by name (or e-mail address) and password, for a client with the password grant.
    */
   grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
@@ -155,14 +156,14 @@ export interface AuthorityClient extends grpc.Client {
   grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
+   * Current rights of users who were authenticated before: code, refresh and restriction. Batches concurrent requests.
    */
   GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
   GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
   GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
   GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
   /**
-   * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
+   * Current rights of users who were authenticated before: code, refresh and restriction. Batches concurrent requests.
    */
   grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
   grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
@@ -170,14 +171,14 @@ export interface AuthorityClient extends grpc.Client {
   grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Uses up such a link: a new password, and what was issued before is dead.
+   * Sets a new password with such a link, which is used up. Earlier sessions and tokens end.
    */
   ResetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ResetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ResetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ResetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   /**
-   * Uses up such a link: a new password, and what was issued before is dead.
+   * Sets a new password with such a link, which is used up. Earlier sessions and tokens end.
    */
   resetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   resetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
@@ -185,14 +186,14 @@ export interface AuthorityClient extends grpc.Client {
   resetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Whether users and clients are still good, where nothing is granted: asked together as well.
+   * Whether users and clients are still valid, without granting anything. Batches concurrent requests.
    */
   StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
   StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
   StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
   StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
   /**
-   * Whether users and clients are still good, where nothing is granted: asked together as well.
+   * Whether users and clients are still valid, without granting anything. Batches concurrent requests.
    */
   standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
   standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
@@ -200,14 +201,14 @@ export interface AuthorityClient extends grpc.Client {
   standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
   
   /**
-   * A link to mail to an e-mail address that its user has not verified yet.
+   * Creates a link that verifies the new e-mail address of a user.
    */
   StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   /**
-   * A link to mail to an e-mail address that its user has not verified yet.
+   * Creates a link that verifies the new e-mail address of a user.
    */
   startEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   startEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
@@ -215,14 +216,14 @@ export interface AuthorityClient extends grpc.Client {
   startEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   
   /**
-   * A link to mail to the verified address of a user who has lost the password. A request for nobody takes as long.
+   * Creates a link for a new password, to be mailed to the verified address of the user. Takes as long for unknown users.
    */
   StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   /**
-   * A link to mail to the verified address of a user who has lost the password. A request for nobody takes as long.
+   * Creates a link for a new password, to be mailed to the verified address of the user. Takes as long for unknown users.
    */
   startPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   startPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
@@ -230,16 +231,16 @@ export interface AuthorityClient extends grpc.Client {
   startPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Uses up a link that undoes a change of the e-mail address: that address is in force again, with a new password, and what
-   * was issued before is dead.
+   * Undoes a change of the e-mail address with a link, which is used up: restores the former address and sets a new
+   * password. Earlier sessions and tokens end.
    */
   UndoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   UndoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   UndoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   UndoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   /**
-   * Uses up a link that undoes a change of the e-mail address: that address is in force again, with a new password, and what
-   * was issued before is dead.
+   * Undoes a change of the e-mail address with a link, which is used up: restores the former address and sets a new
+   * password. Earlier sessions and tokens end.
    */
   undoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   undoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
@@ -247,14 +248,14 @@ export interface AuthorityClient extends grpc.Client {
   undoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Uses up such a link: the address is verified and in force.
+   * Verifies the address with such a link, which is used up. The address is in force from then on.
    */
   VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   /**
-   * Uses up such a link: the address is verified and in force.
+   * Verifies the address with such a link, which is used up. The address is in force from then on.
    */
   verifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   verifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
@@ -264,84 +265,85 @@ export interface AuthorityClient extends grpc.Client {
 }
 
 /**
- * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
- * question per token, asked before anything is consumed. A rejection is an answer; an error status means "I cannot tell".
+ * Authority authenticates users, clients and access keys for oauth and returns their rights. It is internal: a caller
+ * presents the shared secret. Oauth calls it once per token, before it uses up a code or refresh token. A rejection is part
+ * of the response; an error status means that account could not decide.
  */
 export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * A user by name (or e-mail address) and password, for a session on the website.
+   * Authenticates a user by name (or e-mail address) and password, for a session on the website.
    */
   AuthenticateUser: grpc.handleUnaryCall<_fieldpost_account_v1_AuthenticateUserRequest__Output, _fieldpost_account_v1_AuthenticatedUser>;
   
   /**
-   * Another password for whoever knows the old one; what was issued before is dead.
+   * Changes the password; needs the current one. Earlier sessions and tokens end.
    */
   ChangePassword: grpc.handleUnaryCall<_fieldpost_account_v1_ChangePasswordRequest__Output, _fieldpost_account_v1_UserChange>;
   
   /**
-   * Another name or e-mail address, under the rules of PATCH /users/me. A verified address stays in force until the new one
-   * is verified.
+   * Changes the name or e-mail address, under the rules of PATCH /users/me. A verified address stays in force until the new
+   * one is verified.
    */
   ChangeProfile: grpc.handleUnaryCall<_fieldpost_account_v1_ChangeProfileRequest__Output, _fieldpost_account_v1_UserChange>;
   
   /**
-   * A registration, under the rules of POST /users.
+   * Registers a user, under the rules of POST /users.
    */
   CreateUser: grpc.handleUnaryCall<_fieldpost_account_v1_CreateUserRequest__Output, _fieldpost_account_v1_UserCreation>;
   
   /**
-   * What the pages tell of clients; those that are unknown or not served are left out.
+   * Describes clients for the login and consent pages. Unknown clients and those that this user may not use are left out.
    */
   DescribeClients: grpc.handleUnaryCall<_fieldpost_account_v1_DescribeClientsRequest__Output, _fieldpost_account_v1_ClientDescriptions>;
   
   /**
-   * Who a session on the website belongs to.
+   * Describes the user of a session on the website.
    */
   DescribeUser: grpc.handleUnaryCall<_fieldpost_account_v1_DescribeUserRequest__Output, _fieldpost_account_v1_UserDescription>;
   
   /**
-   * What access keys allow on their applications: exchanges that happen at once are asked about together.
+   * Rights of access keys on their applications. Batches concurrent requests.
    */
   GrantForAccessKeys: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForAccessKeysRequest__Output, _fieldpost_account_v1_KeyGrants>;
   
   /**
-   * A user by name (or e-mail address) and password, through a client that has the password grant.
+   * Authenticates a user by name (or e-mail address) and password, for a client with the password grant.
    */
   GrantForPassword: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant>;
   
   /**
-   * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
+   * Current rights of users who were authenticated before: code, refresh and restriction. Batches concurrent requests.
    */
   GrantForUsers: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForUsersRequest__Output, _fieldpost_account_v1_Grants>;
   
   /**
-   * Uses up such a link: a new password, and what was issued before is dead.
+   * Sets a new password with such a link, which is used up. Earlier sessions and tokens end.
    */
   ResetPassword: grpc.handleUnaryCall<_fieldpost_account_v1_ResetPasswordRequest__Output, _fieldpost_account_v1_UserChange>;
   
   /**
-   * Whether users and clients are still good, where nothing is granted: asked together as well.
+   * Whether users and clients are still valid, without granting anything. Batches concurrent requests.
    */
   StandingsOfUsers: grpc.handleUnaryCall<_fieldpost_account_v1_StandingsOfUsersRequest__Output, _fieldpost_account_v1_UserStandings>;
   
   /**
-   * A link to mail to an e-mail address that its user has not verified yet.
+   * Creates a link that verifies the new e-mail address of a user.
    */
   StartEmailVerification: grpc.handleUnaryCall<_fieldpost_account_v1_StartEmailVerificationRequest__Output, _fieldpost_account_v1_MailedLink>;
   
   /**
-   * A link to mail to the verified address of a user who has lost the password. A request for nobody takes as long.
+   * Creates a link for a new password, to be mailed to the verified address of the user. Takes as long for unknown users.
    */
   StartPasswordReset: grpc.handleUnaryCall<_fieldpost_account_v1_StartPasswordResetRequest__Output, _fieldpost_account_v1_MailedLink>;
   
   /**
-   * Uses up a link that undoes a change of the e-mail address: that address is in force again, with a new password, and what
-   * was issued before is dead.
+   * Undoes a change of the e-mail address with a link, which is used up: restores the former address and sets a new
+   * password. Earlier sessions and tokens end.
    */
   UndoEmailChange: grpc.handleUnaryCall<_fieldpost_account_v1_UndoEmailChangeRequest__Output, _fieldpost_account_v1_UserChange>;
   
   /**
-   * Uses up such a link: the address is verified and in force.
+   * Verifies the address with such a link, which is used up. The address is in force from then on.
    */
   VerifyEmail: grpc.handleUnaryCall<_fieldpost_account_v1_VerifyEmailRequest__Output, _fieldpost_account_v1_UserChange>;
   

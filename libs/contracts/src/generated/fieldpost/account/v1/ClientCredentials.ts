@@ -1,6 +1,6 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 /**
- * How a client proves who it is.
+ * Credentials of an OAuth client.
  */
 export interface ClientCredentials {
   'id'?: (string);
@@ -9,13 +9,13 @@ export interface ClientCredentials {
    */
   'secret'?: (string);
   /**
-   * The token server knows the client already (from a token of its own): the secret is not checked.
+   * Oauth has authenticated the client already, by a token that oauth issued: the secret is not checked.
    */
   'known'?: (boolean);
 }
 
 /**
- * How a client proves who it is.
+ * Credentials of an OAuth client.
  */
 export interface ClientCredentials__Output {
   'id': (string);
@@ -24,7 +24,7 @@ export interface ClientCredentials__Output {
    */
   'secret': (string);
   /**
-   * The token server knows the client already (from a token of its own): the secret is not checked.
+   * Oauth has authenticated the client already, by a token that oauth issued: the secret is not checked.
    */
   'known': (boolean);
 }

@@ -5,7 +5,7 @@ export interface ClientDescription {
   'redirect_uris'?: (string)[];
   'grants'?: (string)[];
   /**
-   * General scopes that it may ask for.
+   * General scopes that it may request.
    */
   'scopes'?: (string)[];
   'official'?: (boolean);
@@ -14,7 +14,7 @@ export interface ClientDescription {
    */
   'public'?: (boolean);
   /**
-   * Whether it serves everybody, and not its maker alone.
+   * Whether it may be used by all users, and not by its owner only.
    */
   'accepted'?: (boolean);
 }
@@ -25,7 +25,7 @@ export interface ClientDescription__Output {
   'redirect_uris': (string)[];
   'grants': (string)[];
   /**
-   * General scopes that it may ask for.
+   * General scopes that it may request.
    */
   'scopes': (string)[];
   'official': (boolean);
@@ -34,7 +34,7 @@ export interface ClientDescription__Output {
    */
   'public': (boolean);
   /**
-   * Whether it serves everybody, and not its maker alone.
+   * Whether it may be used by all users, and not by its owner only.
    */
   'accepted': (boolean);
 }

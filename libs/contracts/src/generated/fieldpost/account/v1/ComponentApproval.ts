@@ -10,7 +10,7 @@ export interface ComponentApproval {
    */
   'approved'?: (boolean);
   /**
-   * When the component was registered, RFC 3339. An announcement from before is of another component with the same id.
+   * Time of the registration, RFC 3339. An earlier announcement belongs to another component with the same id.
    */
   'created'?: (string);
 }
@@ -26,7 +26,7 @@ export interface ComponentApproval__Output {
    */
   'approved': (boolean);
   /**
-   * When the component was registered, RFC 3339. An announcement from before is of another component with the same id.
+   * Time of the registration, RFC 3339. An earlier announcement belongs to another component with the same id.
    */
   'created': (string);
 }

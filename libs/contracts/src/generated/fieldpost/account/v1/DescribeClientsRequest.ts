@@ -1,22 +1,22 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 export interface DescribeClientsRequest {
   /**
-   * At most 100; more are not looked at.
+   * At most 100; others are ignored.
    */
   'ids'?: (string)[];
   /**
-   * Who asks, if anybody is logged in: makers see their clients before they are accepted.
+   * The logged-in user, if any: owners see their clients before these are accepted.
    */
   'user_id'?: (string);
 }
 
 export interface DescribeClientsRequest__Output {
   /**
-   * At most 100; more are not looked at.
+   * At most 100; others are ignored.
    */
   'ids': (string)[];
   /**
-   * Who asks, if anybody is logged in: makers see their clients before they are accepted.
+   * The logged-in user, if any: owners see their clients before these are accepted.
    */
   'user_id': (string);
 }

@@ -2,7 +2,7 @@
 import type { Long } from '@grpc/proto-loader';
 
 /**
- * An e-mail address that was or is to be replaced, for the notice that is mailed to it.
+ * A change of the e-mail address, for the notice that is mailed to the former address.
  */
 export interface EmailChange {
   'former_email'?: (string);
@@ -11,13 +11,13 @@ export interface EmailChange {
    */
   'undo_token'?: (string);
   /**
-   * How long it works.
+   * Lifetime of the link, in seconds.
    */
   'undo_seconds'?: (number | string | Long);
 }
 
 /**
- * An e-mail address that was or is to be replaced, for the notice that is mailed to it.
+ * A change of the e-mail address, for the notice that is mailed to the former address.
  */
 export interface EmailChange__Output {
   'former_email': (string);
@@ -26,7 +26,7 @@ export interface EmailChange__Output {
    */
   'undo_token': (string);
   /**
-   * How long it works.
+   * Lifetime of the link, in seconds.
    */
   'undo_seconds': (string);
 }

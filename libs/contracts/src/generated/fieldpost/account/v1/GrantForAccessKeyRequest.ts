@@ -4,34 +4,34 @@ import type { TokenComponent as _fieldpost_account_v1_TokenComponent, TokenCompo
 
 export interface GrantForAccessKeyRequest {
   /**
-   * Absent when a component of the suite asks over the internal interface.
+   * Absent when an app of the suite presents the key over the internal API.
    */
   'client'?: (_fieldpost_account_v1_ClientCredentials | null);
   'app_id'?: (string);
   'key'?: (string);
   /**
-   * Network address of whoever shows the key; without one, a key that is bound to addresses is rejected.
+   * Network address of the client with the key. Without it, a key that is bound to addresses is rejected.
    */
   'address'?: (string);
   /**
-   * The component that shows a token of its own instead of a client; without an approval it is rejected as CLIENT.
+   * The component that authenticates with its own token instead of a client. Unless it is approved: rejection CLIENT.
    */
   'component'?: (_fieldpost_account_v1_TokenComponent | null);
 }
 
 export interface GrantForAccessKeyRequest__Output {
   /**
-   * Absent when a component of the suite asks over the internal interface.
+   * Absent when an app of the suite presents the key over the internal API.
    */
   'client': (_fieldpost_account_v1_ClientCredentials__Output | null);
   'app_id': (string);
   'key': (string);
   /**
-   * Network address of whoever shows the key; without one, a key that is bound to addresses is rejected.
+   * Network address of the client with the key. Without it, a key that is bound to addresses is rejected.
    */
   'address': (string);
   /**
-   * The component that shows a token of its own instead of a client; without an approval it is rejected as CLIENT.
+   * The component that authenticates with its own token instead of a client. Unless it is approved: rejection CLIENT.
    */
   'component': (_fieldpost_account_v1_TokenComponent__Output | null);
 }

@@ -8,11 +8,11 @@ export interface KeyGrant {
   'key_name'?: (string);
   'rights'?: (string)[];
   /**
-   * Unix seconds when the key itself ends; 0 = never.
+   * Unix seconds at which the key expires; 0 = never.
    */
   'expires'?: (number | string | Long);
   /**
-   * Whether the answer holds for the address of the question alone.
+   * Whether the result holds for the address of this request only.
    */
   'bound_to_address'?: (boolean);
   /**
@@ -27,11 +27,11 @@ export interface KeyGrant__Output {
   'key_name': (string);
   'rights': (string)[];
   /**
-   * Unix seconds when the key itself ends; 0 = never.
+   * Unix seconds at which the key expires; 0 = never.
    */
   'expires': (string);
   /**
-   * Whether the answer holds for the address of the question alone.
+   * Whether the result holds for the address of this request only.
    */
   'bound_to_address': (boolean);
   /**

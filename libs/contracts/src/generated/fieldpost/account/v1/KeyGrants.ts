@@ -3,14 +3,14 @@ import type { KeyGrant as _fieldpost_account_v1_KeyGrant, KeyGrant__Output as _f
 
 export interface KeyGrants {
   /**
-   * One for each key that was asked about, in that order.
+   * One for each request, in the order of the requests.
    */
   'grants'?: (_fieldpost_account_v1_KeyGrant)[];
 }
 
 export interface KeyGrants__Output {
   /**
-   * One for each key that was asked about, in that order.
+   * One for each request, in the order of the requests.
    */
   'grants': (_fieldpost_account_v1_KeyGrant__Output)[];
 }

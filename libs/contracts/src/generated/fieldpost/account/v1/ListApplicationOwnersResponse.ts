@@ -3,14 +3,14 @@ import type { ApplicationOwner as _fieldpost_account_v1_ApplicationOwner, Applic
 
 export interface ListApplicationOwnersResponse {
   /**
-   * Those that have an owner. An application that is missing has none, or does not exist.
+   * Applications without owner, and those that do not exist, are left out.
    */
   'owners'?: (_fieldpost_account_v1_ApplicationOwner)[];
 }
 
 export interface ListApplicationOwnersResponse__Output {
   /**
-   * Those that have an owner. An application that is missing has none, or does not exist.
+   * Applications without owner, and those that do not exist, are left out.
    */
   'owners': (_fieldpost_account_v1_ApplicationOwner__Output)[];
 }

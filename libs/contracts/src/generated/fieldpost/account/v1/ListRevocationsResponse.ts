@@ -12,7 +12,7 @@ export interface ListRevocationsResponse {
    */
   'position'?: (number | string | Long);
   /**
-   * Whether there are more after this position.
+   * Whether there are more revocations after this position.
    */
   'has_more'?: (boolean);
 }
@@ -27,7 +27,7 @@ export interface ListRevocationsResponse__Output {
    */
   'position': (string);
   /**
-   * Whether there are more after this position.
+   * Whether there are more revocations after this position.
    */
   'has_more': (boolean);
 }

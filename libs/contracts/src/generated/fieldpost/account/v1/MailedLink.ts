@@ -2,35 +2,41 @@
 import type { Long } from '@grpc/proto-loader';
 
 /**
- * A secret on its way to the owner of an e-mail address; all of it is empty when there is nothing to mail.
+ * A link to mail. All fields are empty when there is nothing to mail.
  */
 export interface MailedLink {
   'username'?: (string);
   'email'?: (string);
+  /**
+   * The secret of the link.
+   */
   'token'?: (string);
   /**
-   * How long it works.
+   * Lifetime of the link, in seconds.
    */
   'seconds'?: (number | string | Long);
   /**
-   * The address is verified by another user: this one is named, and there is no secret.
+   * The address belongs to another user, who is named in `username`; there is no secret.
    */
   'taken'?: (boolean);
 }
 
 /**
- * A secret on its way to the owner of an e-mail address; all of it is empty when there is nothing to mail.
+ * A link to mail. All fields are empty when there is nothing to mail.
  */
 export interface MailedLink__Output {
   'username': (string);
   'email': (string);
+  /**
+   * The secret of the link.
+   */
   'token': (string);
   /**
-   * How long it works.
+   * Lifetime of the link, in seconds.
    */
   'seconds': (string);
   /**
-   * The address is verified by another user: this one is named, and there is no secret.
+   * The address belongs to another user, who is named in `username`; there is no secret.
    */
   'taken': (boolean);
 }

@@ -2,39 +2,39 @@
 import type { Long } from '@grpc/proto-loader';
 
 /**
- * Tokens of a subject that were issued before a position are no longer valid.
+ * Ends or narrows the tokens of a subject that were issued before a position.
  */
 export interface Revocation {
   'position'?: (number | string | Long);
   /**
-   * What the tokens name, with its kind, such as "user:…", "client:…" or "access-key:my-app/my-key".
+   * Subject of the tokens, with its kind, such as "user:…", "client:…" or "access-key:my-app/my-key".
    */
   'subject'?: (string);
   /**
-   * Rights on the entity that these tokens keep; empty when they end.
+   * Rights that these tokens keep on the entity; empty when the tokens end.
    */
   'rights'?: (string)[];
   /**
-   * Unix seconds from which no token can exist that this concerns.
+   * Unix seconds at which the last affected token has expired, so that the revocation can be dropped.
    */
   'expires'?: (number | string | Long);
 }
 
 /**
- * Tokens of a subject that were issued before a position are no longer valid.
+ * Ends or narrows the tokens of a subject that were issued before a position.
  */
 export interface Revocation__Output {
   'position': (string);
   /**
-   * What the tokens name, with its kind, such as "user:…", "client:…" or "access-key:my-app/my-key".
+   * Subject of the tokens, with its kind, such as "user:…", "client:…" or "access-key:my-app/my-key".
    */
   'subject': (string);
   /**
-   * Rights on the entity that these tokens keep; empty when they end.
+   * Rights that these tokens keep on the entity; empty when the tokens end.
    */
   'rights': (string)[];
   /**
-   * Unix seconds from which no token can exist that this concerns.
+   * Unix seconds at which the last affected token has expired, so that the revocation can be dropped.
    */
   'expires': (string);
 }

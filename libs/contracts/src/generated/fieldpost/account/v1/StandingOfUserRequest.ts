@@ -5,11 +5,11 @@ import type { Long } from '@grpc/proto-loader';
 export interface StandingOfUserRequest {
   'client'?: (_fieldpost_account_v1_ClientCredentials | null);
   /**
-   * Empty when only the client is asked about: nobody has this id, and the client is looked at first.
+   * Empty to check the client only.
    */
   'user_id'?: (string);
   /**
-   * Position of the revocation feed that the presented token is as old as; without one no token was presented.
+   * Position of the revocation feed in the presented token (`rev`); absent when no token was presented.
    */
   'revision'?: (number | string | Long);
   '_revision'?: "revision";
@@ -18,11 +18,11 @@ export interface StandingOfUserRequest {
 export interface StandingOfUserRequest__Output {
   'client': (_fieldpost_account_v1_ClientCredentials__Output | null);
   /**
-   * Empty when only the client is asked about: nobody has this id, and the client is looked at first.
+   * Empty to check the client only.
    */
   'user_id': (string);
   /**
-   * Position of the revocation feed that the presented token is as old as; without one no token was presented.
+   * Position of the revocation feed in the presented token (`rev`); absent when no token was presented.
    */
   'revision'?: (string);
   '_revision'?: "revision";

@@ -4,50 +4,50 @@ import type { Long } from '@grpc/proto-loader';
 
 export interface UserChange {
   /**
-   * Why nothing was changed, as the API says it; empty when something was.
+   * Why nothing was changed, in the words of the API; empty after a change.
    */
   'problem'?: (string);
   /**
-   * The member that the problem is about; "link" for one that is unknown, used or too old.
+   * The invalid member, or "link" for a link that is unknown, used or expired.
    */
   'field'?: (string);
   /**
-   * The user who was changed, as after the change.
+   * The user after the change.
    */
   'user_id'?: (string);
   'username'?: (string);
   'email'?: (string);
   /**
-   * What was issued before this moment (Unix seconds) is dead.
+   * Sessions and tokens issued before this time (Unix seconds) are invalid.
    */
   'valid_after'?: (number | string | Long);
   /**
-   * Absent when no address was replaced and none is to be.
+   * Absent when no address was or will be replaced.
    */
   'email_change'?: (_fieldpost_account_v1_EmailChange | null);
 }
 
 export interface UserChange__Output {
   /**
-   * Why nothing was changed, as the API says it; empty when something was.
+   * Why nothing was changed, in the words of the API; empty after a change.
    */
   'problem': (string);
   /**
-   * The member that the problem is about; "link" for one that is unknown, used or too old.
+   * The invalid member, or "link" for a link that is unknown, used or expired.
    */
   'field': (string);
   /**
-   * The user who was changed, as after the change.
+   * The user after the change.
    */
   'user_id': (string);
   'username': (string);
   'email': (string);
   /**
-   * What was issued before this moment (Unix seconds) is dead.
+   * Sessions and tokens issued before this time (Unix seconds) are invalid.
    */
   'valid_after': (string);
   /**
-   * Absent when no address was replaced and none is to be.
+   * Absent when no address was or will be replaced.
    */
   'email_change': (_fieldpost_account_v1_EmailChange__Output | null);
 }

@@ -5,26 +5,26 @@ import type { Long } from '@grpc/proto-loader';
 
 export interface UserDescription {
   /**
-   * USER for one who is unknown or banned.
+   * USER for an unknown or banned user.
    */
   'rejection'?: (_fieldpost_account_v1_Rejection);
   'reason'?: (string);
   'profile'?: (_fieldpost_account_v1_Profile | null);
   /**
-   * What was issued before this moment (Unix seconds) is dead.
+   * Sessions and tokens issued before this time (Unix seconds) are invalid.
    */
   'valid_after'?: (number | string | Long);
 }
 
 export interface UserDescription__Output {
   /**
-   * USER for one who is unknown or banned.
+   * USER for an unknown or banned user.
    */
   'rejection': (_fieldpost_account_v1_Rejection__Output);
   'reason': (string);
   'profile': (_fieldpost_account_v1_Profile__Output | null);
   /**
-   * What was issued before this moment (Unix seconds) is dead.
+   * Sessions and tokens issued before this time (Unix seconds) are invalid.
    */
   'valid_after': (string);
 }

@@ -3,14 +3,14 @@ import type { UserStatus as _fieldpost_account_v1_UserStatus, UserStatus__Output
 
 export interface UserStandings {
   /**
-   * One for each user who was asked about, in that order.
+   * One for each request, in the order of the requests.
    */
   'standings'?: (_fieldpost_account_v1_UserStatus)[];
 }
 
 export interface UserStandings__Output {
   /**
-   * One for each user who was asked about, in that order.
+   * One for each request, in the order of the requests.
    */
   'standings': (_fieldpost_account_v1_UserStatus__Output)[];
 }

@@ -4,24 +4,24 @@ import type { Long } from '@grpc/proto-loader';
 
 export interface UserStatus {
   /**
-   * CLIENT or USER; NONE when both are good.
+   * CLIENT or USER; NONE when both are valid.
    */
   'rejection'?: (_fieldpost_account_v1_Rejection);
   'reason'?: (string);
   /**
-   * What was issued before this moment (Unix seconds) is dead.
+   * Sessions and tokens issued before this time (Unix seconds) are invalid.
    */
   'valid_after'?: (number | string | Long);
 }
 
 export interface UserStatus__Output {
   /**
-   * CLIENT or USER; NONE when both are good.
+   * CLIENT or USER; NONE when both are valid.
    */
   'rejection': (_fieldpost_account_v1_Rejection__Output);
   'reason': (string);
   /**
-   * What was issued before this moment (Unix seconds) is dead.
+   * Sessions and tokens issued before this time (Unix seconds) are invalid.
    */
   'valid_after': (string);
 }

@@ -9,7 +9,7 @@ export interface MetadataAdded {
   'id'?: (string);
   'metadata'?: (_discovery_Metadata | null);
   /**
-   * The component of the same service that had it until now and has lost it, if any.
+   * The component of the same service that had the identifier before and lost it, if any.
    */
   'taken_from'?: (string);
 }
@@ -22,7 +22,7 @@ export interface MetadataAdded__Output {
   'id': (string);
   'metadata': (_discovery_Metadata__Output | null);
   /**
-   * The component of the same service that had it until now and has lost it, if any.
+   * The component of the same service that had the identifier before and lost it, if any.
    */
   'taken_from': (string);
 }

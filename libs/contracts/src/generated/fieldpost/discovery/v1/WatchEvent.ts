@@ -7,35 +7,35 @@ import type { Withdrawn as _fieldpost_discovery_v1_Withdrawn, Withdrawn__Output 
 
 export interface WatchEvent {
   /**
-   * Forget what you know: everything follows as `present`, then `complete`.
+   * Drop the known state: everything follows as `present`, then `complete`.
    */
   'reset'?: (_fieldpost_discovery_v1_Mark | null);
   /**
-   * A component that there is, with its metadata.
+   * An announced component, with its metadata.
    */
   'present'?: (_discovery_Announcement | null);
   /**
-   * Now you know everything; from here on come changes.
+   * The state is complete; changes follow.
    */
   'complete'?: (_fieldpost_discovery_v1_Mark | null);
   /**
-   * A component announced itself, for the first time or anew; with its metadata.
+   * A component announced itself, for the first time or again; with its metadata.
    */
   'announced'?: (_discovery_Announcement | null);
   /**
-   * A component has one more identifier.
+   * An identifier was added to a component.
    */
   'metadata_added'?: (_fieldpost_discovery_v1_MetadataAdded | null);
   /**
-   * A component let go of an identifier.
+   * An identifier was removed from a component.
    */
   'metadata_removed'?: (_fieldpost_discovery_v1_MetadataRemoved | null);
   /**
-   * An operator took a component away, with all its metadata.
+   * An operator removed a component, with all its metadata.
    */
   'withdrawn'?: (_fieldpost_discovery_v1_Withdrawn | null);
   /**
-   * Where to go on after this event; opaque, the same on every replica. Empty until `complete`.
+   * Position after this event, for WatchRequest; opaque, the same on every replica. Empty until `complete`.
    */
   'position'?: (string);
   'event'?: "reset"|"present"|"complete"|"announced"|"metadata_added"|"metadata_removed"|"withdrawn";
@@ -43,35 +43,35 @@ export interface WatchEvent {
 
 export interface WatchEvent__Output {
   /**
-   * Forget what you know: everything follows as `present`, then `complete`.
+   * Drop the known state: everything follows as `present`, then `complete`.
    */
   'reset'?: (_fieldpost_discovery_v1_Mark__Output | null);
   /**
-   * A component that there is, with its metadata.
+   * An announced component, with its metadata.
    */
   'present'?: (_discovery_Announcement__Output | null);
   /**
-   * Now you know everything; from here on come changes.
+   * The state is complete; changes follow.
    */
   'complete'?: (_fieldpost_discovery_v1_Mark__Output | null);
   /**
-   * A component announced itself, for the first time or anew; with its metadata.
+   * A component announced itself, for the first time or again; with its metadata.
    */
   'announced'?: (_discovery_Announcement__Output | null);
   /**
-   * A component has one more identifier.
+   * An identifier was added to a component.
    */
   'metadata_added'?: (_fieldpost_discovery_v1_MetadataAdded__Output | null);
   /**
-   * A component let go of an identifier.
+   * An identifier was removed from a component.
    */
   'metadata_removed'?: (_fieldpost_discovery_v1_MetadataRemoved__Output | null);
   /**
-   * An operator took a component away, with all its metadata.
+   * An operator removed a component, with all its metadata.
    */
   'withdrawn'?: (_fieldpost_discovery_v1_Withdrawn__Output | null);
   /**
-   * Where to go on after this event; opaque, the same on every replica. Empty until `complete`.
+   * Position after this event, for WatchRequest; opaque, the same on every replica. Empty until `complete`.
    */
   'position': (string);
   'event'?: "reset"|"present"|"complete"|"announced"|"metadata_added"|"metadata_removed"|"withdrawn";

@@ -5,19 +5,19 @@ import type { WatchEvent as _fieldpost_discovery_v1_WatchEvent, WatchEvent__Outp
 import type { WatchRequest as _fieldpost_discovery_v1_WatchRequest, WatchRequest__Output as _fieldpost_discovery_v1_WatchRequest__Output } from '../../../fieldpost/discovery/v1/WatchRequest.js';
 
 /**
- * Watcher tells what changes in the register, so that nobody has to ask again and again. It stands beside the v2
- * service, on the same port; like the reads of that one it needs no token.
+ * Watcher streams changes of announcements and metadata, in place of polling. It is served on the port of the v2 service
+ * and, like reads there, needs no token.
  */
 export interface WatcherClient extends grpc.Client {
   /**
-   * Sends what there is, then each change as it happens. A caller that reads too slowly is ended with
-   * RESOURCE_EXHAUSTED and one that misses changes with UNAVAILABLE; either calls again with its last position.
+   * Sends the current state, then each change. Ends with RESOURCE_EXHAUSTED when the caller reads too slowly and with
+   * UNAVAILABLE when changes were missed; call again with the last position.
    */
   Watch(argument: _fieldpost_discovery_v1_WatchRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_fieldpost_discovery_v1_WatchEvent__Output>;
   Watch(argument: _fieldpost_discovery_v1_WatchRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_fieldpost_discovery_v1_WatchEvent__Output>;
   /**
-   * Sends what there is, then each change as it happens. A caller that reads too slowly is ended with
-   * RESOURCE_EXHAUSTED and one that misses changes with UNAVAILABLE; either calls again with its last position.
+   * Sends the current state, then each change. Ends with RESOURCE_EXHAUSTED when the caller reads too slowly and with
+   * UNAVAILABLE when changes were missed; call again with the last position.
    */
   watch(argument: _fieldpost_discovery_v1_WatchRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_fieldpost_discovery_v1_WatchEvent__Output>;
   watch(argument: _fieldpost_discovery_v1_WatchRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_fieldpost_discovery_v1_WatchEvent__Output>;
@@ -25,13 +25,13 @@ export interface WatcherClient extends grpc.Client {
 }
 
 /**
- * Watcher tells what changes in the register, so that nobody has to ask again and again. It stands beside the v2
- * service, on the same port; like the reads of that one it needs no token.
+ * Watcher streams changes of announcements and metadata, in place of polling. It is served on the port of the v2 service
+ * and, like reads there, needs no token.
  */
 export interface WatcherHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Sends what there is, then each change as it happens. A caller that reads too slowly is ended with
-   * RESOURCE_EXHAUSTED and one that misses changes with UNAVAILABLE; either calls again with its last position.
+   * Sends the current state, then each change. Ends with RESOURCE_EXHAUSTED when the caller reads too slowly and with
+   * UNAVAILABLE when changes were missed; call again with the last position.
    */
   Watch: grpc.handleServerStreamingCall<_fieldpost_discovery_v1_WatchRequest__Output, _fieldpost_discovery_v1_WatchEvent>;
   

@@ -7,28 +7,28 @@ import type { ImportDevicesRequest as _fieldpost_handler_v1_ImportDevicesRequest
 import type { ImportDevicesResponse as _fieldpost_handler_v1_ImportDevicesResponse, ImportDevicesResponse__Output as _fieldpost_handler_v1_ImportDevicesResponse__Output } from '../../../fieldpost/handler/v1/ImportDevicesResponse.js';
 
 /**
- * DeviceTransfer moves many devices in one call, in and out. It stands beside the v2 services, on the same port, and
- * takes the same metadata; the right is `devices`.
+ * DeviceTransfer imports and exports many devices in one call. It is served on the port of the v2 services with the same
+ * call metadata; the right is `devices`.
  */
 export interface DeviceTransferClient extends grpc.Client {
   /**
-   * Sends every device of an application in the order of their ids.
+   * Sends all devices of an application in the order of their ids.
    */
   ExportDevices(argument: _fieldpost_handler_v1_ExportDevicesRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_handler_Device__Output>;
   ExportDevices(argument: _fieldpost_handler_v1_ExportDevicesRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_handler_Device__Output>;
   /**
-   * Sends every device of an application in the order of their ids.
+   * Sends all devices of an application in the order of their ids.
    */
   exportDevices(argument: _fieldpost_handler_v1_ExportDevicesRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_handler_Device__Output>;
   exportDevices(argument: _fieldpost_handler_v1_ExportDevicesRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_handler_Device__Output>;
   
   /**
-   * Takes options first, then devices. Answers each device that it rejects while it goes on, and ends with a summary.
+   * The first message has the options, the others devices. Responds with each rejected device and, at the end, a summary.
    */
   ImportDevices(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_handler_v1_ImportDevicesRequest, _fieldpost_handler_v1_ImportDevicesResponse__Output>;
   ImportDevices(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_handler_v1_ImportDevicesRequest, _fieldpost_handler_v1_ImportDevicesResponse__Output>;
   /**
-   * Takes options first, then devices. Answers each device that it rejects while it goes on, and ends with a summary.
+   * The first message has the options, the others devices. Responds with each rejected device and, at the end, a summary.
    */
   importDevices(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_handler_v1_ImportDevicesRequest, _fieldpost_handler_v1_ImportDevicesResponse__Output>;
   importDevices(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_handler_v1_ImportDevicesRequest, _fieldpost_handler_v1_ImportDevicesResponse__Output>;
@@ -36,17 +36,17 @@ export interface DeviceTransferClient extends grpc.Client {
 }
 
 /**
- * DeviceTransfer moves many devices in one call, in and out. It stands beside the v2 services, on the same port, and
- * takes the same metadata; the right is `devices`.
+ * DeviceTransfer imports and exports many devices in one call. It is served on the port of the v2 services with the same
+ * call metadata; the right is `devices`.
  */
 export interface DeviceTransferHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Sends every device of an application in the order of their ids.
+   * Sends all devices of an application in the order of their ids.
    */
   ExportDevices: grpc.handleServerStreamingCall<_fieldpost_handler_v1_ExportDevicesRequest__Output, _handler_Device>;
   
   /**
-   * Takes options first, then devices. Answers each device that it rejects while it goes on, and ends with a summary.
+   * The first message has the options, the others devices. Responds with each rejected device and, at the end, a summary.
    */
   ImportDevices: grpc.handleBidiStreamingCall<_fieldpost_handler_v1_ImportDevicesRequest__Output, _fieldpost_handler_v1_ImportDevicesResponse>;
   

@@ -1,10 +1,10 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 /**
- * Bytes or fields; fields need an encoder.
+ * A downlink with either bytes or fields. Fields need an encoder.
  */
 export interface Downlink {
   /**
-   * 0 for the port of the uplink that is answered.
+   * 0 for the port of the last uplink.
    */
   'port'?: (number);
   'confirmed'?: (boolean);
@@ -16,11 +16,11 @@ export interface Downlink {
 }
 
 /**
- * Bytes or fields; fields need an encoder.
+ * A downlink with either bytes or fields. Fields need an encoder.
  */
 export interface Downlink__Output {
   /**
-   * 0 for the port of the uplink that is answered.
+   * 0 for the port of the last uplink.
    */
   'port': (number);
   'confirmed': (boolean);

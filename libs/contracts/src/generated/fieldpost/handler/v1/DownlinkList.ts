@@ -4,22 +4,24 @@ import type { WaitingDownlink as _fieldpost_handler_v1_WaitingDownlink, WaitingD
 
 export interface DownlinkList {
   /**
-   * What is on its way: it was sent, or is sent after the next uplink. Absent when there is none.
+   * The pending downlink: it was sent and is not acknowledged yet, or is sent after the next uplink. Absent when there is
+   * none.
    */
   'current'?: (_fieldpost_handler_v1_Downlink | null);
   /**
-   * What waits, the next one first.
+   * Queued downlinks, the next one first.
    */
   'waiting'?: (_fieldpost_handler_v1_WaitingDownlink)[];
 }
 
 export interface DownlinkList__Output {
   /**
-   * What is on its way: it was sent, or is sent after the next uplink. Absent when there is none.
+   * The pending downlink: it was sent and is not acknowledged yet, or is sent after the next uplink. Absent when there is
+   * none.
    */
   'current': (_fieldpost_handler_v1_Downlink__Output | null);
   /**
-   * What waits, the next one first.
+   * Queued downlinks, the next one first.
    */
   'waiting': (_fieldpost_handler_v1_WaitingDownlink__Output)[];
 }

@@ -8,19 +8,19 @@ import type { PutDownlinkRequest as _fieldpost_handler_v1_PutDownlinkRequest, Pu
 import type { RemoveDownlinkRequest as _fieldpost_handler_v1_RemoveDownlinkRequest, RemoveDownlinkRequest__Output as _fieldpost_handler_v1_RemoveDownlinkRequest__Output } from '../../../fieldpost/handler/v1/RemoveDownlinkRequest.js';
 
 /**
- * Downlinks is the queue of a device for callers that want an answer: the same queue that MQTT and AMQP fill. It stands
- * beside the v2 services, on the same port, and takes the same metadata; the right is `messages:down:w`.
+ * Downlinks manages the downlink queue of a device, to which MQTT and AMQP clients add as well. It is served on the port of
+ * the v2 services with the same call metadata; the right is `messages:down:w`.
  */
 export interface DownlinksClient extends grpc.Client {
   /**
-   * Takes back everything, what is on its way too.
+   * Removes all downlinks, also the pending one.
    */
   ClearDownlinks(argument: _handler_DeviceIdentifier, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   ClearDownlinks(argument: _handler_DeviceIdentifier, metadata: grpc.Metadata, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   ClearDownlinks(argument: _handler_DeviceIdentifier, options: grpc.CallOptions, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   ClearDownlinks(argument: _handler_DeviceIdentifier, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   /**
-   * Takes back everything, what is on its way too.
+   * Removes all downlinks, also the pending one.
    */
   clearDownlinks(argument: _handler_DeviceIdentifier, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   clearDownlinks(argument: _handler_DeviceIdentifier, metadata: grpc.Metadata, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
@@ -28,14 +28,14 @@ export interface DownlinksClient extends grpc.Client {
   clearDownlinks(argument: _handler_DeviceIdentifier, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Shows what is on its way to a device and what waits.
+   * Lists the pending downlink and the queued ones.
    */
   ListDownlinks(argument: _handler_DeviceIdentifier, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_handler_v1_DownlinkList__Output>): grpc.ClientUnaryCall;
   ListDownlinks(argument: _handler_DeviceIdentifier, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_handler_v1_DownlinkList__Output>): grpc.ClientUnaryCall;
   ListDownlinks(argument: _handler_DeviceIdentifier, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_handler_v1_DownlinkList__Output>): grpc.ClientUnaryCall;
   ListDownlinks(argument: _handler_DeviceIdentifier, callback: grpc.requestCallback<_fieldpost_handler_v1_DownlinkList__Output>): grpc.ClientUnaryCall;
   /**
-   * Shows what is on its way to a device and what waits.
+   * Lists the pending downlink and the queued ones.
    */
   listDownlinks(argument: _handler_DeviceIdentifier, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_handler_v1_DownlinkList__Output>): grpc.ClientUnaryCall;
   listDownlinks(argument: _handler_DeviceIdentifier, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_handler_v1_DownlinkList__Output>): grpc.ClientUnaryCall;
@@ -43,14 +43,14 @@ export interface DownlinksClient extends grpc.Client {
   listDownlinks(argument: _handler_DeviceIdentifier, callback: grpc.requestCallback<_fieldpost_handler_v1_DownlinkList__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Puts a downlink into the queue, or says why not: RESOURCE_EXHAUSTED when the queue is full.
+   * Adds a downlink to the queue. RESOURCE_EXHAUSTED when the queue is full.
    */
   PutDownlink(argument: _fieldpost_handler_v1_PutDownlinkRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   PutDownlink(argument: _fieldpost_handler_v1_PutDownlinkRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   PutDownlink(argument: _fieldpost_handler_v1_PutDownlinkRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   PutDownlink(argument: _fieldpost_handler_v1_PutDownlinkRequest, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   /**
-   * Puts a downlink into the queue, or says why not: RESOURCE_EXHAUSTED when the queue is full.
+   * Adds a downlink to the queue. RESOURCE_EXHAUSTED when the queue is full.
    */
   putDownlink(argument: _fieldpost_handler_v1_PutDownlinkRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   putDownlink(argument: _fieldpost_handler_v1_PutDownlinkRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
@@ -58,14 +58,14 @@ export interface DownlinksClient extends grpc.Client {
   putDownlink(argument: _fieldpost_handler_v1_PutDownlinkRequest, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Takes back one downlink that waits.
+   * Removes one queued downlink.
    */
   RemoveDownlink(argument: _fieldpost_handler_v1_RemoveDownlinkRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   RemoveDownlink(argument: _fieldpost_handler_v1_RemoveDownlinkRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   RemoveDownlink(argument: _fieldpost_handler_v1_RemoveDownlinkRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   RemoveDownlink(argument: _fieldpost_handler_v1_RemoveDownlinkRequest, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   /**
-   * Takes back one downlink that waits.
+   * Removes one queued downlink.
    */
   removeDownlink(argument: _fieldpost_handler_v1_RemoveDownlinkRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
   removeDownlink(argument: _fieldpost_handler_v1_RemoveDownlinkRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_google_protobuf_Empty__Output>): grpc.ClientUnaryCall;
@@ -75,27 +75,27 @@ export interface DownlinksClient extends grpc.Client {
 }
 
 /**
- * Downlinks is the queue of a device for callers that want an answer: the same queue that MQTT and AMQP fill. It stands
- * beside the v2 services, on the same port, and takes the same metadata; the right is `messages:down:w`.
+ * Downlinks manages the downlink queue of a device, to which MQTT and AMQP clients add as well. It is served on the port of
+ * the v2 services with the same call metadata; the right is `messages:down:w`.
  */
 export interface DownlinksHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Takes back everything, what is on its way too.
+   * Removes all downlinks, also the pending one.
    */
   ClearDownlinks: grpc.handleUnaryCall<_handler_DeviceIdentifier__Output, _google_protobuf_Empty>;
   
   /**
-   * Shows what is on its way to a device and what waits.
+   * Lists the pending downlink and the queued ones.
    */
   ListDownlinks: grpc.handleUnaryCall<_handler_DeviceIdentifier__Output, _fieldpost_handler_v1_DownlinkList>;
   
   /**
-   * Puts a downlink into the queue, or says why not: RESOURCE_EXHAUSTED when the queue is full.
+   * Adds a downlink to the queue. RESOURCE_EXHAUSTED when the queue is full.
    */
   PutDownlink: grpc.handleUnaryCall<_fieldpost_handler_v1_PutDownlinkRequest__Output, _google_protobuf_Empty>;
   
   /**
-   * Takes back one downlink that waits.
+   * Removes one queued downlink.
    */
   RemoveDownlink: grpc.handleUnaryCall<_fieldpost_handler_v1_RemoveDownlinkRequest__Output, _google_protobuf_Empty>;
   

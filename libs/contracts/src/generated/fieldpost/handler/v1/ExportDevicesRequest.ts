@@ -6,8 +6,8 @@ export interface ExportDevicesRequest {
    */
   'without_keys'?: (boolean);
   /**
-   * Asks the network server for the counters of each device, which takes its time; without it `f_cnt_up` is that of the
-   * last uplink and `f_cnt_down` is 0.
+   * Reads the counters of each device from the network server, about five devices a second. Otherwise `f_cnt_up` is that of
+   * the last uplink and `f_cnt_down` is 0.
    */
   'with_counters'?: (boolean);
 }
@@ -19,8 +19,8 @@ export interface ExportDevicesRequest__Output {
    */
   'without_keys': (boolean);
   /**
-   * Asks the network server for the counters of each device, which takes its time; without it `f_cnt_up` is that of the
-   * last uplink and `f_cnt_down` is 0.
+   * Reads the counters of each device from the network server, about five devices a second. Otherwise `f_cnt_up` is that of
+   * the last uplink and `f_cnt_down` is 0.
    */
   'with_counters': (boolean);
 }

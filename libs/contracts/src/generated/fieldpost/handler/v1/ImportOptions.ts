@@ -2,15 +2,15 @@
 export interface ImportOptions {
   'app_id'?: (string);
   /**
-   * Checks everything and changes nothing.
+   * Validates all devices and stores nothing.
    */
   'dry_run'?: (boolean);
   /**
-   * Takes all devices or, when one is rejected, none.
+   * Stores all devices, or none when one is rejected.
    */
   'all_or_nothing'?: (boolean);
   /**
-   * Replaces devices that are there already; they are rejected without it.
+   * Replaces existing devices, which are rejected otherwise.
    */
   'replace'?: (boolean);
 }
@@ -18,15 +18,15 @@ export interface ImportOptions {
 export interface ImportOptions__Output {
   'app_id': (string);
   /**
-   * Checks everything and changes nothing.
+   * Validates all devices and stores nothing.
    */
   'dry_run': (boolean);
   /**
-   * Takes all devices or, when one is rejected, none.
+   * Stores all devices, or none when one is rejected.
    */
   'all_or_nothing': (boolean);
   /**
-   * Replaces devices that are there already; they are rejected without it.
+   * Replaces existing devices, which are rejected otherwise.
    */
   'replace': (boolean);
 }

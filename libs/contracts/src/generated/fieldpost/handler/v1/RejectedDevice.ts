@@ -1,12 +1,12 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 export interface RejectedDevice {
   /**
-   * Which device of the stream it was, from 1.
+   * Number of the device in the stream, from 1.
    */
   'line'?: (number);
   'dev_id'?: (string);
   /**
-   * What of it is wrong, by its name in the message; empty when the device as a whole is rejected.
+   * Name of the invalid field; empty when the whole device is rejected.
    */
   'field'?: (string);
   'error'?: (string);
@@ -14,12 +14,12 @@ export interface RejectedDevice {
 
 export interface RejectedDevice__Output {
   /**
-   * Which device of the stream it was, from 1.
+   * Number of the device in the stream, from 1.
    */
   'line': (number);
   'dev_id': (string);
   /**
-   * What of it is wrong, by its name in the message; empty when the device as a whole is rejected.
+   * Name of the invalid field; empty when the whole device is rejected.
    */
   'field': (string);
   'error': (string);

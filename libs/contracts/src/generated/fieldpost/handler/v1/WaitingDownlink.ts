@@ -4,7 +4,7 @@ import type { Downlink as _fieldpost_handler_v1_Downlink, Downlink__Output as _f
 
 export interface WaitingDownlink {
   /**
-   * Names this downlink alone, in its queue and for ever.
+   * Unique in the queue of the device, never reused.
    */
   'id'?: (string);
   'queued_at'?: (_google_protobuf_Timestamp | null);
@@ -13,7 +13,7 @@ export interface WaitingDownlink {
 
 export interface WaitingDownlink__Output {
   /**
-   * Names this downlink alone, in its queue and for ever.
+   * Unique in the queue of the device, never reused.
    */
   'id': (string);
   'queued_at': (_google_protobuf_Timestamp__Output | null);

@@ -3,7 +3,7 @@ export interface ExchangeAccessKeyRequest {
   'app_id'?: (string);
   'key'?: (string);
   /**
-   * Network address of whoever shows the key; without one, a key that is bound to addresses is rejected.
+   * Network address of the client with the key. Without it, a key that is bound to addresses is rejected.
    */
   'address'?: (string);
 }
@@ -12,7 +12,7 @@ export interface ExchangeAccessKeyRequest__Output {
   'app_id': (string);
   'key': (string);
   /**
-   * Network address of whoever shows the key; without one, a key that is bound to addresses is rejected.
+   * Network address of the client with the key. Without it, a key that is bound to addresses is rejected.
    */
   'address': (string);
 }

@@ -8,7 +8,7 @@ export interface IssuedToken {
    */
   'expires_at'?: (number | string | Long);
   /**
-   * Whether the token may be given to nobody at another address.
+   * Whether the token may only be given to clients at the address of the request.
    */
   'bound_to_address'?: (boolean);
 }
@@ -20,7 +20,7 @@ export interface IssuedToken__Output {
    */
   'expires_at': (string);
   /**
-   * Whether the token may be given to nobody at another address.
+   * Whether the token may only be given to clients at the address of the request.
    */
   'bound_to_address': (boolean);
 }

@@ -5,7 +5,7 @@ export interface MailVerificationRequest {
   'user_id'?: (string);
   'username'?: (string);
   /**
-   * Address that the user had until now; empty at a registration.
+   * The former address; empty at a registration.
    */
   'former_email'?: (string);
   /**
@@ -13,7 +13,7 @@ export interface MailVerificationRequest {
    */
   'undo_token'?: (string);
   /**
-   * How long it works.
+   * Lifetime of the link, in seconds.
    */
   'undo_seconds'?: (number | string | Long);
 }
@@ -22,7 +22,7 @@ export interface MailVerificationRequest__Output {
   'user_id': (string);
   'username': (string);
   /**
-   * Address that the user had until now; empty at a registration.
+   * The former address; empty at a registration.
    */
   'former_email': (string);
   /**
@@ -30,7 +30,7 @@ export interface MailVerificationRequest__Output {
    */
   'undo_token': (string);
   /**
-   * How long it works.
+   * Lifetime of the link, in seconds.
    */
   'undo_seconds': (string);
 }

@@ -1,24 +1,24 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 export interface NarrowTokenRequest {
   /**
-   * A token of this server that is good at this moment.
+   * A valid token of this server.
    */
   'token'?: (string);
   'app_id'?: (string);
   /**
-   * All of them, or there is no token.
+   * The token must have all of these rights, or the call is rejected.
    */
   'rights'?: (string)[];
 }
 
 export interface NarrowTokenRequest__Output {
   /**
-   * A token of this server that is good at this moment.
+   * A valid token of this server.
    */
   'token': (string);
   'app_id': (string);
   /**
-   * All of them, or there is no token.
+   * The token must have all of these rights, or the call is rejected.
    */
   'rights': (string)[];
 }

@@ -14,18 +14,19 @@ import type { MailVerificationResponse as _fieldpost_oauth_v1_MailVerificationRe
 import type { NarrowTokenRequest as _fieldpost_oauth_v1_NarrowTokenRequest, NarrowTokenRequest__Output as _fieldpost_oauth_v1_NarrowTokenRequest__Output } from '../../../fieldpost/oauth/v1/NarrowTokenRequest.js';
 
 /**
- * Tokens is the token server's internal API: the same code as the public endpoints, for the other apps of the suite.
+ * Tokens is the internal API of oauth for the other apps of the suite: a caller presents the shared secret. It shares its
+ * code with the public endpoints.
  */
 export interface TokensClient extends grpc.Client {
   /**
-   * Turns an application access key into a short-lived token for use inside the suite.
+   * Exchanges an application access key for a short-lived token, for use inside of the suite.
    */
   ExchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   ExchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   ExchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   ExchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   /**
-   * Turns an application access key into a short-lived token for use inside the suite.
+   * Exchanges an application access key for a short-lived token, for use inside of the suite.
    */
   exchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   exchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
@@ -33,14 +34,14 @@ export interface TokensClient extends grpc.Client {
   exchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Ends what all users have given a client that is gone: consents, logins and codes. May be repeated.
+   * Deletes the consents, logins and codes of a deleted client. May be repeated.
    */
   ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
   ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
   ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
   ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Ends what all users have given a client that is gone: consents, logins and codes. May be repeated.
+   * Deletes the consents, logins and codes of a deleted client. May be repeated.
    */
   forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
   forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
@@ -48,14 +49,14 @@ export interface TokensClient extends grpc.Client {
   forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Signs the token with which a router, broker or handler announces itself.
+   * Issues the token with which a router, broker or handler announces itself.
    */
   IssueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   IssueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   IssueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   IssueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   /**
-   * Signs the token with which a router, broker or handler announces itself.
+   * Issues the token with which a router, broker or handler announces itself.
    */
   issueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   issueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
@@ -63,14 +64,14 @@ export interface TokensClient extends grpc.Client {
   issueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Signs the token with which a gateway talks to routers.
+   * Issues the token with which a gateway authenticates at routers.
    */
   IssueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   IssueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   IssueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   IssueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   /**
-   * Signs the token with which a gateway talks to routers.
+   * Issues the token with which a gateway authenticates at routers.
    */
   issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
@@ -78,14 +79,14 @@ export interface TokensClient extends grpc.Client {
   issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Mails the link with which a user sets a new password; nobody but the user sees it.
+   * Mails the link for a new password to the user. The response does not contain it.
    */
   MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
   MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
   MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
   MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Mails the link with which a user sets a new password; nobody but the user sees it.
+   * Mails the link for a new password to the user. The response does not contain it.
    */
   mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
   mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
@@ -93,14 +94,14 @@ export interface TokensClient extends grpc.Client {
   mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Mails the link that verifies a user's new address, and a notice to the former one; a mail on its way is an answer.
+   * Mails the link that verifies a user's new address, and a notice to the former one. Returns when the mails are queued.
    */
   MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
   MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
   MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
   MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Mails the link that verifies a user's new address, and a notice to the former one; a mail on its way is an answer.
+   * Mails the link that verifies a user's new address, and a notice to the former one. Returns when the mails are queued.
    */
   mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
   mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
@@ -108,16 +109,16 @@ export interface TokensClient extends grpc.Client {
   mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Turns a token of this server into one for some rights on one application, which is good for minutes and never longer
-   * than the token that was shown: for servers of the network that others run.
+   * Exchanges a token of this server for one with some rights on one application, valid for minutes and never longer than
+   * the given token. It is sent to network components of other operators.
    */
   NarrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   NarrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   NarrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   NarrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   /**
-   * Turns a token of this server into one for some rights on one application, which is good for minutes and never longer
-   * than the token that was shown: for servers of the network that others run.
+   * Exchanges a token of this server for one with some rights on one application, valid for minutes and never longer than
+   * the given token. It is sent to network components of other operators.
    */
   narrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   narrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
@@ -127,42 +128,43 @@ export interface TokensClient extends grpc.Client {
 }
 
 /**
- * Tokens is the token server's internal API: the same code as the public endpoints, for the other apps of the suite.
+ * Tokens is the internal API of oauth for the other apps of the suite: a caller presents the shared secret. It shares its
+ * code with the public endpoints.
  */
 export interface TokensHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Turns an application access key into a short-lived token for use inside the suite.
+   * Exchanges an application access key for a short-lived token, for use inside of the suite.
    */
   ExchangeAccessKey: grpc.handleUnaryCall<_fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
   
   /**
-   * Ends what all users have given a client that is gone: consents, logins and codes. May be repeated.
+   * Deletes the consents, logins and codes of a deleted client. May be repeated.
    */
   ForgetClient: grpc.handleUnaryCall<_fieldpost_oauth_v1_ForgetClientRequest__Output, _fieldpost_oauth_v1_ForgetClientResponse>;
   
   /**
-   * Signs the token with which a router, broker or handler announces itself.
+   * Issues the token with which a router, broker or handler announces itself.
    */
   IssueComponentToken: grpc.handleUnaryCall<_fieldpost_oauth_v1_IssueComponentTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
   
   /**
-   * Signs the token with which a gateway talks to routers.
+   * Issues the token with which a gateway authenticates at routers.
    */
   IssueGatewayToken: grpc.handleUnaryCall<_fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
   
   /**
-   * Mails the link with which a user sets a new password; nobody but the user sees it.
+   * Mails the link for a new password to the user. The response does not contain it.
    */
   MailPasswordReset: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetResponse>;
   
   /**
-   * Mails the link that verifies a user's new address, and a notice to the former one; a mail on its way is an answer.
+   * Mails the link that verifies a user's new address, and a notice to the former one. Returns when the mails are queued.
    */
   MailVerification: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationResponse>;
   
   /**
-   * Turns a token of this server into one for some rights on one application, which is good for minutes and never longer
-   * than the token that was shown: for servers of the network that others run.
+   * Exchanges a token of this server for one with some rights on one application, valid for minutes and never longer than
+   * the given token. It is sent to network components of other operators.
    */
   NarrowToken: grpc.handleUnaryCall<_fieldpost_oauth_v1_NarrowTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
   
