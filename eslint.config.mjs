@@ -7,7 +7,8 @@ const noEnvironment = {
 };
 const noFetch = {
   name: 'fetch',
-  message: 'It keeps 12 MB for its client (docs/decisions/0065-process-settings-and-password-hashing.md): use node:http.',
+  message:
+    'It keeps 12 MB for its client (docs/decisions/0065-process-settings-and-password-hashing.md): use node:http.',
 };
 /** Constructors are exempt: their parameters are injected, and no caller has to remember the order. */
 const longParameterLists = {
