@@ -13,7 +13,7 @@ describe('A word without a meaning outside of the project', () => {
     ['a type name', 'apps/a/src/a.ts', 'export class GrpcDoor {}'],
     ['an environment variable', 'apps/a/src/a.ts', "'DISCOVERY_DOORS'"],
     ['a file name', 'libs/grpc-door/src/server.ts', ''],
-    ['a document', 'docs/guides/a.md', 'Open the front door.'],
+    ['a document', 'README.md', 'Open the front door.'],
     ['a text for users', 'apps/console/web/a.texts.ts', "open: 'The door is closed.'"],
     ['a comment', 'k8s/a.yaml', '# The doors of the handler.'],
   ])('is rejected in %s, with the term to use', (_, file, text) => {
