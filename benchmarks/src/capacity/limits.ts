@@ -12,24 +12,24 @@ import {
 } from './needs.js';
 import { networkOf, type Scenario } from './scenario.js';
 
-/** What ends, at how many gateways with the same habits, and what is then taken apart. */
+/** A limit of the suite, the number of gateways that reaches it, and how to scale further. */
 export interface Limit {
   readonly part: string;
-  /** What one of it takes. */
+  /** Why it is a limit: the cost of one operation, or a maximum. */
   readonly takes: string;
   readonly gateways: number;
   readonly then: string;
 }
 
-/** What the Go components read at most in one message. */
+/** Longest message that the Go components read. */
 const longestList = 4 * 1024 * 1024;
-/** Cores of the PostgreSQL that the plan allows itself. */
+/** Cores of the PostgreSQL server in the plan. */
 const postgresCores = 8;
 const reference = 100_000;
 
 const core = `${planned * 100} % of a core`;
 
-/** The demand of a network and how many gateways carry what is there, when so much is needed for all of it. */
+/** Demand of the reference network; `at` scales its gateways from the needed to the available amount. */
 interface Reference {
   readonly scenario: Scenario;
   readonly demand: Demand;
@@ -52,28 +52,28 @@ function leaderLimits({ scenario, demand, inputs, at }: Reference): readonly Lim
   const leading = (demand.busiestUplinks * perUplink) / 1_000;
   return [
     {
-      part: 'handler: the replica that leads',
-      takes: `${perUplink.toFixed(2)} ms of an uplink, ${core}`,
+      part: 'handler: CPU of the leading replica',
+      takes: `${perUplink.toFixed(2)} ms per uplink, ${core}`,
       gateways: at(leading, planned),
-      then: 'applications, to another handler id',
+      then: 'moving applications to another handler id',
     },
     {
       part: 'handler: joins after a power cut, on two replicas',
-      takes: `${inputs.joinMs.toFixed(2)} ms of a join, ${core} each`,
+      takes: `${inputs.joinMs.toFixed(2)} ms per join, ${core} each`,
       gateways: at((demand.joins * inputs.joinMs) / 1_000 + leading, 2 * planned),
-      then: 'nothing: more replicas of the same id',
+      then: 'more replicas of the same id',
     },
     {
       part: 'handler: MQTT sessions, on two replicas',
       takes: `${mostSessions.toLocaleString('en')} connections each`,
       gateways: at(demand.sessions, 2 * mostSessions),
-      then: 'nothing: more replicas of the same id',
+      then: 'more replicas of the same id',
     },
     {
-      part: 'handler: a follower that hears every message',
-      takes: `${inputs.busHearMs.toFixed(2)} ms of a message, ${core}`,
+      part: 'handler: CPU of a following replica, which reads every message',
+      takes: `${inputs.busHearMs.toFixed(2)} ms per message, ${core}`,
       gateways: at((demand.busiestUplinks * inputs.busHearMs) / 1_000, planned),
-      then: 'applications, to another handler id: it has a channel of its own',
+      then: 'moving applications to another handler id, which has its own channel',
     },
   ];
 }
@@ -84,13 +84,13 @@ function databaseLimits({ scenario, demand, inputs, at }: Reference): readonly L
       part: `handler: one PostgreSQL of ${postgresCores} cores, after a power cut`,
       takes: `${planned * 100} % of them`,
       gateways: at(handlerNeeds(scenario, demand, inputs).postgresCores, postgresCores * planned),
-      then: 'databases, each to a server of its own: every handler id has one',
+      then: 'one server for each database: every handler id has its own',
     },
     {
       part: 'discovery: writes after a power cut, one after another',
       takes: `${inputs.registerWriteMs.toFixed(1)} ms each`,
       gateways: at(demand.registerWrites * inputs.registerWriteMs, 1_000),
-      then: 'nothing: gateways wait a little longer',
+      then: 'no need: gateways wait a little longer',
     },
   ];
 }
@@ -99,15 +99,15 @@ function listLimits({ scenario, demand, inputs, at }: Reference): readonly Limit
   return [
     {
       part: 'discovery: the list of routers',
-      takes: '4 MiB, the longest message that Go reads unless told otherwise',
+      takes: '4 MiB, the longest message that Go reads by default',
       gateways: at(discoveryNeeds(scenario, demand, inputs).routerListBytes, longestList),
-      then: 'gateways, to a discovery of another region',
+      then: 'moving gateways to the discovery of another region',
     },
     {
       part: 'discovery: the list of handlers',
       takes: `4 MiB, ${Math.floor(longestList / identifierWireBytes).toLocaleString('en')} applications`,
       gateways: at(demand.applications * identifierWireBytes, longestList),
-      then: 'applications, to a discovery of another region',
+      then: 'moving applications to the discovery of another region',
     },
   ];
 }
@@ -118,6 +118,6 @@ function appLimits({ demand, inputs, at }: Reference): readonly Limit[] {
     part: `${name}: two replicas`,
     takes: `${core} each`,
     gateways: at(cores, 2 * planned),
-    then: 'nothing: more replicas',
+    then: 'more replicas',
   }));
 }

@@ -12,7 +12,7 @@ const loads = [0.1, 0.2, 0.3, 0.5, 0.6, 0.7, 0.9];
 const spreads = [60, 600, 3_600];
 const stormDevices = 200_000;
 const stormReplicas = 2;
-/** A chart has so many points of a storm. */
+/** Points of the chart of one storm. */
 const stormPoints = 60;
 
 /** A table and the chart of the same figures. */
@@ -24,7 +24,7 @@ export interface Simulated {
 
 const percent = (share: number): string => `${(share * 100).toFixed(share > 0 && share < 0.1 ? 2 : 0)} %`;
 
-/** What waiting does to downlinks, at one load of the replica that leads after the other. */
+/** Downlinks that are too late because of waiting times, at increasing loads of the leading replica. */
 export function windows(inputs: Inputs, seed: number): Simulated {
   const scenario = networkOf(1);
   const { uplinksPerDeviceHour } = scenario;
@@ -40,7 +40,7 @@ export function windows(inputs: Inputs, seed: number): Simulated {
   return {
     file: 'downlink-windows.svg',
     table: {
-      title: 'Two minutes around the hour: how long uplinks wait, and which answers come too late',
+      title: 'Two minutes around the hour: waiting times of uplinks and late downlinks',
       columns: ['uplinks', 'load', 'uplinks/s, mean', 'p50 ms', 'p99 ms', 'too late for RX1', 'for RX2'],
       cells,
     },
@@ -62,19 +62,19 @@ const cellsOf = ({ perSecond, p50, p99, missedRx1, missedRx2 }: Windows): readon
   ...[percent(missedRx1), percent(missedRx2)],
 ];
 
-/** How long a handler id needs to have all devices back. */
+/** Time until all devices of a handler id have joined again. */
 export function storms(inputs: Inputs, seed: number): Simulated {
   const serviceMs = inputs.joinMs / stormReplicas;
   const found = spreads.map((spreadSeconds) => ({
     spreadSeconds,
     seen: recovery({ devices: stormDevices, spreadSeconds, serviceMs }, seeded(seed)),
   }));
-  const nameOf = (spreadSeconds: number) => `first tries within ${spreadSeconds / 60} min`;
+  const nameOf = (spreadSeconds: number) => `first attempts within ${spreadSeconds / 60} min`;
   return {
     file: 'rejoin-storm.svg',
     table: {
       title: `${stormDevices.toLocaleString('en')} devices of one handler id after a power cut, ${stormReplicas} replicas`,
-      columns: ['', 'joins/s offered', 'tries for each device', '95 % back after, s', 'all back after, s'],
+      columns: ['', 'joins/s offered', 'attempts per device', '95 % back after, s', 'all back after, s'],
       cells: found.map(({ spreadSeconds, seen }) => [
         nameOf(spreadSeconds),
         figure(stormDevices / spreadSeconds),

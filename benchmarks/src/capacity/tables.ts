@@ -17,14 +17,14 @@ const day = 86_400;
 
 const least = 0.01;
 
-/** Three figures that count, with commas; what is too little to plan with is only that. */
+/** Three significant digits with thousands separators; values too small to plan with are shown as such. */
 export const figure = (value: number): string => (value > 0 && value < least ? `< ${least}` : exact(value));
 
 const exact = (value: number): string =>
   value.toLocaleString('en', { maximumSignificantDigits: value >= 1_000 ? 4 : 3 });
 
 export const inputTable = (inputs: Inputs): PlainTable => ({
-  title: 'What one of each costs',
+  title: 'Cost of one operation',
   columns: ['', 'figure', 'unit', 'measured by'],
   cells: Object.entries(measurements).map(([name, { unit, of, origin }]) => [
     of,
@@ -112,14 +112,14 @@ export function planTables(inputs: Inputs): readonly PlainTable[] {
     cells: lines.map(([name, of]) => [name, ...plans.map((plan) => figure(of(plan)))]),
   });
   return [
-    table('What a network asks', demands),
-    table('What handlers need', handlers),
-    table('What everything else needs', others),
+    table('Load of a network', demands),
+    table('Resources of handlers', handlers),
+    table('Resources of the other apps', others),
   ];
 }
 
 export const limitTable = (inputs: Inputs): PlainTable => ({
-  title: 'What ends first, and what is then taken apart',
-  columns: ['', 'what it takes', 'gateways', 'taken apart'],
+  title: 'Limits, in the order in which a growing network reaches them',
+  columns: ['limit', 'reason', 'gateways', 'scale by'],
   cells: limitsOf(inputs).map(({ part, takes, gateways, then }) => [part, takes, figure(gateways), then]),
 });
