@@ -13,10 +13,10 @@ const rights: Readonly<Record<Right, string>> = {
   'gateway:delete': 'Delete the gateway',
   'gateway:collaborators': 'Add and remove collaborators',
   'gateway:status': 'See the status, even when it is not public',
-  'gateway:location': 'See the true location, even when it is not public',
+  'gateway:location': 'See the exact location, even when it is not public',
   'gateway:owner': 'See who owns it, even when that is not public',
-  'gateway:messages': 'Read the messages that the gateway passes on',
-  'component:settings': 'Make tokens, and read the history',
+  'gateway:messages': 'Read the messages that the gateway forwards',
+  'component:settings': 'Create tokens, and read the history',
   'component:delete': 'Delete the component',
   'component:collaborators': 'Add and remove collaborators',
 };
@@ -54,34 +54,34 @@ export const texts = {
   },
   signIn: {
     outTitle: 'You are signed out',
-    outText: 'The console has forgotten you. Your browser may still be logged in at the account server.',
+    outText:
+      'The console has deleted your tokens. Your browser may still be logged in at the account server.',
     again: 'Sign in again',
     endAll: 'See where you are logged in',
     endedTitle: 'Please sign in again',
-    endedText:
-      'Your session has ended. What you entered is still here: sign in again, and the console goes on where it stopped.',
+    endedText: 'Your session has ended. Your input is kept: sign in again to continue.',
     failedTitle: 'You could not be signed in',
     failedText: 'The account server did not give the console access.',
   },
   paging: { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' },
   advice: {
     mistake:
-      'Something in the console itself went wrong. Reload the page; if it happens again, tell us what you did.',
+      'The console has failed. Reload the page. If it happens again, report what you did to the operator.',
     unreachable: 'The server cannot be reached. Check your connection and try again.',
-    unavailable: 'The server cannot answer now. Try again in a moment.',
+    unavailable: 'The server is not available now. Try again in a moment.',
     byStatus: {
       400: 'Correct it and try again.',
       401: 'Sign in again.',
-      403: 'Ask somebody with the right for it.',
-      404: 'It may have been deleted, or you may not see it.',
+      403: 'You lack a right. Ask a collaborator to grant it.',
+      404: 'It does not exist, or you have no access to it.',
       409: 'Choose another one.',
       413: 'Send less at once.',
-      429: 'That was too often. Wait a minute and try again.',
+      429: 'Too many requests. Wait a minute and try again.',
     } as Readonly<Record<number, string>>,
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is nothing at this address. The link may be old, or mistyped.',
+    text: 'This address does not exist. The link may be outdated or mistyped.',
     home: 'Go to the overview',
   },
   gone: {
@@ -90,7 +90,7 @@ export const texts = {
   },
   forbidden: {
     title: 'You may not see this',
-    text: 'You lack a right for this page. Somebody with the right “collaborators” can give it to you.',
+    text: 'You lack a right for this page. A collaborator with the right “collaborators” can grant it.',
   },
   failed: { title: 'This page could not be loaded' },
 };

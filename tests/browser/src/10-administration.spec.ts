@@ -74,13 +74,13 @@ describe('Somebody with an account', () => {
     await button(visitor, 'Register a component').click();
     await visitor.sees(id);
     await says(visitor, 'An administrator has to approve the component first.');
-    expect(await button(visitor, 'Make a token').count()).toBe(0);
+    expect(await button(visitor, 'Create a token').count()).toBe(0);
     await root.openConsole('/console/administration/components?approval=pending');
     await button(root, `Approve ${id}`).click();
     await confirm(root, 'Approve');
     await says(root, `${id} is approved.`);
     await visitor.openConsole(`/console/components/routers/${id}`);
-    await button(visitor, 'Make a token').click();
+    await button(visitor, 'Create a token').click();
     await says(visitor, /^eyJ/);
     await visitor.page.getByRole('link', { name: 'Collaborators' }).click();
     await visitor.page.getByRole('link', { name: 'Add a collaborator' }).click();
@@ -89,13 +89,13 @@ describe('Somebody with an account', () => {
     await button(visitor, 'Add a collaborator').click();
     await visitor.page.getByRole('rowheader', { name: administrator.username }).waitFor();
     await visitor.page.getByRole('link', { name: 'History' }).click();
-    await cell(visitor, 'Made a token for a component').waitFor();
+    await cell(visitor, 'Created a token for a component').waitFor();
   });
 
   it('is not led to the administration, and sees nothing there', async () => {
     expect(await visitor.page.getByRole('link', { name: 'Administration' }).count()).toBe(0);
     await visitor.openConsole('/console/administration/audit');
-    await visitor.sees('You are no administrator');
+    await visitor.sees('You are not an administrator');
     expect(visitor.complaints).toEqual([]);
   });
 });
@@ -103,12 +103,12 @@ describe('Somebody with an account', () => {
 describe('An administrator', () => {
   it('is told of clients that wait, and accepts one', async () => {
     await root.openConsole('/');
-    await root.page.getByRole('link', { name: 'Look at them' }).click();
+    await root.page.getByRole('link', { name: 'Review OAuth clients' }).click();
     await root.page.getByRole('searchbox').fill(member.username);
     await root.page.waitForURL('**/console/clients?state=pending&search=**');
     await root.page.getByRole('link', { name: `${member.username}-map` }).click();
     await button(root, 'Accept').click();
-    await says(root, 'Everybody may use it.');
+    await says(root, 'All users can use it.');
     await cell(root, /Changed an OAuth client/).waitFor();
   });
 
@@ -128,15 +128,15 @@ describe('An administrator', () => {
     await says(root, 'banned');
     await visitor.page.getByRole('link', { name: 'Applications', exact: true }).click();
     await visitor.page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
-    await button(root, 'Let in again').click();
-    await confirm(root, 'Let in again');
+    await button(root, 'Unban').click();
+    await confirm(root, 'Unban');
     await says(root, 'An ordinary user.');
   });
 
   it('cannot give up the powers while nobody else has them', async () => {
     await root.openConsole(`/console/administration/users/${administrator.username}`);
-    await button(root, 'Take the powers of an administrator').click();
-    await confirm(root, 'Take the powers of an administrator');
+    await button(root, 'Remove as administrator').click();
+    await confirm(root, 'Remove as administrator');
     await says(root, /root is the last administrator/);
     await button(root, 'Cancel').click();
   });
@@ -164,7 +164,7 @@ describe('An administrator', () => {
     await confirm(root, 'Delete');
     await root.sees('Applications');
     await root.openConsole('/console/administration/deleted');
-    expect(await button(root, `Remove for good: ${id}`).isDisabled()).toBe(true);
+    expect(await button(root, `Remove permanently: ${id}`).isDisabled()).toBe(true);
     expect(root.complaints).toEqual([]);
   });
 });

@@ -53,14 +53,14 @@ describe('The main job, by hand', () => {
     await person.page.keyboard.press('Enter');
     await person.sees('Greenhouse');
     await enter(button('Register it at the handler'));
-    await says('It is registered at fieldpost-handler');
+    await says('Registered at fieldpost-handler');
   });
 
   it('adds a device that joins', async () => {
     await enter(link('Devices'));
     await enter(link('Add a device'));
     await type(field('Device id'), 'bed-1');
-    for (const made of ['DevEUI', 'AppKey']) await enter(button(`Make up the ${made}`));
+    for (const made of ['DevEUI', 'AppKey']) await enter(button(`Generate the ${made}`));
     radio = DeviceSimulator.otaa({
       appEui: Eui(await person.page.getByLabel('AppEUI').inputValue()),
       devEui: Eui(await field('DevEUI').inputValue()),
@@ -86,7 +86,7 @@ describe('The main job, by hand', () => {
 
   it('sees the device join and its uplink come decoded, heard by a gateway', async () => {
     await enter(link('Live data'));
-    await says('Connected: messages are shown as they come.');
+    await says('Connected: messages are shown as they arrive.');
     const { accept } = await broker.join(radio.joinRequest(randomBytes(2)));
     radio.acceptJoin(accept);
     await row(/bed-1 Activation/).waitFor();
@@ -112,7 +112,7 @@ describe('The main job, by hand', () => {
     await enter(button('Send'));
     await person.page.getByRole('cell', { name: '0BAD' }).waitFor();
     await enter(link('Live data'));
-    await says('Connected: messages are shown as they come.');
+    await says('Connected: messages are shown as they arrive.');
     await broker.deliverUplink(radio.uplink({ port: 1, payload: bytes('54') }));
     await row(/Downlink sent/).waitFor();
     const { phyPayload } = await broker.nextDownlink(radio.session.devAddr);

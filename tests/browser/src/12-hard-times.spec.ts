@@ -59,15 +59,17 @@ describe('A handler that is gone', () => {
   it('is told by live data, which come again with it; the rest of the console works on', async () => {
     const suite = Suite.find(dataDir);
     await owner.openConsole(`/console/applications/${id}/data`);
-    await says('Connected: messages are shown as they come.');
+    await says('Connected: messages are shown as they arrive.');
     const other = await owner.anotherPage('/console/applications');
     process.kill(suite.addresses.pids['handler'] ?? 0, 'SIGKILL');
     await says('The connection was lost.');
     await other.getByRole('link', { name: id, exact: true }).click();
     await other.getByRole('heading', { level: 1, name: 'Field stations' }).waitFor();
     await other.getByRole('link', { name: 'Access keys' }).click();
-    await other.getByText('There is no access key yet').waitFor();
-    await owner.page.getByText('Connected: messages are shown as they come.').waitFor({ timeout: timeoutMs });
+    await other.getByText('No access key yet').waitFor();
+    await owner.page
+      .getByText('Connected: messages are shown as they arrive.')
+      .waitFor({ timeout: timeoutMs });
     await handler.simulate('cellar', [7]);
     await owner.page.getByRole('row', { name: /cellar Uplink .*07/ }).waitFor();
   });

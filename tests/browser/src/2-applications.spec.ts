@@ -33,7 +33,7 @@ describe('An application', () => {
     await field('Id').fill('Not An Id');
     await field('Name').fill('Weather');
     await button('Create an application').click();
-    await owner.page.getByText('Use 2 to 36 small letters').waitFor();
+    await owner.page.getByText('Use 2 to 36 lower-case letters').waitFor();
   });
 
   it('is made with an EUI of the network', async () => {
@@ -45,7 +45,7 @@ describe('An application', () => {
 
   it('is registered at the handler with one click', async () => {
     await button('Register it at the handler').click();
-    await owner.page.getByText('It is registered at fieldpost-handler').waitFor();
+    await owner.page.getByText('Registered at fieldpost-handler').waitFor();
   });
 
   it('is found in the list, whose search stands in the address', async () => {
@@ -103,7 +103,7 @@ describe('An access key', () => {
   it('is deleted after a question', async () => {
     await button('Delete the access key weather map').click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await owner.page.getByText('There is no access key yet').waitFor();
+    await owner.page.getByText('No access key yet').waitFor();
   });
 
   it('is called to attention when it ends soon', async () => {
@@ -113,7 +113,7 @@ describe('An access key', () => {
     await button('Create an access key').click();
     await owner.sees('Your new access key');
     await owner.openConsole('/');
-    await owner.page.getByText(`The access key short of ${id} ends within two weeks.`).waitFor();
+    await owner.page.getByText(`The access key short of ${id} expires within two weeks.`).waitFor();
     await link('Go to the access keys').click();
     await owner.page.getByRole('row', { name: /short/ }).waitFor();
   });
@@ -143,7 +143,7 @@ describe('A collaborator', () => {
     await guest.page.getByRole('link', { name: 'Access keys' }).click();
     await guest.sees('You may not see this');
     await guest.page.getByRole('link', { name: 'Settings' }).click();
-    await guest.page.getByText('Changing settings takes the right').waitFor();
+    await guest.page.getByText('To change settings, you need the right').waitFor();
     expect(await guest.page.getByRole('button', { name: 'Delete this application' }).count()).toBe(0);
   });
 
@@ -157,7 +157,7 @@ describe('A collaborator', () => {
       .waitFor();
     await button(`Remove ${guestMember.username}`).click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-    await owner.page.getByText(`${guestMember.username} is removed.`).waitFor();
+    await owner.page.getByText(`${guestMember.username} was removed.`).waitFor();
     await guest.openConsole(`/console/applications/${id}`);
     await guest.page
       .getByRole('heading', { level: 1 })
@@ -171,12 +171,12 @@ describe('An application that is deleted', () => {
     await owner.openConsole(`/console/applications/${id}/settings`);
     await button('Delete this application').click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await owner.page.getByText(`${id} is deleted.`).waitFor();
+    await owner.page.getByText(`${id} was deleted.`).waitFor();
   });
 
   it('is restored from the list', async () => {
     await button(`Restore ${id}`).click();
-    await owner.page.getByText(`${id} is restored.`).waitFor();
+    await owner.page.getByText(`${id} was restored.`).waitFor();
     await link(id).click();
     await owner.sees('Weather stations');
   });

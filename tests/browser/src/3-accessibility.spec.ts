@@ -97,7 +97,7 @@ async function addDevice(): Promise<void> {
   await owner.page.getByRole('link', { name: 'Add a device' }).click();
   await owner.page.getByRole('textbox', { name: 'Device id' }).fill('roof');
   await owner.page.getByRole('textbox', { name: 'Description' }).fill('Sensor on the roof');
-  for (const made of ['DevEUI', 'AppKey']) await button(`Make up the ${made}`).click();
+  for (const made of ['DevEUI', 'AppKey']) await button(`Generate the ${made}`).click();
   await button('Add a device').click();
   await owner.sees('Sensor on the roof');
 }

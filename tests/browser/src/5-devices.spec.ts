@@ -33,7 +33,7 @@ describe('The list of devices', () => {
     await owner.openConsole(below(''));
     await text('Devices can be added as soon as').waitFor();
     await button('Register it at the handler').click();
-    await text('There is no device yet').waitFor();
+    await text('No devices yet').waitFor();
   });
 });
 
@@ -42,11 +42,11 @@ describe('A device', () => {
     await link('Add a device').click();
     await field('Device id').fill('Roof');
     await button('Add a device').click();
-    await text('Use 2 to 36 small letters and digits').waitFor();
+    await text('Use 2 to 36 lower-case letters and digits').waitFor();
     await field('Device id').fill('roof');
     await field('Description').fill('North roof');
-    await button('Make up the DevEUI').click();
-    await button('Make up the AppKey').click();
+    await button('Generate the DevEUI').click();
+    await button('Generate the AppKey').click();
     expect(await field('DevEUI').inputValue()).toMatch(/^[0-9A-F][26AE][0-9A-F]{14}$/);
     await button('Add a device').click();
     await owner.sees('North roof');
@@ -64,20 +64,20 @@ describe('A device', () => {
   it('with a built-in session gets its address from the network', async () => {
     await owner.openConsole(below('/-new'));
     await field('Device id').fill('cellar');
-    await radio('It has a session built in (ABP)').check();
-    for (const made of ['DevEUI', 'NwkSKey', 'AppSKey']) await button(`Make up the ${made}`).click();
-    await button('Take an address from the network').click();
+    await radio('Fixed session (ABP)').check();
+    for (const made of ['DevEUI', 'NwkSKey', 'AppSKey']) await button(`Generate the ${made}`).click();
+    await button('Request an address from the network').click();
     const address = field('Device address');
     while (!/^26[0-9A-F]{6}$/.test(await address.inputValue())) await owner.page.waitForTimeout(pauseMs);
     await button('Add a device').click();
     await owner.sees('cellar');
-    await text('session built in (ABP)').waitFor();
+    await text('fixed session (ABP)').waitFor();
   });
 
   it('is never replaced by a new one of its id', async () => {
     await owner.openConsole(below('/-new'));
     await field('Device id').fill('roof');
-    for (const made of ['DevEUI', 'AppKey']) await button(`Make up the ${made}`).click();
+    for (const made of ['DevEUI', 'AppKey']) await button(`Generate the ${made}`).click();
     await button('Add a device').click();
     await text('Device with this id already exists').waitFor();
   });
@@ -115,13 +115,13 @@ describe('The settings of a device', () => {
   });
 
   it('turn a device that joins into one with a session', async () => {
-    await radio('It has a session built in (ABP)').check();
+    await radio('Fixed session (ABP)').check();
     await field('Device address').fill('26011716');
-    for (const made of ['NwkSKey', 'AppSKey']) await button(`Make up the ${made}`).click();
+    for (const made of ['NwkSKey', 'AppSKey']) await button(`Generate the ${made}`).click();
     await button('Save').click();
     await text('Saved.').waitFor();
     await link('Overview').last().click();
-    await text('session built in (ABP)').waitFor();
+    await text('fixed session (ABP)').waitFor();
     await text('26011716').waitFor();
   });
 
@@ -129,30 +129,30 @@ describe('The settings of a device', () => {
     await link('Settings').last().click();
     await button('Reset the frame counters').click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
-    await text('Both frame counters begin at 0 again.').waitFor();
+    await text('Both frame counters were reset to 0.').waitFor();
   });
 });
 
 describe('A downlink', () => {
   it('waits in the queue, as bytes and as fields, and can be taken back', async () => {
     await link('Downlinks').click();
-    await text('No downlink waits.').waitFor();
+    await text('No downlinks are queued.').waitFor();
     await field('Bytes').fill('01 ff');
     await button('Send').click();
     await owner.page.getByRole('cell', { name: '01FF' }).waitFor();
     await radio('fields').check();
     await field('Fields').fill('{"led": true}');
-    await owner.page.getByLabel('Where in the queue').selectOption('last');
+    await owner.page.getByLabel('Position in the queue').selectOption('last');
     await button('Send').click();
     await owner.page.getByRole('cell', { name: '{"led":true}' }).waitFor();
     await owner.page
-      .getByRole('button', { name: /^Take back downlink/ })
+      .getByRole('button', { name: /^Remove downlink/ })
       .first()
       .click();
     await owner.page.getByRole('cell', { name: '01FF' }).waitFor({ state: 'detached' });
     await button('Empty the queue').click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Empty the queue' }).click();
-    await text('No downlink waits.').waitFor();
+    await text('No downlinks are queued.').waitFor();
   });
 });
 
@@ -233,7 +233,7 @@ describe('A device that is deleted', () => {
     await owner.openConsole(below('/roof/settings'));
     await button('Delete this device').click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await text('roof is deleted.').waitFor();
+    await text('roof was deleted.').waitFor();
     await text('451 devices').waitFor();
   });
 });

@@ -47,7 +47,7 @@ describe('Live data of an application', () => {
   });
 
   it('go on with what devices send, as it comes', async () => {
-    await says('Connected: messages are shown as they come.');
+    await says('Connected: messages are shown as they arrive.');
     await handler.simulate('cellar', [21, 90]);
     await rows(/cellar Uplink .*"temperature":21/).waitFor();
   });
@@ -118,7 +118,7 @@ describe('Live data of an application', () => {
     await owner.page.route('**/events?device=cellar', (route) => route.fulfill(cutOff), { times: 1 });
     await owner.page.reload();
     await says('The connection was lost.');
-    await says('Connected: messages are shown as they come.');
+    await says('Connected: messages are shown as they arrive.');
     await handler.simulate('cellar', [41, 80]);
     await rows(/"temperature":41/).waitFor();
   });

@@ -57,7 +57,7 @@ describe('Payload functions', () => {
     await write('Validator', 'function Validator(fields) { return fields.ok; }');
     await button('Run').click();
     await owner.page.getByRole('row', { name: 'Decoder "port" 1' }).waitFor();
-    await says('The validator returned false: a real message would be dropped.');
+    await says('The validator returned false: an uplink like this would be dropped.');
   });
 
   it('are saved, and say what of them was', async () => {

@@ -36,7 +36,7 @@ describe('A gateway', () => {
     await field('Gateway EUI').fill('not an EUI');
     await button('Register a gateway').click();
     await says('An EUI has 16 hexadecimal digits.');
-    await says('Choose where the gateway stands.');
+    await says('Choose the frequency plan of the region.');
   });
 
   it('is registered by its EUI, however that is written', async () => {
@@ -86,7 +86,7 @@ describe('The key of a gateway', () => {
     });
     expect(token.status).toBe(200);
     await owner.openConsole(below(''));
-    await says('has signed in');
+    await says('connected before');
   });
 });
 
@@ -100,8 +100,8 @@ describe('The settings of a gateway', () => {
     await button('Save').click();
     await says('The id of a router has');
     await field('Router').first().fill('my-router');
-    await owner.page.getByRole('application', { name: 'Place of the antenna' }).click();
-    await checkbox('Everybody may see where it is').check();
+    await owner.page.getByRole('application', { name: 'Location of the antenna' }).click();
+    await checkbox('Public location').check();
     await button('Save').click();
     await says('Saved.');
     await link('Overview').last().click();
@@ -113,11 +113,11 @@ describe('The settings of a gateway', () => {
 
   it('lose their place when it is to be forgotten', async () => {
     await link('Settings').click();
-    await button('Forget the location').click();
+    await button('Remove the location').click();
     await button('Save').click();
     await says('Saved.');
     await link('Overview').last().click();
-    await says('Nobody has said where the antenna is.');
+    await says('No location is set.');
   });
 });
 
@@ -160,20 +160,20 @@ describe('A collaborator of a gateway', () => {
     await owner.page.getByRole('row', { name: new RegExp(guestMember.username) }).waitFor();
     await guest.openConsole(below(''));
     await guest.sees('On the roof');
-    await guest.page.getByText('Reading the key takes the right').waitFor();
+    await guest.page.getByText('To see the key, you need the right').waitFor();
     await guest.page.getByRole('link', { name: 'Settings' }).click();
-    await guest.page.getByText('Changing settings takes the right').waitFor();
+    await guest.page.getByText('To change settings, you need the right').waitFor();
     await guest.page.getByRole('link', { name: 'Collaborators' }).click();
-    await guest.page.getByText('Changing who works on it takes the right').waitFor();
+    await guest.page.getByText('To change collaborators, you need the right').waitFor();
     expect(await guest.page.getByRole('link', { name: 'Add a collaborator' }).count()).toBe(0);
   });
 
   it('becomes the owner when the gateway is given away', async () => {
     await link('Settings').click();
     await field('User name of the new owner').fill(guestMember.username);
-    await button('Give it to another owner').click();
-    await confirm('Make them the owner');
-    await says(`${guestMember.username} owns the gateway now.`);
+    await button('Transfer to another owner').click();
+    await confirm('Transfer ownership');
+    await says(`${guestMember.username} is now the owner.`);
     await guest.openConsole(below('/settings'));
     await guest.page.getByRole('button', { name: 'Save' }).waitFor();
   });
@@ -205,7 +205,7 @@ describe('A gateway that is deleted', () => {
     await owner.openConsole(below('/settings'));
     await button('Delete this gateway').click();
     await confirm('Delete');
-    await says(`${id} is deleted.`);
+    await says(`${id} was deleted.`);
     await owner.openConsole(below(''));
     await owner.sees('Not found');
     expect([owner.complaints, guest.complaints]).toEqual([[], []]);

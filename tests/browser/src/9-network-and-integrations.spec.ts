@@ -55,7 +55,7 @@ async function comesToSay(text: string | RegExp): Promise<void> {
   const end = performance.now() + timeoutMs;
   while (!(await said.isVisible())) {
     if (performance.now() > end) throw new Error(`the page does not come to say ${String(text)}`);
-    await button('Load again').click();
+    await button('Refresh').click();
     await owner.page.waitForLoadState('networkidle');
   }
 }
@@ -78,7 +78,7 @@ describe('The network', () => {
     await owner.page.getByRole('searchbox').fill(appId);
     await link('fieldpost-handler').waitFor();
     await owner.page.waitForURL(`**/console/network?service=handler&search=${appId}`);
-    await owner.page.getByLabel('Reached').selectOption('down');
+    await owner.page.getByLabel('Reachability').selectOption('down');
     await says('No component matches your search.');
     await owner.page.waitForURL('**health=down**');
   });
@@ -126,24 +126,24 @@ describe('An integration', () => {
     receiver.status = 500;
     await calls.addDevice('dev-1');
     await calls.addDevice('dev-2');
-    await comesToSay('2 given up');
+    await comesToSay('2 dead letters');
     await says('answered with status 500');
     await looksRight('integration');
     receiver.status = 200;
     await owner.page
-      .getByRole('button', { name: /^Try again: message/ })
+      .getByRole('button', { name: /^Retry message/ })
       .first()
       .click();
-    await comesToSay('arrived (200)');
+    await comesToSay('delivered (200)');
     const arrived = receiver.posted.at(-1);
     expect(arrived?.headers['x-site']).toBe('field 7');
     expect(arrived?.headers['x-fieldpost-signature']).toBe(arrived && signatureFor(arrived, secret));
   });
 
   it('forgets what was given up after a question', async () => {
-    await button('Drop all').click();
-    await confirm('Drop all');
-    await says('No message was given up.');
+    await button('Delete all').click();
+    await confirm('Delete all');
+    await says('No dead letters.');
   });
 
   it('is changed, keeping the headers that nobody entered', async () => {
@@ -157,7 +157,7 @@ describe('An integration', () => {
   it('is deleted after a question', async () => {
     await button('Delete this integration').click();
     await confirm('Delete');
-    await says('The integration weather-map is deleted.');
+    await says('The integration weather-map was deleted.');
     await says('No integration yet');
   });
 });
@@ -172,12 +172,12 @@ describe('Message storage', () => {
     await button('Save').click();
     expect((await answer).ok()).toBe(true);
     await owner.openConsole(integrations);
-    await says('It is on.');
+    await says('Message storage is on.');
     expect(await owner.page.getByRole('textbox', { name: 'Days' }).inputValue()).toBe('3');
     await looksRight('integrations');
     await button('Turn it off').click();
     await confirm('Turn it off');
-    await says('It is off: nothing is kept.');
+    await says('Message storage is off.');
     expect(owner.complaints).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 export const accessKeysTexts = {
   title: 'Access keys',
   create: 'Create an access key',
-  none: 'There is no access key yet',
+  none: 'No access key yet',
   teach:
     'Programs read and send messages with an access key. Give each program its own, with no more rights than it needs.',
   name: 'Name',
@@ -19,18 +19,18 @@ export const accessKeysTexts = {
   lastUsed: 'Last used',
   addresses: 'Addresses',
   addressesHint:
-    'From where it may be used: one address or range on each line, such as 192.0.2.1 or 10.0.0.0/8. Leave empty for everywhere.',
+    'Addresses from which the key may be used: one address or range per line, such as 192.0.2.1 or 10.0.0.0/8. Leave empty to allow all.',
   anywhere: 'Everywhere',
   newTitle: 'Your new access key',
-  newText: 'Copy it now and keep it secret: the console shows it only this once.',
+  newText: 'Copy it now and keep it secret. The console shows it only once.',
   useTitle: 'How to use it',
   useText:
-    'In these lines the key stands in the variable KEY, so that it does not get into the history of your shell.',
+    'These commands read the key from the variable KEY, so that it is not saved in the history of your shell.',
   mqttTitle: 'Read messages with mosquitto_sub',
-  httpTitle: 'Look at the application with curl',
+  httpTitle: 'Read the application with curl',
   remove: 'Delete',
   removeLabel: (name: string) => `Delete the access key ${name}`,
   removeTitle: (name: string) => `Delete the access key ${name}?`,
   removeText: 'Programs that use it can no longer connect.',
-  removed: (name: string) => `The access key ${name} is deleted.`,
+  removed: (name: string) => `The access key ${name} was deleted.`,
 };

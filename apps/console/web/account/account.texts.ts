@@ -24,24 +24,24 @@ export const profileTexts = {
   again: 'Send another link',
   saved: 'Your profile is saved.',
   mailed: 'Your profile is saved. Open the link that was mailed to the new address.',
-  securityText:
-    'Your password, and the browsers in which you are logged in, are shown by the account server itself: it alone knows them.',
+  securityText: 'Your password and your sessions in browsers are managed on the pages of the account server.',
   password: 'Change the password',
   sessions: 'See where you are logged in',
 };
 
 export const authorizedClientsTexts = {
-  teach: 'Programs that you have allowed something. Taking it back ends the logins that they have.',
-  none: 'You have allowed no client anything',
-  noneText: 'When a program asks to act for you and you say yes, it is listed here.',
+  teach: 'Programs that may act for you. Revoking access ends their logins.',
+  none: 'No authorized clients',
+  noneText: 'Programs that you allow to act for you are listed here.',
   name: 'Client',
   description: 'Description',
-  may: 'May act for you in',
-  remove: 'Take back',
-  removeLabel: (name: string) => `Take back what ${name} may`,
-  removeTitle: (name: string) => `Take back what ${name} may?`,
-  removeText: 'The client is logged out, and has to ask you again.',
-  ownText: 'This is the console itself: you are signed out, and asked again when you come back.',
-  removed: (name: string) => `${name} may do nothing for you any more.`,
+  may: 'Scopes',
+  remove: 'Revoke access',
+  removeLabel: (name: string) => `Revoke access of ${name}`,
+  removeTitle: (name: string) => `Revoke access of ${name}?`,
+  removeText: 'The client is logged out and needs your consent again.',
+  ownText:
+    'This is the console itself: you are signed out and asked for your consent when you sign in again.',
+  removed: (name: string) => `The access of ${name} was revoked.`,
   official: 'official',
 };

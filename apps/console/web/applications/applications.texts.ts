@@ -3,7 +3,7 @@ export const applicationsTexts = {
   title: 'Applications',
   create: 'Create an application',
   search: 'Search by id or name',
-  deleted: 'Show deleted ones too',
+  deleted: 'Include deleted applications',
   id: 'Id',
   name: 'Name',
   created: 'Created',
@@ -11,16 +11,16 @@ export const applicationsTexts = {
   all: 'all',
   isDeleted: 'deleted',
   none: 'You have no application yet',
-  teach:
-    'An application holds devices, the keys with which your programs read their messages, and the people who work on it.',
+  teach: 'An application groups devices, access keys for your programs, and collaborators.',
   noMatch: 'No application matches your search.',
   pages: 'Pages of the list',
-  idHint: '2 to 36 small letters and digits, with single - or _ between them. It cannot be changed later.',
-  idProblem: 'Use 2 to 36 small letters and digits, with single - or _ between them.',
-  nameHint: 'What people call it.',
+  idHint:
+    '2 to 36 lower-case letters and digits, with single - or _ between them. It cannot be changed later.',
+  idProblem: 'Use 2 to 36 lower-case letters and digits, with single - or _ between them.',
+  nameHint: 'Name shown in lists.',
   nameProblem: 'Enter a name.',
   eui: 'Application EUI',
-  euiHint: '16 hexadecimal digits, if you have one of your own. Left empty, the network gives you one.',
+  euiHint: '16 hexadecimal digits, if you have your own. If empty, one is assigned.',
   euiProblem: 'An EUI has 16 hexadecimal digits.',
 };
 
@@ -38,11 +38,11 @@ export const applicationTexts = {
   euis: 'Application EUIs',
   noEuis: 'It has no EUI, so devices cannot join.',
   handler: 'Handler',
-  registeredAt: 'It is registered at',
-  notRegistered: 'It is registered at no handler yet, so no messages reach it.',
+  registeredAt: 'Registered at',
+  notRegistered: 'Not connected to a handler yet. Devices cannot send.',
   register: 'Register it at the handler',
   registered: 'Registered.',
-  mayNotRegister: 'Registering it takes the right “settings”.',
+  mayNotRegister: 'To register it, you need the right “settings”.',
   yours: 'Your rights',
   facts: 'Facts',
 };
@@ -50,14 +50,14 @@ export const applicationTexts = {
 /** The sentences of the settings of an application. */
 export const settingsTexts = {
   title: 'Settings',
-  restricted: 'Changing settings takes the right “settings”.',
+  restricted: 'To change settings, you need the right “settings”.',
   remove: 'Delete this application',
   removeText:
-    'Its keys stop working at once. Somebody with the right to delete it can restore it, with everything that belongs to it.',
+    'Its keys stop working at once. Collaborators with the right “delete” can restore it with its contents.',
   removeTitle: (id: string) => `Delete ${id}?`,
   confirm: 'Delete',
-  restore: 'Restore it',
+  restore: 'Restore',
   restoreLabel: (id: string) => `Restore ${id}`,
-  restored: (id: string) => `${id} is restored.`,
-  removed: (id: string) => `${id} is deleted.`,
+  restored: (id: string) => `${id} was restored.`,
+  removed: (id: string) => `${id} was deleted.`,
 };

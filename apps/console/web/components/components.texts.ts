@@ -18,7 +18,7 @@ export const componentsTexts = {
   pages: 'Pages of the list',
   id: 'Id',
   idHint:
-    '2 to 36 lower-case letters and digits, with single dashes or underscores between them. It stays as it is.',
+    '2 to 36 lower-case letters and digits, with single dashes or underscores between them. It cannot be changed later.',
   idProblem: 'Use 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
   type: 'Type',
   types,
@@ -36,14 +36,14 @@ export const componentTexts = {
   facts: 'Facts',
   token: 'Token',
   tokenText:
-    'With its token the component announces itself. Each token stays good until it expires; a new one ends no other.',
-  pendingText: 'An administrator has to approve the component first. Then you can make tokens for it.',
+    'The component announces itself with its token. Each token stays valid until it expires, also when you create another one.',
+  pendingText: 'An administrator has to approve the component first. Then you can create tokens for it.',
   withdrawnText:
     'An administrator withdrew the approval of the component. It gets no tokens until it is approved again.',
-  restricted: 'Making a token takes the right “component:settings”.',
-  make: 'Make a token',
+  restricted: 'To create a token, you need the right “component:settings”.',
+  make: 'Create a token',
   made: 'Your new token',
-  madeText: 'Copy it now and keep it secret: the console shows it only this once.',
-  expires: 'It is good until',
-  historyRestricted: 'Reading the history takes the right “component:settings”.',
+  madeText: 'Copy it now and keep it secret. The console shows it only once.',
+  expires: 'Valid until',
+  historyRestricted: 'To see the history, you need the right “component:settings”.',
 };

@@ -7,9 +7,9 @@ export const devicesTexts = {
   registerOnJoin: 'Register on join',
   search: 'Search by id, description, EUI or address',
   count: (total: number) => (total === 1 ? '1 device' : `${total.toLocaleString()} devices`),
-  none: 'There is no device yet',
+  none: 'No devices yet',
   teach:
-    'A device sends messages to this application. Add one with the EUIs and keys that are built into it, or import a whole table of them.',
+    'Devices send messages to this application. Add a device with its EUIs and keys, or import a table of devices.',
   noMatch: 'No device matches your search.',
   pages: 'Pages of the list of devices',
   sortBy: (column: string) => `Sort by ${column}`,
@@ -21,5 +21,5 @@ export const devicesTexts = {
     last_seen: 'Last seen',
   },
   noAddress: '–',
-  unregistered: 'Devices can be added as soon as a handler takes the messages of this application.',
+  unregistered: 'Devices can be added once the application is registered at a handler.',
 };

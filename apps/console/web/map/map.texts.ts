@@ -8,7 +8,7 @@ export const mapTexts = {
   land: 'Outlines: Natural Earth',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  picked: 'Chosen place',
+  picked: 'Selected location',
   metres: (count: number) => `${count} m`,
   kilometres: (count: number) => `${count} km`,
 };

@@ -3,7 +3,7 @@ import type { FunctionName, PayloadFormat } from './handler-application.js';
 const formats: Readonly<Record<PayloadFormat, string>> = {
   custom: 'Functions in JavaScript',
   cayennelpp: 'Cayenne LPP',
-  '': 'None: applications get bytes alone',
+  '': 'None: applications get bytes only',
 };
 
 const functions: Readonly<Record<FunctionName, string>> = {
@@ -14,24 +14,24 @@ const functions: Readonly<Record<FunctionName, string>> = {
 };
 
 const hints: Readonly<Record<FunctionName, string>> = {
-  decoder: 'Makes fields of the bytes of an uplink. Without it, messages have no fields.',
-  converter: 'Changes the fields that the decoder made. Without it, they stay as they are.',
-  validator: 'Says whether the fields make sense. Messages for which it returns false are dropped.',
-  encoder: 'Makes the bytes of a downlink from fields. Without it, downlinks need bytes.',
+  decoder: 'Converts the bytes of an uplink to fields. Without it, messages have no fields.',
+  converter: 'Converts the fields of the decoder. Without it, they are unchanged.',
+  validator: 'Checks the fields. Messages for which it returns false are dropped.',
+  encoder: 'Converts the fields of a downlink to bytes. Without it, downlinks need bytes.',
 };
 
 /** The sentences of payload functions. */
 export const functionsTexts = {
   title: 'Payload functions',
-  restricted: 'Payload functions take the right “settings”.',
-  unregistered: 'The application is registered at no handler yet',
+  restricted: 'To see payload functions, you need the right “settings”.',
+  unregistered: 'The application is not registered at a handler yet',
   unregisteredText: 'Payload functions run at the handler. Register the application there first.',
   overview: 'Go to the overview',
   format: 'Payload format',
   formatHint: 'How the bytes of messages become fields, and fields become bytes.',
   formats,
   cayenne:
-    'Uplinks are read as Cayenne LPP. Downlinks take fields such as value_1, numbers with two decimals.',
+    'Uplinks are decoded as Cayenne LPP. Downlinks have fields such as value_1: numbers with two decimals.',
   tabs: 'Functions',
   functions,
   hints,
@@ -45,7 +45,7 @@ export const functionsTexts = {
   undo: 'Undo all changes',
   saved: (names: string) => `Saved: ${names}.`,
   testTitle: 'Try it',
-  testText: 'Runs what is in the editors now, saved or not. Nothing is stored or sent.',
+  testText: 'Runs the functions in the editors, saved or not. Nothing is stored or sent.',
   way: 'Direction',
   ways: { up: 'Uplink: bytes to fields', down: 'Downlink: fields to bytes' },
   bytes: 'Bytes',
@@ -56,10 +56,10 @@ export const functionsTexts = {
   port: 'Port',
   run: 'Run',
   result: 'Result',
-  took: (ms: number) => `Answered in ${ms} ms, the way to the handler and back included.`,
+  took: (ms: number) => `Completed in ${ms} ms, including the request to the handler.`,
   valid: 'The message is valid.',
-  notValid: 'The validator returned false: a real message would be dropped.',
-  failed: 'It failed',
+  notValid: 'The validator returned false: an uplink like this would be dropped.',
+  failed: 'Failed',
   noOutput: 'No bytes',
   logs: 'Console output',
   noLogs: 'Nothing was written to the console.',

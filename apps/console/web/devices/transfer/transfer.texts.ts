@@ -2,13 +2,13 @@
 export const transferTexts = {
   import: 'Import devices',
   importText:
-    'A table (CSV) whose first line names its columns, dev_id among them, or the JSON of v2: one device a line, in a list, or as v2 lists devices. An export of this or another handler can be imported as it is.',
+    'A CSV file whose first line names its columns, including dev_id, or JSON in the format of v2: one device per line, an array, or a device list. Exports of this or another handler can be imported unchanged.',
   file: 'File',
   filePlaceholder: 'Choose a file',
-  fileProblem: 'This is neither a table with a column dev_id nor a list of devices in JSON.',
+  fileProblem: 'This is neither a CSV file with a column dev_id nor a list of devices in JSON.',
   tooLarge: 'The file is too large. Split it into files of up to 100,000 devices.',
   recognized: (count: number, type: string) =>
-    `${count.toLocaleString()} devices in ${type === 'text/csv' ? 'a table' : 'JSON'}`,
+    `${count.toLocaleString()} devices in ${type === 'text/csv' ? 'CSV' : 'JSON'}`,
   preview: (shown: number) => `The first ${shown} of them`,
   columns: {
     dev_id: 'Id',
@@ -21,8 +21,8 @@ export const transferTexts = {
   otaa: 'AppKey',
   session: 'session keys',
   noKeys: 'none',
-  replace: 'Replace devices that are there already',
-  replaceHint: 'Otherwise they are rejected and stay as they are.',
+  replace: 'Replace existing devices',
+  replaceHint: 'Otherwise they are rejected and stay unchanged.',
   whole: 'All or nothing',
   wholeHint: 'If one device is rejected, none is added. For up to 20,000 new devices.',
   check: 'Check without importing',
@@ -32,7 +32,7 @@ export const transferTexts = {
   sending: (done: number, all: number) => `${done.toLocaleString()} of ${all.toLocaleString()} devices sent`,
   checked: 'Nothing was changed. An import would',
   done: 'The import has',
-  ended: 'It ended before its end',
+  ended: 'Import stopped',
   created: (count: number) => `added: ${count.toLocaleString()}`,
   wouldCreate: (count: number) => `add: ${count.toLocaleString()}`,
   replaced: (count: number) => `replaced: ${count.toLocaleString()}`,
@@ -45,23 +45,23 @@ export const transferTexts = {
   export: 'Export devices',
   exportText: 'All devices of this application in one file, which can be edited and imported again.',
   format: 'Format',
-  formats: { csv: 'Table (CSV)', json: 'JSON as v2 lists devices' },
+  formats: { csv: 'CSV', json: 'JSON (v2 device list)' },
   withKeys: 'With keys',
-  withKeysHint: 'Needed to move devices elsewhere. Whoever has the file can read and forge what they send.',
+  withKeysHint:
+    'Needed to move devices elsewhere. With the file, anyone can read and forge messages of the devices.',
   save: 'Save the file',
   saved: (name: string) => `Saved as ${name}.`,
   join: 'Register on join',
   joinText:
-    'Devices of one kind that leave the factory with the same AppKey need not be entered one by one. Make a template with that AppEUI and AppKey; a device that joins for the first time becomes a device of its own, named after the template and its DevEUI.',
+    'Devices that are manufactured with the same AppKey need not be registered one by one. Create a template with their AppEUI and AppKey. When such a device first joins, it is created with an id made of the template and its DevEUI.',
   joinKeyText:
-    'The handler does that with an access key of this application that may manage devices. Turning it on makes one of the name “register-on-join”.',
+    'The handler needs an access key of this application with the right “devices”. Turning it on creates the key “register-on-join”.',
   joinIsOn: 'Register on join is on.',
   joinIsOff: 'Register on join is off.',
   joinOn: 'Turn it on',
   joinOff: 'Turn it off',
   joinOffTitle: 'Turn register on join off?',
-  joinOffText:
-    'Devices that are not known yet can no longer join. The handler forgets the access key, and the key is deleted.',
-  joinLacking: 'It takes the rights “settings” and “devices”.',
-  template: 'Make a template',
+  joinOffText: 'Unknown devices can no longer join. The access key is removed from the handler and deleted.',
+  joinLacking: 'You need the rights “settings” and “devices”.',
+  template: 'Create a template',
 };
