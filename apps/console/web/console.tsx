@@ -9,7 +9,7 @@ import { oauthApi, type OauthApi } from './api/oauth.js';
 import type { Authorization } from './session/authorization.js';
 import { TokenKeeper } from './session/token-keeper.js';
 
-/** What every page may use. */
+/** Services for all pages. */
 export interface Console {
   readonly authorization: Authorization;
   readonly keeper: TokenKeeper;
@@ -23,7 +23,7 @@ const mostTries = 2;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The console of the suite at this origin, with nobody signed in. */
+/** The console of the suite at this origin, without a login. */
 export function makeConsole(origin: string, authorization: Authorization): Console {
   const keeper = new TokenKeeper(authorization, Date.now);
   const send = authorizedFetch(

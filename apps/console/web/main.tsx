@@ -9,10 +9,10 @@ import { theme } from './shell/theme.js';
 import type { Authorization } from './session/authorization.js';
 import type { Tokens } from './session/token-server.js';
 
-/** There is nothing to say yet when the first page is shown. */
+/** Empty for the first page. */
 const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
 
-/** Shows the console, whose user is being signed in. */
+/** Renders the console while the login is in progress. */
 export function show(authorization: Authorization, login: Promise<Tokens | undefined>): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the console');
@@ -20,7 +20,7 @@ export function show(authorization: Authorization, login: Promise<Tokens | undef
   void made.keeper.open(login);
   createRoot(root).render(
     <StrictMode>
-      {/* The policy of the page allows no style but those of its files, so none is made here. */}
+      {/* The content security policy allows styles of files only. */}
       <MantineProvider
         theme={theme}
         defaultColorScheme="auto"

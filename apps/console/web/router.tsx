@@ -30,7 +30,7 @@ const overview = createRoute({
   component: lazyRouteComponent(() => import('./overview/overview.page.js'), 'OverviewPage'),
 });
 
-/** Every address of the console, and the page that stands there. */
+/** All routes of the console. */
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     callback,

@@ -1,6 +1,6 @@
 import type { Right } from '@fieldpost/domain';
 
-/** What each right on an entity lets somebody do, as forms explain it. */
+/** Descriptions of rights in forms. */
 const rights: Readonly<Record<Right, string>> = {
   settings: 'Change settings, access keys and payload functions',
   delete: 'Delete and restore the application',
@@ -21,7 +21,7 @@ const rights: Readonly<Record<Right, string>> = {
   'component:collaborators': 'Add and remove collaborators',
 };
 
-/** The sentences that every page shares. Each section has its own beside its pages, loaded with them; a translation has the same shapes. */
+/** Texts that all pages share. Each section has its own file, loaded with its pages. */
 export const texts = {
   language: 'en',
   site: 'Fieldpost',

@@ -103,7 +103,7 @@ const Row = ({ of, onRemove }: { of: ListedKey; onRemove: (name: string) => void
   </Table.Tr>
 );
 
-/** When a key ends, and whether that needs attention. */
+/** Expiry of a key, highlighted when it is near. */
 const Expiry = ({ at }: { at: string | undefined }) =>
   at === undefined ? (
     texts.never

@@ -3,13 +3,13 @@ import type { AccountApi } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { keyOf } from '../applications/applications.queries.js';
 
-/** An access key without its secret: lists show none, so that none stays in the memory of the page. */
+/** An access key without its secret, so that no secret stays in the memory of the page. */
 export interface ListedKey {
   readonly name: string;
   readonly rights: readonly string[];
   readonly expires: string | undefined;
   readonly lastUsed: string | undefined;
-  /** From where it is good; none for everywhere. */
+  /** Addresses from which it may be used; empty means all. */
   readonly addresses: readonly string[];
 }
 

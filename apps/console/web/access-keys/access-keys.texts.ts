@@ -1,4 +1,4 @@
-/** The sentences of access keys. */
+/** Texts of access keys. */
 export const accessKeysTexts = {
   title: 'Access keys',
   create: 'Create an access key',

@@ -1,7 +1,7 @@
-/** How long before its end a key is called to attention, in milliseconds. */
+/** Time before the expiry at which a key needs attention, in milliseconds. */
 const notice = 14 * 86_400_000;
 
-/** Whether the end of a key, as the API writes it, has come or is near. */
+/** Whether a key has expired or expires soon, from the time in the API. */
 export function expiryOf(end: string, now: Date): 'expired' | 'soon' | 'later' {
   const left = new Date(end).getTime() - now.getTime();
   if (left <= 0) return 'expired';

@@ -18,16 +18,16 @@ import { PresentedKey } from './shown-key.js';
 interface NewKey {
   readonly name: string;
   readonly rights: AppRight[];
-  /** A day as the browser's field writes it; empty for never. */
+  /** Day in the format of the browser's date field; empty means never. */
   readonly expires: string;
-  /** One on each line. */
+  /** One per line. */
   readonly addresses: string;
 }
 
 const empty: NewKey = { name: '', rights: ['messages:up:r'], expires: '', addresses: '' };
 const validName = /^[\w.-](?:[\w .-]{0,62}[\w.-])?$/;
 
-/** Makes an access key and shows it, once. */
+/** Creates an access key and shows it once. */
 export function NewAccessKeyPage() {
   const { id, rights } = useApplication();
   const creation = useCreation(id);
@@ -77,7 +77,7 @@ function KeyForm({ appId, available, creation }: KeyFormProps) {
   );
 }
 
-/** When and from where the key is good. */
+/** Expiry and allowed addresses of the key. */
 const Limits = ({ form }: { form: Pick<UseFormReturnType<NewKey>, 'getInputProps'> }) => (
   <>
     <TextInput
@@ -95,7 +95,7 @@ const Limits = ({ form }: { form: Pick<UseFormReturnType<NewKey>, 'getInputProps
   </>
 );
 
-/** A key is good until its last day is over, where its maker is. */
+/** A key is valid until the end of its last day, in the time zone of the browser. */
 const endOf = (day: string): Date => new Date(`${day}T23:59:59`);
 
 function bodyOf({ name, rights, expires, addresses }: NewKey) {

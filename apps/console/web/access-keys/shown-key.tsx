@@ -9,7 +9,7 @@ import { ButtonLink } from '../widgets/links.js';
 import { accessKeysTexts as words } from './access-keys.texts.js';
 import { request, subscription } from './usage.js';
 
-/** A new key, for the one time that it is shown, and what to do with it. */
+/** Shows a new key once, with examples of its use. */
 export const PresentedKey = ({ appId, made }: { appId: string; made: AccessKey }) => (
   <Stack>
     <Alert color="green" title={made.name} role="status">
@@ -27,7 +27,7 @@ export const PresentedKey = ({ appId, made }: { appId: string; made: AccessKey }
   </Stack>
 );
 
-/** Examples for those of its rights that have one. */
+/** Examples for the rights of the key. */
 function Usage({ appId, made: { rights } }: { appId: string; made: AccessKey }) {
   const { handler } = useConsole();
   const { data } = useQuery(handlerQuery(handler, appId));

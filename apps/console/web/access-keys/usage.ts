@@ -1,17 +1,17 @@
 import { expandAddress } from '@fieldpost/domain';
 
-/** What an example of use needs. The key is not in it: it belongs into no history of a shell. */
+/** Inputs of an example. Without the key, which must not be saved in the history of a shell. */
 export interface Used {
   readonly appId: string;
-  /** Where this site is. */
+  /** Origin of this site. */
   readonly origin: string;
-  /** As discovery announces it; undefined where nobody does. */
+  /** As announced in discovery, if it is. */
   readonly mqtt: string | undefined;
 }
 
-/** A line that shows what the devices of an application send; undefined where no MQTT server is announced. */
+/** A command that shows the uplinks of an application; undefined without an announced MQTT server. */
 export function subscription({ appId, mqtt = '' }: Used): string | undefined {
-  // The secure one stands last.
+  // The secure address is the last one.
   const offer = expandAddress('mqtt', mqtt).at(-1);
   if (!offer) return undefined;
   const secure = offer.scheme === 'mqtts' ? ' --tls-use-os-certs' : '';
@@ -19,6 +19,6 @@ export function subscription({ appId, mqtt = '' }: Used): string | undefined {
   return `mosquitto_sub ${where} -u ${appId} -P "$KEY" -t '+/devices/+/up' -v`;
 }
 
-/** A line that asks the account server about the application. */
+/** A command that reads the application from the account server. */
 export const request = ({ appId, origin }: Used): string =>
   `curl -H "Authorization: Key $KEY" ${origin}/api/v2/applications/${appId}`;

@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Tab, Tabs } from '../widgets/tabs.js';
 import { accountTexts as words } from './account.texts.js';
 
-/** What stands above every page about the user. */
+/** Header and tabs of the account pages. */
 export const AccountFrame = () => (
   <Stack>
     <Tabs label={words.tabs}>

@@ -4,14 +4,14 @@ import { answered, type Listed, listed } from '../api/failure.js';
 import type { OauthApi } from '../api/oauth.js';
 import { sliceOf } from '../lists/server-pages.js';
 
-/** The clients that the user has allowed something. */
+/** Clients with the consent of the user. */
 export const authorizedClientsQuery = (oauth: OauthApi) =>
   queryOptions({
     queryKey: ['authorized-clients'],
     queryFn: ({ signal }) => answered(oauth.GET('/api/v2/users/me/authorized-clients', { signal })),
   });
 
-/** One page of what happened to the user's account. */
+/** One page of the history of the account. */
 export const activityQuery = (account: AccountApi, page?: number) =>
   queryOptions({
     queryKey: ['activity', page ?? 1],

@@ -1,4 +1,4 @@
-/** The sentences about the user's own account. */
+/** Texts of the account pages. */
 export const accountTexts = {
   tabs: 'Pages of your account',
   profile: 'Profile',

@@ -9,7 +9,7 @@ import { accountTexts as words } from './account.texts.js';
 
 const route = getRouteApi('/signed-in/console/account/activity');
 
-/** What happened to the user's account. */
+/** History of the account. */
 export function ActivityPage() {
   const { account } = useConsole();
   const { page } = route.useSearch();

@@ -13,7 +13,7 @@ import { clientId, signedOutPath } from '../session/authorization.js';
 import { authorizedClientsQuery } from './account.queries.js';
 import { accountTexts, authorizedClientsTexts as words } from './account.texts.js';
 
-/** The clients that may act for the user. */
+/** Clients with the consent of the user. */
 export function AuthorizedClientsPage() {
   const { oauth } = useConsole();
   const [removing, setRemoving] = useState<string>();

@@ -13,7 +13,7 @@ import { Loaded } from '../widgets/states.js';
 import { texts } from '../texts.js';
 import { accountTexts, profileTexts as words } from './account.texts.js';
 
-/** What the user is called, and how they are reached. */
+/** Name and e-mail address of the user. */
 export function ProfilePage() {
   const { account } = useConsole();
   return (
@@ -38,7 +38,7 @@ export function ProfilePage() {
   );
 }
 
-/** Only the account server sees passwords, and knows which session belongs to this browser. */
+/** Passwords and sessions are managed on the pages of the account server only. */
 const Security = () => (
   <div className="narrow">
     <Fact title={accountTexts.security}>
@@ -59,7 +59,7 @@ interface Wanted {
   readonly email: string;
   readonly first: string;
   readonly last: string;
-  /** The current one, which another e-mail address needs. */
+  /** Current password, required to change the e-mail address. */
   readonly password: string;
 }
 

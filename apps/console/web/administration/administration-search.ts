@@ -3,12 +3,12 @@ import { type ListSearch, listSearch } from '../lists/matching.js';
 export const userStates = ['administrator', 'banned', 'unverified'] as const;
 export type UserState = (typeof userStates)[number];
 
-/** Which users are shown; all of it stands in the address. */
+/** Filter of the list of users, kept in the URL. */
 export interface UsersSearch extends ListSearch {
   readonly state?: UserState;
 }
 
-/** Reads the address; what makes no sense there counts as left out. */
+/** Reads the search parameters of the URL. Invalid ones are ignored. */
 export function usersSearch(raw: Record<string, unknown>): UsersSearch {
   const state = userStates.find((one) => one === raw['state']);
   return { ...listSearch(raw), ...(state && { state }) };
@@ -17,12 +17,12 @@ export function usersSearch(raw: Record<string, unknown>): UsersSearch {
 export const approvals = ['pending', 'approved', 'withdrawn'] as const;
 export type Approval = (typeof approvals)[number];
 
-/** Which components are shown. */
+/** Filter of the list of components. */
 export interface ComponentsSearch extends Pick<ListSearch, 'page'> {
   readonly approval?: Approval;
 }
 
-/** Reads the address; what makes no sense there counts as left out. */
+/** Reads the search parameters of the URL. Invalid ones are ignored. */
 export function componentsSearch(raw: Record<string, unknown>): ComponentsSearch {
   const { page } = listSearch(raw);
   const approval = approvals.find((one) => one === raw['approval']);
@@ -32,7 +32,7 @@ export function componentsSearch(raw: Record<string, unknown>): ComponentsSearch
 export const auditedKinds = ['apps', 'gateways', 'components', 'clients', 'users'] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
-/** Which entries of the audit log are shown. */
+/** Filter of the audit log. */
 export interface AuditSearch extends Pick<ListSearch, 'page'> {
   readonly kind?: AuditedKind;
   readonly id?: string;
@@ -40,7 +40,7 @@ export interface AuditSearch extends Pick<ListSearch, 'page'> {
   readonly action?: string;
 }
 
-/** Reads the address; what makes no sense there counts as left out. */
+/** Reads the search parameters of the URL. Invalid ones are ignored. */
 export function auditSearch(raw: Record<string, unknown>): AuditSearch {
   const { page } = listSearch(raw);
   const kind = auditedKinds.find((one) => one === raw['kind']);
@@ -53,7 +53,7 @@ export function auditSearch(raw: Record<string, unknown>): AuditSearch {
   };
 }
 
-/** An id of digits alone is read as a number. */
+/** The router parses an id of digits as a number. */
 const word = (name: 'id' | 'user' | 'action', raw: Record<string, unknown>) => {
   const value = raw[name];
   const text = typeof value === 'number' ? String(value) : value;

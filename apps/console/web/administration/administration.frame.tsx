@@ -8,7 +8,7 @@ import { Loaded } from '../widgets/states.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
 import { administrationTexts as words } from './administration.texts.js';
 
-/** What stands above every page for administrators; nobody else sees more than that. */
+/** Header and tabs of the administration pages. Other users see nothing else. */
 export function AdministrationFrame() {
   const { account } = useConsole();
   return (

@@ -4,10 +4,10 @@ import { answered, type Listed, listed } from '../api/failure.js';
 import { sliceOf } from '../lists/server-pages.js';
 import type { AuditSearch, ComponentsSearch, UsersSearch } from './administration-search.js';
 
-/** Under which all that only administrators see is remembered. */
+/** Query key of everything that only administrators see. */
 export const administrationKey = ['administration'] as const;
 
-/** One page of the users that match. */
+/** One page of the matching users. */
 export const usersQuery = (account: AccountApi, { page, ...search }: UsersSearch) =>
   queryOptions({
     queryKey: [...administrationKey, 'users', search, page ?? 1],
@@ -23,7 +23,7 @@ export const userQuery = (account: AccountApi, username: string) =>
       answered(account.GET('/api/v2/users/{username}', { params: { path: { username } }, signal })),
   });
 
-/** One page of what happened. */
+/** One page of the audit log. */
 export const auditQuery = (account: AccountApi, { page, ...search }: AuditSearch) =>
   queryOptions({
     queryKey: [...administrationKey, 'audit', search, page ?? 1],
@@ -32,7 +32,7 @@ export const auditQuery = (account: AccountApi, { page, ...search }: AuditSearch
       listed(account.GET('/api/v2/audit', { params: { query: { ...search, ...sliceOf(page) } }, signal })),
   });
 
-/** One page of the components of everybody. */
+/** One page of the components of all users. */
 export const allComponentsQuery = (account: AccountApi, { page, approval }: ComponentsSearch) =>
   queryOptions({
     queryKey: [...administrationKey, 'components', approval ?? '', page ?? 1],
@@ -43,7 +43,7 @@ export const allComponentsQuery = (account: AccountApi, { page, approval }: Comp
     },
   });
 
-/** One page of what was deleted. */
+/** One page of the deleted entities. */
 export const deletedQuery = (account: AccountApi, page?: number) =>
   queryOptions({
     queryKey: [...administrationKey, 'deleted', page ?? 1],

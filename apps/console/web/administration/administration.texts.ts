@@ -15,7 +15,7 @@ const kinds: Readonly<Record<AuditedKind, string>> = {
   users: 'Users',
 };
 
-/** The sentences for administrators. */
+/** Texts for administrators. */
 export const administrationTexts = {
   title: 'Administration',
   tabs: 'Pages of the administration',

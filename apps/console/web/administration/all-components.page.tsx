@@ -21,7 +21,7 @@ import { administrationTexts, allComponentsTexts as words } from './administrati
 
 const route = getRouteApi('/signed-in/console/administration/components');
 
-/** The components of everybody, which administrators approve; what is shown of them stands in the address. */
+/** Components of all users, with approval. The filter is kept in the URL. */
 export function AllComponentsPage() {
   const { account } = useConsole();
   const wanted = route.useSearch();

@@ -17,7 +17,7 @@ import { administrationTexts, auditPageTexts as words } from './administration.t
 
 const route = getRouteApi('/signed-in/console/administration/audit');
 
-/** What happened to everything; what is looked for stands in the address. */
+/** The audit log. The filter is kept in the URL. */
 export function AuditPage() {
   const { account } = useConsole();
   const wanted = route.useSearch();
@@ -25,7 +25,7 @@ export function AuditPage() {
   const { page = 1, ...filters } = wanted;
   return (
     <Page title={administrationTexts.audit}>
-      {/* The fields begin anew when a link or the browser's way back changes what is looked for. */}
+      {/* The key resets the fields when a link or the back button changes the filter. */}
       <Filters key={JSON.stringify(filters)} filters={filters} />
       <Loaded query={useQuery(auditQuery(account, wanted))}>
         {({ items, total }) => (

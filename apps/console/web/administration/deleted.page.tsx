@@ -18,7 +18,7 @@ import { administrationTexts, deletedTexts as words } from './administration.tex
 
 const route = getRouteApi('/signed-in/console/administration/deleted');
 
-/** What was deleted, and can be removed for good. */
+/** Deleted entities, which can be removed permanently. */
 export function DeletedPage() {
   const { account } = useConsole();
   const { page = 1 } = route.useSearch();

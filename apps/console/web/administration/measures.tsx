@@ -9,7 +9,7 @@ import { Confirm } from '../widgets/confirm.js';
 import { administrationKey } from './administration.queries.js';
 import { userTexts as words } from './administration.texts.js';
 
-/** Something that an administrator does to a user, in words and as a call. */
+/** A change of a user by an administrator: its texts and its call. */
 interface Measure {
   readonly action: string;
   readonly title: (username: string) => string;
@@ -18,7 +18,7 @@ interface Measure {
   readonly take: (account: AccountApi, username: string) => Promise<unknown>;
 }
 
-/** The measures that change a user, each with what it sets. */
+/** Changes of a user, each with the members that it sets. */
 const changes = {
   make: { administrator: true },
   unmake: { administrator: false },
@@ -50,11 +50,11 @@ const mail: Measure = {
     answered(account.POST('/api/v2/users/{username}/password-reset', { params: { path: { username } } })),
 };
 
-/** What can be done to a user who is what they are; the server says what stands against it. */
+/** Changes that are possible in the state of the user. The server may still reject them. */
 const measuresFor = ({ administrator, banned }: User): readonly Measure[] =>
   banned ? [unban, ...(administrator ? [unmake] : [])] : [administrator ? unmake : make, mail, ban];
 
-/** What an administrator can do to a user; each is asked about before it is done. */
+/** Buttons for changes of a user, each with a confirmation. */
 export function Measures({ user }: { user: User }) {
   const [asked, setAsked] = useState<Measure>();
   return (
@@ -90,7 +90,7 @@ function Asked({ username, measure: { action, title, text, done, take }, onClose
     mutationFn: () => take(account, username),
     onSuccess: () => {
       notifications.show({ message: done(username) });
-      // Administrators may have changed themselves.
+      // Administrators may have changed their own account.
       void queries.invalidateQueries({ queryKey: administrationKey });
       void queries.invalidateQueries({ queryKey: ['profile'] });
     },

@@ -2,7 +2,7 @@ import { Badge, Group } from '@mantine/core';
 import type { User } from '../api/account.js';
 import { usersTexts as words } from './administration.texts.js';
 
-/** What is special about a user. */
+/** Badges for the state of a user. */
 export const UserBadges = ({ user }: { user: User }) => (
   <Group gap="xs">
     {user.administrator && (

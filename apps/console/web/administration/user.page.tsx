@@ -17,7 +17,7 @@ import { UserBadges } from './user-badges.js';
 
 const route = getRouteApi('/signed-in/console/administration/users/$username');
 
-/** One user, as administrators see them. */
+/** One user, for administrators. */
 export function UserPage() {
   const { account } = useConsole();
   const { username } = route.useParams();

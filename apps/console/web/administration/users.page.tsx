@@ -18,7 +18,7 @@ import { UserBadges } from './user-badges.js';
 
 const route = getRouteApi('/signed-in/console/administration/');
 
-/** All users; what is shown of them stands in the address. */
+/** All users. The filter is kept in the URL. */
 export function UsersPage() {
   const { account } = useConsole();
   const wanted = route.useSearch();

@@ -15,9 +15,9 @@ export type Component = components['schemas']['Component'];
 export type AdministeredComponent = components['schemas']['AdministeredComponent'];
 export type Deleted = components['schemas']['Deleted'];
 
-/** The account API, typed by its own document. */
+/** The account API, typed by its OpenAPI document. */
 export type AccountApi = Client<paths>;
 
-/** The account API at an origin; `send` adds who calls. */
+/** The account API at an origin; `send` adds the credentials. */
 export const accountApi = (origin: string, send: (request: Request) => Promise<Response>): AccountApi =>
   createClient<paths>({ baseUrl: origin, fetch: send });

@@ -3,7 +3,7 @@ import { ApiFailure } from './failure.js';
 
 const { advice } = texts;
 
-/** A failure in sentences: what is wrong, as the server said it, and what to do about it. */
+/** A failure as text: the message of the server, and advice. */
 export function adviceOn(failure: unknown): string {
   if (!(failure instanceof ApiFailure)) return advice.mistake;
   const { status, message } = failure;
@@ -11,7 +11,7 @@ export function adviceOn(failure: unknown): string {
   return `${said}${whatToDo(status)}`.trim();
 }
 
-/** Whether asking again can help: only where nobody could tell. */
+/** Whether a retry can help: only when the server was unavailable. */
 export const isPassing = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.status === 0 || failure.status === 503);
 

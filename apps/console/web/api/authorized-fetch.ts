@@ -1,19 +1,19 @@
-/** What of the keeper of tokens a call needs. */
+/** The part of `TokenKeeper` that calls need. */
 export interface Credentials {
   token(scope?: string): Promise<string | Response>;
   reject(scope?: string): void;
 }
 
-/** Sends a request; where its path does not tell, `scope` says for which entity it is. */
+/** Sends a request. `scope` names the entity when the path does not. */
 export type Send = (request: Request, scope?: string) => Promise<Response>;
 
-/** A rejected narrow token is replaced once, the token that it came from once more. */
+/** After a rejection the restricted token is renewed once, then the token that it was made from. */
 const tries = 3;
 const entity = /^\/(?:api\/v2|handler)\/(?<kind>applications|gateways)\/(?<id>[^/]+)/;
 const component = /^\/api\/v2\/components\/[^/]+\/(?<id>[^/]+)/;
 const words: Readonly<Record<string, string>> = { applications: 'apps', gateways: 'gateways' };
 
-/** The one scope that a call needs when it is about one entity; undefined when any token of the user will do. */
+/** The scope of a call about one entity; undefined when any token of the user is accepted. */
 export function scopeOf(path: string): string | undefined {
   const { kind = '', id } = entity.exec(path)?.groups ?? {};
   if (id !== undefined) return `${words[kind]}:${decodeURIComponent(id)}`;
@@ -22,9 +22,8 @@ export function scopeOf(path: string): string | undefined {
 }
 
 /**
- * Calls an API as the user. What belongs to one entity is asked for with a token of that entity, since a token of
- * everything holds at most ten of them (docs/protocol/tokens.md#entities-per-token). Waits while the user is asked to
- * sign in again.
+ * Calls an API as the user. Calls about one entity use a token restricted to it, because a token holds at
+ * most ten entities (docs/protocol/tokens.md#entities-per-token). Waits while the user signs in again.
  */
 export function authorizedFetch(
   credentials: Credentials,
@@ -40,7 +39,7 @@ export function authorizedFetch(
 
     async function attempt(copy: Request): Promise<Response> {
       const token = await credentials.token(scope);
-      // Calls that were waiting for the same token all read its rejection.
+      // Several calls may read the rejection of the same token.
       if (typeof token !== 'string') return token.clone();
       copy.headers.set('authorization', `Bearer ${token}`);
       return send(copy);

@@ -1,4 +1,4 @@
-/** Why a call did not do what it was for. `status` is that of HTTP; 0 when there was no answer at all. */
+/** A failed call. `status` is the HTTP status; 0 without a response. */
 export class ApiFailure extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A list, or one page of it, and how long the whole list is. */
+/** A list or one page of it, with the total. */
 export interface Listed<T> {
   readonly items: readonly T[];
   readonly total: number;
@@ -22,12 +22,12 @@ interface Result<T> {
   readonly response: Response;
 }
 
-/** What a call answered; `ApiFailure` for everything but success. */
+/** The body of a successful response. Throws `ApiFailure` otherwise. */
 export async function answered<T>(call: Promise<Result<T>>): Promise<T> {
   return (await succeeded(call)).data as T;
 }
 
-/** The same for a list. */
+/** The same for lists. */
 export async function listed<T>(call: Promise<Result<readonly T[]>>): Promise<Listed<T>> {
   const { data = [], response } = await succeeded(call);
   return { items: data, total: Number(response.headers.get('x-total-count') ?? data.length) };
@@ -41,7 +41,7 @@ async function succeeded<T>(call: Promise<Result<T>>): Promise<Result<T>> {
   throw new ApiFailure(result.response.status, sentenceIn(result.error));
 }
 
-/** The servers say it in `error`; something between them and the browser may say anything. */
+/** Servers put the text into `error`; proxies may respond with anything. */
 function sentenceIn(body: unknown): string {
   const error = (body as { readonly error?: unknown } | undefined)?.error;
   return typeof error === 'string' ? error : '';

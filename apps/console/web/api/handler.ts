@@ -1,28 +1,28 @@
 import type { Send } from './authorized-fetch.js';
 import { ApiFailure } from './failure.js';
 
-/** What discovery tells of a handler, as far as the console shows it. */
+/** Announcement of a handler, as far as the console shows it. */
 export interface Announcement {
   readonly id: string;
   readonly description?: string;
   readonly url?: string;
   readonly mqtt_address?: string;
-  /** Whether it could be reached when discovery's monitor last tried. */
+  /** Reachability at the last check of discovery's monitor. */
   readonly health?: 'up' | 'down';
 }
 
-/** A call of the handler's HTTP gateway: the path below `/handler`, and what goes with it. */
+/** A call of the handler's HTTP API: the path below `/handler` and its options. */
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
-  /** In place of a body of JSON: a text, and its media type. */
+  /** A text with its media type, in place of a JSON body. */
   readonly file?: { readonly type: string; readonly text: string };
-  /** For which entity it is, where the path does not tell. */
+  /** Entity of the call when the path does not name it. */
   readonly scope?: string;
-  /** The event behind which a stream of events goes on. */
+  /** Id of the last event, to continue an event stream. */
   readonly lastEventId?: string;
-  /** Ends the call when nobody waits for it any more. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -33,19 +33,19 @@ export class HandlerApi {
     private readonly send: Send,
   ) {}
 
-  /** What a call of the gateway answers: v2's JSON. Throws `ApiFailure`. */
+  /** The response body, in v2's JSON. Throws `ApiFailure`. */
   async ask<T>(call: Call): Promise<T> {
     return (await bodyOf(await this.open(call))) as T;
   }
 
-  /** One page of a list, and how long the whole list is. Throws `ApiFailure`. */
+  /** One page of a list, with the total. Throws `ApiFailure`. */
   async page<T>(call: Call): Promise<{ readonly body: T; readonly total: number }> {
     const answer = await this.open(call);
     const body = (await bodyOf(answer)) as T;
     return { body, total: Number(answer.headers.get('grpc-metadata-total')) };
   }
 
-  /** The answer itself, for those who need its headers or read it as it comes. Throws `ApiFailure` where there is none. */
+  /** The response, for callers that need its headers or stream its body. Throws `ApiFailure` without one. */
   open({
     method = 'GET',
     path,
@@ -65,14 +65,14 @@ export class HandlerApi {
     return this.send(request, scope).catch(unreachable);
   }
 
-  /** What a call answers, as it comes. Throws `ApiFailure`. */
+  /** The response body as a stream. Throws `ApiFailure`. */
   async stream(call: Call): Promise<ReadableStream<BufferSource>> {
     const answer = await this.open(call);
     if (!answer.ok || !answer.body) throw failureOf(answer, await readBody(answer));
     return answer.body;
   }
 
-  /** The handler at which an application is registered; null when at none. Everybody may ask. */
+  /** The handler of an application; null when it is not registered. Needs no credentials. */
   async handlerOf(appId: string): Promise<Announcement | null> {
     const path = `/announcements/handler/app-id/${encodeURIComponent(appId)}`;
     const answer = await fetch(`${this.origin}${path}`).catch(unreachable);
@@ -80,7 +80,7 @@ export class HandlerApi {
     return (await bodyOf(answer)) as Announcement;
   }
 
-  /** Registers an application at this suite's handler; doing it twice does no harm. */
+  /** Registers an application at this suite's handler. May be repeated. */
   async register(appId: string): Promise<void> {
     await this.ask({
       method: 'POST',

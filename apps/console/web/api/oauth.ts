@@ -3,9 +3,9 @@ import type { components, paths } from './generated/oauth.js';
 
 export type AuthorizedClient = components['schemas']['AuthorizedClient'];
 
-/** The API of the token server, typed by its own document. */
+/** The API of oauth, typed by its OpenAPI document. */
 export type OauthApi = Client<paths>;
 
-/** The API of the token server at an origin; `send` adds who calls. */
+/** The API of oauth at an origin; `send` adds the credentials. */
 export const oauthApi = (origin: string, send: (request: Request) => Promise<Response>): OauthApi =>
   createClient<paths>({ baseUrl: origin, fetch: send });

@@ -5,8 +5,8 @@ const longestSeconds = 5;
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Sends what was too often again a moment later: a call that is rejected so has done nothing, and a page alone may need
- * more calls than the handler takes of one application in a second. Who is told to wait long is left to the user.
+ * Retries calls that exceeded a rate limit: they had no effect, and one page may need more calls than the
+ * handler accepts per second. Longer waits are left to the user.
  */
 export function retryingFetch(send: Fetch, wait: (milliseconds: number) => Promise<void>): Fetch {
   return async (request) => {

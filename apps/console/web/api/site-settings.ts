@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** What whoever runs the console has chosen for its pages. */
+/** Settings that the operator made for the pages. */
 export interface SiteSettings {
-  /** Pictures under maps; without them maps show outlines alone. */
+  /** Map tiles; without them maps show outlines only. */
   readonly map?: {
-    /** URL of a tile, with `{z}`, `{x}` and `{y}` in it. */
+    /** URL of a tile, with `{z}`, `{x}` and `{y}`. */
     readonly tiles: string;
     readonly attribution: string;
   };
 }
 
-/** The settings of this site; none where nobody made any. */
+/** The settings of this site; empty by default. */
 export const siteSettingsQuery = queryOptions({
   queryKey: ['site-settings'],
   staleTime: Infinity,

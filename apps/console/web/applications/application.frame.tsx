@@ -21,7 +21,7 @@ const pages = [
   { to: '/console/applications/$appId/settings', label: words.settings, exact: false },
 ] as const;
 
-/** What stands above every page of one application; without it there is nothing to show below. */
+/** Header and tabs of the pages of one application, which need it to be loaded. */
 export function ApplicationFrame() {
   const { account } = useConsole();
   const { appId } = route.useParams();

@@ -8,7 +8,7 @@ import { applicationTexts as words, applicationsTexts as applications } from './
 import { HandlerFact } from './handler-fact.js';
 import { useApplication } from './use-application.js';
 
-/** What an application is, and where its messages go. */
+/** Overview of an application and its handler. */
 export function ApplicationPage() {
   const application = useApplication();
   return (

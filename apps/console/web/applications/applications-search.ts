@@ -1,11 +1,11 @@
 import { listSearch, type ListSearch } from '../lists/matching.js';
 
-/** What of the list is shown; all of it stands in the address. */
+/** Filter and page of the list, kept in the URL. */
 export interface ApplicationsSearch extends ListSearch {
   readonly deleted?: true;
 }
 
-/** Reads the address; what makes no sense there counts as left out. */
+/** Reads the search parameters of the URL. Invalid ones are ignored. */
 export const applicationsSearch = (raw: Record<string, unknown>): ApplicationsSearch => ({
   ...listSearch(raw),
   ...(raw['deleted'] === true && { deleted: true as const }),

@@ -18,7 +18,7 @@ const route = getRouteApi('/signed-in/console/applications');
 
 const Create = () => <ButtonLink to="/console/applications/-new">{words.create}</ButtonLink>;
 
-/** The applications of the user; what is shown of them stands in the address. */
+/** The applications of the user. The filter is kept in the URL. */
 export function ApplicationsPage() {
   const { account } = useConsole();
   const { deleted } = route.useSearch();

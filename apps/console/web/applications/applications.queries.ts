@@ -5,7 +5,7 @@ import { answered } from '../api/failure.js';
 const all = ['applications'] as const;
 const ofOne = (appId: string) => ['application', appId] as const;
 
-/** Every application of the user, by id; those that were deleted too when they are wanted. */
+/** All applications of the user, by id, optionally with deleted ones. */
 export const applicationsQuery = (account: AccountApi, which: 'kept' | 'all') =>
   queryOptions({
     queryKey: [...all, which],
@@ -15,7 +15,7 @@ export const applicationsQuery = (account: AccountApi, which: 'kept' | 'all') =>
     },
   });
 
-/** One application, with all that its user may see. */
+/** One application, with everything that the user may see. */
 export const applicationQuery = (account: AccountApi, appId: string) =>
   queryOptions({
     queryKey: ofOne(appId),
@@ -23,10 +23,10 @@ export const applicationQuery = (account: AccountApi, appId: string) =>
       answered(account.GET('/api/v2/applications/{appId}', { params: { path: { appId } }, signal })),
   });
 
-/** Below the key of an application stands what belongs to it, so that it is forgotten together with it. */
+/** Prefix of the query keys of an application, so that they are removed together. */
 export const keyOf = (appId: string, what: string): readonly string[] => [...ofOne(appId), what];
 
-/** After a change of an application: what is known of it and of the list is asked for anew. */
+/** Invalidates an application and the list after a change. */
 export async function forgetApplication(queries: QueryClient, appId: string): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: all }),
@@ -34,7 +34,7 @@ export async function forgetApplication(queries: QueryClient, appId: string): Pr
   ]);
 }
 
-/** After an application was deleted or restored: nothing of what was known of it holds. */
+/** Removes everything of an application after it was deleted or restored. */
 export async function dropApplication(queries: QueryClient, appId: string): Promise<void> {
   queries.removeQueries({ queryKey: ofOne(appId) });
   await queries.invalidateQueries({ queryKey: all });

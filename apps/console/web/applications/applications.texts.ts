@@ -1,4 +1,4 @@
-/** The sentences of the list of applications. */
+/** Texts of the list of applications. */
 export const applicationsTexts = {
   title: 'Applications',
   create: 'Create an application',
@@ -24,7 +24,7 @@ export const applicationsTexts = {
   euiProblem: 'An EUI has 16 hexadecimal digits.',
 };
 
-/** The sentences of one application. */
+/** Texts of one application. */
 export const applicationTexts = {
   tabs: 'Pages of this application',
   overview: 'Overview',
@@ -47,7 +47,7 @@ export const applicationTexts = {
   facts: 'Facts',
 };
 
-/** The sentences of the settings of an application. */
+/** Texts of the settings of an application. */
 export const settingsTexts = {
   title: 'Settings',
   restricted: 'To change settings, you need the right “settings”.',

@@ -8,14 +8,14 @@ import { Problem, Waiting } from '../widgets/states.js';
 import { applicationTexts as words } from './applications.texts.js';
 import { keyOf } from './applications.queries.js';
 
-/** A handler tells discovery of a new application by itself, soon. */
+/** The handler announces a new application in discovery shortly afterwards. */
 const askAgainMs = 1_000;
 
-/** The handler at which an application is registered; null when at none. */
+/** The handler of an application; null when it is not registered. */
 export const handlerQuery = (handler: HandlerApi, appId: string) =>
   queryOptions({ queryKey: keyOf(appId, 'handler'), queryFn: () => handler.handlerOf(appId) });
 
-/** Where the messages of an application go, with the button that lets them. */
+/** The handler of an application, with a button to register it. */
 export function HandlerFact({ application: { id, rights } }: { application: Application }) {
   const { handler } = useConsole();
   const registering = useMutation({ mutationFn: () => handler.register(id) });

@@ -14,7 +14,7 @@ import { forgetApplication } from './applications.queries.js';
 
 const empty = { id: '', name: '', eui: '' };
 
-/** Makes an application and goes to it. */
+/** Creates an application and opens it. */
 export const NewApplicationPage = () => (
   <>
     <Trail

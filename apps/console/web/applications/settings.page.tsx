@@ -13,7 +13,7 @@ import { applicationsTexts as applications, settingsTexts as words } from './app
 import { dropApplication, forgetApplication } from './applications.queries.js';
 import { useApplication } from './use-application.js';
 
-/** What can be changed about an application, and its end. */
+/** Settings and deletion of an application. */
 export function SettingsPage() {
   const { id, name, rights } = useApplication();
   return (

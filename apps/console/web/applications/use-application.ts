@@ -6,7 +6,7 @@ import { applicationQuery } from './applications.queries.js';
 
 const route = getRouteApi('/signed-in/console/applications/$appId');
 
-/** The application that the address is about. Its frame has loaded it before any page stands below. */
+/** The application of the URL. The frame loads it before its pages are shown. */
 export function useApplication(): Application {
   const { account } = useConsole();
   const { appId } = route.useParams();

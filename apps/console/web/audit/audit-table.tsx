@@ -8,11 +8,11 @@ import { auditTexts as words } from './audit.texts.js';
 interface AuditTableProps<T extends AuditEntry> {
   readonly label: string;
   readonly entries: readonly T[];
-  /** What an entry is about, where that is not the same for all. */
+  /** Object of an entry, shown when entries have different ones. */
   readonly about?: (entry: T) => ReactNode;
 }
 
-/** What happened, newest first. */
+/** Entries of a history, newest first. */
 export const AuditTable = <T extends AuditEntry>({ label, entries, about }: AuditTableProps<T>) => (
   <Scroller label={label}>
     <Table>
@@ -59,7 +59,7 @@ const Actor = ({ entry: { actor, client } }: { entry: AuditEntry }) => (
   </>
 );
 
-/** The names and values of the API; nothing where there are none. */
+/** Details of the entry as in the API, if any. */
 const Details = ({ of }: { of: AuditEntry['details'] }) =>
   Object.entries(of).map(([name, value]) => (
     <Text key={name} size="sm" className="wraps">

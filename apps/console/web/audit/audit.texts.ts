@@ -1,4 +1,4 @@
-/** What happened, by the words of the audit log; others are shown as they are. */
+/** Texts by action of the audit log. Unknown actions are shown unchanged. */
 const actions: Readonly<Record<string, string>> = {
   'application.created': 'Created an application',
   'application.changed': 'Changed an application',
@@ -40,7 +40,7 @@ const actions: Readonly<Record<string, string>> = {
   'user.reset_mailed': 'Was mailed a link for a new password',
 };
 
-/** The sentences of histories. */
+/** Texts of histories. */
 export const auditTexts = {
   actions,
   when: 'When',

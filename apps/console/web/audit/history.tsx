@@ -13,7 +13,7 @@ interface HistoryProps {
   readonly onPage: (page: number) => void;
 }
 
-/** One page of the history of one thing, and the way to the others. */
+/** One page of a history, with paging. */
 export const History = ({ label, history: { items, total }, page, onPage }: HistoryProps) => (
   <>
     {total === 0 ? <Text>{words.none}</Text> : <AuditTable label={label} entries={items} />}

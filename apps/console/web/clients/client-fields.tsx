@@ -6,16 +6,16 @@ import { clientsTexts as words } from './clients.texts.js';
 
 export type Grant = OauthClient['grants'][number];
 
-/** What of a client can be changed later. */
+/** Members of a client that can be changed later. */
 export interface ClientValues {
   readonly description: string;
-  /** One on each line. */
+  /** One per line. */
   readonly uris: string;
   readonly scope: GeneralScope[];
   readonly grants: Grant[];
 }
 
-/** What is wrong with each value; null where nothing is. The addresses are for the server to judge. */
+/** The problem of each value, or null. URIs are checked by the server. */
 export const clientProblems = {
   scope: (chosen: readonly string[]) => (chosen.length > 0 ? null : words.scopeProblem),
   grants: (chosen: readonly string[]) => (chosen.length > 0 ? null : words.grantProblem),
@@ -23,11 +23,11 @@ export const clientProblems = {
 
 interface ClientFieldsProps {
   readonly form: Pick<UseFormReturnType<ClientValues>, 'getInputProps'>;
-  /** Whether the grant may be given that shows passwords to the client. */
+  /** Whether the password grant may be chosen. */
   readonly mayShowPasswords: boolean;
 }
 
-/** The fields of a client that is new or changed. */
+/** Fields of a new or changed client. */
 export const ClientFields = ({ form, mayShowPasswords }: ClientFieldsProps) => (
   <>
     <Textarea

@@ -9,7 +9,7 @@ import { ClientFields, clientProblems, type ClientValues } from './client-fields
 import { clientTexts as words } from './clients.texts.js';
 import { useClientChange } from './use-client-change.js';
 
-/** Changes what a client is and may. */
+/** Form that changes a client. */
 export function ClientForm({ client, isAdmin }: { client: OauthClient; isAdmin: boolean }) {
   const { description, redirect_uris: uris, scope, grants, name } = client;
   const form = useForm<ClientValues>({

@@ -20,7 +20,7 @@ import { StateBadge } from './state-badge.js';
 
 const route = getRouteApi('/signed-in/console/clients/$name');
 
-/** One OAuth client: what it is, what it may, and what happened to it. */
+/** One OAuth client, with its rights and history. */
 export function ClientPage() {
   const { account } = useConsole();
   const { name } = route.useParams();

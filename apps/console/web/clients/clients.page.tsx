@@ -20,7 +20,7 @@ const route = getRouteApi('/signed-in/console/clients');
 
 const Create = () => <ButtonLink to="/console/clients/-new">{words.create}</ButtonLink>;
 
-/** The OAuth clients that the user looks after; what is shown of them stands in the address. */
+/** The OAuth clients of the user. The filter is kept in the URL. */
 export function ClientsPage() {
   const { account } = useConsole();
   return (

@@ -4,7 +4,7 @@ import { answered, type Listed, listed } from '../api/failure.js';
 import { sliceOf } from '../lists/server-pages.js';
 
 const all = ['clients'] as const;
-/** Under which everything about clients is remembered. */
+/** Query key of everything about clients. */
 export const clientsKey = all;
 
 /** The user's own clients; all of them for an administrator. */
@@ -22,7 +22,7 @@ export const clientQuery = (account: AccountApi, name: string) =>
       answered(account.GET('/api/v2/clients/{name}', { params: { path: { name } }, signal })),
   });
 
-/** One page of what happened to a client. */
+/** One page of the history of a client. */
 export const clientHistoryQuery = (account: AccountApi, name: string, page?: number) =>
   queryOptions({
     queryKey: [...all, 'one', name, 'history', page ?? 1],

@@ -7,7 +7,7 @@ const states: Readonly<Record<ClientState, string>> = {
   rejected: 'rejected',
 };
 
-/** What each scope lets a client do for its user. */
+/** What each scope allows a client to do for its user. */
 const scopes: Readonly<Record<GeneralScope, string>> = {
   profile: 'Read and change the profile',
   apps: 'Work with applications, their access keys and devices',
@@ -22,7 +22,7 @@ const grants = {
   password: 'Collects the user’s password itself; only administrators can allow this',
 } as const;
 
-/** The sentences of OAuth clients. */
+/** Texts of OAuth clients. */
 export const clientsTexts = {
   title: 'OAuth clients',
   create: 'Register an OAuth client',

@@ -7,7 +7,7 @@ import { DangerButton } from '../widgets/danger.js';
 import { clientQuery, clientsQuery } from './clients.queries.js';
 import { clientTexts as words } from './clients.texts.js';
 
-/** The end of a client. */
+/** Deletion of a client. */
 export function Deletion({ name }: { name: string }) {
   const { account } = useConsole();
   const queries = useQueryClient();

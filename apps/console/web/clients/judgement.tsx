@@ -7,7 +7,7 @@ import { Problem } from '../widgets/states.js';
 import { clientTexts as words } from './clients.texts.js';
 import { useClientChange } from './use-client-change.js';
 
-/** What an administrator says of a client. */
+/** Buttons to accept or reject a client. */
 export function Judgement({ client: { name, accepted, rejected } }: { client: OauthClient }) {
   const acceptance = useClientChange(name);
   const accept = () =>

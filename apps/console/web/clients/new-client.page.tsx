@@ -30,7 +30,7 @@ const empty: NewClient = {
   isPublic: false,
 };
 
-/** Makes a client and shows its secret, once. */
+/** Creates a client and shows its secret once. */
 export function NewClientPage() {
   const creation = useCreation();
   return (

@@ -8,7 +8,7 @@ const colours: Readonly<Record<ClientState, string>> = {
   rejected: 'red',
 };
 
-/** What an administrator has said of a client. */
+/** Decision of an administrator about a client. */
 export function StateBadge({ client }: { client: Parameters<typeof stateOf>[0] }) {
   const state = stateOf(client);
   return (

@@ -8,7 +8,7 @@ export type ClientChanges = NonNullable<
   operations['clients.change']['requestBody']
 >['content']['application/json'];
 
-/** Changes a client; all that is known of clients is asked for anew. */
+/** Changes a client and invalidates all queries about clients. */
 export function useClientChange(name: string) {
   const { account } = useConsole();
   const queries = useQueryClient();

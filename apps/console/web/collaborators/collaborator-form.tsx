@@ -17,11 +17,11 @@ interface Wanted {
 
 interface CollaboratorFormProps {
   readonly team: Team;
-  /** Who has which rights until now; without it somebody new is asked for. */
+  /** The collaborator to change; a new one without it. */
   readonly known?: Wanted;
 }
 
-/** Gives somebody rights on an entity, or other rights than before. */
+/** Form that adds a collaborator or changes their rights. */
 export function CollaboratorForm({ team, known }: CollaboratorFormProps) {
   const own = useOwnRights(team);
   const form = useForm<Wanted>({

@@ -11,7 +11,7 @@ import { Empty, Loaded } from '../widgets/states.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { type Team, useOwnRights, useTeam } from './team.js';
 
-/** The people who work on an entity. */
+/** The collaborators of an entity. */
 export function CollaboratorsPage() {
   const team = useTeam();
   const mayManage = useOwnRights(team).includes(team.managing);
@@ -38,7 +38,7 @@ export function CollaboratorsPage() {
 
 interface ChangeProps {
   readonly team: Team;
-  /** Missing for those who may change nothing. */
+  /** Absent for users without the right to change collaborators. */
   readonly onRemove?: (username: string) => void;
 }
 

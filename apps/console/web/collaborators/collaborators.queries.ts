@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AccountApi, Profile } from '../api/account.js';
 import { answered } from '../api/failure.js';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const profileQuery = (account: AccountApi) =>
   queryOptions({
     queryKey: ['profile'],

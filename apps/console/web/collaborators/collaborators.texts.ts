@@ -1,4 +1,4 @@
-/** The sentences of collaborators. */
+/** Texts of collaborators. */
 export const collaboratorsTexts = {
   title: 'Collaborators',
   add: 'Add a collaborator',

@@ -3,7 +3,7 @@ import { CollaboratorForm } from './collaborator-form.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { useTeam } from './team.js';
 
-/** Lets somebody work on an entity. */
+/** Adds a collaborator to an entity. */
 export const NewCollaboratorPage = () => (
   <Page title={words.add}>
     <CollaboratorForm team={useTeam()} />

@@ -14,7 +14,7 @@ import {
 import { useConsole } from '../console.js';
 import { forgetGateway, gatewayQuery, keyOfGateway } from '../gateways/gateways.queries.js';
 
-/** The people who work on an application: what can be asked about them, and where their pages stand. */
+/** The collaborators of an application: queries and paths. */
 function teamOfApplication(account: AccountApi, appId: string) {
   const path = '/api/v2/applications/{appId}/collaborators';
   const one = (username: string) => ({ path: { appId, username } });
@@ -66,7 +66,7 @@ function teamOfGateway(account: AccountApi, gatewayId: string) {
   };
 }
 
-/** The same for a network component, whose collaborators stand in the answer about it. */
+/** The same for a network component, whose response contains its collaborators. */
 function teamOfComponent(account: AccountApi, place: Place) {
   const path = '/api/v2/components/{plural}/{componentId}/collaborators/{username}';
   const one = (username: string) => ({ path: { ...place, username } });
@@ -94,7 +94,7 @@ function teamOfComponent(account: AccountApi, place: Place) {
 
 export type Team = ReturnType<typeof teamOfApplication | typeof teamOfGateway | typeof teamOfComponent>;
 
-/** The team of the entity that the address is about. */
+/** The collaborators of the entity of the URL. */
 export function useTeam(): Team {
   const { account } = useConsole();
   const { appId = '', gatewayId, plural = '', componentId } = useParams({ strict: false });
@@ -102,8 +102,8 @@ export function useTeam(): Team {
   return gatewayId === undefined ? teamOfApplication(account, appId) : teamOfGateway(account, gatewayId);
 }
 
-/** The rights of the user on what the team works on. The frame has loaded them before any page stands below. */
+/** The rights of the user on the entity. The frame loads them before its pages are shown. */
 export function useOwnRights({ mine }: Team): readonly string[] {
-  // Each kind of entity has a type of its own; of both only the rights are looked at.
+  // Kinds of entities have different types; only the rights are used.
   return useSuspenseQuery(mine as ReturnType<typeof teamOfApplication>['mine']).data;
 }

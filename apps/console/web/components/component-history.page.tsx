@@ -11,7 +11,7 @@ import { useComponent, usePlace } from './use-component.js';
 
 const route = getRouteApi('/signed-in/console/components/$plural/$componentId/history');
 
-/** What happened to a component. */
+/** History of a component. */
 export function ComponentHistoryPage() {
   const { rights } = useComponent();
   return (

@@ -10,7 +10,7 @@ import { componentQuery, type Place } from './components.queries.js';
 import { componentsTexts, componentTexts as words } from './components.texts.js';
 import { usePlace } from './use-component.js';
 
-/** What stands above every page of one component; without it there is nothing to show below. */
+/** Header and tabs of the pages of one component, which need it to be loaded. */
 export function ComponentFrame() {
   const { account } = useConsole();
   const place = usePlace();

@@ -12,7 +12,7 @@ import { forgetComponent, type Place } from './components.queries.js';
 import { componentsTexts, componentTexts as words } from './components.texts.js';
 import { useComponent, usePlace } from './use-component.js';
 
-/** What a component is, and its way to a token. */
+/** Overview of a component, with its token. */
 export function ComponentPage() {
   const { id, type, created, approval, rights } = useComponent();
   const place = usePlace();
@@ -66,7 +66,7 @@ function Token({ place }: { place: Place }) {
   const { account } = useConsole();
   const queries = useQueryClient();
   const making = useMutation({
-    // A result that is not kept: the secret leaves the memory of the page with this part of it.
+    // The result is not cached, so that the secret leaves the memory of the page with this component.
     gcTime: 0,
     mutationFn: () =>
       answered(account.GET('/api/v2/components/{plural}/{componentId}/token', { params: { path: place } })),

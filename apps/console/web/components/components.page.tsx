@@ -18,7 +18,7 @@ const route = getRouteApi('/signed-in/console/components');
 
 const Create = () => <ButtonLink to="/console/components/-new">{words.create}</ButtonLink>;
 
-/** The network components of the user; what is shown of them stands in the address. */
+/** The network components of the user. The filter is kept in the URL. */
 export function ComponentsPage() {
   const { account } = useConsole();
   const { search = '' } = route.useSearch();

@@ -7,14 +7,16 @@ import { sliceOf } from '../lists/server-pages.js';
 const all = ['components'] as const;
 const ofOne = (componentId: string) => ['component', componentId] as const;
 
-/** How paths call a type of component. */
+/** Plural of a component type in paths. */
 export type Plural = `${ServiceName}s`;
 
-/** A type as paths call it; the first one for what is none, which the server then does not find. */
+/**
+ * Component type of a path segment. Unknown segments get the first type, for which the server responds 404.
+ */
 export const pluralIn = (text: string): Plural =>
   `${serviceNames.find((name) => `${name}s` === text) ?? 'router'}s`;
 
-/** Where a component stands. */
+/** Path of a component. */
 export interface Place {
   readonly plural: Plural;
   readonly componentId: string;
@@ -37,7 +39,7 @@ export const componentQuery = (account: AccountApi, place: Place) =>
 const componentIn = (account: AccountApi, path: Place, signal: AbortSignal): Promise<Component> =>
   answered(account.GET('/api/v2/components/{plural}/{componentId}', { params: { path }, signal }));
 
-/** The people who work on a component, whom the answer about it names. */
+/** Collaborators of a component, from the response about it. */
 export const componentPeopleQuery = (account: AccountApi, place: Place) =>
   queryOptions({
     queryKey: [...ofOne(place.componentId), 'collaborators'] as readonly string[],
@@ -56,7 +58,7 @@ export const componentHistoryQuery = (account: AccountApi, path: Place, page?: n
     },
   });
 
-/** After a change of a component: what is known of it and of the list is asked for anew. */
+/** Invalidates a component and the list after a change. */
 export async function forgetComponent(queries: QueryClient, componentId: string): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: all }),

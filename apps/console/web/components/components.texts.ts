@@ -6,7 +6,7 @@ const types: Readonly<Record<ServiceName, string>> = {
   handler: 'Handler',
 };
 
-/** The sentences of network components. */
+/** Texts of network components. */
 export const componentsTexts = {
   title: 'Network components',
   create: 'Register a component',

@@ -20,7 +20,7 @@ interface NewComponent {
 const empty: NewComponent = { type: 'handler', id: '' };
 const choices = serviceNames.map((value) => ({ value, label: words.types[value] }));
 
-/** Makes a network component and goes to it. */
+/** Creates a network component and opens it. */
 export const NewComponentPage = () => (
   <>
     <Trail

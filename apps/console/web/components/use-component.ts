@@ -6,13 +6,13 @@ import { componentQuery, type Place, pluralIn } from './components.queries.js';
 
 const route = getRouteApi('/signed-in/console/components/$plural/$componentId');
 
-/** Where the component stands that the address is about. */
+/** Path of the component of the URL. */
 export function usePlace(): Place {
   const { plural, componentId } = route.useParams();
   return { plural: pluralIn(plural), componentId };
 }
 
-/** The component that the address is about. Its frame has loaded it before any page stands below. */
+/** The component of the URL. The frame loads it before its pages are shown. */
 export function useComponent(): Component {
   const { account } = useConsole();
   return useSuspenseQuery(componentQuery(account, usePlace())).data;

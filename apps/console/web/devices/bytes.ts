@@ -1,21 +1,21 @@
-// Bytes as people need them elsewhere; all of them are given as hexadecimal text, most significant byte first.
+// Formats of bytes, which are given as hexadecimal text, most significant byte first.
 
 const pairs = (hex: string): readonly string[] => hex.toUpperCase().match(/../g) ?? [];
 
-/** The same bytes the other way round, as they go over the air. */
+/** The same bytes, least significant byte first. */
 export const leastFirst = (hex: string): string => [...pairs(hex)].reverse().join('');
 
-/** An initializer of C. */
+/** A C initializer. */
 export const cArray = (hex: string): string =>
   `{ ${pairs(hex)
     .map((pair) => `0x${pair}`)
     .join(', ')} }`;
 
-/** Whether it is this many bytes, not all of them zero. */
+/** Whether the text has this many bytes, not all of them zero. */
 export const isHex = (text: string, bytes: number): boolean =>
   text.length === bytes * 2 && /^[0-9a-f]+$/i.test(text) && !/^0+$/.test(text);
 
-/** Bytes that are entered by hand, with or without spaces between them; undefined for what is none. */
+/** Parses bytes that a user entered, with or without spaces; undefined if invalid. */
 export function parseBytes(text: string): Uint8Array | undefined {
   const digits = text.replace(/\s+/g, '');
   if (!/^(?:[0-9a-f]{2})*$/i.test(digits)) return undefined;

@@ -10,7 +10,7 @@ const forms = {
   cLsb: (hex: string) => cArray(leastFirst(hex)),
 } as const;
 
-/** An EUI, an address or a key, with buttons that copy it in the forms that programs want. */
+/** An EUI, an address or a key, with buttons that copy it in several formats. */
 export const CopyForms = ({ label, hex }: { label: string; hex: string }) => (
   <Stack gap={4}>
     <Text size="sm">

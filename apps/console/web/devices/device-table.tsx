@@ -14,7 +14,7 @@ interface DeviceTableProps {
   readonly onSort: (sort: DevicesSearch['sort']) => void;
 }
 
-/** Devices, with columns that they can be sorted by. */
+/** Table of devices with sortable columns. */
 export const DeviceTable = ({ appId, devices, search, onSort }: DeviceTableProps) => (
   <Scroller label={words.title}>
     <Table>

@@ -13,7 +13,7 @@ const pages = [
   { to: '/console/applications/$appId/devices/$devId/settings', label: words.settings, exact: false },
 ] as const;
 
-/** What stands above every page of one device. Each page tells by itself whether its reader may see it. */
+/** Header and tabs of the pages of one device. Each page checks the rights of the user itself. */
 export function DeviceFrame() {
   const { appId, devId } = useDeviceName();
   return (

@@ -15,7 +15,7 @@ import { lively } from './devices.queries.js';
 import { firmwareOf } from './firmware.js';
 import { useDeviceQuery } from './use-device.js';
 
-/** What a device is, and how it does. */
+/** Overview and state of a device. */
 export const DevicePage = () => (
   <Loaded query={useDeviceQuery(lively)}>{(device) => <Overview device={device} />}</Loaded>
 );

@@ -1,4 +1,4 @@
-/** The sentences of one device. */
+/** Texts of one device. */
 export const deviceTexts = {
   tabs: 'Pages of this device',
   back: 'All devices',
@@ -40,7 +40,7 @@ export const deviceTexts = {
   copyLabel: (what: string, form: string) => `Copy ${what}, ${form}`,
 };
 
-/** The sentences of the settings of a device. */
+/** Texts of the settings of a device. */
 export const deviceSettingsTexts = {
   title: (devId: string) => `Settings of ${devId}`,
   activation: 'Activation',

@@ -1,4 +1,4 @@
-/** The LoRaWAN part of a device in the JSON of v2; what is zero is missing or empty. */
+/** The LoRaWAN part of a device in v2's JSON. Zero values are missing or empty. */
 export interface Radio {
   readonly app_id?: string;
   readonly dev_id?: string;
@@ -17,7 +17,7 @@ export interface Radio {
   readonly last_seen?: string | number;
 }
 
-/** A device in the JSON of v2. */
+/** A device in v2's JSON. */
 export interface Device {
   readonly app_id: string;
   readonly dev_id: string;
@@ -29,7 +29,7 @@ export interface Device {
   readonly lorawan_device: Radio;
 }
 
-/** How a device comes to its session: by joining, by having it built in, or, as a template, by what others join with. */
+/** Activation: OTAA, ABP, or a template for register on join. */
 export const activations = ['otaa', 'abp', 'join'] as const;
 export type Activation = (typeof activations)[number];
 
@@ -38,16 +38,16 @@ export function activationOf({ lorawan_device: { app_key, dev_eui } }: Device): 
   return isSet(dev_eui) ? 'otaa' : 'join';
 }
 
-/** Whether there is anything but zeros. */
+/** Whether a digit is not zero. */
 export const isSet = (hex: string | undefined): hex is string => hex !== undefined && /[1-9a-f]/i.test(hex);
 
 const nanosecondsPerMs = 1_000_000n;
 
-/** When a device was heard last; undefined for never. */
+/** Time of the last uplink; undefined for never. */
 export function lastSeenOf({ lorawan_device: { last_seen = 0 } }: Device): string | undefined {
   const at = Number(BigInt(last_seen) / nanosecondsPerMs);
   return at > 0 ? new Date(at).toISOString() : undefined;
 }
 
-/** Words of the network about the addresses that a device may get. */
+/** Activation constraints of the network. */
 export const constraints = ['local', 'world', 'private', 'testing', 'otaa', 'abp'] as const;

@@ -17,7 +17,7 @@ import type { DevicesSearch } from './devices-search.js';
 
 const route = getRouteApi('/signed-in/console/applications/$appId/devices');
 
-/** The devices of an application, once a handler serves it. */
+/** The devices of an application that is registered at a handler. */
 export function DevicesPage() {
   const { handler } = useConsole();
   const application = useApplication();

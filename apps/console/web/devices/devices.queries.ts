@@ -9,7 +9,7 @@ import type { DevicesSearch } from './devices-search.js';
 /** One page of the devices of an application, without their keys. */
 export interface DevicePage {
   readonly devices: readonly Device[];
-  /** How many match, on all pages. */
+  /** Total of matching devices. */
   readonly total: number;
 }
 
@@ -28,12 +28,12 @@ export interface WaitingDownlink extends QueuedDownlink {
 }
 
 export interface DownlinkQueue {
-  /** The one that is on its way. */
+  /** The pending downlink. */
   readonly current: QueuedDownlink | null;
   readonly waiting: readonly WaitingDownlink[];
 }
 
-/** A message that the handler has kept. */
+/** A stored message. */
 export interface KeptMessage {
   readonly received_at: string;
   readonly port: number;
@@ -43,17 +43,17 @@ export interface KeptMessage {
   readonly payload_fields?: Readonly<Record<string, unknown>>;
 }
 
-/** For what changes by itself while somebody looks at it. */
+/** For data that changes while the page is open. */
 export const lively = { staleTime: 0, refetchInterval: 10_000 } as const;
 
-/** Where the handler has an application, and a device of it. */
+/** Paths of an application and of a device at the handler. */
 export const applicationPath = (appId: string): string => `/applications/${encodeURIComponent(appId)}`;
 export const devicePath = (appId: string, devId: string): string =>
   `${applicationPath(appId)}/devices/${encodeURIComponent(devId)}`;
 
 const ofDevice = (appId: string, devId: string, what: string) => [...keyOf(appId, 'device'), devId, what];
 
-/** One page of the devices that match. */
+/** One page of the matching devices. */
 export const devicesQuery = (handler: HandlerApi, appId: string, wanted: DevicesSearch) =>
   queryOptions({
     queryKey: [...keyOf(appId, 'devices'), wanted],
@@ -77,14 +77,14 @@ export const deviceQuery = (handler: HandlerApi, appId: string, devId: string) =
     queryFn: ({ signal }) => handler.ask<Device>({ path: devicePath(appId, devId), signal }),
   });
 
-/** The downlinks that wait for a device. */
+/** The downlink queue of a device. */
 export const queueQuery = (handler: HandlerApi, appId: string, devId: string) =>
   queryOptions({
     queryKey: ofDevice(appId, devId, 'down'),
     queryFn: ({ signal }) => handler.ask<DownlinkQueue>({ path: `${devicePath(appId, devId)}/down`, signal }),
   });
 
-/** What the handler has kept of a device, the newest first; null when it keeps nothing for this application. */
+/** Stored messages of a device, newest first; null when storage is off for this application. */
 export const keptMessagesQuery = (handler: HandlerApi, appId: string, devId: string) =>
   queryOptions({
     queryKey: ofDevice(appId, devId, 'messages'),
@@ -99,7 +99,7 @@ export const keptMessagesQuery = (handler: HandlerApi, appId: string, devId: str
     },
   });
 
-/** After devices were changed: what is known of them is asked for anew. */
+/** Invalidates devices after a change. */
 export async function forgetDevices(queries: QueryClient, appId: string): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: keyOf(appId, 'devices') }),
@@ -107,7 +107,7 @@ export async function forgetDevices(queries: QueryClient, appId: string): Promis
   ]);
 }
 
-/** After a device was deleted: nothing of what was known of it holds. */
+/** Removes everything of a device after it was deleted. */
 export async function dropDevice(queries: QueryClient, appId: string, devId: string): Promise<void> {
   queries.removeQueries({ queryKey: [...keyOf(appId, 'device'), devId] });
   await queries.invalidateQueries({ queryKey: keyOf(appId, 'devices') });

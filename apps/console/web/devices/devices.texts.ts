@@ -1,4 +1,4 @@
-/** The sentences of the list of devices. */
+/** Texts of the list of devices. */
 export const devicesTexts = {
   title: 'Devices',
   create: 'Add a device',

@@ -4,7 +4,7 @@ import { activationOf, type Device, isSet } from './device.js';
 const bytes = (name: string, hex: string): string =>
   `static const uint8_t ${name}[${hex.length / 2}] = ${cArray(hex)};`;
 
-/** What goes into firmware that uses Arduino LMIC; undefined while something of it is missing. */
+/** Source lines for Arduino LMIC; undefined while a value is missing. */
 export function firmwareOf(device: Device): string | undefined {
   const { app_eui, dev_eui, app_key, dev_addr, nwk_s_key, app_s_key } = device.lorawan_device;
   if (activationOf(device) === 'otaa')

@@ -10,7 +10,7 @@ import { type KeptMessage, keptMessagesQuery } from './devices.queries.js';
 import { messagesTexts as words } from './messages.texts.js';
 import { useDeviceName } from './use-device.js';
 
-/** What the handler has kept of a device. */
+/** Stored messages of a device. */
 export function MessagesPage() {
   const { handler } = useConsole();
   const { appId, devId } = useDeviceName();

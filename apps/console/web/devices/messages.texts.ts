@@ -1,4 +1,4 @@
-/** The sentences about what goes to a device and what comes from it. */
+/** Texts of downlinks and stored messages. */
 export const messagesTexts = {
   queue: 'Downlinks',
   queueHint:

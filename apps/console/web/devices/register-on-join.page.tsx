@@ -11,13 +11,13 @@ import { Loaded, Problem } from '../widgets/states.js';
 import { applicationPath } from './devices.queries.js';
 import { transferTexts as words } from './transfer/transfer.texts.js';
 
-/** The name that v2's command line gives to the key. */
+/** Name of the key, as in ttnctl. */
 const keyName = 'register-on-join';
 
-/** The settings of an application at the handler, which are set all at once. */
+/** Settings of an application at the handler, which are replaced as a whole. */
 type Settings = Readonly<Record<string, unknown>> & { readonly register_on_join_access_key?: string };
 
-/** Lets devices that join for the first time be made from templates. */
+/** Turns register on join on and off. */
 export function RegisterOnJoinPage() {
   const { rights } = useApplication();
   const isAllowed = rights.includes('settings') && rights.includes('devices');
@@ -35,7 +35,7 @@ function useJoining() {
   const { id: appId } = useApplication();
   const path = applicationPath(appId);
   const set = async (key: string) => {
-    // Setting replaces everything, payload functions included.
+    // The request replaces all settings, including payload functions.
     const settings = await handler.ask<Settings>({ path });
     await handler.ask({ method: 'PUT', path, body: { ...settings, register_on_join_access_key: key } });
   };

@@ -17,7 +17,7 @@ import {
 import { messagesTexts as words } from './messages.texts.js';
 import { useDeviceName, useDeviceQuery } from './use-device.js';
 
-/** Publishes an uplink that no device sent. */
+/** Form that simulates an uplink. */
 export const SimulatePage = () => (
   <Loaded query={useDeviceQuery()}>
     {() => (

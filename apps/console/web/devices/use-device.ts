@@ -5,10 +5,10 @@ import { deviceQuery, type lively } from './devices.queries.js';
 
 const route = getRouteApi('/signed-in/console/applications/$appId/devices/$devId');
 
-/** The ids of the device that the address is about. */
+/** Ids of the device of the URL. */
 export const useDeviceName = () => route.useParams();
 
-/** The device that the address is about, as it comes; a form must not be given `lively`, which would change under it. */
+/** The device of the URL. Forms must not use `lively`, which refreshes their values. */
 export function useDeviceQuery(freshness: Partial<typeof lively> = {}) {
   const { handler } = useConsole();
   const { appId, devId } = useDeviceName();

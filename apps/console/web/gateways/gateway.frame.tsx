@@ -17,7 +17,7 @@ const pages = [
   { to: '/console/gateways/$gatewayId/settings', label: words.settings, exact: false },
 ] as const;
 
-/** What stands above every page of one gateway; without it there is nothing to show below. */
+/** Header and tabs of the pages of one gateway, which need it to be loaded. */
 export function GatewayFrame() {
   const { account } = useConsole();
   const { gatewayId } = route.useParams();

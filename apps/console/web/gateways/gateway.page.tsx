@@ -17,7 +17,7 @@ interface Props {
   readonly gateway: KnownGateway;
 }
 
-/** What a gateway is, where it stands, and how it is doing. */
+/** Overview, location and status of a gateway. */
 export function GatewayPage() {
   const gateway = useGateway();
   const { description } = gateway.attributes;

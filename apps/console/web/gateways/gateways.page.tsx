@@ -17,7 +17,7 @@ const route = getRouteApi('/signed-in/console/gateways');
 
 const Create = () => <ButtonLink to="/console/gateways/-new">{words.create}</ButtonLink>;
 
-/** The gateways of the user; what is shown of them stands in the address. */
+/** The gateways of the user. The filter is kept in the URL. */
 export function GatewaysPage() {
   const { account } = useConsole();
   const { search = '' } = route.useSearch();
@@ -32,7 +32,7 @@ export function GatewaysPage() {
   );
 }
 
-/** What a gateway is searched by. */
+/** Searched text of a gateway. */
 const textOf = ({ id, attributes, frequency_plan }: Gateway): string =>
   [id, frequency_plan, ...Object.values(attributes)].join('\n');
 

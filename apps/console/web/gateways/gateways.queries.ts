@@ -6,12 +6,12 @@ import type { operations } from '../api/generated/account.js';
 const all = ['gateways'] as const;
 const ofOne = (gatewayId: string) => ['gateway', gatewayId] as const;
 
-/** A gateway as pages keep it: without its secrets, and with what the user may do with it. */
+/** A gateway without its secrets, and with the rights of the user. */
 export interface KnownGateway extends Omit<Gateway, 'key' | 'token' | 'collaborators'> {
   readonly rights: readonly string[];
 }
 
-/** Every gateway of the user, the newest last. */
+/** All gateways of the user, the newest last. */
 export const gatewaysQuery = (account: AccountApi) =>
   queryOptions({
     queryKey: all,
@@ -19,7 +19,7 @@ export const gatewaysQuery = (account: AccountApi) =>
       answered(account.GET('/api/v2/gateways', { signal })),
   });
 
-/** One gateway; fails for those who have no right on it, even where it shows something to everybody. */
+/** One gateway. Fails for users without a right on it, although parts may be public. */
 export const gatewayQuery = (account: AccountApi, gatewayId: string) =>
   queryOptions({
     queryKey: ofOne(gatewayId),
@@ -33,7 +33,7 @@ export const gatewayQuery = (account: AccountApi, gatewayId: string) =>
     },
   });
 
-/** The key of a gateway, which stays in the memory of the page no longer than somebody looks at it. */
+/** The key of a gateway, cached only while it is shown. */
 export const gatewayKeyQuery = (account: AccountApi, gatewayId: string) =>
   queryOptions({
     queryKey: keyOfGateway(gatewayId, 'key'),
@@ -44,14 +44,14 @@ export const gatewayKeyQuery = (account: AccountApi, gatewayId: string) =>
     },
   });
 
-/** The ids of frequency plans, as the API takes them. */
+/** Ids of frequency plans. */
 export type PlanId =
   operations['gateways.create']['requestBody']['content']['application/json']['frequency_plan'];
 
-/** The choices of a field. */
+/** Options of a select field. */
 export type Choices = readonly { readonly value: string; readonly label: string }[];
 
-/** The frequency plans as the choices of a field. */
+/** Frequency plans as options of a select field. */
 export const planChoicesQuery = (account: AccountApi) =>
   queryOptions({
     queryKey: ['frequency-plans'],
@@ -74,13 +74,13 @@ export const frequencyPlanQuery = (account: AccountApi, planId: string) =>
       answered(account.GET('/api/v2/frequency-plans/{planId}', { params: { path: { planId } }, signal })),
   });
 
-/** Below the key of a gateway stands what belongs to it, so that it is forgotten together with it. */
+/** Prefix of the query keys of a gateway, so that they are removed together. */
 export const keyOfGateway = (gatewayId: string, what: string): readonly string[] => [
   ...ofOne(gatewayId),
   what,
 ];
 
-/** After a change of a gateway: what is known of it and of the list is asked for anew. */
+/** Invalidates a gateway and the list after a change. */
 export async function forgetGateway(queries: QueryClient, gatewayId: string): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: all }),
@@ -88,7 +88,7 @@ export async function forgetGateway(queries: QueryClient, gatewayId: string): Pr
   ]);
 }
 
-/** After a gateway was deleted: nothing of what was known of it holds. */
+/** Removes everything of a gateway after it was deleted. */
 export async function dropGateway(queries: QueryClient, gatewayId: string): Promise<void> {
   queries.removeQueries({ queryKey: ofOne(gatewayId) });
   await queries.invalidateQueries({ queryKey: all });

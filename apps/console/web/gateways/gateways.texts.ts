@@ -1,4 +1,4 @@
-/** The sentences of the list of gateways. */
+/** Texts of the list of gateways. */
 export const gatewaysTexts = {
   title: 'Gateways',
   create: 'Register a gateway',
@@ -17,7 +17,7 @@ export const gatewaysTexts = {
   pages: 'Pages of the list',
 };
 
-/** The sentences of a new gateway. */
+/** Texts of the form for a new gateway. */
 export const newGatewayTexts = {
   kind: 'Identification',
   byEui: 'By the EUI of its packet forwarder',
@@ -35,7 +35,7 @@ export const newGatewayTexts = {
   planProblem: 'Choose the frequency plan of the region.',
 };
 
-/** The sentences of one gateway. */
+/** Texts of one gateway. */
 export const gatewayTexts = {
   tabs: 'Pages of this gateway',
   overview: 'Overview',
@@ -61,7 +61,7 @@ export const gatewayTexts = {
   yours: 'Your rights',
 };
 
-/** The sentences of the key of a gateway. */
+/** Texts of the key of a gateway. */
 export const keyTexts = {
   title: 'Gateway key',
   text: 'The gateway authenticates with this key. Keep it secret.',

@@ -11,7 +11,7 @@ import { Problem, Waiting } from '../widgets/states.js';
 import { gatewayKeyQuery, type KnownGateway } from './gateways.queries.js';
 import { keyTexts as words } from './gateways.texts.js';
 
-/** The key of a gateway, hidden until somebody asks for it, and the way to a new one. */
+/** The key of a gateway, hidden until the user shows it, and its replacement. */
 export const KeyFact = ({ gateway: { id, rights } }: { gateway: KnownGateway }) => (
   <Fact title={words.title}>
     <Text>{words.text}</Text>

@@ -17,12 +17,12 @@ import { settingsTexts as settings } from './settings/settings.texts.js';
 const empty = { kind: 'eui', eui: '', id: '', plan: '', description: '' };
 type NewGateway = typeof empty;
 
-/** EUIs are written with and without signs between their bytes. */
+/** EUIs may have separators between their bytes. */
 const euiIn = (text: string): Eui => text.replaceAll(/[\s:-]/g, '').toUpperCase() as Eui;
 const isEui = (text: string): boolean => /^[0-9A-F]{16}$/.test(euiIn(text));
 const idOf = ({ kind, eui, id }: NewGateway): string => (kind === 'eui' ? gatewayIdOfEui(euiIn(eui)) : id);
 
-/** Registers a gateway and goes to it. */
+/** Registers a gateway and opens it. */
 export function NewGatewayPage() {
   const { account } = useConsole();
   const plans = useQuery(planChoicesQuery(account));

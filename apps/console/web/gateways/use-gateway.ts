@@ -5,7 +5,7 @@ import { gatewayQuery, type KnownGateway } from './gateways.queries.js';
 
 const route = getRouteApi('/signed-in/console/gateways/$gatewayId');
 
-/** The gateway that the address is about. Its frame has loaded it before any page stands below. */
+/** The gateway of the URL. The frame loads it before its pages are shown. */
 export function useGateway(): KnownGateway {
   const { account } = useConsole();
   const { gatewayId } = route.useParams();

@@ -21,11 +21,11 @@ import { integrationsTexts as integrations, integrationTexts as words } from './
 interface DeadLettersProps {
   readonly appId: string;
   readonly integration: Integration;
-  /** They hold messages, which takes a right of its own. */
+  /** Dead letters contain messages, so they need `messages:up:r`. */
   readonly mayRead: boolean;
 }
 
-/** The messages that were given up; each, or all, can be tried again or dropped. */
+/** Dead letters, which can be retried or deleted. */
 export function DeadLetters({ appId, integration: { id, dead }, mayRead }: DeadLettersProps) {
   const { retry, drop } = useWork(appId, id);
   return (
@@ -60,7 +60,7 @@ const AllButtons = ({ retry, drop }: ReturnType<typeof useWork>) => (
   </Group>
 );
 
-/** Trying again and dropping, one letter or, without it, all. */
+/** Retries or deletes one dead letter, or all of them. */
 function useWork(appId: string, id: string) {
   const { handler } = useConsole();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { Time } from '../widgets/time.js';
 import { type Attempt, deliveriesQuery, forgetIntegrations } from './integrations.queries.js';
 import { integrationTexts as words } from './integrations.texts.js';
 
-/** The last attempts to deliver, whether they arrived, and why they did not. */
+/** The last delivery attempts, with results. */
 export function Deliveries({ appId, integrationId }: { appId: string; integrationId: string }) {
   const { handler } = useConsole();
   const queries = useQueryClient();

@@ -1,21 +1,21 @@
 import { isId } from '@fieldpost/domain';
 import { integrationFormTexts as words } from './integrations.texts.js';
 
-/** An integration as its form holds it. */
+/** Form values of an integration. */
 export interface Draft {
   readonly id: string;
   readonly url: string;
   readonly messages: string[];
-  /** One per line, `Name: value`; empty leaves what there is. */
+  /** One per line, `Name: value`; empty keeps the current headers. */
   readonly headers: string;
-  /** Empty for one that the handler makes, or for the one that there is. */
+  /** Empty to generate one, or to keep the current one. */
   readonly secret: string;
 }
 
 const headerName = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
 const headerValue = /^[\t\x20-\x7e]*$/;
 
-/** The name and the value of a header line; undefined when it is none. */
+/** Name and value of a header line; undefined if invalid. */
 function headerIn(line: string): readonly [name: string, value: string] | undefined {
   const colon = line.indexOf(':');
   const name = line.slice(0, Math.max(0, colon)).trim();
@@ -25,7 +25,7 @@ function headerIn(line: string): readonly [name: string, value: string] | undefi
 
 const linesIn = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** The headers in lines of text. */
+/** Headers of the lines of a text. */
 export const headersIn = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     linesIn(text).flatMap((line) => {
@@ -40,7 +40,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && `${username}${password}${hash}` === '';
 }
 
-/** What of a draft is wrong, by its field. */
+/** Problems of a draft by field. */
 export const problemsOf = {
   id: (id: string) => (isId(id) ? null : words.idProblem),
   url: (url: string) => (isWebAddress(url.trim()) ? null : words.urlProblem),
@@ -52,7 +52,7 @@ export const problemsOf = {
   secret: (secret: string) => (secret === '' || secret.length >= 16 ? null : words.secretProblem),
 };
 
-/** What the handler is asked for; what was left empty is left out. */
+/** Request body; empty members are left out. */
 export const bodyOf = ({ url, messages, headers, secret }: Draft) => ({
   url: url.trim(),
   messages,

@@ -6,11 +6,11 @@ import { integrationFormTexts as words, integrationsTexts as integrations } from
 
 interface FieldsProps {
   readonly form: UseFormReturnType<Draft>;
-  /** The names of the headers until now; missing for a new integration. */
+  /** Names of the current headers; absent for a new integration. */
   readonly kept?: readonly string[];
 }
 
-/** What can be said of an integration, beside its id. */
+/** Fields of an integration except its id. */
 export const IntegrationFields = ({ form, kept }: FieldsProps) => (
   <>
     <TextInput

@@ -26,7 +26,7 @@ import { verification } from './verification.js';
 
 const route = getRouteApi('/signed-in/console/applications/$appId/integrations/$integrationId');
 
-/** One integration: how it does, what was delivered and what was not, and what can be changed. */
+/** One integration: status, deliveries, dead letters and settings. */
 export function IntegrationPage() {
   const { handler } = useConsole();
   const { rights } = useApplication();

@@ -16,7 +16,7 @@ const Create = ({ appId }: { appId: string }) => (
   </ButtonLink>
 );
 
-/** Where the messages of an application go without MQTT: HTTP integrations, and the storage of the handler. */
+/** HTTP integrations and message storage of an application. */
 export function IntegrationsPage() {
   const { id, rights } = useApplication();
   if (!rights.includes('settings'))

@@ -3,22 +3,22 @@ import { ApiFailure } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 
-/** Where messages of an application are posted to, and how that goes. */
+/** An HTTP integration and its counters. */
 export interface Integration {
   readonly id: string;
   readonly url: string;
   readonly messages: readonly string[];
-  /** The names alone; what they say is secret. */
+  /** Names only; values are secret. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Messages that are due or wait for another attempt. */
+  /** Queued messages, also those to be retried. */
   readonly waiting: number;
-  /** Messages that were given up. */
+  /** Number of dead letters. */
   readonly dead: number;
-  /** Messages that the full queue had no place for. */
+  /** Messages that were dropped because the queue was full. */
   readonly dropped: number;
 }
 
-/** A line of the delivery log. */
+/** An entry of the delivery log. */
 export interface Attempt {
   readonly delivery: string;
   readonly dev_id: string;
@@ -27,11 +27,11 @@ export interface Attempt {
   readonly at: string;
   readonly ms: number;
   readonly status?: number;
-  /** Missing for a message that arrived. */
+  /** Absent after a successful delivery. */
   readonly error?: string;
 }
 
-/** A message that was given up. */
+/** A dead letter. */
 export interface DeadLetter {
   readonly id: string;
   readonly dev_id: string;
@@ -43,14 +43,14 @@ export interface DeadLetter {
   readonly message: unknown;
 }
 
-/** How much of an application's uplinks is kept. */
+/** Limits of the message storage of an application. */
 export interface MessageStorage {
   /** A number and a unit: `86400s`, `7d`. */
   readonly max_age: string;
   readonly max_messages: number;
 }
 
-/** How many dead letters a page shows. */
+/** Dead letters per page. */
 export const shownLetters = 50;
 
 const path = 'integrations';
@@ -84,7 +84,7 @@ export const integrationQuery = (handler: HandlerApi, appId: string, id: string)
     queryFn: ({ signal }) => handler.ask<Integration>({ path: pathOf(appId, id), signal }),
   });
 
-/** The last attempts, the newest first. */
+/** The last attempts, newest first. */
 export const deliveriesQuery = (handler: HandlerApi, appId: string, id: string) =>
   queryOptions({
     queryKey: keyOfOne(appId, id, 'deliveries'),
@@ -94,7 +94,7 @@ export const deliveriesQuery = (handler: HandlerApi, appId: string, id: string) 
     },
   });
 
-/** The oldest messages that were given up. */
+/** The oldest dead letters. */
 export const deadLettersQuery = (handler: HandlerApi, appId: string, id: string) =>
   queryOptions({
     queryKey: keyOfOne(appId, id, 'dead-letters'),
@@ -107,7 +107,7 @@ export const deadLettersQuery = (handler: HandlerApi, appId: string, id: string)
 
 export const storagePath = (appId: string): string => `/applications/${appId}/message-storage`;
 
-/** How many messages the handler keeps; null when none. */
+/** Message storage; null when it is off. */
 export const storageQuery = (handler: HandlerApi, appId: string) =>
   queryOptions({
     queryKey: keyOf(appId, 'message-storage'),
@@ -118,6 +118,6 @@ export const storageQuery = (handler: HandlerApi, appId: string) =>
       }),
   });
 
-/** After a change: everything that is known of the integrations is asked for anew. */
+/** Invalidates all queries about integrations after a change. */
 export const forgetIntegrations = (queries: QueryClient, appId: string): Promise<void> =>
   queries.invalidateQueries({ queryKey: listKey(appId) });

@@ -1,4 +1,4 @@
-/** The sentences of the integrations of an application. */
+/** Texts of the integrations of an application. */
 export const integrationsTexts = {
   title: 'Integrations',
   create: 'Add an HTTP integration',
@@ -14,7 +14,7 @@ export const integrationsTexts = {
   dropped: 'Dropped',
 };
 
-/** The sentences of the form of an integration. */
+/** Texts of the form of an integration. */
 export const integrationFormTexts = {
   idHint: '2 to 36 small letters and digits, with single - or _ between them. It cannot be changed later.',
   idProblem: 'Use 2 to 36 small letters and digits, with single - or _ between them.',
@@ -43,7 +43,7 @@ export const integrationFormTexts = {
   toIntegration: 'Go to the integration',
 };
 
-/** The sentences of one integration. */
+/** Texts of one integration. */
 export const integrationTexts = {
   state: 'Status',
   waiting: (count: number) => `${count} waiting to be delivered`,
@@ -82,7 +82,7 @@ export const integrationTexts = {
   removed: (id: string) => `The integration ${id} was deleted.`,
 };
 
-/** The sentences of the storage of messages. */
+/** Texts of message storage. */
 export const storageTexts = {
   title: 'Message storage',
   text: 'The handler can store recent uplinks, so that programs can read them later.',

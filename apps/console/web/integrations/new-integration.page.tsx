@@ -16,12 +16,12 @@ import { verification } from './verification.js';
 
 const empty: Draft = { id: '', url: '', messages: ['up'], headers: '', secret: '' };
 
-/** An integration as it is answered when it is made: this once with its secret. */
+/** The response to a creation, which contains the secret. */
 interface MadeIntegration extends Integration {
   readonly secret: string;
 }
 
-/** Makes an integration, and shows its secret, once. */
+/** Creates an integration and shows its secret once. */
 export function NewIntegrationPage() {
   const { id } = useApplication();
   const creation = useCreation(id);

@@ -4,7 +4,7 @@ import { RemovalFact } from '../widgets/removal-fact.js';
 import { forgetIntegrations, pathOf } from './integrations.queries.js';
 import { integrationTexts as words } from './integrations.texts.js';
 
-/** The end of an integration, after a question. */
+/** Deletion of an integration, with a confirmation. */
 export function Removal({ appId, integrationId }: { appId: string; integrationId: string }) {
   const { handler } = useConsole();
   const router = useRouter();

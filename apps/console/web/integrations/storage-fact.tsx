@@ -13,7 +13,7 @@ import { type MessageStorage, storagePath, storageQuery } from './integrations.q
 import { storageTexts as words } from './integrations.texts.js';
 import { daysIn, spanOf } from './storage-span.js';
 
-/** Whether the handler keeps the last uplinks of an application, and how many. */
+/** Message storage of an application. */
 export function StorageFact({ appId }: { appId: string }) {
   const { handler } = useConsole();
   const { data, error, refetch } = useQuery(storageQuery(handler, appId));
@@ -28,7 +28,7 @@ export function StorageFact({ appId }: { appId: string }) {
   );
 }
 
-/** What changes the storage: the answer is what stands from then on. */
+/** Changes the storage; the response is the new state. */
 function useChange<T>(appId: string, ask: (handler: HandlerApi, body: T) => Promise<unknown>) {
   const { handler } = useConsole();
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ function useChange<T>(appId: string, ask: (handler: HandlerApi, body: T) => Prom
 const useSetting = (appId: string) =>
   useChange<object>(appId, (handler, body) => handler.ask({ method: 'PUT', path: storagePath(appId), body }));
 
-/** Turns the storage on, as long and as large as the handler does by itself. */
+/** Turns storage on with the defaults of the handler. */
 function Switch({ appId }: { appId: string }) {
   const setting = useSetting(appId);
   return (

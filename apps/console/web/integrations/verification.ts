@@ -1,4 +1,4 @@
-/** How a receiver in Node checks that a request is from the handler; `secret` is that of the integration. */
+/** Example code for Node that verifies the signature of a request. */
 export const verification = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const secret = process.env.INTEGRATION_SECRET;

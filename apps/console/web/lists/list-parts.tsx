@@ -7,11 +7,11 @@ const timeoutMs = 200;
 interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
-  /** Told when somebody has stopped to type; undefined for no words. */
+  /** Called when the user stops typing; undefined for an empty text. */
   readonly onSearch: (words: string | undefined) => void;
 }
 
-/** Where words are entered that a list is searched for. */
+/** Search field of a list. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const look = useDebouncedCallback((text: string) => onSearch(text || undefined), timeoutMs);
   return (
@@ -26,7 +26,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
 
 interface ChoiceFieldProps<T extends string> {
   readonly label: string;
-  /** For those who look for no one of the choices. */
+  /** Label of the option without a filter. */
   readonly any: string;
   readonly choices: readonly T[];
   readonly words: Readonly<Record<T, string>>;
@@ -34,7 +34,7 @@ interface ChoiceFieldProps<T extends string> {
   readonly onChoose: (choice: T | undefined) => void;
 }
 
-/** Where one of several is chosen that a list is searched for, or none of them. */
+/** Select field that filters a list. */
 export const ChoiceField = <T extends string>(props: ChoiceFieldProps<T>) => (
   <NativeSelect
     label={props.label}
@@ -54,7 +54,7 @@ interface PagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The way to the other pages of a list; nothing where there are none. */
+/** Paging of a list; nothing with a single page. */
 export const Pages = ({ label, page, pages, onPage }: PagesProps) =>
   pages > 1 && (
     <nav aria-label={label}>

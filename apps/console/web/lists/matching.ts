@@ -1,9 +1,9 @@
 export const pageSize = 20;
 
-/** One page of what matches a search. */
+/** One page of the matches of a search. */
 export interface Matching<T> {
   readonly shown: readonly T[];
-  /** Of the page that is shown, from 1: the last one when the wanted page is not there. */
+  /** Number of the shown page, from 1; the last one if the requested page does not exist. */
   readonly page: number;
   readonly pages: number;
 }
@@ -15,7 +15,7 @@ export interface ListSearch {
   readonly page?: number;
 }
 
-/** Reads the address of a list; what makes no sense there counts as left out. */
+/** Reads the search parameters of a list. Invalid ones are ignored. */
 export function listSearch(raw: Record<string, unknown>): ListSearch {
   const page = Number(raw['page']);
   return {
@@ -24,7 +24,7 @@ export function listSearch(raw: Record<string, unknown>): ListSearch {
   };
 }
 
-/** The elements whose text contains the words, page by page; case does not count. */
+/** Elements whose text contains all words, ignoring case, by page. */
 export function matching<T>(
   all: readonly T[],
   textOf: (element: T) => string,

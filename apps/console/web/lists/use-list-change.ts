@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ListSearch } from './matching.js';
 
-/** What changes in the address; undefined leaves it out. */
+/** Changed search parameters; undefined removes one. */
 type Change<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** Changes a part of the address of a list, and begins at the first page again unless that is what changes. */
+/** Changes search parameters of a list and returns to the first page, unless the page changes. */
 export function useListChange<T extends ListSearch = ListSearch>() {
   const navigate = useNavigate();
   return (change: Change<T>) => {

@@ -6,7 +6,7 @@ const format = new Intl.DateTimeFormat(undefined, {
 });
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** The time of day of a moment in milliseconds since 1970, with its day when that is another one than today. */
+/** Time of day of a time in Unix milliseconds, with the date if it is not today. */
 export function Clock({ at }: { at: number }) {
   const moment = new Date(at);
   const isToday = moment.toDateString() === new Date().toDateString();

@@ -1,11 +1,14 @@
 import { type LiveMessage, uplinkIn } from './live-message.js';
 import type { Reception } from './uplink.js';
 
-/** A gateway among those that heard the messages. */
+/** A gateway that received messages. */
 export interface HeardBy {
   readonly id: string;
   readonly count: number;
-  /** Of the newest message, as are dBm, dB and the place. Milliseconds since 1970. */
+  /**
+   * Time of the newest message in Unix milliseconds. Signal values and location are from that message as
+   * well.
+   */
   readonly lastAt: number;
   readonly rssi: number;
   readonly snr: number;
@@ -23,7 +26,7 @@ const heard = ({ gtw_id: id = '', rssi, snr, latitude, longitude }: Reception, a
   longitude,
 });
 
-/** The gateways that heard the messages, which come the newest first; those that heard most are first. */
+/** Gateways that received the messages (newest first), sorted by number of messages. */
 export function gatewaysIn(messages: readonly LiveMessage[]): readonly HeardBy[] {
   const found = new Map<string, HeardBy>();
   for (const message of messages) {
@@ -36,7 +39,7 @@ export function gatewaysIn(messages: readonly LiveMessage[]): readonly HeardBy[]
   return [...found.values()].sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1));
 }
 
-/** The last known place of each device among the messages, which come the newest first. */
+/** Last known location of each device in the messages (newest first). */
 export function devicesIn(messages: readonly LiveMessage[]) {
   const found = new Map<string, { readonly latitude: number; readonly longitude: number }>();
   for (const message of messages) {

@@ -8,7 +8,7 @@ import { devicesIn, gatewaysIn, type HeardBy } from './gateways-heard.js';
 import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';
 
-/** Which gateways heard the messages, how well, and where they and the devices are. */
+/** Receiving gateways with signal values, and a map of gateways and devices. */
 export function GatewaysView({ messages }: { messages: readonly LiveMessage[] }) {
   const gateways = gatewaysIn(messages);
   const points = [...devicesIn(messages).map(pointOfDevice), ...gateways.flatMap(pointOf)];
@@ -33,7 +33,7 @@ const pointOf = ({ id, rssi, latitude, longitude }: HeardBy): readonly MapPoint[
     ? []
     : [{ id, label: `${id} (${rssi} dBm)`, latitude, longitude, kind: 'gateway' }];
 
-/** Gateways with how well they heard the newest message. */
+/** Gateways with the signal values of the newest message. */
 export const GatewayTable = ({ gateways }: { gateways: readonly HeardBy[] }) => (
   <Scroller label={words.gateways}>
     <Table>

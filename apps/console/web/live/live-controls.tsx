@@ -10,13 +10,13 @@ interface LiveControlsProps {
   readonly log: MessageLog;
   readonly state: LogState;
   readonly status: StreamStatus;
-  /** Whether there are several devices to choose from. */
+  /** Whether to show the device filter. */
   readonly hasDevices: boolean;
   readonly search: LiveSearch;
   readonly onSearch: (part: LiveSearch) => void;
 }
 
-/** Says how it stands with the stream, holds it, and chooses what is shown of it. */
+/** State of the stream, pause button and filters. */
 export const LiveControls = ({ log, state, status, hasDevices, search, onSearch }: LiveControlsProps) => (
   <>
     <Group justify="space-between">
@@ -63,7 +63,7 @@ function sentenceOn(status: StreamStatus): string {
   return status.is === 'open' ? words.open : words.connecting;
 }
 
-/** The ways to look at the data, each with an address of its own. */
+/** Tabs of the views, each with its own URL. */
 export const ViewSwitch = ({ view }: { view: LiveView }) => (
   <nav aria-label={words.viewsOf}>
     <ul className="links">

@@ -1,19 +1,19 @@
 import type { UplinkMessage } from './uplink.js';
 
-/** A message of an application, as the stream of live events or the storage has it. */
+/** A message from the event stream or from message storage. */
 export interface LiveMessage {
-  /** Tells messages of one page apart. */
+  /** Unique on the page. */
   readonly key: number;
-  /** When it came, in milliseconds since 1970: by its own time where it has one, else when it was read. */
+  /** Time in Unix milliseconds: that of the message, or of its receipt. */
   readonly at: number;
   readonly devId: string;
   /** The end of its MQTT topic: `up`, or `events/…`. */
   readonly kind: string;
-  /** What MQTT carries there. */
+  /** The MQTT payload. */
   readonly body: unknown;
 }
 
-/** The groups by which messages are chosen. */
+/** Groups of message kinds, for the filter. */
 export const kindGroups = ['up', 'down', 'activations', 'errors', 'changes'] as const;
 export type KindGroup = (typeof kindGroups)[number];
 
@@ -25,7 +25,7 @@ export function groupOf(kind: string): KindGroup {
   return kind === 'events/activations' ? 'activations' : 'changes';
 }
 
-/** An event of the stream: its topic and its data. */
+/** An event of the stream: topic and data. */
 export interface StreamEvent {
   readonly event?: string | undefined;
   readonly data: string;
@@ -33,7 +33,7 @@ export interface StreamEvent {
 
 const topic = /^[^/]+\/devices\/(?<devId>[^/]+)\/(?<kind>.+)$/;
 
-/** The message in an event; undefined for an event that is none, such as `gap`. */
+/** The message of an event; undefined for other events such as `gap`. */
 export function readEvent(
   { event = '', data }: StreamEvent,
   key: number,
@@ -44,21 +44,21 @@ export function readEvent(
   return { key, at: now, devId, kind, body: JSON.parse(data) };
 }
 
-/** An uplink of the storage: as MQTT has it, and when it came. */
+/** A stored uplink: the MQTT message and its time. */
 export interface StoredUplink extends UplinkMessage {
   readonly received_at: string;
 }
 
-/** The message that a stored uplink was. */
+/** The message of a stored uplink. */
 export function readStored({ received_at, ...uplink }: StoredUplink, key: number): LiveMessage {
   return { key, at: Date.parse(received_at), devId: uplink.dev_id, kind: 'up', body: uplink };
 }
 
-/** The uplink in a message; undefined when it is something else. */
+/** The uplink of a message; undefined for other kinds. */
 export const uplinkIn = ({ kind, body }: LiveMessage): UplinkMessage | undefined =>
   kind === 'up' && typeof body === 'object' && body !== null ? (body as UplinkMessage) : undefined;
 
-/** Whether two messages are the same uplink, one from the stream and one from the storage. */
+/** Whether a streamed and a stored message are the same uplink. */
 export const identityOf = (message: LiveMessage): string => {
   const { counter, payload_raw, metadata } = uplinkIn(message) ?? {};
   return [message.devId, message.kind, counter, payload_raw, metadata?.time].join(' ');

@@ -3,13 +3,13 @@ import { groupOf, type KindGroup, kindGroups, type LiveMessage } from './live-me
 export const views = ['messages', 'plots', 'gateways'] as const;
 export type LiveView = (typeof views)[number];
 
-/** What of the messages is shown, as it stands in the address of the page. */
+/** View and filter of messages, kept in the URL. */
 export interface LiveSearch {
   readonly view?: LiveView | undefined;
   readonly device?: string | undefined;
   readonly kind?: KindGroup | undefined;
   readonly text?: string | undefined;
-  /** Names of what is drawn over time. */
+  /** Names of plotted values. */
   readonly plot?: readonly string[] | undefined;
 }
 
@@ -20,7 +20,7 @@ const oneOf = <T extends string>(words: readonly T[], value: unknown): T | undef
 const textIn = (value: unknown): string | undefined =>
   value === undefined || value === null || value === '' ? undefined : String(value);
 
-/** Reads the part of an address behind the question mark; what makes no sense is left out. */
+/** Reads the search parameters of the URL. Invalid ones are ignored. */
 export const liveSearch = ({ view, device, kind, text, plot }: Record<string, unknown>): LiveSearch => ({
   view: oneOf(views, view),
   device: textIn(device),
@@ -29,7 +29,7 @@ export const liveSearch = ({ view, device, kind, text, plot }: Record<string, un
   plot: Array.isArray(plot) ? plot.map(String).slice(0, mostPlots) : undefined,
 });
 
-/** The messages that somebody asked for. Text is looked for in all of a message, whatever the case of its letters. */
+/** The messages that match the filter. Text matches anywhere in a message, ignoring case. */
 export function matching(
   messages: readonly LiveMessage[],
   { device, kind, text }: LiveSearch,

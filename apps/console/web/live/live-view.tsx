@@ -18,7 +18,7 @@ interface LiveViewProps {
   readonly onSearch: (part: LiveSearch) => void;
 }
 
-/** What devices send and what happens to them, as it comes. */
+/** Live data of an application or a device. */
 export function LiveView(props: LiveViewProps) {
   const { id, rights } = useApplication();
   return (

@@ -1,7 +1,7 @@
 import type { KindGroup } from './live-message.js';
 import type { LiveView } from './live-search.js';
 
-/** What kinds of messages are called; others are shown as they are. */
+/** Texts of message kinds. Unknown kinds are shown unchanged. */
 const kinds: Readonly<Record<string, string>> = {
   up: 'Uplink',
   'events/create': 'Device created',
@@ -30,7 +30,7 @@ const views: Readonly<Record<LiveView, string>> = {
   gateways: 'Gateways and map',
 };
 
-/** The sentences of live data. */
+/** Texts of live data. */
 export const liveTexts = {
   title: 'Live data',
   kinds,

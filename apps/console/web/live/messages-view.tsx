@@ -12,14 +12,14 @@ const atOnce = 50;
 const longestData = 120;
 
 interface MessagesViewProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly messages: readonly LiveMessage[];
-  /** How many there are without the filter. */
+  /** Number of messages without the filter. */
   readonly all: number;
   readonly hasDevices: boolean;
 }
 
-/** The messages as a table, the newest first, and all of one of them. */
+/** Table of messages, newest first, and the details of one. */
 export function MessagesView({ messages, all, hasDevices }: MessagesViewProps) {
   const [most, setMost] = useState(atOnce);
   const [opened, setOpened] = useState<LiveMessage>();
@@ -73,7 +73,7 @@ interface RowProps {
   readonly onOpen: (message: LiveMessage) => void;
 }
 
-/** A message never changes, so that its row is drawn once, however many others come. */
+/** Memoized, because messages never change. */
 const Row = memo(function Row({ message, hasDevices, onOpen }: RowProps) {
   const uplink = uplinkIn(message);
   const kind = words.kinds[message.kind] ?? message.kind;
@@ -103,7 +103,7 @@ const Row = memo(function Row({ message, hasDevices, onOpen }: RowProps) {
   );
 });
 
-/** The gist of a message: its fields, else its bytes; the reason of an error. */
+/** Summary of a message: its fields, bytes or error. */
 function dataOf(message: LiveMessage): string {
   const uplink = uplinkIn(message);
   const { error } = (message.body ?? {}) as { readonly error?: unknown };

@@ -1,6 +1,6 @@
 import { fromBase64, toHex } from '../devices/bytes.js';
 
-/** What the console reads of an uplink (docs/protocol/mqtt.md#uplink-messages). */
+/** The members of an uplink that the console uses (docs/protocol/mqtt.md#uplink-messages). */
 export interface UplinkMessage {
   readonly dev_id: string;
   readonly port: number;
@@ -21,7 +21,7 @@ export interface UplinkMetadata {
   readonly gateways?: readonly Reception[];
 }
 
-/** How one gateway heard an uplink. */
+/** Reception of an uplink by one gateway. */
 export interface Reception {
   readonly gtw_id?: string;
   /** dBm. */
@@ -32,6 +32,6 @@ export interface Reception {
   readonly longitude?: number;
 }
 
-/** Bytes in base64 as hexadecimal digits, two and two. */
+/** Base64 as pairs of hexadecimal digits. */
 export const hexOf = (base64: string | null | undefined): string =>
   Array.from(fromBase64(base64 ?? ''), (byte) => toHex([byte])).join(' ');

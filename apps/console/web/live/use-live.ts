@@ -6,13 +6,13 @@ import { follow, type StreamStatus } from './stream/event-stream.js';
 import { readEvent, readStored, type StoredUplink } from './live-message.js';
 import { MessageLog, mostMessages } from './stream/message-log.js';
 
-/** Of what live data are: an application, or one device of it. */
+/** Source of live data: an application or one of its devices. */
 export interface LiveSource {
   readonly appId: string;
   readonly devId: string | undefined;
 }
 
-/** Whether messages of before could be had. */
+/** Whether earlier messages could be loaded. */
 export type History = 'loading' | 'loaded' | 'not stored' | 'failed';
 
 const span = '7d';
@@ -25,7 +25,7 @@ const storedOf = ({ appId, devId }: LiveSource): string =>
 
 const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
 
-/** The messages of an application or device, those of before and those to come, and how it stands with the stream. */
+/** Stored and new messages of an application or device, with the state of the stream. */
 export function useLive({ appId, devId }: LiveSource) {
   const { handler } = useConsole();
   const log = useMemo(() => new MessageLog(nextFrame), []);

@@ -5,7 +5,7 @@ import { outlinesQuery } from './outlines.js';
 import { projectionOf, type Size, type View } from './projection.js';
 import type { MapPoint } from './map-point.js';
 
-/** With more points than this, names would lie on each other; they are told when one is pointed at. */
+/** With more points labels would overlap; they are shown as tooltips instead. */
 const mostLabels = 25;
 
 interface DrawingProps {
@@ -15,7 +15,7 @@ interface DrawingProps {
   readonly hasTiles: boolean;
 }
 
-/** The outlines and points of a map. What they are is said beside the map, so that this is for the eye alone. */
+/** Outlines and points of a map, hidden from screen readers: the page describes them beside the map. */
 export const Drawing = ({ view, size, points, hasTiles }: DrawingProps) => (
   <svg width={size.width} height={size.height} aria-hidden>
     {!hasTiles && <Land view={view} size={size} />}

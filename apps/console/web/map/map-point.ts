@@ -1,6 +1,6 @@
 import type { Place } from './projection.js';
 
-/** Something that stands on a map. */
+/** A point on a map. */
 export interface MapPoint extends Place {
   readonly id: string;
   readonly label: string;

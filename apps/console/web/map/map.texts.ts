@@ -1,4 +1,4 @@
-/** The sentences of maps. */
+/** Texts of maps. */
 export const mapTexts = {
   nearer: 'Zoom in',
   farther: 'Zoom out',

@@ -3,7 +3,7 @@ import type { GeoPermissibleObjects } from 'd3-geo';
 import type { mesh as meshOf } from 'topojson-client';
 import atlasUrl from 'world-atlas/countries-110m.json?url';
 
-/** The land of the earth and the borders on it, of Natural Earth at 1:110 million. */
+/** Land and borders of Natural Earth, 1:110 million. */
 export interface Outlines {
   readonly land: GeoPermissibleObjects;
   readonly borders: GeoPermissibleObjects;
@@ -11,7 +11,7 @@ export interface Outlines {
 
 type Atlas = Parameters<typeof meshOf>[0];
 
-/** Loaded once, when the first map is shown; a file of this host. */
+/** Loaded once from this host, when the first map is shown. */
 export const outlinesQuery = queryOptions({
   queryKey: ['outlines'],
   staleTime: Infinity,

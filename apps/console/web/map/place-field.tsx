@@ -7,15 +7,15 @@ import { WorldMap } from './world-map.js';
 
 export interface PlaceFieldProps {
   readonly label: string;
-  /** Undefined while no place is chosen. */
+  /** Undefined without a location. */
   readonly value: Place | undefined;
   readonly onChange: (place: Place | undefined) => void;
-  /** Other things to find one's way by. */
+  /** Other points for orientation. */
   readonly points?: readonly MapPoint[];
   readonly error?: string;
 }
 
-/** The fields while somebody types: one may be empty, and then there is no place. */
+/** Values while the user types. With an empty field there is no location. */
 interface Typed {
   readonly latitude: number | '';
   readonly longitude: number | '';
@@ -27,7 +27,7 @@ const empty: Typed = { latitude: '', longitude: '' };
 const placeIn = ({ latitude, longitude }: Typed): Place | undefined =>
   latitude === '' || longitude === '' ? undefined : { latitude, longitude };
 
-/** Picks a place: by a click on a map, or by typing its degrees. */
+/** Selects a location by a click on the map or by coordinates. */
 export function PlaceField({ label, value, onChange, points = none, error }: PlaceFieldProps) {
   const [typed, setTyped] = useState(empty);
   const shown: Typed = value ?? typed;

@@ -1,12 +1,12 @@
 import { geoMercator, type GeoProjection } from 'd3-geo';
 
-/** A place on the earth, in degrees. */
+/** A location in degrees. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** What a map shows: its centre, and how near. At zoom 0 the whole world is 256 pixels wide; each step doubles that. */
+/** Centre and zoom of a map. At zoom 0 the world is 256 pixels wide; each step doubles that. */
 export interface View {
   readonly centre: Place;
   readonly zoom: number;
@@ -20,7 +20,7 @@ export interface Size {
 
 type Point = readonly [number, number];
 
-/** One picture of a tiled map: its name, and where its corner is in pixels from that of the map. */
+/** One tile of a map, with the offset of its corner in pixels. */
 export interface Tile {
   readonly zoom: number;
   readonly column: number;
@@ -29,15 +29,15 @@ export interface Tile {
   readonly top: number;
 }
 
-/** Pixels of a side of a tile. */
+/** Side of a tile in pixels. */
 export const tileSize = 256;
 export const nearestZoom = 18;
 export const farthestZoom = 0;
 
-/** Web Mercator ends here; nobody lives beyond. */
+/** Limit of Web Mercator. */
 const mostLatitude = 85;
 const edge = 48;
-/** Nearer than this a map is not shown by itself: one place is shown within its country, since outlines have no streets. */
+/** Maximum initial zoom: outlines have no streets, so a single point is shown within its country. */
 const nearestFit = { one: 5, several: 13 };
 
 const clamped = (value: number, least: number, most: number): number =>
@@ -55,7 +55,7 @@ export const projectionOf = ({ centre, zoom }: View, { width, height }: Size): G
       [width + edge, height + edge],
     ]);
 
-/** The place under a point of the map, to a millionth of a degree: some centimetres. */
+/** Location of a pixel, rounded to a millionth of a degree. */
 export function placeAt(view: View, size: Size, point: Point): Place {
   const [longitude, latitude] = projectionOf(view, size).invert?.([...point]) ?? [0, 0];
   return { latitude: rounded(inBounds(latitude)), longitude: rounded(longitude) };
@@ -64,19 +64,19 @@ export function placeAt(view: View, size: Size, point: Point): Place {
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 const inBounds = (latitude: number): number => clamped(latitude, -mostLatitude, mostLatitude);
 
-/** The same view with its centre moved by so many pixels. */
+/** The view moved by pixels. */
 export const moved = (view: View, size: Size, [x, y]: Point): View => ({
   ...view,
   centre: placeAt(view, size, [size.width / 2 + x, size.height / 2 + y]),
 });
 
-/** The same view some steps nearer, or farther when negative. */
+/** The view zoomed in by steps, or out if negative. */
 export const zoomed = (view: View, steps: number): View => ({
   ...view,
   zoom: clamped(view.zoom + steps, farthestZoom, nearestZoom),
 });
 
-/** The nearest view that shows all of the places; the world when there is none. */
+/** The closest view that shows all locations; the world without any. */
 export function viewOf(places: readonly Place[], size: Size): View {
   if (places.length === 0) return { centre: { latitude: 20, longitude: 0 }, zoom: 1 };
   const world = geoMercator().scale(tileSize / (2 * Math.PI));
@@ -119,7 +119,7 @@ export function tilesOf({ centre, zoom }: View, { width, height }: Size): readon
 const between = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 
-/** A length on the map in round figures. */
+/** Scale bar with a round length. */
 export interface Scale {
   readonly metres: number;
   readonly pixels: number;
@@ -128,7 +128,7 @@ export interface Scale {
 const equatorMetres = 40_075_017;
 const longestScale = 120;
 
-/** The longest of 1, 2 and 5 metres, tens of metres and so on that has space in the corner of a map. */
+/** The longest of 1, 2, 5, 10, … metres that fits into the corner of a map. */
 export function scaleOf({ centre, zoom }: View): Scale {
   const metresPerPixel =
     (equatorMetres * Math.cos((centre.latitude * Math.PI) / 180)) / (tileSize * 2 ** zoom);

@@ -3,7 +3,7 @@ import { type Size, type Tile, tileSize, tilesOf, type View } from './projection
 const addressOf = (url: string, { zoom, column, row }: Tile): string =>
   url.replace('{z}', String(zoom)).replace('{x}', String(column)).replace('{y}', String(row));
 
-/** The pictures of another host under the map. They are told of the site that asks, and of no page of it. */
+/** Tiles of another host, with the origin as referrer only. */
 export const Tiles = ({ url, view, size }: { url: string; view: View; size: Size }) =>
   tilesOf(view, size).map((tile) => (
     <img

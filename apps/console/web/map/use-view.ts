@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { moved, placeAt, type Place, type Size, type View, viewOf, zoomed } from './projection.js';
 
-/** A pointer that moved less is held still. Pixels. */
+/** Movements below this are clicks. Pixels. */
 const stillness = 4;
 const keyStep = 60;
 
@@ -19,7 +19,7 @@ interface Drag {
   readonly from: View;
 }
 
-/** Where a map looks, and how people move it. Until they do, it shows every place. */
+/** View of a map and its controls. Shows all points until the user moves it. */
 export function useView(places: readonly Place[], size: Size, onPick?: (place: Place) => void) {
   const [chosen, setChosen] = useState<View>();
   const drag = useRef<Drag>(undefined);
@@ -42,7 +42,7 @@ export function useView(places: readonly Place[], size: Size, onPick?: (place: P
         const held = drag.current;
         drag.current = undefined;
         if (!held || !onPick || !isStill(offset(event, held))) return;
-        // What is picked becomes a point of the map, which is no reason to look elsewhere.
+        // A selected location must not move the view.
         setChosen(view);
         const { left, top } = event.currentTarget.getBoundingClientRect();
         onPick(placeAt(view, size, [event.clientX - left, event.clientY - top]));

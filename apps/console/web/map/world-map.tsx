@@ -12,17 +12,17 @@ import { Tiles } from './tiles.js';
 import { useView } from './use-view.js';
 
 export interface WorldMapProps {
-  /** What the map is of; it is read aloud in place of the picture. */
+  /** Label of the map for screen readers. */
   readonly label: string;
-  /** A page that shows points says in words what they are, too: a table beside the map, for instance. */
+  /** Pages with points describe them in text as well, for example in a table. */
   readonly points: readonly MapPoint[];
-  /** Makes the map one on which a place is picked by a click. `PlaceField` adds number fields for the keyboard. */
+  /** Called with the location of a click. `PlaceField` adds number fields for the keyboard. */
   readonly onPick?: (place: Place) => void;
 }
 
 /**
- * A map of the earth with points on it: outlines from this host, over tiles where the site has set some. It shows every
- * point until somebody moves it.
+ * World map with points: outlines from this host, over the tiles of the site if set. Shows all points until
+ * the user moves it.
  */
 export function WorldMap({ label, points, onPick }: WorldMapProps) {
   const { ref, width, height } = useElementSize();

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiFailure } from '../api/failure.js';
 import type { Announcement } from './announcements.js';
 
-/** Every component of one kind that has announced itself. Everybody may ask. */
+/** All announced components of one type. Needs no credentials. */
 export const announcementsQuery = (service: ServiceName) =>
   queryOptions({
     queryKey: ['announcements', service],

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@fieldpost/domain';
 
-/** An identifier that a component serves, as v2's JSON has it: bytes in base64. */
+/** An identifier of a component in v2's JSON; bytes are base64. */
 export interface Metadata {
   readonly app_id?: string;
   readonly gateway_id?: string;
@@ -8,7 +8,7 @@ export interface Metadata {
   readonly dev_addr_prefix?: string;
 }
 
-/** What discovery tells of a component: v2's JSON, in which what is empty is missing. */
+/** Announcement in v2's JSON, without empty members. */
 export interface Announcement {
   readonly id: string;
   readonly service_name: ServiceName;
@@ -25,7 +25,7 @@ export interface Announcement {
   readonly operator_name?: string;
   readonly contact?: string;
   readonly icon_url?: string;
-  /** Whether the monitor could reach it; missing while nobody has tried. */
+  /** Result of the monitor; absent before the first check. */
   readonly health?: 'up' | 'down';
   readonly health_since?: string;
   readonly metadata?: readonly Metadata[];

@@ -51,7 +51,7 @@ const Row = ({ of }: { of: Announcement }) => (
   </Table.Tr>
 );
 
-/** One prefix is told itself; of everything else, how many there are. */
+/** A single prefix is shown, otherwise the numbers of identifiers. */
 function inShort({ prefixes, ...others }: Served): string {
   const [only] = prefixes;
   const told = prefixes.length === 1 && only !== undefined ? only : words.counts.prefixes(prefixes.length);

@@ -23,7 +23,7 @@ interface Props {
   readonly of: Announcement;
 }
 
-/** What one component tells of itself. */
+/** Announcement of one component. */
 export function ComponentPage() {
   const { service, componentId } = route.useParams();
   const search = isServiceName(service) ? { service } : {};
@@ -125,7 +125,7 @@ function Operator({ of: { operator_name, contact, url } }: Props) {
   );
 }
 
-/** A link only where it leads to a web page: a component may announce any text. */
+/** A link for http and https URLs only, because a component may announce any text. */
 const WebLink = ({ url }: { url: string }) =>
   /^https?:\/\//i.test(url) ? (
     <Anchor href={url} rel="noreferrer">
@@ -147,7 +147,7 @@ function ServedFact({ of }: Props) {
   );
 }
 
-/** How many values are shown before somebody asks for all of them. */
+/** Number of values shown by default. */
 const few = 10;
 
 function Values({ title, values }: { title: string; values: readonly string[] }) {

@@ -4,7 +4,7 @@ import { networkTexts as words } from './network.texts.js';
 
 const colours = { up: 'green', down: 'red', unknown: 'gray' };
 
-/** Whether a component could be reached, in one word. */
+/** Badge for the reachability of a component. */
 export function HealthBadge({ of }: { of: Announcement }) {
   const health = of.health ?? 'unknown';
   return (

@@ -4,7 +4,7 @@ import { listSearch, type ListSearch } from '../lists/matching.js';
 export const healths = ['up', 'down', 'unknown'] as const;
 export type HealthFilter = (typeof healths)[number];
 
-/** What of the network is shown; all of it stands in the address. */
+/** Tab and filter of the network page, kept in the URL. */
 export interface NetworkSearch extends ListSearch {
   readonly service?: ServiceName;
   readonly health?: HealthFilter;
@@ -12,7 +12,7 @@ export interface NetworkSearch extends ListSearch {
 
 const isHealth = (raw: unknown): raw is HealthFilter => (healths as readonly unknown[]).includes(raw);
 
-/** Reads the address; what makes no sense there counts as left out. */
+/** Reads the search parameters of the URL. Invalid ones are ignored. */
 export function networkSearch(raw: Record<string, unknown>): NetworkSearch {
   const { service, health } = raw;
   return {

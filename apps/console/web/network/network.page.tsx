@@ -16,7 +16,7 @@ import { servedBy } from './served.js';
 
 const route = getRouteApi('/signed-in/console/network');
 
-/** The components of the network; what is shown of them stands in the address. */
+/** The components of the network. The filter is kept in the URL. */
 export function NetworkPage() {
   const { service = 'router' } = route.useSearch();
   return (
@@ -72,7 +72,7 @@ function Filters() {
   );
 }
 
-/** What a component is searched by. */
+/** Searched text of a component. */
 function textOf(component: Announcement): string {
   const { id, description, operator_name, url } = component;
   return [id, description, operator_name, url, ...Object.values(servedBy(component)).flat()].join('\n');

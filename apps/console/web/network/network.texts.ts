@@ -1,4 +1,4 @@
-/** The sentences of the network. */
+/** Texts of the network. */
 export const networkTexts = {
   title: 'Network',
   intro: 'All components that have announced themselves at discovery. This list is public.',
@@ -30,7 +30,7 @@ export const networkTexts = {
   },
 };
 
-/** The sentences of one component. */
+/** Texts of one component. */
 export const componentTexts = {
   facts: 'Facts',
   service: 'Service',

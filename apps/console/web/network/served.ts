@@ -1,7 +1,7 @@
 import { devAddrPrefixFromBytes, devAddrPrefixToText } from '@fieldpost/domain';
 import type { Announcement, Metadata } from './announcements.js';
 
-/** What a component serves, as people write it: ids, EUIs in hex, prefixes as `26000000/20`. */
+/** Identifiers of a component as text: ids, EUIs in hexadecimal, prefixes such as `26000000/20`. */
 export interface Served {
   readonly apps: readonly string[];
   readonly gateways: readonly string[];
@@ -18,7 +18,7 @@ const toHex = (bytes: Uint8Array): string =>
 
 const toPrefix = (base64: string): string => devAddrPrefixToText(devAddrPrefixFromBytes(bytesIn(base64)));
 
-/** The identifiers in the metadata of a component, by kind and in order. */
+/** Identifiers of a component by kind, sorted. */
 export function servedBy({ metadata = [] }: Announcement): Served {
   const values = (kind: keyof Metadata) =>
     metadata.flatMap(({ [kind]: value }) => (value === undefined ? [] : [value])).sort();

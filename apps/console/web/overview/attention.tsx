@@ -7,7 +7,7 @@ import { ConcernWords } from './concern-words.js';
 import { overviewTexts as words } from './overview.texts.js';
 import { mostLookedAt, useConcerns } from './use-concerns.js';
 
-/** What needs attention; few requests, of which most are those of the lists. */
+/** Items that need attention, mostly from cached lists. */
 export function Attention({ applications }: { applications: readonly Application[] }) {
   const concerns = useConcerns(applications);
   const create = <ButtonLink to="/console/applications/-new">{applicationsTexts.create}</ButtonLink>;

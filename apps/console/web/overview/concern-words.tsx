@@ -2,7 +2,7 @@ import { TextLink } from '../widgets/links.js';
 import type { Concern } from './concerns.js';
 import { overviewTexts as words } from './overview.texts.js';
 
-/** A concern as a sentence, with the way to where it is dealt with. */
+/** Text and link of an item that needs attention. */
 export const ConcernWords = ({ of: concern }: { of: Concern }) => (
   <>
     {sentenceOn(concern)} <Way from={concern} />

@@ -3,7 +3,7 @@ import { expiryOf } from '../access-keys/expiry.js';
 import type { Gateway, OauthClient, Profile } from '../api/account.js';
 import { stateOf } from '../clients/client-state.js';
 
-/** Something that somebody should look at. */
+/** An item that needs attention. */
 export type Concern =
   | { readonly of: 'profile' }
   | { readonly of: 'application'; readonly id: string }
@@ -13,26 +13,26 @@ export type Concern =
   | { readonly of: 'clients'; readonly count: number }
   | { readonly of: 'pending components'; readonly count: number };
 
-/** What of an announcement counts here. */
+/** Reachability of a component. */
 export interface Told {
   readonly id: string;
   readonly service: ServiceName;
   readonly health: 'up' | 'down' | undefined;
 }
 
-/** An access key, by its name at an application. */
+/** An access key of an application. */
 export interface KeyOfApplication {
   readonly appId: string;
   readonly name: string;
   readonly expires: string | undefined;
 }
 
-/** What is known; what has not been read yet is missing, and nothing is said about it. */
+/** Loaded data; absent members are not loaded yet and cause no items. */
 export interface Known {
   readonly profile?: Profile | undefined;
-  /** Applications that are registered at no handler. */
+  /** Applications without a handler. */
   readonly unregistered: readonly string[];
-  /** Components of the network that the user has to do with, as discovery tells of them. */
+  /** Handlers and components of the user, from discovery. */
   readonly components?: readonly Told[] | undefined;
   readonly keys?: readonly KeyOfApplication[] | undefined;
   readonly gateways?: readonly Pick<Gateway, 'id' | 'activated'>[] | undefined;
@@ -41,7 +41,7 @@ export interface Known {
   readonly pendingComponents?: number | undefined;
 }
 
-/** What needs attention, the most urgent first; clients and approvals are the concern of administrators alone. */
+/** Items that need attention, most urgent first. Clients and approvals are for administrators only. */
 export function concernsIn(known: Known, now: Date): readonly Concern[] {
   const { profile, unregistered, components = [], keys = [], gateways = [] } = known;
   return [
@@ -56,7 +56,7 @@ export function concernsIn(known: Known, now: Date): readonly Concern[] {
   ];
 }
 
-/** What waits for a decision of an administrator. */
+/** Clients and components that wait for approval. */
 function undecided({ clients = [], pendingComponents = 0 }: Known): readonly Concern[] {
   const pending = clients.filter((client) => stateOf(client) === 'pending').length;
   return [
@@ -65,7 +65,7 @@ function undecided({ clients = [], pendingComponents = 0 }: Known): readonly Con
   ];
 }
 
-/** A handler of several applications, or one's own, is told once. */
+/** Duplicates are removed: several applications may have the same handler. */
 function unreachable(components: readonly Told[]): readonly Concern[] {
   const down = components.filter(({ health }) => health === 'down');
   const byName = new Map(down.map(({ service, id }) => [`${service}/${id}`, { service, id }]));

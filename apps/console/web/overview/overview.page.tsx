@@ -12,10 +12,10 @@ import { Loaded } from '../widgets/states.js';
 import { Attention } from './attention.js';
 import { overviewTexts as words } from './overview.texts.js';
 
-/** How much of what happened is shown here. */
+/** Number of history entries on the overview. */
 const mostShown = 10;
 
-/** What needs attention, and what happened last. */
+/** Items that need attention, and recent activity. */
 export function OverviewPage() {
   const { account } = useConsole();
   const profile = useQuery(profileQuery(account));

@@ -1,4 +1,4 @@
-/** The sentences of the overview. */
+/** Texts of the overview. */
 export const overviewTexts = {
   title: 'Overview',
   welcome: (name: string) => `Welcome, ${name}`,

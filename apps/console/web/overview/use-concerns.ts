@@ -11,10 +11,10 @@ import { gatewaysQuery } from '../gateways/gateways.queries.js';
 import { announcementQuery } from '../network/announcements.queries.js';
 import { type Concern, concernsIn, type KeyOfApplication, type Told } from './concerns.js';
 
-/** How many applications, and how many components, are looked at: each costs requests of its own. */
+/** Number of applications and of components to check, because each needs requests. */
 export const mostLookedAt = 10;
 
-/** What needs attention, as far as it is known yet. */
+/** Items that need attention, as far as data is loaded. */
 export function useConcerns(applications: readonly Application[]): readonly Concern[] {
   const { account } = useConsole();
   const { data: profile } = useQuery(profileQuery(account));
@@ -56,7 +56,7 @@ function useOwnComponents(): readonly Told[] {
   return looked.map(({ type, id }, at) => ({ id, service: type, health: found[at]?.data?.health }));
 }
 
-/** Only who may change settings sees keys. */
+/** Keys are visible with the right `settings` only. */
 function useKeys(applications: readonly Application[]): readonly KeyOfApplication[] {
   const { account } = useConsole();
   const open = applications.filter(({ rights }) => rights.includes('settings'));

@@ -8,17 +8,17 @@ import {
 } from '@codemirror/view';
 import type { SyntaxMistake } from './syntax.js';
 
-/** What an editor is made of. */
+/** Options of an editor. */
 export interface EditorPlan {
   readonly label: string;
   readonly hint: string;
   readonly source: string;
   readonly onChange: (source: string) => void;
-  /** Told the first mistake in the source, or that there is none, whenever it was checked. */
+  /** Called after each check with the first syntax error, if any. */
   readonly onCheck: (mistake: SyntaxMistake | undefined) => void;
 }
 
-// The colours are variables of the page, which change with its scheme and reach into the shadow of the editor.
+// Colours are CSS variables, which follow the colour scheme and apply inside of the shadow root.
 const theme = EditorView.theme({
   '&': { backgroundColor: 'var(--code-back)', color: 'var(--code-text)', fontSize: '0.875rem' },
   '&.cm-focused': { outline: '2px solid var(--mantine-color-anchor)', outlineOffset: '-2px' },
@@ -30,15 +30,15 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--code-choice)',
   },
   '.cm-tooltip': { backgroundColor: 'var(--code-gutter)', color: 'var(--code-text)' },
-  // The marks that the editor brings along are pictures in data, which the policy of the page rejects.
+  // The default markers are data images, which the content security policy rejects.
   '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--code-error)' },
   '.cm-lint-marker-error': { content: 'normal' },
   '.cm-lint-marker-error::before': { content: '"●"', color: 'var(--code-error)' },
 });
 
 /**
- * Replaces what is selected by what is typed. The browser itself would keep the look of the replaced text in an attribute
- * `style`, which the policy of the page rejects.
+ * Replaces the selection by the typed text. The browser would add a `style` attribute, which the content
+ * security policy rejects.
  */
 function replaceSelected(event: InputEvent, view: EditorView): boolean {
   if (event.inputType !== 'insertText' || event.data === null || view.state.selection.main.empty)
@@ -47,7 +47,7 @@ function replaceSelected(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
-/** What helps to write: a file of its own that comes after the editor, since text is read and changed without it. */
+/** Optional editing aids, loaded after the editor from their own file. */
 const aids = new Compartment();
 
 const extensionsFor = ({ label, hint, onChange }: EditorPlan): Extension => [
@@ -65,8 +65,8 @@ const extensionsFor = ({ label, hint, onChange }: EditorPlan): Extension => [
 ];
 
 /**
- * An editor in the shadow of an element: there its styles are adopted sheets, which the policy of the page allows, while in
- * the page itself they would be an element `style`, which it rejects.
+ * An editor in a shadow root, where its styles are adopted style sheets, which the content security policy
+ * allows. In the page they would be a `style` element, which it rejects.
  */
 export function openEditor(host: HTMLElement, plan: EditorPlan): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });

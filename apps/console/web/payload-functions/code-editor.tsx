@@ -6,14 +6,14 @@ import type { SyntaxMistake } from './syntax.js';
 
 interface CodeEditorProps {
   readonly label: string;
-  /** Read with the label: how to leave by keyboard. */
+  /** Read with the label: how to leave the editor by keyboard. */
   readonly hint: string;
   readonly value: string;
   readonly onChange: (source: string) => void;
   readonly onCheck: (mistake: SyntaxMistake | undefined) => void;
 }
 
-/** An editor of JavaScript that shows where the syntax is wrong. */
+/** A JavaScript editor that marks syntax errors. */
 export function CodeEditor({ label, hint, value, onChange, onCheck }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
@@ -32,7 +32,7 @@ export function CodeEditor({ label, hint, value, onChange, onCheck }: CodeEditor
     return () => editor.destroy();
   }, [label, hint]);
   useEffect(() => {
-    // What the page itself puts there, such as an example, replaces what is shown; what was typed is there already.
+    // Values set by the page, such as an example, replace the text; typed text is there already.
     const shown = view.current?.state.doc.toString();
     if (view.current && shown !== value)
       view.current.dispatch({ changes: { from: 0, to: shown?.length ?? 0, insert: value } });

@@ -7,7 +7,7 @@ import { type EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { mistakeIn, type SyntaxMistake } from './syntax.js';
 
-/** From the last key until the source is checked. */
+/** Delay between the last key and the check. */
 const delay = 250;
 
 const colours = HighlightStyle.define([
@@ -24,7 +24,7 @@ function diagnosticsIn(text: string, mistake: SyntaxMistake | undefined): readon
   return [{ from, to: Math.min(from + 1, text.length), severity: 'error', message: mistake.message }];
 }
 
-/** Keys, what was done before, and JavaScript in colours with its first mistake marked and told. */
+/** Key bindings, undo history, JavaScript highlighting and the syntax check. */
 export function aidsFor(onCheck: (mistake: SyntaxMistake | undefined) => void): Extension {
   const check = ({ state }: EditorView) => {
     const text = state.doc.toString();

@@ -19,7 +19,7 @@ import { SaveBar } from './save-bar.js';
 import { SourceTabs } from './source-tabs.js';
 import { TrialForm } from './trial-form.js';
 
-/** How the bytes of an application's messages become fields, with a run on trial. */
+/** Payload functions of an application, with trial runs. */
 export function FunctionsPage() {
   const { id, rights } = useApplication();
   useEffect(() => void loadEditor(), []);

@@ -3,23 +3,23 @@ import { ApiFailure } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 
-/** The payload functions, in the order in which a message meets them. */
+/** The payload functions in the order of processing. */
 export const functionNames = ['decoder', 'converter', 'validator', 'encoder'] as const;
 export type FunctionName = (typeof functionNames)[number];
 
-/** How payloads become fields: by functions, as Cayenne LPP, or not at all. */
+/** Payload formats. */
 export const payloadFormats = ['custom', 'cayennelpp', ''] as const;
 export type PayloadFormat = (typeof payloadFormats)[number];
 
-/** The settings of an application at its handler, as its page changes them. */
+/** Payload settings of an application at its handler. */
 export type Sources = Readonly<Record<FunctionName, string>> & { readonly format: PayloadFormat };
 
 type Answer = Partial<Record<FunctionName | 'payload_format' | 'register_on_join_access_key', string>>;
 
-/** What the handler keeps of an application; members that are empty are not in its answers. */
+/** An application in the handler's JSON, without empty members. */
 export interface HandlerApplication {
   readonly sources: Sources;
-  /** Goes back as it came: what is not sent is forgotten. */
+  /** Sent back unchanged, because absent members are deleted. */
   readonly rest: { readonly register_on_join_access_key: string };
 }
 
@@ -41,7 +41,7 @@ const read = ({
   rest: { register_on_join_access_key },
 });
 
-/** The settings of an application at the handler; null where it is not registered. */
+/** Settings of an application at the handler; null when it is not registered. */
 export const handlerApplicationQuery = (handler: HandlerApi, appId: string) =>
   queryOptions({
     queryKey: keyOf(appId, 'payload-functions'),
@@ -55,13 +55,13 @@ export const handlerApplicationQuery = (handler: HandlerApi, appId: string) =>
     },
   });
 
-/** The body that replaces the settings. */
+/** Request body that replaces the settings. */
 export const bodyOf = ({ format, ...sources }: Sources, { rest }: HandlerApplication) => ({
   ...rest,
   ...sources,
   payload_format: format,
 });
 
-/** What differs between two settings, by name. */
+/** Names of changed settings. */
 export const changesOf = (before: Sources, after: Sources): readonly (FunctionName | 'format')[] =>
   (['format', ...functionNames] as const).filter((name) => before[name] !== after[name]);

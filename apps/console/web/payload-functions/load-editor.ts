@@ -1,2 +1,2 @@
-/** Begins to load the editor, or goes on with it: the page around it is shown meanwhile. */
+/** Loads the editor once, while the page is shown. */
 export const loadEditor = async () => ({ default: (await import('./code-editor.js')).CodeEditor });

@@ -20,7 +20,7 @@ const hints: Readonly<Record<FunctionName, string>> = {
   encoder: 'Converts the fields of a downlink to bytes. Without it, downlinks need bytes.',
 };
 
-/** The sentences of payload functions. */
+/** Texts of payload functions. */
 export const functionsTexts = {
   title: 'Payload functions',
   restricted: 'To see payload functions, you need the right “settings”.',

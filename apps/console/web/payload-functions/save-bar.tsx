@@ -23,7 +23,7 @@ interface SaveBarProps {
 const namesOf = (changes: ReturnType<typeof changesOf>): string =>
   changes.map((name) => (name === 'format' ? words.format : words.functions[name])).join(', ');
 
-/** Says what is not saved yet, and saves it. */
+/** Lists unsaved changes and saves them. */
 export function SaveBar({ appId, known, draft, onUndo }: SaveBarProps) {
   const changes = changesOf(known.sources, draft);
   const save = useSave(appId, known);

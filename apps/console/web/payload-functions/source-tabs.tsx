@@ -13,7 +13,7 @@ interface SourceTabsProps {
   readonly onChange: (name: FunctionName, source: string) => void;
 }
 
-/** The sources of the functions, one at a time. */
+/** Tabs with the sources of the functions. */
 export function SourceTabs({ sources, onChange }: SourceTabsProps) {
   const [shown, setShown] = useState<string | null>(functionNames[0]);
   return (

@@ -1,8 +1,8 @@
 import { parse } from 'acorn';
 
-/** A mistake in a source. */
+/** A syntax error. */
 export interface SyntaxMistake {
-  /** Characters from the beginning. */
+  /** Offset in characters. */
   readonly at: number;
   readonly line: number;
   readonly message: string;
@@ -15,7 +15,7 @@ interface AcornError extends SyntaxError {
 
 const isAcornError = (error: unknown): error is AcornError => error instanceof SyntaxError && 'pos' in error;
 
-/** The first mistake in a source of JavaScript; undefined where there is none. */
+/** The first syntax error of a JavaScript source, if any. */
 export function mistakeIn(source: string): SyntaxMistake | undefined {
   try {
     parse(source, { ecmaVersion: 'latest', sourceType: 'script' });

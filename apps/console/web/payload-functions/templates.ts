@@ -1,6 +1,6 @@
 import type { FunctionName } from './handler-application.js';
 
-/** What to start from, for each function. */
+/** Example of each function. */
 export const templates: Readonly<Record<FunctionName, string>> = {
   decoder: `// Makes fields of the bytes that a device sent.
 function Decoder(bytes, port) {

@@ -10,13 +10,13 @@ import { TrialOutcome } from './trial-outcome.js';
 
 const start: Trial = { way: 'up', input: '', port: 1 };
 
-/** What is wrong with the input of a run; null when nothing is. */
+/** Problem of the input of a run, or null. */
 const problemIn = (input: string, { way }: Trial): string | null => {
   if (way === 'up') return parseBytes(input) ? null : words.bytesProblem;
   return isFields(input) ? null : words.fieldsProblem;
 };
 
-/** Runs the sources as they stand in the editors. */
+/** Runs the sources in the editors. */
 export function TrialForm({ appId, sources }: { appId: string; sources: Sources }) {
   const form = useForm({ initialValues: start, validate: { input: problemIn } });
   const run = useRun(appId, sources);

@@ -12,7 +12,7 @@ interface TrialOutcomeProps {
   };
 }
 
-/** What came of a run: the result and what was written to the console, or the error in the words of the handler. */
+/** Result and console output of a run, or the error of the handler. */
 export function TrialOutcome({ run: { data, error } }: TrialOutcomeProps) {
   if (error) return <Failure failure={error} />;
   if (!data) return null;
@@ -33,7 +33,7 @@ export function TrialOutcome({ run: { data, error } }: TrialOutcomeProps) {
   );
 }
 
-/** Functions that fail do so with an error of the server: theirs, and not an outage. */
+/** A failing function is a server error in the response, but no outage. */
 function Failure({ failure }: { failure: unknown }) {
   if (!(failure instanceof ApiFailure) || failure.message === '') return <Problem failure={failure} />;
   return (

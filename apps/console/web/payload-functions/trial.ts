@@ -2,29 +2,29 @@ import { parseBytes, toBase64 } from '../devices/bytes.js';
 import { hexOf } from '../live/uplink.js';
 import type { Sources } from './handler-application.js';
 
-/** What a run on trial is given. */
+/** Input of a trial run. */
 export interface Trial {
   readonly way: 'up' | 'down';
-  /** Bytes as hexadecimal digits, for a decoder; JSON of an object, for an encoder. */
+  /** Hexadecimal bytes for a decoder, a JSON object for an encoder. */
   readonly input: string;
   readonly port: number;
 }
 
-/** One call of `console.log`: the function it stood in, and its arguments as JSON. */
+/** One call of `console.log`: the function and its arguments as JSON. */
 export interface LogEntry {
   readonly function: string;
   readonly fields?: readonly string[];
 }
 
-/** What came of a run. */
+/** Result of a run. */
 export interface TrialResult {
-  /** Of a decoder: the fields as JSON, indented. Of an encoder: bytes as hexadecimal digits. */
+  /** Indented JSON of a decoder, hexadecimal bytes of an encoder. */
   readonly output: string;
   readonly valid: boolean;
   readonly logs: readonly LogEntry[];
 }
 
-/** What the handler answers; members that are empty are not in its answers. */
+/** Response of the handler, without empty members. */
 export interface TrialAnswer {
   readonly payload?: string;
   readonly fields?: string;
@@ -32,7 +32,7 @@ export interface TrialAnswer {
   readonly logs?: readonly LogEntry[];
 }
 
-/** Whether a text is JSON of an object, as fields are. */
+/** Whether a text is a JSON object. */
 export function isFields(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
@@ -42,7 +42,7 @@ export function isFields(text: string): boolean {
   }
 }
 
-/** The call that runs sources, saved or not, on trial. */
+/** Trial run of saved or unsaved sources. */
 export function requestOf(appId: string, { format, ...functions }: Sources, { way, input, port }: Trial) {
   const app = { payload_format: format, ...functions };
   const path = `/applications/${appId}/dry-${way}link`;
@@ -55,7 +55,7 @@ export function requestOf(appId: string, { format, ...functions }: Sources, { wa
     : { method: 'POST' as const, path, body: { app, port, fields: input } };
 }
 
-/** An answer as it is shown. */
+/** Converts the response for display. */
 export function resultOf(
   way: Trial['way'],
   { payload = '', fields = 'null', valid, logs = [] }: TrialAnswer,

@@ -30,5 +30,5 @@ const activity = createRoute({
   component: lazyRouteComponent(() => import('../account/activity.page.js'), 'ActivityPage'),
 });
 
-/** The pages about the user. */
+/** Routes of the account pages. */
 export const accountRoutes = [account.addChildren([profile, clients, activity])] as const;

@@ -49,7 +49,7 @@ const deleted = createRoute({
   component: lazyRouteComponent(() => import('../administration/deleted.page.js'), 'DeletedPage'),
 });
 
-/** The pages for administrators. */
+/** Routes of the administration pages. */
 export const administrationRoutes = [
   administration.addChildren([users, user, components, audit, deleted]),
 ] as const;

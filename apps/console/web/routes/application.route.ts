@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedIn } from './routes.js';
 
-/** Above every page of one application. */
+/** Layout route of one application. */
 export const application = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/applications/$appId',

@@ -16,7 +16,7 @@ const list = createRoute({
 
 const creation = createRoute({
   getParentRoute: () => signedIn,
-  // No id of an application begins with a sign.
+  // Ids of applications do not begin with a dash.
   path: '/console/applications/-new',
   component: lazyRouteComponent(
     () => import('../applications/new-application.page.js'),
@@ -69,7 +69,7 @@ const newCollaborator = createRoute({
   ),
 });
 
-/** The pages of applications. */
+/** Routes of applications. */
 export const applicationRoutes = [
   list,
   creation,

@@ -12,7 +12,7 @@ const list = createRoute({
 
 const creation = createRoute({
   getParentRoute: () => signedIn,
-  // No name of a client begins with a sign.
+  // Names of clients do not begin with a dash.
   path: '/console/clients/-new',
   component: lazyRouteComponent(() => import('../clients/new-client.page.js'), 'NewClientPage'),
 });
@@ -24,5 +24,5 @@ const one = createRoute({
   component: lazyRouteComponent(() => import('../clients/client.page.js'), 'ClientPage'),
 });
 
-/** The pages of OAuth clients. */
+/** Routes of OAuth clients. */
 export const clientRoutes = [list, creation, one] as const;

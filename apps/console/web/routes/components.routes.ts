@@ -15,7 +15,7 @@ const creation = createRoute({
   component: lazyRouteComponent(() => import('../components/new-component.page.js'), 'NewComponentPage'),
 });
 
-/** Above every page of one component. */
+/** Layout route of one component. */
 const component = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/components/$plural/$componentId',
@@ -59,7 +59,7 @@ const history = createRoute({
   ),
 });
 
-/** The pages of network components. */
+/** Routes of network components. */
 export const componentRoutes = [
   list,
   creation,

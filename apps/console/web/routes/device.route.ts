@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { application } from './application.route.js';
 
-/** Above every page of one device. */
+/** Layout route of one device. */
 export const device = createRoute({
   getParentRoute: () => application,
   path: '/devices/$devId',

@@ -4,7 +4,7 @@ import { deviceData } from './live.routes.js';
 import { device } from './device.route.js';
 import { devicesSearch } from '../devices/devices-search.js';
 
-// No id of a device begins with a sign.
+// Ids of devices do not begin with a dash.
 
 const list = createRoute({
   getParentRoute: () => application,
@@ -70,7 +70,7 @@ const settings = createRoute({
   ),
 });
 
-/** The pages of the devices of an application. */
+/** Routes of the devices of an application. */
 export const deviceRoutes = [
   list,
   creation,

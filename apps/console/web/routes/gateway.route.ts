@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedIn } from './routes.js';
 
-/** Above every page of one gateway. */
+/** Layout route of one gateway. */
 export const gateway = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/gateways/$gatewayId',

@@ -12,7 +12,7 @@ const list = createRoute({
 
 const creation = createRoute({
   getParentRoute: () => signedIn,
-  // No id of a gateway begins with a sign.
+  // Ids of gateways do not begin with a dash.
   path: '/console/gateways/-new',
   component: lazyRouteComponent(() => import('../gateways/new-gateway.page.js'), 'NewGatewayPage'),
 });
@@ -56,7 +56,7 @@ const newCollaborator = createRoute({
   ),
 });
 
-/** The pages of gateways. */
+/** Routes of gateways. */
 export const gatewayRoutes = [
   list,
   creation,

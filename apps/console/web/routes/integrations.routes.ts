@@ -22,5 +22,5 @@ const one = createRoute({
   component: lazyRouteComponent(() => import('../integrations/integration.page.js'), 'IntegrationPage'),
 });
 
-/** The pages of the integrations of an application. */
+/** Routes of the integrations of an application. */
 export const integrationRoutes = [list, creation, one] as const;

@@ -15,5 +15,5 @@ const component = createRoute({
   component: lazyRouteComponent(() => import('../network/component.page.js'), 'ComponentPage'),
 });
 
-/** The pages of the network. */
+/** Routes of the network pages. */
 export const networkRoutes = [list, component] as const;

@@ -10,7 +10,10 @@ export const rootRoute = createRootRoute({
   ),
 });
 
-/** Above the pages of somebody who is signed in. Their paths begin where no API answers: those of v2 stand at the root. */
+/**
+ * Layout route of pages that need a login. Their paths do not collide with the APIs of v2, which are at the
+ * root.
+ */
 export const signedIn = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',

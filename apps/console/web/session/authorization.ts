@@ -1,29 +1,29 @@
 import * as oauth from 'oauth4webapi';
 import type { TokenServer, Tokens } from './token-server.js';
 
-/** What has to be remembered between the way to the login page and the way back. */
+/** State of a login that is kept until the callback. */
 export interface Pending {
   readonly state: string;
   readonly verifier: string;
-  /** Where on this site the user was. */
+  /** Path to return to. */
   readonly returnTo: string;
 }
 
-/** What the console itself is called as a client. */
+/** Client id of the console. */
 export const clientId = 'console';
-/** The console's own client of the suite's OAuth server, which has no secret. */
+/** The console's public OAuth client. */
 const client: oauth.Client = { client_id: clientId };
-/** All that the console can do for its user. A token for these can be narrowed to one entity. */
+/** Requested scopes. Such a token can be restricted to one entity. */
 const scope = 'profile apps gateways components clients';
 export const callbackPath = '/console/callback';
-/** Where signing out leads. */
+/** Page after signing out. */
 export const signedOutPath = '/console/signed-out';
 
-/** OAuth 2.1 with PKCE at the server that this page came from. */
+/** OAuth 2.1 with PKCE at the origin of this page. */
 export class Authorization implements TokenServer {
   private readonly server: oauth.AuthorizationServer;
   private readonly redirectUri: string;
-  /** Plain HTTP is for a suite on one's own machine; the browser decides by the address of this page. */
+  /** Allows http for a suite on the user's own machine, as the page itself is loaded. */
   private readonly options: { readonly [oauth.allowInsecureRequests]: boolean };
 
   constructor(
@@ -41,7 +41,7 @@ export class Authorization implements TokenServer {
     };
   }
 
-  /** A new request for a login: where to send the browser, and what to remember. */
+  /** A new authorization request: its URL and the state to keep. */
   async begin(returnTo: string): Promise<{ readonly url: string; readonly pending: Pending }> {
     const pending = {
       state: oauth.generateRandomState(),
@@ -60,7 +60,7 @@ export class Authorization implements TokenServer {
     return { url: `${this.origin}/users/authorize?${query.toString()}`, pending };
   }
 
-  /** The tokens for the code in the address that the browser came back to. */
+  /** Exchanges the code in the callback URL for tokens. */
   async complete(address: string, { state, verifier }: Pending): Promise<Tokens> {
     const parameters = oauth.validateAuthResponse(this.server, client, new URL(address), state);
     const answer = await oauth.authorizationCodeGrantRequest(
@@ -81,7 +81,7 @@ export class Authorization implements TokenServer {
     try {
       return this.tokensIn(await oauth.processRefreshTokenResponse(server, client, answer));
     } catch (error) {
-      // A server that cannot answer now has not said that the login is over.
+      // An unavailable server does not mean that the login has ended.
       if (error instanceof oauth.ResponseBodyError && error.status < 500 && error.status !== 429)
         return 'ended';
       throw error;

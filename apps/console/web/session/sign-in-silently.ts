@@ -1,12 +1,12 @@
 import { type Authorization, callbackPath, signedOutPath } from './authorization.js';
 import type { Tokens } from './token-server.js';
 
-/** Pages that nobody has to be signed in for. */
+/** Pages without a login. */
 const open: readonly string[] = [callbackPath, signedOutPath];
 
 /**
- * Signs in without leaving the page: follows the way of a login to its end, which it reaches where the browser is logged in
- * and the user has let the console in before. Whatever else happens is for the login page to say; then there are no tokens.
+ * Signs in with `fetch`, which succeeds when the browser is logged in and the user has allowed the console
+ * before. Otherwise there are no tokens, and the login page is shown.
  */
 export async function signInSilently(
   authorization: Pick<Authorization, 'begin' | 'complete'>,

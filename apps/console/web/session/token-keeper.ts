@@ -1,8 +1,8 @@
 import type { TokenServer, Tokens } from './token-server.js';
 
 /**
- * `opening`: nobody can tell yet whether the browser is logged in. `ended`: somebody was signed in and is to sign in again;
- * what they do waits.
+ * `opening`: not known yet whether the browser is logged in. `ended`: the login has ended, and calls wait for
+ * a new one.
  */
 export type Login = 'none' | 'opening' | 'open' | 'ended';
 
@@ -12,14 +12,14 @@ interface Narrow {
   readonly until: number;
 }
 
-/** A token this close to its end is not sent any more, in milliseconds. */
+/** Tokens are renewed this long before they expire, in milliseconds. */
 const margin = 30_000;
-/** How many narrow tokens are kept; the oldest goes first. */
+/** Maximum of cached restricted tokens; the oldest is dropped. */
 const most = 100;
 
 /**
- * Keeps the tokens of one login, renews them, and narrows them to one scope where an API wants that. Who asks while
- * the login is over waits until it is open again, so that work goes on where it stopped.
+ * Holds the tokens of one login, renews them, and restricts them to one scope where an API needs that. After
+ * the login has ended, calls wait for a new one.
  */
 export class TokenKeeper {
   private tokens: Tokens | undefined;
@@ -36,13 +36,13 @@ export class TokenKeeper {
 
   readonly state = (): Login => this.login;
 
-  /** Calls back at every change of the state; the answer ends that. */
+  /** Calls back on every change of state. Returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
 
-  /** Waits for a login that is under way; without tokens from it nobody is signed in. */
+  /** Waits for a login in progress; without its tokens there is no login. */
   async open(login: Promise<Tokens | undefined>): Promise<void> {
     this.change('opening');
     const tokens = await login;
@@ -51,7 +51,7 @@ export class TokenKeeper {
     else this.change('none');
   }
 
-  /** Begins or continues with these tokens. */
+  /** Starts or continues a login with these tokens. */
   accept(tokens: Tokens): void {
     this.tokens = tokens;
     this.narrow.clear();
@@ -59,7 +59,7 @@ export class TokenKeeper {
     for (const proceed of this.waiting.splice(0)) proceed();
   }
 
-  /** A token for everything, or for one scope; the answer of the server when it rejects that scope. */
+  /** A token for all scopes or for one; the response of the server when it rejects that scope. */
   async token(scope?: string): Promise<string | Response> {
     const { accessToken, expires } = await this.current();
     if (scope === undefined) return accessToken;
@@ -68,13 +68,16 @@ export class TokenKeeper {
     return this.narrowed(scope, accessToken, expires);
   }
 
-  /** What to do when a token was rejected although it should be good: the next one is a new one. */
+  /** Discards a token that an API rejected, so that the next call gets a new one. */
   reject(scope?: string): void {
     if (scope !== undefined && this.narrow.delete(scope)) return;
     if (this.tokens) this.tokens = { ...this.tokens, expires: 0 };
   }
 
-  /** Forgets the tokens, and ends the login at the server as far as that can be reached; the page is to be left then. */
+  /**
+   * Deletes the tokens and revokes the login if the server is reachable. The caller leaves the page
+   * afterwards.
+   */
   async signOut(): Promise<void> {
     const { tokens } = this;
     this.tokens = undefined;
@@ -87,7 +90,7 @@ export class TokenKeeper {
     if (oldest !== undefined && this.narrow.size >= most) this.narrow.delete(oldest);
     const token = this.server.restrict(accessToken, scope);
     this.narrow.set(scope, { token, until });
-    // A rejection or an outage says nothing about the next time.
+    // Failures are not cached.
     const forget = () => {
       if (this.narrow.get(scope)?.token === token) this.narrow.delete(scope);
     };

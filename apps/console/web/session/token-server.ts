@@ -1,4 +1,4 @@
-/** What the console holds of a login; in memory only. */
+/** Tokens of a login, in memory only. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -6,12 +6,12 @@ export interface Tokens {
   readonly expires: number;
 }
 
-/** The endpoints of the OAuth server that exchange tokens. */
+/** The token endpoints of the OAuth server. */
 export interface TokenServer {
-  /** New tokens; `ended` when the login is over. Anything else that goes wrong is thrown. */
+  /** New tokens, or `ended` when the login has ended. Other failures are thrown. */
   renew(refreshToken: string): Promise<Tokens | 'ended'>;
-  /** A token for one scope; the answer itself when it is a rejection. */
+  /** A token for one scope, or the response if it is a rejection. */
   restrict(accessToken: string, scope: string): Promise<string | Response>;
-  /** Ends the login behind a refresh token. */
+  /** Revokes the login of a refresh token. */
   revoke(refreshToken: string): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { texts } from '../texts.js';
 
-/** Turns light into dark and back; what was chosen is remembered by the browser. */
+/** Switches the colour scheme, which the browser stores. */
 export function ColourSwitch() {
-  // Holding transitions back for the change would write a style into the page, which its policy forbids.
+  // Disabling transitions would add a style, which the content security policy forbids.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme('light') === 'dark';
   return (

@@ -6,7 +6,7 @@ import { texts } from '../texts.js';
 
 const { navigation } = texts;
 
-/** Where each section of the console begins. */
+/** First page of each section. */
 const sections = [
   { to: '/', label: navigation.overview, exact: true },
   { to: '/console/applications', label: navigation.applications, exact: false },
@@ -23,7 +23,7 @@ const administration = {
   exact: false,
 } as const;
 
-/** The way into every section that is open to the user. */
+/** Navigation to the sections that the user may see. */
 export function Navigation() {
   const { account } = useConsole();
   const isAdmin = useQuery(profileQuery(account)).data?.administrator === true;

@@ -10,14 +10,14 @@ import { Navigation } from './navigation.js';
 
 const { navigation } = texts;
 
-/** Loaded beside the first page and not when it is needed: the server may have another version by then. */
+/** Preloaded, because the server may have another version when it is needed. */
 const EndedDialog = lazy(async () => ({ default: (await import('../sign-in/ended-dialog.js')).EndedDialog }));
 
 function SignOut() {
   const { keeper } = useConsole();
   const isOpening = useLogin() === 'opening';
   const leave = async () => {
-    // The tokens are forgotten here whether or not the server can be told; a new document forgets everything else.
+    // Tokens are deleted even if the server is not reachable; the new page drops everything else.
     await keeper.signOut().catch(() => undefined);
     window.location.replace(signedOutPath);
   };
@@ -34,7 +34,7 @@ function SignOut() {
   );
 }
 
-/** The frame around every page of somebody who is signed in. */
+/** Frame of all pages with a login. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });

@@ -6,7 +6,7 @@ import { Waiting } from '../widgets/states.js';
 import { keepPending } from '../sign-in/pending.js';
 import { useLogin } from '../sign-in/use-login.js';
 
-/** Pages for somebody who is signed in; anybody else is sent to the login page and comes back to the same address. */
+/** Pages that need a login; without one, redirects to the login page and back. */
 export function SignedIn() {
   return useLogin() === 'none' ? <ToLogin /> : <Shell />;
 }

@@ -1,12 +1,12 @@
 import { type AnchorProps, createTheme, type ModalProps } from '@mantine/core';
 
 /**
- * Colours and sizes are in `style.css`. A dialog that keeps the page behind it from scrolling would write a style into
- * the page, which its policy forbids.
+ * Colours and sizes are in `style.css`. Scroll locking of dialogs is off, because it would add a style, which
+ * the content security policy forbids.
  */
 export const theme = createTheme({
   components: {
-    // Colour alone does not tell a link from the text around it.
+    // Links are underlined, because colour alone does not distinguish them.
     Anchor: { defaultProps: { underline: 'always' } satisfies Partial<AnchorProps> },
     // Named and not imported: the first page needs no dialog.
     Modal: {

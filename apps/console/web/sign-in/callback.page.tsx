@@ -11,7 +11,7 @@ import { isSignInWindow, sendAddress } from './sign-in-window.js';
 
 const { signIn } = texts;
 
-/** Where the login page leads back to: takes the code out of the address and goes where the user was. */
+/** Callback of the login: exchanges the code and returns to the previous page. */
 export function CallbackPage() {
   const reason = useSignIn();
   return (
@@ -33,14 +33,14 @@ export function CallbackPage() {
   );
 }
 
-/** The reason why it did not work; undefined until then. */
+/** The failure, if any. */
 function useSignIn(): string | undefined {
   const { authorization, keeper } = useConsole();
   const router = useRouter();
   const [reason, setReason] = useState<string>();
   const isBegun = useRef(false);
   useEffect(() => {
-    // A code is good once, and so is what follows here.
+    // A code can be used once, so this runs once.
     if (isBegun.current) return;
     isBegun.current = true;
     if (isSignInWindow(window)) return sendAddress(window);

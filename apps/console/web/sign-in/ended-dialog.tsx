@@ -10,8 +10,8 @@ import { useLogin } from './use-login.js';
 const nothing = () => undefined;
 
 /**
- * Stands over a page whose login is over. The page behind it stays as it is: somebody signs in again in a small window,
- * and what waited for a token goes on.
+ * Dialog over a page whose login has ended. The page keeps its input: the user signs in again in a small
+ * window, and waiting calls continue.
  */
 export function EndedDialog() {
   const hasEnded = useLogin() === 'ended';
@@ -37,7 +37,7 @@ function useSignInAgain(hasEnded: boolean) {
     if (!hasEnded) return;
     return hearAddresses((address) => {
       const { current } = pending;
-      // Another tab of the console has its own window, and its own state.
+      // Other tabs of the console have their own window and state.
       if (!current || new URL(address).searchParams.get('state') !== current.state) return;
       authorization.complete(address, current).then((tokens) => keeper.accept(tokens), setFailure);
     });

@@ -2,11 +2,11 @@ import type { Pending } from '../session/authorization.js';
 
 const name = 'fieldpost-sign-in';
 
-/** Keeps what the way back from the login page needs, in this tab only. There is no token in it. */
+/** Stores the state of a login until the callback, for this tab only. Contains no token. */
 export const keepPending = (storage: Storage, pending: Pending): void =>
   storage.setItem(name, JSON.stringify(pending));
 
-/** Takes it out again; it is good once. */
+/** Reads and deletes the state. */
 export function takePending(storage: Storage): Pending | undefined {
   const text = storage.getItem(name);
   storage.removeItem(name);

@@ -1,14 +1,16 @@
-/** Name of the small window in which somebody signs in again, and of the channel on which it tells its address. */
+/** Name of the window in which the user signs in again, and of the channel that reports its URL. */
 const name = 'fieldpost-sign-in-again';
 
-/** Whether this page stands in that window. */
+/** Whether this page is shown in that window. */
 export const isSignInWindow = (window: Window): boolean => window.name === name;
 
-/** Opens that window at once, as browsers allow it during a click only; it is sent to the login page later. */
+/**
+ * Opens the window at once, because browsers allow that during a click only. The login page is loaded later.
+ */
 export const openSignInWindow = (window: Window): Window | null =>
   window.open('about:blank', name, 'popup,width=520,height=720');
 
-/** Tells the page behind the window where the login page has led, and closes it. */
+/** Reports the callback URL to the page that opened the window, and closes it. */
 export function sendAddress(window: Window): void {
   const channel = new BroadcastChannel(name);
   channel.postMessage(window.location.href);
@@ -16,7 +18,7 @@ export function sendAddress(window: Window): void {
   window.close();
 }
 
-/** Calls back with the addresses that such windows tell; the answer ends that. */
+/** Calls back with the URLs of such windows. Returns the unsubscribe function. */
 export function hearAddresses(onAddress: (address: string) => void): () => void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<string>) => onAddress(data);

@@ -3,7 +3,7 @@ import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { texts } from '../texts.js';
 
-/** Where signing out leads. */
+/** Page after signing out. */
 export const SignedOutPage = () => (
   <main className="content">
     <Page title={texts.signIn.outTitle}>

@@ -6,7 +6,7 @@ export interface Question {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  /** What is done after a yes, as a mutation that knows all it needs. */
+  /** Mutation to run after the confirmation. */
   readonly work: {
     readonly isPending: boolean;
     readonly error: unknown;
@@ -14,7 +14,7 @@ export interface Question {
   };
 }
 
-/** Asks before something is done that cannot be undone, or not by everybody; closes once it is done. */
+/** Confirmation dialog; closes after the work is done. */
 export const Confirm = ({
   title,
   text,

@@ -6,11 +6,11 @@ interface CopyFileProps {
   readonly title: string;
   readonly about?: string;
   readonly text: string;
-  /** Level of its heading; 2 where nothing is said. */
+  /** Level of the heading; 2 by default. */
   readonly heading?: 2 | 3;
 }
 
-/** Several lines to be put in somewhere else, with a button that copies them all. */
+/** Lines of text with a copy button. */
 export const CopyFile = ({ title, about, text, heading = 2 }: CopyFileProps) => (
   <Stack gap="xs" component="section">
     <Group justify="space-between">

@@ -1,7 +1,7 @@
 import { Button, Code, CopyButton, Group } from '@mantine/core';
 import { texts } from '../texts.js';
 
-/** Something to be typed in elsewhere, with a button that copies it. */
+/** A value with a copy button. */
 export const CopyText = ({ text }: { text: string }) => (
   <Group gap="xs">
     <Code className="wraps">{text}</Code>

@@ -7,7 +7,7 @@ interface DangerButtonProps extends Question, Pick<ButtonProps, 'color' | 'size'
   readonly label: string;
 }
 
-/** A button that asks before it does anything. */
+/** A button with a confirmation dialog. */
 export function DangerButton({ title, text, action, work, label, ...look }: DangerButtonProps) {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function DangerButton({ title, text, action, work, label, ...look }: Dang
   );
 }
 
-/** A part of a page for what cannot be undone: what it does, and the button that asks before. */
+/** Section for an irreversible action: description and button with confirmation. */
 export const Danger = ({ heading, ...button }: DangerButtonProps & { readonly heading: string }) => (
   <Fact title={heading}>
     <Text>{button.text}</Text>

@@ -1,7 +1,7 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A part of an overview, with a heading of its own. */
+/** A section with a heading. */
 export const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   <Paper withBorder p="md" component="section">
     <Stack gap="xs" align="flex-start">

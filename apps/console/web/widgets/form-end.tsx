@@ -5,11 +5,11 @@ import { Problem } from './states.js';
 interface FormEndProps {
   readonly work: { readonly isPending: boolean; readonly error: unknown };
   readonly action: string;
-  /** What stands beside the button, as the way out. */
+  /** Content beside the button, such as a cancel link. */
   readonly children?: ReactNode;
 }
 
-/** The end of a form: what went wrong, and the button that sends it. */
+/** End of a form: error and submit button. */
 export const FormEnd = ({ work, action, children }: FormEndProps) => (
   <>
     {work.error ? <Problem failure={work.error} /> : undefined}

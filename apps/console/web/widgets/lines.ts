@@ -1,4 +1,4 @@
-/** What stands on the lines of a text, without those that are empty. */
+/** The non-empty lines of a text. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

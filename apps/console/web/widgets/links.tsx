@@ -12,9 +12,9 @@ const CancelAnchor = (props: Omit<ButtonAnchorProps, 'children'>) => (
   </ButtonAnchor>
 );
 
-/** A link in a sentence or a table that knows the routes. */
+/** A typed link for text and tables. */
 export const TextLink = createLink(Anchor<'a'>);
 /** A link that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);
-/** The way out of a form. */
+/** Cancel link of a form. */
 export const CancelLink = createLink(CancelAnchor);

@@ -4,12 +4,12 @@ import { texts } from '../texts.js';
 
 interface PageProps {
   readonly title: string;
-  /** What can be done here, beside the heading. */
+  /** Actions beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of a page: its heading, which is also the name of the browser's tab. */
+/** Frame of a page with its heading, which is also the title of the browser tab. */
 export function Page({ title, actions, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} – ${texts.site}`;

@@ -6,15 +6,18 @@ import { Danger } from './danger.js';
 interface RemovalProps extends Omit<Question, 'work'> {
   readonly label: string;
   readonly remove: () => Promise<unknown>;
-  /** To a page that does not need what is gone. */
+  /** Navigates to a page that does not need the removed entity. */
   readonly leave: () => Promise<void>;
-  /** Takes what is gone out of what was loaded. */
+  /** Removes the entity from the cache. */
   readonly forget: (queries: QueryClient) => Promise<unknown>;
-  /** What is said afterwards. */
+  /** Message after the removal. */
   readonly done: string;
 }
 
-/** A part of the page of something for its end: after a question it is removed, its page is left, and only then forgotten. */
+/**
+ * Section that removes an entity: after the confirmation it is deleted, the page is left, and then the cache
+ * is cleared.
+ */
 export function RemovalFact({ label, remove, leave, forget, done, ...question }: RemovalProps) {
   const queries = useQueryClient();
   const removal = useMutation({

@@ -5,16 +5,16 @@ import { texts } from '../texts.js';
 interface RightsFieldProps<R extends Right> {
   readonly label: string;
   readonly hint: string;
-  /** Every right that there is on an entity of the kind. */
+  /** All rights on this kind of entity. */
   readonly rights: readonly R[];
-  /** The rights that can be given away; the others are shown and cannot be chosen. */
+  /** Rights that the user can grant; others are disabled. */
   readonly available: readonly string[];
   readonly value?: readonly R[];
   readonly error?: unknown;
   readonly onChange: (rights: R[]) => void;
 }
 
-/** Rights on an entity, each with what it lets somebody do. */
+/** Checkboxes of rights with descriptions. */
 export const RightsField = <R extends Right>(props: RightsFieldProps<R>) => (
   <Checkbox.Group
     label={props.label}

@@ -6,7 +6,7 @@ import { texts } from '../texts.js';
 import { ButtonLink } from './links.js';
 import { Page } from './page.js';
 
-/** Shown while something is on its way; read aloud, too. */
+/** Loading indicator, also for screen readers. */
 export const Waiting = () => (
   <Group role="status">
     <Loader size="sm" aria-hidden />
@@ -14,7 +14,7 @@ export const Waiting = () => (
   </Group>
 );
 
-/** A list with nothing in it: what it is for, and how to begin. */
+/** Empty state of a list: its purpose and the first action. */
 export const Empty = ({ title, text, action }: { title: string; text: string; action?: ReactNode }) => (
   <Paper withBorder p="xl">
     <Stack align="flex-start">
@@ -27,7 +27,7 @@ export const Empty = ({ title, text, action }: { title: string; text: string; ac
   </Paper>
 );
 
-/** Something that was tried and did not work. */
+/** A failed action. */
 export const Problem = ({ failure, again }: { failure: unknown; again?: () => void }) => (
   <Alert color="red" role="alert">
     <Stack align="flex-start" gap="xs">
@@ -59,7 +59,7 @@ const told = ({ title, text }: { readonly title: string; readonly text: string }
   </Page>
 );
 
-/** In place of a page that cannot be shown: which reason, and what to do. */
+/** Error page with reason and advice. */
 export function FailedPage({ failure, again }: { failure: unknown; again?: () => void }) {
   const status = failure instanceof ApiFailure ? failure.status : undefined;
   if (status === 403) return told(texts.forbidden);
@@ -71,14 +71,14 @@ export function FailedPage({ failure, again }: { failure: unknown; again?: () =>
   );
 }
 
-/** What of a query its page needs. */
+/** The part of a query result that `Loaded` needs. */
 interface Loadable<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly refetch: () => unknown;
 }
 
-/** Shows what a query brings, or why it does not. */
+/** Shows the data of a query, or its error. */
 export function Loaded<T>({ query, children }: { query: Loadable<T>; children: (data: T) => ReactNode }) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <FailedPage failure={query.error} again={() => void query.refetch()} />;

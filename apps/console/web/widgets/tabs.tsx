@@ -7,10 +7,10 @@ const TabAnchor = (props: ComponentPropsWithRef<'a'>) => (
   </li>
 );
 
-/** The way to one page of a section. */
+/** Tab of one page of a section. */
 export const Tab = createLink(TabAnchor);
 
-/** The pages of a section, above each of them. */
+/** Tabs of a section. */
 export const Tabs = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav aria-label={label} className="tabs">
     <ul className="links">{children}</ul>

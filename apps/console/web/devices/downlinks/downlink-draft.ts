@@ -4,7 +4,7 @@ import { messagesTexts as words } from '../messages.texts.js';
 export const schedules = ['replace', 'first', 'last'] as const;
 export const contentForms = ['bytes', 'fields'] as const;
 
-/** A message as it is entered: a downlink, or an uplink that no device sends. */
+/** Form values of a downlink or a simulated uplink. */
 export interface MessageDraft {
   readonly port: string;
   readonly form: (typeof contentForms)[number];
@@ -32,7 +32,7 @@ export function portProblem(text: string): string | null {
   return text !== '' && Number.isInteger(port) && port >= 0 && port <= mostPort ? null : words.portProblem;
 }
 
-/** An object of JSON; undefined for everything else. */
+/** Parses a JSON object; undefined for everything else. */
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -43,10 +43,10 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** What is wrong with bytes that may be none. */
+/** Problem of optional bytes. */
 export const bytesProblem = (text: string): string | null => (parseBytes(text) ? null : words.bytesProblem);
 
-/** What the console can tell of a downlink by itself. */
+/** Validation of a downlink in the browser. */
 export const downlinkRules = {
   port: portProblem,
   bytes: (text: string, { form }: MessageDraft): string | null => {
@@ -59,7 +59,7 @@ export const downlinkRules = {
 
 const base64Of = (text: string): string => toBase64(parseBytes(text) ?? new Uint8Array());
 
-/** A downlink in the JSON of MQTT. */
+/** A downlink in the JSON format of MQTT. */
 export const toDownlink = ({ port, form, bytes, fields, confirmed, schedule }: MessageDraft): object => ({
   port: Number(port),
   confirmed,
@@ -67,7 +67,7 @@ export const toDownlink = ({ port, form, bytes, fields, confirmed, schedule }: M
   ...(form === 'bytes' ? { payload_raw: base64Of(bytes) } : { payload_fields: objectIn(fields) }),
 });
 
-/** An uplink that is to be published as if a device had sent it. */
+/** A simulated uplink in the request format. */
 export const toUplink = ({ port, bytes }: MessageDraft): object => ({
   port: Number(port),
   payload_raw: base64Of(bytes),

@@ -16,7 +16,7 @@ import {
 import { messagesTexts as words } from '../messages.texts.js';
 import { useDeviceName } from '../use-device.js';
 
-/** Puts a downlink into the queue of a device. */
+/** Form that adds a downlink to the queue of a device. */
 export function DownlinkForm() {
   const form = useForm<MessageDraft>({ initialValues: emptyMessage, validate: downlinkRules });
   const sending = useSending();

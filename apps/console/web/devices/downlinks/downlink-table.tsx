@@ -11,7 +11,7 @@ import { devicePath, type DownlinkQueue, type QueuedDownlink, queueQuery } from 
 import { messagesTexts as words } from '../messages.texts.js';
 import { useDeviceName } from '../use-device.js';
 
-/** The downlinks of a device; each can be taken back. */
+/** The downlinks of a device, each with a remove button. */
 export function DownlinkTable({ queue: { current, waiting } }: { queue: DownlinkQueue }) {
   if (!current && waiting.length === 0) return <Text role="status">{words.empty}</Text>;
   return (
@@ -73,7 +73,7 @@ const Cells = ({ of }: { of: QueuedDownlink }) => (
 const contentOf = ({ payload_raw, payload_fields }: QueuedDownlink): string =>
   payload_fields ? JSON.stringify(payload_fields) : toHex(fromBase64(payload_raw ?? ''));
 
-/** Takes back one downlink, or all of them where no id is given. */
+/** Removes one downlink, or all of them without an id. */
 function useTakingBack(id?: string) {
   const { handler } = useConsole();
   const queries = useQueryClient();
@@ -84,7 +84,7 @@ function useTakingBack(id?: string) {
     onSuccess: () => {
       if (id === undefined) notifications.show({ message: words.cleared });
     },
-    // It may have left in the meantime.
+    // It may have been sent in the meantime.
     onSettled: () => queries.invalidateQueries({ queryKey: queueQuery(handler, appId, devId).queryKey }),
   });
 }

@@ -10,7 +10,7 @@ import { lively, queueQuery } from '../devices.queries.js';
 import { messagesTexts as words } from '../messages.texts.js';
 import { useDeviceName } from '../use-device.js';
 
-/** What waits for a device, and the form that sends it more. */
+/** Downlink queue of a device and the form for a new downlink. */
 export function DownlinksPage() {
   const { rights } = useApplication();
   return rights.includes('messages:down:w') ? (

@@ -13,11 +13,11 @@ import { randomDevEui } from './random-values.js';
 interface ActivationFieldsProps {
   readonly form: DeviceForm;
   readonly choices: readonly Activation[];
-  /** Whether the keys were stored before. */
+  /** Whether keys are stored already. */
   readonly stored: boolean;
 }
 
-/** How a device is activated, and the identities and keys that this takes. */
+/** Activation of a device, with its identifiers and keys. */
 export function ActivationFields({ form, choices, stored }: ActivationFieldsProps) {
   const { activation } = form.getValues();
   return (
@@ -57,7 +57,7 @@ export function ActivationFields({ form, choices, stored }: ActivationFieldsProp
 function AppEuiField({ form }: { form: DeviceForm }) {
   const { euis } = useApplication();
   const { appEui } = form.getValues();
-  // A device may have an EUI that its application has no longer.
+  // A device may have an EUI that was removed from its application.
   const known = isSet(appEui) && !euis.includes(appEui) ? [appEui, ...euis] : euis;
   return (
     <NativeSelect

@@ -13,7 +13,7 @@ interface DeviceName {
   readonly devId: string;
 }
 
-/** What cannot be undone. */
+/** Reset of counters, and deletion. */
 export function DeviceDangers(name: DeviceName) {
   return (
     <>

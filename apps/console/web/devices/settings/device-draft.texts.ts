@@ -1,4 +1,4 @@
-/** The sentences of forms about a device. */
+/** Texts of device forms. */
 export const draftTexts = {
   devId: 'Device id',
   devIdHint:

@@ -3,13 +3,13 @@ import { isHex } from '../bytes.js';
 import { type Activation, activationOf, type Device, isSet, type Radio } from '../device.js';
 import { draftTexts as words } from './device-draft.texts.js';
 
-/** One attribute of a device as it is entered. */
+/** Form values of an attribute. */
 export interface Attribute {
   readonly key: string;
   readonly value: string;
 }
 
-/** A device as it is entered in a form. Numbers are texts until they are sent. */
+/** Form values of a device. Numbers are texts until they are sent. */
 export interface DeviceDraft {
   readonly devId: string;
   readonly description: string;
@@ -29,7 +29,7 @@ export interface DeviceDraft {
   readonly attributes: readonly Attribute[];
 }
 
-/** A new device, before anything is entered. */
+/** Initial form values of a new device. */
 export const emptyDraft: DeviceDraft = {
   devId: '',
   description: '',
@@ -56,7 +56,7 @@ const radioDraft = (radio: Radio) => ({
   constraints: (radio.activation_constraints ?? 'local').split(','),
 });
 
-/** A device as its form begins. */
+/** Initial form values of an existing device. */
 export const draftOf = (device: Device): DeviceDraft => ({
   devId: device.dev_id,
   description: device.description ?? '',
@@ -71,7 +71,7 @@ export const draftOf = (device: Device): DeviceDraft => ({
 const zeros = (bytes: number): string => '00'.repeat(bytes);
 const noSession = { dev_addr: zeros(4), nwk_s_key: zeros(16), app_s_key: zeros(16) };
 
-/** What is left out stays as it is stored, so that a join that comes in between is not undone. */
+/** Unchanged members are left out, so that a concurrent join is not overwritten. */
 function secretsOf(draft: DeviceDraft, before: Device | undefined): Radio {
   const { devAddr, nwkSKey, appSKey } = draft;
   if (draft.activation === 'abp')
@@ -80,7 +80,7 @@ function secretsOf(draft: DeviceDraft, before: Device | undefined): Radio {
   return { app_key: draft.appKey, ...(wasAbp && noSession) };
 }
 
-/** What is sent for a draft. `before` is the device as it is stored now; its counters stay what they are. */
+/** The request for a draft. `before` is the stored device, whose counters are kept. */
 export function toDevice(appId: string, draft: DeviceDraft, before?: Device): Device {
   const ids = { app_id: appId, dev_id: draft.devId };
   const { f_cnt_up = 0, f_cnt_down = 0 } = before?.lorawan_device ?? {};
@@ -105,7 +105,7 @@ export function toDevice(appId: string, draft: DeviceDraft, before?: Device): De
   };
 }
 
-/** The id of a template stands before the DevEUI in those of its devices, so that it has to be shorter. */
+/** Ids of devices consist of the template's id and the DevEUI, so a template's id must be shorter. */
 const longestTemplateId = 19;
 
 type Rules = {
@@ -134,7 +134,7 @@ function attributesProblem(attributes: readonly Attribute[]): string | null {
   return isLong ? words.attributeLengthProblem : null;
 }
 
-/** What the console can tell of a draft by itself; the handler has the last word. */
+/** Validation of a draft in the browser. The handler validates again. */
 export const draftRules: Rules = {
   devId: (devId, { activation }) => {
     if (!isId(devId)) return words.devIdProblem;
@@ -170,6 +170,6 @@ const fields: readonly (readonly [sentence: RegExp, field: keyof DeviceDraft])[]
   [/altitude not valid/i, 'altitude'],
 ];
 
-/** The field that a rejection of the handler is about, where it is about one. */
+/** The field that the handler rejected, if any. */
 export const fieldOf = (sentence: string): keyof DeviceDraft | undefined =>
   fields.find(([pattern]) => pattern.test(sentence))?.[1];

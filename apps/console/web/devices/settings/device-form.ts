@@ -4,7 +4,7 @@ import { type DeviceDraft, draftRules, fieldOf } from './device-draft.js';
 
 export type DeviceForm = UseFormReturnType<DeviceDraft>;
 
-/** The form of a device: what the console can tell by itself is told at the fields before anything is sent. */
+/** Form of a device, validated before it is sent. */
 export const useDeviceForm = (initialValues: DeviceDraft): DeviceForm =>
   useForm<DeviceDraft>({
     initialValues,
@@ -20,17 +20,17 @@ export const useDeviceForm = (initialValues: DeviceDraft): DeviceForm =>
       ),
   });
 
-/** Shows a rejection of the handler at the field that it is about, where it is about one. */
+/** Shows a rejection of the handler at its field, if any. */
 export function showAtField(form: DeviceForm, failure: unknown): void {
   const field = fieldWith(failure);
   if (field && failure instanceof Error) form.setFieldError(field, failure.message);
 }
 
-/** The field that shows a failure; undefined when the form as a whole has to. */
+/** The field that shows a failure; undefined when the form shows it. */
 const fieldWith = (failure: unknown): keyof DeviceDraft | undefined =>
   failure instanceof ApiFailure ? fieldOf(failure.message) : undefined;
 
-/** A mutation as the form as a whole shows it: without what is shown at a field. */
+/** A mutation for the end of the form, without errors that a field shows. */
 export const outsideFields = ({
   isPending,
   error,

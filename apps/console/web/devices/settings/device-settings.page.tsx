@@ -17,7 +17,7 @@ import { devicePath, forgetDevices } from '../devices.queries.js';
 import { AttributeFields, LocationFields, OptionFields } from './option-fields.js';
 import { useDeviceQuery } from '../use-device.js';
 
-/** What can be changed about a device, and its end. */
+/** Settings and deletion of a device. */
 export const DeviceSettingsPage = () => (
   <Loaded query={useDeviceQuery()}>
     {(device) => (
@@ -29,7 +29,7 @@ export const DeviceSettingsPage = () => (
   </Loaded>
 );
 
-/** A template stays one: it has no DevEUI that it could join with. */
+/** A template cannot become a device, because it has no DevEUI. */
 const choicesFor = (device: Device): readonly Activation[] =>
   activationOf(device) === 'join' ? ['join'] : ['otaa', 'abp'];
 
@@ -60,7 +60,7 @@ function useChange({ app_id: appId, dev_id: devId }: Device, form: DeviceForm) {
   return useMutation({
     mutationFn: async (values: DeviceDraft) => {
       const path = devicePath(appId, devId);
-      // Setting replaces counters, too: they are those of now, not those of when the page was opened.
+      // The request replaces counters, so the current ones are read first.
       const now = await handler.ask<Device>({ path });
       await handler.ask({ method: 'PUT', path, body: toDevice(appId, values, now) });
     },

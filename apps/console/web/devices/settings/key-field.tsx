@@ -2,7 +2,7 @@ import { Button, Group, PasswordInput, TextInput } from '@mantine/core';
 import { draftTexts as words } from './device-draft.texts.js';
 import { randomKey } from './random-values.js';
 
-/** What a form gives to one of its fields. */
+/** Props of a form field. */
 export interface FieldProps {
   readonly value?: string;
   readonly error?: unknown;
@@ -13,7 +13,7 @@ interface MadeFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly input: FieldProps;
-  /** What the button beside the field does, and how it is called. */
+  /** The button beside the field. */
   readonly action: string;
   readonly actionLabel: string;
   readonly isBusy?: boolean;
@@ -23,7 +23,7 @@ interface MadeFieldProps {
 const errorIn = ({ error }: FieldProps): string | undefined =>
   typeof error === 'string' ? error : undefined;
 
-/** Something that is entered or made by a button beside it. */
+/** A field with a button that fills it in. */
 export const MadeField = ({
   label,
   hint,
@@ -54,11 +54,11 @@ export const MadeField = ({
 interface KeyFieldProps {
   readonly label: string;
   readonly input: FieldProps;
-  /** A key that is stored is hidden until somebody asks for it. */
+  /** A stored key is hidden until the user shows it. */
   readonly stored: boolean;
 }
 
-/** A key of 16 bytes, entered or made up. */
+/** A key of 16 bytes, entered or generated. */
 export const KeyField = ({ label, input, stored }: KeyFieldProps) => (
   <Group align="flex-end" wrap="nowrap" gap="xs">
     <PasswordInput

@@ -15,7 +15,7 @@ import { type DeviceForm, outsideFields, showAtField, useDeviceForm } from './de
 import { devicesTexts as words } from '../devices.texts.js';
 import { devicePath, forgetDevices } from '../devices.queries.js';
 
-/** Adds a device and goes to it. */
+/** Creates a device and opens it. */
 export function NewDevicePage() {
   const { id: appId, euis } = useApplication();
   const form = useDeviceForm({ ...emptyDraft, appEui: euis.length === 1 ? (euis[0] ?? '') : '' });
@@ -52,7 +52,7 @@ function useCreation(appId: string, form: DeviceForm) {
   return useMutation({
     mutationFn: async (values: DeviceDraft) => {
       const path = devicePath(appId, values.devId);
-      // Setting a device that is there would replace it.
+      // The request would replace an existing device.
       if (await isThere(() => handler.ask({ path }))) throw new ApiFailure(409, draft.taken);
       await handler.ask({ method: 'POST', path, body: toDevice(appId, values) });
     },

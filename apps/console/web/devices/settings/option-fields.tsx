@@ -4,7 +4,7 @@ import type { Attribute } from './device-draft.js';
 import type { DeviceForm } from './device-form.js';
 import { draftTexts as words } from './device-draft.texts.js';
 
-/** How the network treats counters and addresses of a device. */
+/** Options for frame counters and addresses. */
 export const OptionFields = ({ form }: { form: DeviceForm }) => (
   <Stack>
     <Checkbox
@@ -33,7 +33,7 @@ export const OptionFields = ({ form }: { form: DeviceForm }) => (
 
 const places = ['latitude', 'longitude', 'altitude'] as const;
 
-/** Where a device stands. */
+/** Location of a device. */
 export const LocationFields = ({ form }: { form: DeviceForm }) => (
   <Fieldset legend={words.location}>
     <Group align="flex-start">
@@ -44,7 +44,7 @@ export const LocationFields = ({ form }: { form: DeviceForm }) => (
   </Fieldset>
 );
 
-/** What an application tells about a device by names of its own. */
+/** Attributes of a device. */
 export function AttributeFields({ form }: { form: DeviceForm }) {
   const { attributes } = form.getValues();
   const { error } = form.getInputProps('attributes') as { readonly error?: string };

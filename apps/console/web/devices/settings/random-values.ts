@@ -1,6 +1,6 @@
 import { toHex } from '../bytes.js';
 
-/** Fills bytes with chance, as `crypto.getRandomValues` does. */
+/** Fills an array with random bytes, as `crypto.getRandomValues`. */
 export type Fill = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 const chance: Fill = (bytes) => crypto.getRandomValues(bytes);
@@ -12,8 +12,8 @@ const localBit = 0x02;
 const groupBit = 0x01;
 
 /**
- * A DevEUI that nobody has bought: the bit of locally administered EUIs is set and that of groups is not, so that it
- * is never the one that a manufacturer gave a device.
+ * A locally administered DevEUI (that bit is set and the group bit is not), so that it never equals that of a
+ * manufacturer.
  */
 export function randomDevEui(fill: Fill = chance): string {
   const [first = 0, ...rest] = fill(new Uint8Array(8));

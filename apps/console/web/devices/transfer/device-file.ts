@@ -1,29 +1,29 @@
 import Papa from 'papaparse';
 
-/** The members of a device as a file has them, those of the LoRaWAN part beside the others. */
+/** Members of a device in a file, LoRaWAN members included. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A part of a file that can be sent on its own. */
+/** A portion of a file that is sent on its own. */
 export interface Piece {
   readonly text: string;
   readonly devices: number;
-  /** Where in the file a line of the piece stands, both counted from 1. */
+  /** Line in the file of a line of the portion, both from 1. */
   readonly lineOf: (line: number) => number;
 }
 
-/** A file with devices, cut into what can be sent. */
+/** A file with devices, split into portions. */
 export interface DeviceFile {
   readonly name: string;
   readonly type: 'text/csv' | 'application/json';
   readonly rows: readonly Row[];
-  /** The whole file cut into pieces of this many devices. */
+  /** Splits the file into portions of this many devices. */
   readonly cut: (devices: number) => readonly Piece[];
 }
 
 const isObject = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a table or the JSON of v2; undefined for what is neither. */
+/** Parses CSV or v2's JSON; undefined for everything else. */
 export function readDeviceFile(name: string, content: string): DeviceFile | undefined {
   const text = content.replace(/^\ufeff/, '');
   return /^\s*[[{]/.test(text) ? readJson(name, text) : readTable(name, text);
@@ -32,13 +32,13 @@ export function readDeviceFile(name: string, content: string): DeviceFile | unde
 interface Line {
   readonly cells: readonly string[];
   readonly text: string;
-  /** The first line of the file that it takes. */
+  /** Its first line in the file. */
   readonly begins: number;
 }
 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
-/** Each row with its own text, so that what is sent is what stands in the file. */
+/** Rows keep their text, so that the file is sent unchanged. */
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let [from, begins] = [0, 1];
@@ -73,7 +73,7 @@ function readTable(name: string, text: string): DeviceFile | undefined {
 
 interface Element {
   readonly value: Row;
-  /** The line of the file, or the place in its list. */
+  /** Line of the file, or index in its list. */
   readonly line: number;
 }
 

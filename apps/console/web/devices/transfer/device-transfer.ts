@@ -3,7 +3,7 @@ import type { HandlerApi } from '../../api/handler.js';
 import type { DeviceFile, Piece } from './device-file.js';
 import { applicationPath } from '../devices.queries.js';
 
-/** Why a device of a file was not taken. */
+/** Rejection of a device of a file. */
 export interface Rejection {
   readonly line: number;
   readonly dev_id: string;
@@ -11,24 +11,24 @@ export interface Rejection {
   readonly error: string;
 }
 
-/** How an import went, or would go. */
+/** Result of an import or of its check. */
 export interface Report {
   readonly read: number;
   readonly created: number;
   readonly replaced: number;
   readonly rejected: number;
   readonly errors: readonly Rejection[];
-  /** Why it ended before its end. */
+  /** Error that stopped the import. */
   readonly failure?: string;
 }
 
-/** What an import may do. */
+/** Options of an import. */
 export interface ImportWish {
   readonly effect: 'dry_run' | 'all_or_nothing' | 'each';
   readonly replaces: boolean;
 }
 
-/** Who follows an import, and may end it. */
+/** Progress callback and abort signal of an import. */
 export interface ImportAudience {
   readonly onProgress: (devices: number) => void;
   readonly signal: AbortSignal;
@@ -52,7 +52,7 @@ function sum(before: Report, piece: Piece, more: Report & { readonly error?: str
   };
 }
 
-/** Sends a file; what has to be judged as a whole goes at once, everything else in pieces that can be followed. */
+/** Sends a file: an all-or-nothing import at once, others in portions with progress. */
 export async function importDevices(
   post: (piece: Piece) => Promise<Response>,
   file: DeviceFile,
@@ -85,7 +85,7 @@ export const importCall =
     });
   };
 
-/** The handler takes a few calls a second, and one import into an application at a time. */
+/** The handler limits calls per second, and imports to one per application at a time. */
 async function retryWhenLimited(
   send: () => Promise<Response>,
   sleep: (ms: number) => Promise<void>,
@@ -104,6 +104,6 @@ function reportIn(answer: Response, body: Partial<Report> & { readonly error?: s
   return { ...nothing, ...body };
 }
 
-/** The name under which an export is saved. */
+/** File name of an export. */
 export const exportName = (appId: string, format: string, now: Date): string =>
   `${appId}-devices-${now.toISOString().slice(0, 10)}.${format}`;

@@ -14,7 +14,7 @@ import { transferTexts as words } from './transfer.texts.js';
 const formats = ['csv', 'json'] as const;
 type Format = (typeof formats)[number];
 
-/** Gives all devices out as one file. */
+/** Exports all devices as a file. */
 export function ExportPage() {
   const [format, setFormat] = useState<Format>('csv');
   const [hasKeys, setKeys] = useState(false);
@@ -63,7 +63,7 @@ function useSaving() {
   });
 }
 
-/** Hands a file over to the browser, which saves it where it saves everything. */
+/** Saves a file as a download of the browser. */
 function save(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -16,7 +16,7 @@ function keysOf(row: Row): string {
   return textOf(row['nwk_s_key']) === '' ? words.noKeys : words.session;
 }
 
-/** The beginning of a file as it was understood, without its keys. */
+/** Preview of the parsed file, without keys. */
 export function FilePreview({ file: { rows, type } }: { file: DeviceFile }) {
   const shown = rows.slice(0, mostShown);
   return (
@@ -55,7 +55,7 @@ export function FilePreview({ file: { rows, type } }: { file: DeviceFile }) {
   );
 }
 
-/** What an import did, or would do, and each device that it rejected. */
+/** Result of an import or of its check, with rejected devices. */
 export function ImportReport({ report, isDry }: { report: Report; isDry: boolean }) {
   const { created, replaced, rejected, errors, failure } = report;
   const isFine = rejected === 0 && failure === undefined;

@@ -15,7 +15,7 @@ const mostBytes = 64 * 1024 * 1024;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Takes devices of a file in: shown, checked, sent. */
+/** Imports devices from a file: preview, check, import. */
 export function ImportPage() {
   const [file, setFile] = useState<DeviceFile>();
   const [problem, setProblem] = useState<string>();

@@ -1,4 +1,4 @@
-/** The sentences about importing and exporting devices, and about those that come by themselves. */
+/** Texts of import, export and register on join. */
 export const transferTexts = {
   import: 'Import devices',
   importText:

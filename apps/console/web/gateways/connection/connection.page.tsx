@@ -14,7 +14,7 @@ import { placeOf } from '../settings/gateway-settings.js';
 import { gatewayKeyQuery, type KnownGateway } from '../gateways.queries.js';
 import { useGateway } from '../use-gateway.js';
 
-/** What to type into the packet forwarder of a gateway. */
+/** Configuration of the packet forwarder of a gateway. */
 export function ConnectionPage() {
   const gateway = useGateway();
   const routers = useQuery(announcementsQuery('router'));
@@ -33,7 +33,7 @@ export function ConnectionPage() {
   );
 }
 
-/** The router that was chosen for a gateway, or the first one that can be reached. */
+/** The router of a gateway, or the first reachable one. */
 const routerFor = ({ router }: KnownGateway, known: readonly Announcement[]): Announcement | undefined =>
   known.find(({ id }) => id === router?.id) ?? known.find(hostOf);
 
@@ -73,7 +73,7 @@ function Connection({ gateway, router }: ConnectionProps) {
   );
 }
 
-/** What the files say of a gateway, whoever is to be told. */
+/** Values that all configuration files share. */
 const forwarderOf = (gateway: KnownGateway): Omit<Forwarder, 'server' | 'key'> => ({
   gatewayId: gateway.id,
   eui: euiOfGatewayId(gateway.id),
@@ -88,7 +88,7 @@ interface KeySwitchProps {
   readonly onKey: (key: string | undefined) => void;
 }
 
-/** Puts the key into the file, and takes it out again. */
+/** Shows and hides the key in the file. */
 function KeySwitch({ gatewayId, isShown, onKey }: KeySwitchProps) {
   const { account } = useConsole();
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-/** The sentences of setting up a packet forwarder. */
+/** Texts of the packet forwarder page. */
 export const connectionTexts = {
   title: 'Packet forwarder',
   intro:

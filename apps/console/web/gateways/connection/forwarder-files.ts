@@ -6,23 +6,23 @@ import { radiosFor } from '../settings/radios.js';
 /** UDP port at which bridges listen for forwarders, up and down. */
 export const udpPort = 1700;
 
-/** What the files of a packet forwarder tell of a gateway. */
+/** Values of the files of a packet forwarder. */
 export interface Forwarder {
   readonly gatewayId: string;
-  /** Missing for a gateway with an id of its own. */
+  /** Absent for a gateway with a chosen id. */
   readonly eui: Eui | undefined;
   readonly key: string;
-  /** Host of the router or of the bridge before it. */
+  /** Host of the router, or of the bridge in front of it. */
   readonly server: string;
   readonly place: Place | undefined;
-  /** Metres above sea. */
+  /** Metres above sea level. */
   readonly altitude: number;
   readonly description: string;
 }
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What every `local_conf.json` has about the gateway itself. */
+/** Members of every `local_conf.json`. */
 const aboutGateway = ({ eui, place, altitude, description }: Forwarder) => ({
   ...(eui !== undefined && { gateway_ID: eui }),
   ...(place && {
@@ -34,7 +34,7 @@ const aboutGateway = ({ eui, place, altitude, description }: Forwarder) => ({
   ...(description !== '' && { description }),
 });
 
-/** `local_conf.json` of a forwarder that speaks Semtech's UDP protocol. */
+/** `local_conf.json` for Semtech's UDP protocol. */
 export const udpFile = (forwarder: Forwarder): string =>
   pretty({
     gateway_conf: {
@@ -53,7 +53,7 @@ export const udpFile = (forwarder: Forwarder): string =>
     },
   });
 
-/** `local_conf.json` of a forwarder that speaks the gateway connector protocol, with id and key. */
+/** `local_conf.json` for the gateway connector protocol, with id and key. */
 export const connectorFile = (forwarder: Forwarder): string =>
   pretty({
     gateway_conf: {
@@ -78,14 +78,14 @@ interface Accounts {
   readonly router: string | undefined;
 }
 
-/** `.pktfwd.yml` of the forwarder that finds its router by itself. Text in JSON is text in YAML, too. */
+/** `.pktfwd.yml` of `packet-forwarder`. JSON strings are valid YAML. */
 export const pktfwdFile = ({ gatewayId, key, accountServer, router }: Accounts): string =>
   Object.entries({ id: gatewayId, key, 'auth-server': accountServer, router })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
     .join('');
 
-/** `global_conf.json`, a part in a line: the radios of a concentrator with the SX1301 chip, set for a frequency plan. */
+/** `global_conf.json` with one member per line: the radios of an SX1301 concentrator for a frequency plan. */
 export function globalFile(plan: FrequencyPlan): string {
   const parts = Object.entries(radiosFor(plan)).map(
     ([name, part]) => `    ${JSON.stringify(name)}: ${JSON.stringify(part)}`,

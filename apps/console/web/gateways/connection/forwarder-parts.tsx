@@ -24,7 +24,7 @@ interface Props {
   readonly gateway: KnownGateway;
 }
 
-/** What one kind of forwarder wants to know, as fields and as files. */
+/** Fields and files of one kind of packet forwarder. */
 export function ForwarderFiles({ kind, forwarder, gateway }: Props) {
   if (kind === 'udp' && forwarder.eui === undefined) return <Text role="status">{words.noEui}</Text>;
   return (

@@ -5,7 +5,7 @@ import { RemovalFact } from '../../widgets/removal-fact.js';
 import { dropGateway } from '../gateways.queries.js';
 import { settingsTexts as words } from './settings.texts.js';
 
-/** The end of a gateway, after a question. */
+/** Deletion of a gateway, with a confirmation. */
 export function Deletion({ gatewayId }: { gatewayId: string }) {
   const { account } = useConsole();
   const router = useRouter();

@@ -4,15 +4,15 @@ import type { Place } from '../../map/projection.js';
 import type { KnownGateway, PlanId } from '../gateways.queries.js';
 import { readAttributes, writeAttributes } from './other-attributes.js';
 
-/** What a change of a gateway is sent as. */
+/** Request body of a change. */
 export type GatewayChanges = operations['gateways.change']['requestBody']['content']['application/json'];
 
-/** The settings of a gateway as their form holds them; texts are empty where nobody has said anything. */
+/** Form values of the settings of a gateway; empty texts are unset. */
 export interface SettingsValues {
   readonly description: string;
   readonly plan: string;
   readonly router: string;
-  /** Ids with commas between them. */
+  /** Ids separated by commas. */
   readonly fallbackRouters: string;
   readonly autoUpdate: boolean;
   readonly betaUpdates: boolean;
@@ -21,7 +21,7 @@ export interface SettingsValues {
   readonly placement: string;
   readonly antennaType: string;
   readonly antennaModel: string;
-  /** The attributes without a field of their own, one per line. */
+  /** Attributes without their own field, one per line. */
   readonly others: string;
   readonly place: Place | undefined;
   readonly altitude: number | '';
@@ -30,7 +30,7 @@ export interface SettingsValues {
   readonly ownerPublic: boolean;
 }
 
-/** The attributes that have a field, by the names that the API has for them. */
+/** Attributes with their own field, by their names in the API. */
 const named = {
   description: 'description',
   brand: 'brand',
@@ -41,7 +41,7 @@ const named = {
 } as const;
 const names: readonly string[] = Object.keys(named);
 
-/** Where the antenna is, when both of its degrees are known. */
+/** Location of the antenna, when both coordinates are set. */
 export function placeOf({ antenna_location: { latitude, longitude } = {} }: KnownGateway): Place | undefined {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
@@ -72,13 +72,13 @@ export function settingsOf(gateway: KnownGateway): SettingsValues {
   };
 }
 
-/** The ids in a text with commas. */
+/** Ids of a comma-separated text. */
 export const idsIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter((id) => id !== '');
 
-/** Whether a text holds nothing but ids, or nothing at all. */
+/** Whether a text is empty or a list of valid ids. */
 export const areIds = (text: string): boolean => idsIn(text).every(isId);
 
-/** The attributes after the change: a null for each that goes. */
+/** Changed attributes; null removes one. */
 function attributesIn(values: SettingsValues, gateway: KnownGateway) {
   const others = othersOf(gateway);
   const gone = Object.fromEntries(Object.keys(others).map((name) => [name, null]));
@@ -86,7 +86,10 @@ function attributesIn(values: SettingsValues, gateway: KnownGateway) {
   return { ...gone, ...readAttributes(values.others, others).attributes, ...Object.fromEntries(fields) };
 }
 
-/** The location after the change; undefined when nobody touched it, so that a rough one is not taken for the true one. */
+/**
+ * The changed location; undefined when it was not edited, so that a scrambled location is not stored as the
+ * real one.
+ */
 function locationIn(values: SettingsValues, before: SettingsValues): GatewayChanges['antenna_location'] {
   const { place, altitude } = values;
   const isSame =
@@ -97,7 +100,7 @@ function locationIn(values: SettingsValues, before: SettingsValues): GatewayChan
   return place ? { ...place, altitude: altitude === '' ? 0 : Math.round(altitude) } : null;
 }
 
-/** What the API is asked for so that a gateway gets these settings. */
+/** Request body for these settings. */
 export function changesOf(values: SettingsValues, gateway: KnownGateway): GatewayChanges {
   const location = locationIn(values, settingsOf(gateway));
   return {

@@ -1,7 +1,7 @@
 export type AttributeValue = string | number | boolean;
 export type Attributes = Readonly<Record<string, AttributeValue>>;
 
-/** What lines of text say, and the first one that says nothing. */
+/** Parsed attributes, and the first invalid line. */
 export interface ReadAttributes {
   readonly attributes: Attributes;
   readonly wrong?: string;
@@ -9,7 +9,7 @@ export interface ReadAttributes {
 
 const attributeName = /^[A-Za-z][\w.-]{0,63}$/;
 
-/** The name and the value of a line; undefined when it is none. */
+/** Name and value of a line; undefined if invalid. */
 function partsOf(text: string): { readonly name: string; readonly value: string } | undefined {
   const colon = text.indexOf(':');
   const name = text.slice(0, Math.max(0, colon)).trim();
@@ -22,14 +22,14 @@ export const writeAttributes = (attributes: Attributes): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-/** What is written as before is of the kind that it was; anything new is a number or a truth where it looks like one. */
+/** Unchanged values keep their type; new ones become numbers or booleans when they look like one. */
 function valueIn(text: string, before: AttributeValue | undefined): AttributeValue {
   if (before !== undefined && String(before) === text) return before;
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** Reads such lines; empty ones do not count. */
+/** Parses such lines; empty ones are ignored. */
 export function readAttributes(text: string, before: Attributes): ReadAttributes {
   const lines = text.split('\n').filter((each) => each.trim() !== '');
   const wrong = lines.find((each) => !partsOf(each));

@@ -4,17 +4,17 @@ type Channel = FrequencyPlan['uplink_channels'][number];
 type LoraChannel = Extract<Channel, { readonly modulation: 'LORA' }>;
 
 const mega = 1_000_000;
-/** Between the lowest and the highest channel of 125 kHz that one radio hears, in Hz. */
+/** Bandwidth between the lowest and highest 125 kHz channel of one radio, in Hz. */
 const span = 800_000;
 const demodulators = 8;
 
 const bandwidthIn = (rate: string): number => Number(/BW(\d+)$/.exec(rate)?.[1] ?? 0) * 1_000;
 const spreadingIn = (rate: string): number => Number(/^SF(\d+)/.exec(rate)?.[1] ?? 0);
 const isLora = (channel: Channel): channel is LoraChannel => channel.modulation === 'LORA';
-/** Channels that the demodulators of any spreading factor take; the others need the one of a single data rate. */
+/** Channels of the multi-spreading-factor demodulators; the others need the single-data-rate one. */
 const isNarrow = ({ data_rates }: LoraChannel): boolean => data_rates.some((rate) => rate.endsWith('BW125'));
 
-/** The centre of two radios that hear these frequencies together; of one where that is enough. */
+/** Centre frequencies of the one or two radios that cover these channels. */
 function centresOf(frequencies: readonly number[]): readonly number[] {
   const sorted = [...frequencies].sort((a, b) => a - b);
   const [lowest = 0] = sorted;
@@ -26,7 +26,7 @@ function centresOf(frequencies: readonly number[]): readonly number[] {
 const middleOf = (sorted: readonly number[]): number =>
   Math.round(((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2);
 
-/** The whole MHz around everything that the gateway sends at. */
+/** Transmit range in whole MHz. */
 function sendingBand({ uplink_channels, downlink_channels = uplink_channels, rx2 }: FrequencyPlan) {
   const frequencies = [...downlink_channels, rx2].map(({ frequency }) => frequency);
   return {
@@ -35,7 +35,7 @@ function sendingBand({ uplink_channels, downlink_channels = uplink_channels, rx2
   };
 }
 
-/** Which radio is nearest to a frequency, and how far off its centre that is. */
+/** The radio nearest to a frequency, and the offset from its centre. */
 function tuned(frequency: number, centres: readonly number[]) {
   const distances = centres.map((centre) => Math.abs(frequency - centre));
   const radio = distances.indexOf(Math.min(...distances));
@@ -54,7 +54,7 @@ function singleRate(channel: LoraChannel | undefined, centres: readonly number[]
   return { ...tuned(channel.frequency, centres), ...modulation };
 }
 
-/** The settings of an SX1301 concentrator by which it hears the channels of a plan. Power tables belong to the board. */
+/** SX1301 settings for the channels of a plan. Power tables depend on the board. */
 export function radiosFor(plan: FrequencyPlan): Readonly<Record<string, unknown>> {
   const lora = plan.uplink_channels.filter(isLora);
   const narrow = lora.filter(isNarrow).slice(0, demodulators);

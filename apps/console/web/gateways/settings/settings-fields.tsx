@@ -12,7 +12,7 @@ interface FieldsProps {
   readonly form: UseFormReturnType<SettingsValues>;
 }
 
-/** A checkbox of the form; its value is a truth and no text. */
+/** A checkbox of the form, with a boolean value. */
 const check = ({ form }: FieldsProps, field: keyof SettingsValues) =>
   form.getInputProps(field, { type: 'checkbox' });
 
@@ -61,7 +61,7 @@ const placements = [
 
 export function HardwareFields({ form }: FieldsProps) {
   const { placement } = form.values;
-  // Programs may have written something else there, which is kept until somebody chooses.
+  // Programs may have set another value, which is kept until the user chooses one.
   const isOther = !placements.some(({ value }) => value === placement);
   const choices = isOther ? [...placements, { value: placement, label: placement }] : placements;
   return (

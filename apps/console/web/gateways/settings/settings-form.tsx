@@ -25,7 +25,7 @@ function wrongLineIn(text: string): string | null {
   return wrong === undefined ? null : words.othersProblem(wrong);
 }
 
-/** Everything that can be set about a gateway. */
+/** Form of all settings of a gateway. */
 export function SettingsForm({ gateway, plans }: SettingsFormProps) {
   const form = useForm<SettingsValues>({
     initialValues: settingsOf(gateway),

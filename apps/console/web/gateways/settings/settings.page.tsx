@@ -10,7 +10,7 @@ import { settingsTexts as words } from './settings.texts.js';
 import { Transfer } from './transfer.js';
 import { useGateway } from '../use-gateway.js';
 
-/** What can be changed about a gateway, who owns it, and its end. */
+/** Settings, transfer and deletion of a gateway. */
 export function SettingsPage() {
   const { account } = useConsole();
   const gateway = useGateway();

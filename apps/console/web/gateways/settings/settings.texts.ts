@@ -1,4 +1,4 @@
-/** The sentences of the settings of a gateway. */
+/** Texts of the settings of a gateway. */
 export const settingsTexts = {
   title: 'Settings',
   restricted: 'To change settings, you need the right “gateway:settings”.',

@@ -11,7 +11,7 @@ import { Fact } from '../../widgets/fact.js';
 import { forgetGateway } from '../gateways.queries.js';
 import { settingsTexts as words } from './settings.texts.js';
 
-/** Makes somebody else the owner of a gateway, after a question. */
+/** Transfers a gateway to another owner, with a confirmation. */
 export function Transfer({ gatewayId }: { gatewayId: string }) {
   const [owner, setOwner] = useState<string>();
   const form = useForm({

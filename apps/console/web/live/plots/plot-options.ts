@@ -1,6 +1,9 @@
 import type uPlot from 'uplot';
 
-/** Colours of a plot; they stand on a canvas, where no style sheet reaches. Lines have contrast 3:1 and more. */
+/**
+ * Colours of a plot, set here because style sheets do not apply to a canvas. Lines have a contrast of at
+ * least 3:1.
+ */
 export interface PlotColours {
   readonly text: string;
   readonly grid: string;
@@ -40,7 +43,7 @@ const axis = ({ text, grid }: PlotColours): uPlot.Axis => ({
   ticks: { stroke: grid, width: 1 },
 });
 
-/** What the chart library is told. */
+/** Options of uPlot. */
 export const plotOptions = ({ title, labels, width, height, colours, gapsAt }: PlotPlan): uPlot.Options => ({
   title,
   width,

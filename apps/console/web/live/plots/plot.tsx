@@ -11,11 +11,11 @@ const height = 240;
 interface PlotProps {
   readonly title: string;
   readonly series: readonly Series[];
-  /** Marked by upright lines. */
+  /** Marked by vertical lines. */
   readonly gaps: readonly Gap[];
 }
 
-/** Draws series over time. The page says the same in numbers, for those who do not see it. */
+/** Plots series over time. The page has the same values in a table, for screen readers. */
 export function Plot({ title, series, gaps }: PlotProps) {
   const { ref, width } = useElementSize();
   const host = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Plot({ title, series, gaps }: PlotProps) {
     return () => made.destroy();
   }, [title, names, width, colours]);
   useEffect(() => {
-    // Drawn when the lines are there; time is in seconds.
+    // Draws the markers after the lines. Times are in seconds.
     plot.current?.setData(dataOf(series));
   });
   return (

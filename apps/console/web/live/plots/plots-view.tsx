@@ -11,13 +11,13 @@ const standardCount = 2;
 const mostGaps = 50;
 
 interface PlotsViewProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly messages: readonly LiveMessage[];
   readonly chosen: readonly string[] | undefined;
   readonly onChoose: (names: readonly string[]) => void;
 }
 
-/** Numbers of uplinks over time, drawn and in words, and where uplinks are missing. */
+/** Plots and table of numeric values of uplinks, with missing uplinks. */
 export function PlotsView({ messages, chosen, onChoose }: PlotsViewProps) {
   const names = namesIn(messages);
   const drawn = (chosen ?? names.slice(0, standardCount)).filter((name) => names.includes(name));

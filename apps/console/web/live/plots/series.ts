@@ -1,7 +1,7 @@
 import { type LiveMessage, uplinkIn } from '../live-message.js';
 import type { UplinkMessage } from '../uplink.js';
 
-/** A number over time. */
+/** A plotted series. */
 export interface Series {
   readonly name: string;
   readonly points: readonly Point[];
@@ -13,7 +13,7 @@ export interface Point {
   readonly value: number;
 }
 
-/** Uplinks that are missing between two that came. */
+/** Missing uplinks between two received ones. */
 export interface Gap {
   readonly at: number;
   readonly devId: string;
@@ -23,7 +23,7 @@ export interface Gap {
 export const signalNames = ['RSSI', 'SNR'] as const;
 const deepest = 4;
 
-/** The best of the gateways that heard an uplink; undefined when none is named. */
+/** The gateway with the best signal; undefined without gateways. */
 const best = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : Math.max(...values);
 
@@ -36,7 +36,7 @@ function numbersIn(value: unknown, path: string, depth = 0): readonly (readonly 
   );
 }
 
-/** Every number of an uplink that can be drawn, by name: payload fields, and how well the best gateway heard it. */
+/** Numeric values of an uplink by name: payload fields, and the signal at the best gateway. */
 export function numbersOf({ payload_fields, metadata }: UplinkMessage): ReadonlyMap<string, number> {
   const { gateways = [] } = metadata;
   const signal = [
@@ -55,7 +55,7 @@ interface Moment {
   readonly uplink: UplinkMessage;
 }
 
-/** The uplinks among messages, the oldest first. */
+/** The uplinks of the messages, oldest first. */
 const uplinksOf = (messages: readonly LiveMessage[]): readonly Moment[] =>
   messages
     .flatMap((message) => {
@@ -64,7 +64,7 @@ const uplinksOf = (messages: readonly LiveMessage[]): readonly Moment[] =>
     })
     .sort((one, other) => one.at - other.at || one.uplink.counter - other.uplink.counter);
 
-/** The names of all that can be drawn: payload fields by name, then the signal. */
+/** Names of all numeric values: payload fields by name, then the signal. */
 export function namesIn(messages: readonly LiveMessage[]): readonly string[] {
   const names = new Set(uplinksOf(messages).flatMap(({ uplink }) => [...numbersOf(uplink).keys()]));
   const fields = [...names].filter((name) => !isSignal(name)).sort();
@@ -73,7 +73,7 @@ export function namesIn(messages: readonly LiveMessage[]): readonly string[] {
 
 const isSignal = (name: string): boolean => signalNames.some((signal) => signal === name);
 
-/** One series for each name, and for each device where there are several. */
+/** One series per name, and per device if there are several. */
 export function seriesOf(messages: readonly LiveMessage[], names: readonly string[]): readonly Series[] {
   const moments = uplinksOf(messages).map((moment) => ({ ...moment, numbers: numbersOf(moment.uplink) }));
   const devices = [...new Set(moments.map(({ devId }) => devId))];
@@ -89,10 +89,7 @@ export function seriesOf(messages: readonly LiveMessage[], names: readonly strin
     .filter(({ points }) => points.length > 0);
 }
 
-/**
- * Where frame counters of a device jump over some that never came; one that begins anew is no gap. Uplinks that came late
- * or at the same moment fill what they seem to leave open.
- */
+/** Gaps in the frame counters of a device. A restarted counter is no gap, and late uplinks close one. */
 export function gapsIn(messages: readonly LiveMessage[]): readonly Gap[] {
   const moments = uplinksOf(messages);
   const last = new Map<string, number>();
@@ -107,7 +104,7 @@ export function gapsIn(messages: readonly LiveMessage[]): readonly Gap[] {
   });
 }
 
-/** A series in a few numbers. */
+/** Summary of a series. */
 export interface Summary {
   readonly name: string;
   readonly count: number;
@@ -116,7 +113,7 @@ export interface Summary {
   readonly last: number;
 }
 
-/** What a series says, for those who do not see it drawn. */
+/** Summary of a series for the table. */
 export function summaryOf({ name, points }: Series): Summary {
   const values = points.map(({ value }) => value);
   return {

@@ -2,24 +2,24 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { StreamEvent } from '../live-message.js';
 import { isForGood, waitMs } from './reconnecting.js';
 
-/** How it stands with a stream. */
+/** State of a stream. */
 export type StreamStatus =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
-  /** It was cut off, and the next attempt is made by itself. */
+  /** Disconnected; reconnects automatically. */
   | { readonly is: 'waiting'; readonly seconds: number }
-  /** It cannot be had, and asking again would not help. */
+  /** Failed for good; a retry would not help. */
   | { readonly is: 'rejected'; readonly failure: unknown };
 
-/** What a stream is made of, and who is told. */
+/** Inputs and callbacks of a stream. */
 export interface StreamPlan {
-  /** Opens the stream behind the event with this id; empty at the first time. Throws `ApiFailure`. */
+  /** Opens the stream after the event with this id; empty for the first time. Throws `ApiFailure`. */
   readonly open: (lastId: string, signal: AbortSignal) => Promise<ReadableStream<BufferSource>>;
   readonly onEvent: (event: StreamEvent) => void;
   readonly onStatus: (status: StreamStatus) => void;
 }
 
-/** Reads a stream of events until the signal, and connects again whenever it ends. */
+/** Reads an event stream until the signal aborts, and reconnects whenever it ends. */
 export async function follow(plan: StreamPlan, signal: AbortSignal): Promise<void> {
   let lastId = '';
   let failures = 0;

@@ -1,26 +1,26 @@
 import { identityOf, type LiveMessage } from '../live-message.js';
 
-/** What a page shows of the messages. */
+/** State of the message list. */
 export interface LogState {
-  /** The newest first. */
+  /** Newest first. */
   readonly messages: readonly LiveMessage[];
   readonly isPaused: boolean;
-  /** Messages that came while it was paused and are not shown yet. */
+  /** Messages that arrived during a pause. */
   readonly waiting: number;
 }
 
-/** How many messages are kept, and how many wait while nothing is shown; older ones are forgotten. */
+/** Maximum of shown messages, and of messages that arrived during a pause; older ones are dropped. */
 export const mostMessages = 500;
 
 const empty: LogState = { messages: [], isPaused: false, waiting: 0 };
 
 /**
- * The last messages of a page. What comes is gathered and shown together at the next turn that `schedule` gives, such as
- * the next frame of the screen, so that a flood is not drawn message by message.
+ * The last messages of a page. New messages are batched until `schedule` calls back, for example at the next
+ * animation frame, so that a burst is rendered at once.
  */
 export class MessageLog {
   private state = empty;
-  /** The oldest first. */
+  /** Oldest first. */
   private arrived: LiveMessage[] = [];
   private isScheduled = false;
   private readonly listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export class MessageLog {
 
   add(message: LiveMessage): void {
     this.arrived.push(message);
-    // A page in the background gets no turns, and must not grow.
+    // Pages in the background get no animation frames and must not grow.
     if (this.arrived.length > mostMessages) this.arrived.shift();
     if (this.isScheduled) return;
     this.isScheduled = true;
@@ -46,7 +46,7 @@ export class MessageLog {
     });
   }
 
-  /** Puts stored messages behind those that have come since, the newest first. */
+  /** Adds stored messages after newer ones, newest first. */
   addOlder(older: readonly LiveMessage[]): void {
     const known = new Set([...this.arrived, ...this.state.messages].map(identityOf));
     const news = older.filter((message) => !known.has(identityOf(message)));
@@ -57,7 +57,7 @@ export class MessageLog {
     this.change({ isPaused: true });
   }
 
-  /** Shows what has waited, and then everything as it comes. */
+  /** Shows the messages of the pause, and then new ones as they arrive. */
   resume(): void {
     this.change({ isPaused: false });
     this.flush();
