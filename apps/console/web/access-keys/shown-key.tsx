@@ -1,7 +1,7 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AccessKey } from '../api/account.js';
-import { handlerQuery } from '../applications/handler-fact.js';
+import { handlerQuery } from '../applications/handler-section.js';
 import { useConsole } from '../console.js';
 import { CopyFile } from '../widgets/copy-file.js';
 import { CopyText } from '../widgets/copy-text.js';

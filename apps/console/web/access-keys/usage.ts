@@ -1,7 +1,7 @@
 import { expandAddress } from '@fieldpost/domain';
 
 /** Inputs of an example. Without the key, which must not be saved in the history of a shell. */
-export interface Used {
+export interface ExampleInputs {
   readonly appId: string;
   /** Origin of this site. */
   readonly origin: string;
@@ -10,7 +10,7 @@ export interface Used {
 }
 
 /** A command that shows the uplinks of an application; undefined without an announced MQTT server. */
-export function subscription({ appId, mqtt = '' }: Used): string | undefined {
+export function subscription({ appId, mqtt = '' }: ExampleInputs): string | undefined {
   // The secure address is the last one.
   const offer = expandAddress('mqtt', mqtt).at(-1);
   if (!offer) return undefined;
@@ -20,5 +20,5 @@ export function subscription({ appId, mqtt = '' }: Used): string | undefined {
 }
 
 /** A command that reads the application from the account server. */
-export const request = ({ appId, origin }: Used): string =>
+export const request = ({ appId, origin }: ExampleInputs): string =>
   `curl -H "Authorization: Key $KEY" ${origin}/api/v2/applications/${appId}`;

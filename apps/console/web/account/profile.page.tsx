@@ -6,7 +6,7 @@ import type { Profile } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
-import { Fact } from '../widgets/fact.js';
+import { Section } from '../widgets/section.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
@@ -41,7 +41,7 @@ export function ProfilePage() {
 /** Passwords and sessions are managed on the pages of the account server only. */
 const Security = () => (
   <div className="narrow">
-    <Fact title={accountTexts.security}>
+    <Section title={accountTexts.security}>
       <Text>{words.securityText}</Text>
       <List>
         <List.Item>
@@ -51,7 +51,7 @@ const Security = () => (
           <Anchor href="/users/sessions">{words.sessions}</Anchor>
         </List.Item>
       </List>
-    </Fact>
+    </Section>
   </div>
 );
 

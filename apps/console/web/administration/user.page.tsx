@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { User } from '../api/account.js';
 import { useConsole } from '../console.js';
-import { Fact } from '../widgets/fact.js';
+import { Section } from '../widgets/section.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Scroller } from '../lists/scroller.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
-import { Trail } from '../widgets/trail.js';
+import { PagePath } from '../widgets/page-path.js';
 import { userQuery } from './administration.queries.js';
 import { administrationTexts, usersTexts, userTexts as words } from './administration.texts.js';
-import { Measures } from './measures.js';
+import { UserActions } from './user-actions.js';
 import { UserBadges } from './user-badges.js';
 
 const route = getRouteApi('/signed-in/console/administration/users/$username');
@@ -23,7 +23,7 @@ export function UserPage() {
   const { username } = route.useParams();
   return (
     <Stack>
-      <Trail
+      <PagePath
         above={[
           <TextLink key="list" to="/console/administration">
             {administrationTexts.users}
@@ -36,14 +36,14 @@ export function UserPage() {
           <Page title={user.username}>
             <div className="facts">
               <Facts user={user} />
-              <Fact title={words.standing}>
+              <Section title={words.standing}>
                 {user.administrator || user.banned ? (
                   <UserBadges user={user} />
                 ) : (
                   <Text>{words.nothingSpecial}</Text>
                 )}
-                <Measures user={user} />
-              </Fact>
+                <UserActions user={user} />
+              </Section>
             </div>
             <Shares shares={user.shares ?? []} />
           </Page>
@@ -54,7 +54,7 @@ export function UserPage() {
 }
 
 const Facts = ({ user: { id, username, email, name, email_verified, created } }: { user: User }) => (
-  <Fact title={words.facts}>
+  <Section title={words.facts}>
     {name && (
       <Text>
         {usersTexts.name}: {name.first} {name.last}
@@ -75,7 +75,7 @@ const Facts = ({ user: { id, username, email, name, email_verified, created } }:
     <TextLink to="/console/administration/audit" search={{ kind: 'users', id: username }}>
       {words.about}
     </TextLink>
-  </Fact>
+  </Section>
 );
 
 const Shares = ({ shares }: { shares: NonNullable<User['shares']> }) => (

@@ -4,7 +4,7 @@ import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
 import { TextLink } from '../widgets/links.js';
 import { Loaded } from '../widgets/states.js';
-import { Trail } from '../widgets/trail.js';
+import { PagePath } from '../widgets/page-path.js';
 import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
 import { applicationQuery } from './applications.queries.js';
 
@@ -28,7 +28,7 @@ export function ApplicationFrame() {
   const query = useQuery(applicationQuery(account, appId));
   return (
     <Stack>
-      <Trail
+      <PagePath
         above={[
           <TextLink key="list" to="/console/applications">
             {applications.title}

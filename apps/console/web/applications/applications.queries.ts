@@ -27,7 +27,7 @@ export const applicationQuery = (account: AccountApi, appId: string) =>
 export const keyOf = (appId: string, what: string): readonly string[] => [...ofOne(appId), what];
 
 /** Invalidates an application and the list after a change. */
-export async function forgetApplication(queries: QueryClient, appId: string): Promise<void> {
+export async function invalidateApplication(queries: QueryClient, appId: string): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: all }),
     queries.invalidateQueries({ queryKey: ofOne(appId) }),

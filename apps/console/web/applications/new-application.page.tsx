@@ -8,16 +8,16 @@ import { useConsole } from '../console.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { CancelLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { Trail } from '../widgets/trail.js';
+import { PagePath } from '../widgets/page-path.js';
 import { applicationsTexts as words } from './applications.texts.js';
-import { forgetApplication } from './applications.queries.js';
+import { invalidateApplication } from './applications.queries.js';
 
 const empty = { id: '', name: '', eui: '' };
 
 /** Creates an application and opens it. */
 export const NewApplicationPage = () => (
   <>
-    <Trail
+    <PagePath
       above={[
         <TextLink key="list" to="/console/applications">
           {words.title}
@@ -67,7 +67,7 @@ function useCreation() {
         }),
       ),
     onSuccess: async ({ id }) => {
-      await forgetApplication(queries, id);
+      await invalidateApplication(queries, id);
       await router.navigate({ to: '/console/applications/$appId', params: { appId: id } });
     },
   });

@@ -5,12 +5,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { RemovalFact } from '../widgets/removal-fact.js';
+import { RemovalSection } from '../widgets/removal-section.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Page } from '../widgets/page.js';
 import { texts } from '../texts.js';
 import { applicationsTexts as applications, settingsTexts as words } from './applications.texts.js';
-import { dropApplication, forgetApplication } from './applications.queries.js';
+import { dropApplication, invalidateApplication } from './applications.queries.js';
 import { useApplication } from './use-application.js';
 
 /** Settings and deletion of an application. */
@@ -35,7 +35,7 @@ function NameForm({ appId, name }: { appId: string; name: string }) {
     mutationFn: (body: { readonly name: string }) =>
       answered(account.PATCH('/api/v2/applications/{appId}', { params: { path: { appId } }, body })),
     onSuccess: async () => {
-      await forgetApplication(queries, appId);
+      await invalidateApplication(queries, appId);
       notifications.show({ message: texts.saved });
     },
   });
@@ -59,7 +59,7 @@ function Deletion({ appId }: { appId: string }) {
   const router = useRouter();
   const params = { path: { appId } };
   return (
-    <RemovalFact
+    <RemovalSection
       label={words.remove}
       title={words.removeTitle(appId)}
       text={words.removeText}

@@ -5,17 +5,17 @@ import type { OauthClient } from '../api/account.js';
 import { History } from '../audit/history.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
-import { Fact } from '../widgets/fact.js';
+import { Section } from '../widgets/section.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { Trail } from '../widgets/trail.js';
+import { PagePath } from '../widgets/page-path.js';
 import { ClientForm } from './client-form.js';
 import { stateOf } from './client-state.js';
 import { clientHistoryQuery, clientQuery } from './clients.queries.js';
 import { clientsTexts, clientTexts as words } from './clients.texts.js';
 import { Deletion } from './deletion.js';
-import { Judgement } from './judgement.js';
+import { Decision } from './decision.js';
 import { StateBadge } from './state-badge.js';
 
 const route = getRouteApi('/signed-in/console/clients/$name');
@@ -27,7 +27,7 @@ export function ClientPage() {
   const query = useQuery(clientQuery(account, name));
   return (
     <Stack>
-      <Trail
+      <PagePath
         above={[
           <TextLink key="list" to="/console/clients">
             {clientsTexts.title}
@@ -47,7 +47,7 @@ function Client({ client }: { client: OauthClient }) {
     <Page title={client.name} actions={<Deletion name={client.name} />}>
       <div className="facts">
         <Facts client={client} />
-        <Fact title={words.standing}>
+        <Section title={words.standing}>
           <Group gap="xs">
             <StateBadge client={client} />
             {client.official && (
@@ -57,8 +57,8 @@ function Client({ client }: { client: OauthClient }) {
             )}
           </Group>
           <Text>{words[`${stateOf(client)}Text`]}</Text>
-          {isAdmin && <Judgement client={client} />}
-        </Fact>
+          {isAdmin && <Decision client={client} />}
+        </Section>
       </div>
       <Stack gap="xs">
         <Title order={2} size="h4">
@@ -72,7 +72,7 @@ function Client({ client }: { client: OauthClient }) {
 }
 
 const Facts = ({ client }: { client: OauthClient }) => (
-  <Fact title={words.facts}>
+  <Section title={words.facts}>
     {client.description !== '' && <Text className="wraps">{client.description}</Text>}
     <Text>
       client_id: <Code>{client.name}</Code>
@@ -86,7 +86,7 @@ const Facts = ({ client }: { client: OauthClient }) => (
     <Text>
       {clientsTexts.grant}: {client.grants.join(', ')}
     </Text>
-  </Fact>
+  </Section>
 );
 
 function ClientHistory({ name }: { name: string }) {

@@ -11,7 +11,7 @@ import { FormEnd } from '../widgets/form-end.js';
 import { linesOf } from '../widgets/lines.js';
 import { ButtonLink, CancelLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { Trail } from '../widgets/trail.js';
+import { PagePath } from '../widgets/page-path.js';
 import { ClientFields, clientProblems, type ClientValues } from './client-fields.js';
 import { clientsKey } from './clients.queries.js';
 import { clientsTexts as words } from './clients.texts.js';
@@ -35,7 +35,7 @@ export function NewClientPage() {
   const creation = useCreation();
   return (
     <>
-      <Trail
+      <PagePath
         above={[
           <TextLink key="list" to="/console/clients">
             {words.title}

@@ -25,7 +25,7 @@ export function CollaboratorsPage() {
           {people.length === 0 ? (
             <Empty title={words.none} text={words.teach} action={add} />
           ) : (
-            <PeopleTable team={team} people={people} {...(mayManage && { onRemove: setRemoving })} />
+            <CollaboratorTable team={team} people={people} {...(mayManage && { onRemove: setRemoving })} />
           )}
           {removing !== undefined && (
             <Removal team={team} username={removing} onClose={() => setRemoving(undefined)} />
@@ -42,7 +42,10 @@ interface ChangeProps {
   readonly onRemove?: (username: string) => void;
 }
 
-const PeopleTable = ({ people, ...change }: ChangeProps & { readonly people: readonly Collaborator[] }) => (
+const CollaboratorTable = ({
+  people,
+  ...change
+}: ChangeProps & { readonly people: readonly Collaborator[] }) => (
   <Scroller label={words.title}>
     <Table>
       <Table.Thead>

@@ -3,16 +3,16 @@ import { queryOptions, type QueryClient, useSuspenseQuery } from '@tanstack/reac
 import { linkOptions, useParams } from '@tanstack/react-router';
 import type { AccountApi } from '../api/account.js';
 import { answered } from '../api/failure.js';
-import { applicationQuery, forgetApplication, keyOf } from '../applications/applications.queries.js';
+import { applicationQuery, invalidateApplication, keyOf } from '../applications/applications.queries.js';
 import {
-  componentPeopleQuery,
+  componentCollaboratorsQuery,
   componentQuery,
-  forgetComponent,
-  type Place,
+  invalidateComponent,
+  type ComponentPath,
   pluralIn,
 } from '../components/components.queries.js';
 import { useConsole } from '../console.js';
-import { forgetGateway, gatewayQuery, keyOfGateway } from '../gateways/gateways.queries.js';
+import { invalidateGateway, gatewayQuery, keyOfGateway } from '../gateways/gateways.queries.js';
 
 /** The collaborators of an application: queries and paths. */
 function teamOfApplication(account: AccountApi, appId: string) {
@@ -29,7 +29,7 @@ function teamOfApplication(account: AccountApi, appId: string) {
     put: (username: string, rights: Right[]) =>
       answered(account.PUT(`${path}/{username}`, { params: one(username), body: { rights } })),
     remove: (username: string) => answered(account.DELETE(`${path}/{username}`, { params: one(username) })),
-    forget: (queries: QueryClient) => forgetApplication(queries, appId),
+    forget: (queries: QueryClient) => invalidateApplication(queries, appId),
     list: linkOptions({ to: '/console/applications/$appId/collaborators', params: { appId } }),
     addition: linkOptions({ to: '/console/applications/$appId/collaborators/-new', params: { appId } }),
     of: (username: string) =>
@@ -55,7 +55,7 @@ function teamOfGateway(account: AccountApi, gatewayId: string) {
     put: (username: string, rights: Right[]) =>
       answered(account.PUT(`${path}/{username}`, { params: one(username), body: { rights } })),
     remove: (username: string) => answered(account.DELETE(`${path}/{username}`, { params: one(username) })),
-    forget: (queries: QueryClient) => forgetGateway(queries, gatewayId),
+    forget: (queries: QueryClient) => invalidateGateway(queries, gatewayId),
     list: linkOptions({ to: '/console/gateways/$gatewayId/collaborators', params: { gatewayId } }),
     addition: linkOptions({ to: '/console/gateways/$gatewayId/collaborators/-new', params: { gatewayId } }),
     of: (username: string) =>
@@ -67,18 +67,18 @@ function teamOfGateway(account: AccountApi, gatewayId: string) {
 }
 
 /** The same for a network component, whose response contains its collaborators. */
-function teamOfComponent(account: AccountApi, place: Place) {
+function teamOfComponent(account: AccountApi, place: ComponentPath) {
   const path = '/api/v2/components/{plural}/{componentId}/collaborators/{username}';
   const one = (username: string) => ({ path: { ...place, username } });
   return {
     allRights: componentRights,
     managing: 'component:collaborators',
-    people: componentPeopleQuery(account, place),
+    people: componentCollaboratorsQuery(account, place),
     mine: queryOptions({ ...componentQuery(account, place), select: ({ rights }) => rights }),
     put: (username: string, rights: Right[]) =>
       answered(account.PUT(path, { params: one(username), body: { rights } })),
     remove: (username: string) => answered(account.DELETE(path, { params: one(username) })),
-    forget: (queries: QueryClient) => forgetComponent(queries, place.componentId),
+    forget: (queries: QueryClient) => invalidateComponent(queries, place.componentId),
     list: linkOptions({ to: '/console/components/$plural/$componentId/collaborators', params: place }),
     addition: linkOptions({
       to: '/console/components/$plural/$componentId/collaborators/-new',

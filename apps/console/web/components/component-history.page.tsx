@@ -7,7 +7,7 @@ import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { componentHistoryQuery } from './components.queries.js';
 import { componentTexts as words } from './components.texts.js';
-import { useComponent, usePlace } from './use-component.js';
+import { useComponent, useComponentPath } from './use-component.js';
 
 const route = getRouteApi('/signed-in/console/components/$plural/$componentId/history');
 
@@ -26,7 +26,7 @@ function Entries() {
   const { page } = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <Loaded query={useQuery(componentHistoryQuery(account, usePlace(), page))}>
+    <Loaded query={useQuery(componentHistoryQuery(account, useComponentPath(), page))}>
       {(history) => (
         <History
           label={words.history}

@@ -5,19 +5,19 @@ import { useConsole } from '../console.js';
 import { TextLink } from '../widgets/links.js';
 import { Loaded } from '../widgets/states.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
-import { Trail } from '../widgets/trail.js';
-import { componentQuery, type Place } from './components.queries.js';
+import { PagePath } from '../widgets/page-path.js';
+import { componentQuery, type ComponentPath } from './components.queries.js';
 import { componentsTexts, componentTexts as words } from './components.texts.js';
-import { usePlace } from './use-component.js';
+import { useComponentPath } from './use-component.js';
 
 /** Header and tabs of the pages of one component, which need it to be loaded. */
 export function ComponentFrame() {
   const { account } = useConsole();
-  const place = usePlace();
+  const place = useComponentPath();
   const query = useQuery(componentQuery(account, place));
   return (
     <Stack>
-      <Trail
+      <PagePath
         above={[
           <TextLink key="list" to="/console/components">
             {componentsTexts.title}
@@ -37,7 +37,7 @@ export function ComponentFrame() {
   );
 }
 
-const ComponentTabs = ({ place }: { place: Place }) => (
+const ComponentTabs = ({ place }: { place: ComponentPath }) => (
   <Tabs label={words.tabs}>
     <Tab to="/console/components/$plural/$componentId" params={place} activeOptions={{ exact: true }}>
       {words.overview}

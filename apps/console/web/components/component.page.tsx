@@ -4,22 +4,22 @@ import type { Component } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { CopyText } from '../widgets/copy-text.js';
-import { Fact } from '../widgets/fact.js';
+import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Problem } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
-import { forgetComponent, type Place } from './components.queries.js';
+import { invalidateComponent, type ComponentPath } from './components.queries.js';
 import { componentsTexts, componentTexts as words } from './components.texts.js';
-import { useComponent, usePlace } from './use-component.js';
+import { useComponent, useComponentPath } from './use-component.js';
 
 /** Overview of a component, with its token. */
 export function ComponentPage() {
   const { id, type, created, approval, rights } = useComponent();
-  const place = usePlace();
+  const place = useComponentPath();
   return (
     <Page title={id}>
       <div className="facts">
-        <Fact title={words.facts}>
+        <Section title={words.facts}>
           <Text>
             {componentsTexts.id}: <Code>{id}</Code>
           </Text>
@@ -40,11 +40,11 @@ export function ComponentPage() {
               </Badge>
             ))}
           </Group>
-        </Fact>
-        <Fact title={words.token}>
+        </Section>
+        <Section title={words.token}>
           <Text>{words.tokenText}</Text>
           <TokenOrReason approval={approval} rights={rights} place={place} />
-        </Fact>
+        </Section>
       </div>
     </Page>
   );
@@ -53,7 +53,7 @@ export function ComponentPage() {
 interface TokenProps {
   readonly approval: Component['approval'];
   readonly rights: Component['rights'];
-  readonly place: Place;
+  readonly place: ComponentPath;
 }
 
 function TokenOrReason({ approval, rights, place }: TokenProps) {
@@ -62,7 +62,7 @@ function TokenOrReason({ approval, rights, place }: TokenProps) {
   return <Token place={place} />;
 }
 
-function Token({ place }: { place: Place }) {
+function Token({ place }: { place: ComponentPath }) {
   const { account } = useConsole();
   const queries = useQueryClient();
   const making = useMutation({
@@ -70,7 +70,7 @@ function Token({ place }: { place: Place }) {
     gcTime: 0,
     mutationFn: () =>
       answered(account.GET('/api/v2/components/{plural}/{componentId}/token', { params: { path: place } })),
-    onSuccess: () => forgetComponent(queries, place.componentId),
+    onSuccess: () => invalidateComponent(queries, place.componentId),
   });
   return (
     <>

@@ -17,7 +17,7 @@ export const pluralIn = (text: string): Plural =>
   `${serviceNames.find((name) => `${name}s` === text) ?? 'router'}s`;
 
 /** Path of a component. */
-export interface Place {
+export interface ComponentPath {
   readonly plural: Plural;
   readonly componentId: string;
 }
@@ -30,17 +30,17 @@ export const componentsQuery = (account: AccountApi) =>
   });
 
 /** One component. */
-export const componentQuery = (account: AccountApi, place: Place) =>
+export const componentQuery = (account: AccountApi, place: ComponentPath) =>
   queryOptions({
     queryKey: ofOne(place.componentId),
     queryFn: ({ signal }) => componentIn(account, place, signal),
   });
 
-const componentIn = (account: AccountApi, path: Place, signal: AbortSignal): Promise<Component> =>
+const componentIn = (account: AccountApi, path: ComponentPath, signal: AbortSignal): Promise<Component> =>
   answered(account.GET('/api/v2/components/{plural}/{componentId}', { params: { path }, signal }));
 
 /** Collaborators of a component, from the response about it. */
-export const componentPeopleQuery = (account: AccountApi, place: Place) =>
+export const componentCollaboratorsQuery = (account: AccountApi, place: ComponentPath) =>
   queryOptions({
     queryKey: [...ofOne(place.componentId), 'collaborators'] as readonly string[],
     queryFn: async ({ signal }): Promise<Collaborator[]> =>
@@ -48,7 +48,7 @@ export const componentPeopleQuery = (account: AccountApi, place: Place) =>
   });
 
 /** One page of what happened to a component. */
-export const componentHistoryQuery = (account: AccountApi, path: Place, page?: number) =>
+export const componentHistoryQuery = (account: AccountApi, path: ComponentPath, page?: number) =>
   queryOptions({
     queryKey: [...ofOne(path.componentId), 'history', page ?? 1],
     placeholderData: keepPreviousData,
@@ -59,7 +59,7 @@ export const componentHistoryQuery = (account: AccountApi, path: Place, page?: n
   });
 
 /** Invalidates a component and the list after a change. */
-export async function forgetComponent(queries: QueryClient, componentId: string): Promise<void> {
+export async function invalidateComponent(queries: QueryClient, componentId: string): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: all }),
     queries.invalidateQueries({ queryKey: ofOne(componentId) }),

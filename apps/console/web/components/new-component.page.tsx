@@ -8,8 +8,8 @@ import { useConsole } from '../console.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { CancelLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { Trail } from '../widgets/trail.js';
-import { forgetComponent } from './components.queries.js';
+import { PagePath } from '../widgets/page-path.js';
+import { invalidateComponent } from './components.queries.js';
 import { componentsTexts as words } from './components.texts.js';
 
 interface NewComponent {
@@ -23,7 +23,7 @@ const choices = serviceNames.map((value) => ({ value, label: words.types[value] 
 /** Creates a network component and opens it. */
 export const NewComponentPage = () => (
   <>
-    <Trail
+    <PagePath
       above={[
         <TextLink key="list" to="/console/components">
           {words.title}
@@ -69,7 +69,7 @@ function useCreation() {
         }),
       ),
     onSuccess: async ({ type, id }) => {
-      await forgetComponent(queries, id);
+      await invalidateComponent(queries, id);
       await router.navigate({
         to: '/console/components/$plural/$componentId',
         params: { plural: `${type}s`, componentId: id },

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Component } from '../api/account.js';
 import { useConsole } from '../console.js';
-import { componentQuery, type Place, pluralIn } from './components.queries.js';
+import { componentQuery, type ComponentPath, pluralIn } from './components.queries.js';
 
 const route = getRouteApi('/signed-in/console/components/$plural/$componentId');
 
 /** Path of the component of the URL. */
-export function usePlace(): Place {
+export function useComponentPath(): ComponentPath {
   const { plural, componentId } = route.useParams();
   return { plural: pluralIn(plural), componentId };
 }
@@ -15,5 +15,5 @@ export function usePlace(): Place {
 /** The component of the URL. The frame loads it before its pages are shown. */
 export function useComponent(): Component {
   const { account } = useConsole();
-  return useSuspenseQuery(componentQuery(account, usePlace())).data;
+  return useSuspenseQuery(componentQuery(account, useComponentPath())).data;
 }

@@ -1,7 +1,7 @@
 import { Button, Code, Text } from '@mantine/core';
 import { useState } from 'react';
 import { CopyText } from '../widgets/copy-text.js';
-import { Fact } from '../widgets/fact.js';
+import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Scroller } from '../lists/scroller.js';
 import { Loaded } from '../widgets/states.js';
@@ -11,13 +11,13 @@ import { CopyForms } from './copy-forms.js';
 import { activationOf, type Device, isSet, lastSeenOf } from './device.js';
 import { draftTexts as names } from './settings/device-draft.texts.js';
 import { deviceTexts as words } from './device.texts.js';
-import { lively } from './devices.queries.js';
+import { refreshing } from './devices.queries.js';
 import { firmwareOf } from './firmware.js';
 import { useDeviceQuery } from './use-device.js';
 
 /** Overview and state of a device. */
 export const DevicePage = () => (
-  <Loaded query={useDeviceQuery(lively)}>{(device) => <Overview device={device} />}</Loaded>
+  <Loaded query={useDeviceQuery(refreshing)}>{(device) => <Overview device={device} />}</Loaded>
 );
 
 function Overview({ device }: { device: Device }) {
@@ -27,13 +27,13 @@ function Overview({ device }: { device: Device }) {
       <div className="facts">
         <State device={device} />
         <Identity device={device} />
-        <Fact title={words.keys}>
+        <Section title={words.keys}>
           <Text>{words.keysText}</Text>
           <Button variant="default" aria-expanded={areShown} onClick={() => setShown(!areShown)}>
             {areShown ? words.hideKeys : words.showKeys}
           </Button>
           {areShown && <Keys device={device} />}
-        </Fact>
+        </Section>
         <Firmware device={device} areShown={areShown} />
       </div>
     </Page>
@@ -44,7 +44,7 @@ function State({ device }: { device: Device }) {
   const { f_cnt_up = 0, f_cnt_down = 0 } = device.lorawan_device;
   const lastSeen = lastSeenOf(device);
   return (
-    <Fact title={words.state}>
+    <Section title={words.state}>
       <Text>
         {words.activation}: {words.activations[activationOf(device)]}
       </Text>
@@ -58,7 +58,7 @@ function State({ device }: { device: Device }) {
       <Text>
         {words.counterDown}: <Code>{f_cnt_down}</Code>
       </Text>
-    </Fact>
+    </Section>
   );
 }
 
@@ -68,7 +68,7 @@ function standingOf(device: Device): string {
 }
 
 const Identity = ({ device: { dev_id, lorawan_device: radio } }: { device: Device }) => (
-  <Fact title={words.identity}>
+  <Section title={words.identity}>
     <Text>{names.devId}:</Text>
     <CopyText text={dev_id} />
     {isSet(radio.app_eui) && <CopyForms label={names.appEui} hex={radio.app_eui} />}
@@ -80,7 +80,7 @@ const Identity = ({ device: { dev_id, lorawan_device: radio } }: { device: Devic
         {names.devAddr}: {words.notYet}
       </Text>
     )}
-  </Fact>
+  </Section>
 );
 
 const Keys = ({ device: { lorawan_device: radio } }: { device: Device }) => (
@@ -95,13 +95,13 @@ function Firmware({ device, areShown }: { device: Device; areShown: boolean }) {
   const code = firmwareOf(device);
   if (code === undefined) return undefined;
   return (
-    <Fact title={words.firmware}>
+    <Section title={words.firmware}>
       <Text>{areShown ? words.firmwareText : words.firmwareKeys}</Text>
       {areShown && (
         <Scroller label={words.firmware}>
           <Code block>{code}</Code>
         </Scroller>
       )}
-    </Fact>
+    </Section>
   );
 }

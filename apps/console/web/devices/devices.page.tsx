@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { HandlerFact, handlerQuery } from '../applications/handler-fact.js';
+import { HandlerSection, handlerQuery } from '../applications/handler-section.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { Pages, SearchField } from '../lists/list-parts.js';
@@ -29,7 +29,7 @@ export function DevicesPage() {
         ) : (
           <Page title={words.title}>
             <Text>{words.unregistered}</Text>
-            <HandlerFact application={application} />
+            <HandlerSection application={application} />
           </Page>
         )
       }

@@ -34,7 +34,7 @@ export interface DownlinkQueue {
 }
 
 /** A stored message. */
-export interface KeptMessage {
+export interface StoredMessage {
   readonly received_at: string;
   readonly port: number;
   readonly counter: number;
@@ -44,7 +44,7 @@ export interface KeptMessage {
 }
 
 /** For data that changes while the page is open. */
-export const lively = { staleTime: 0, refetchInterval: 10_000 } as const;
+export const refreshing = { staleTime: 0, refetchInterval: 10_000 } as const;
 
 /** Paths of an application and of a device at the handler. */
 export const applicationPath = (appId: string): string => `/applications/${encodeURIComponent(appId)}`;
@@ -85,13 +85,14 @@ export const queueQuery = (handler: HandlerApi, appId: string, devId: string) =>
   });
 
 /** Stored messages of a device, newest first; null when storage is off for this application. */
-export const keptMessagesQuery = (handler: HandlerApi, appId: string, devId: string) =>
+export const storedMessagesQuery = (handler: HandlerApi, appId: string, devId: string) =>
   queryOptions({
     queryKey: ofDevice(appId, devId, 'messages'),
-    queryFn: async ({ signal }): Promise<readonly KeptMessage[] | null> => {
+    queryFn: async ({ signal }): Promise<readonly StoredMessage[] | null> => {
       const path = `${devicePath(appId, devId)}/messages?last=90d&limit=50`;
       try {
-        return (await handler.ask<{ readonly messages: readonly KeptMessage[] }>({ path, signal })).messages;
+        return (await handler.ask<{ readonly messages: readonly StoredMessage[] }>({ path, signal }))
+          .messages;
       } catch (error) {
         if (error instanceof ApiFailure && /^Message storage /.test(error.message)) return null;
         throw error;
@@ -100,7 +101,7 @@ export const keptMessagesQuery = (handler: HandlerApi, appId: string, devId: str
   });
 
 /** Invalidates devices after a change. */
-export async function forgetDevices(queries: QueryClient, appId: string): Promise<void> {
+export async function invalidateDevices(queries: QueryClient, appId: string): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: keyOf(appId, 'devices') }),
     queries.invalidateQueries({ queryKey: keyOf(appId, 'device') }),

@@ -6,7 +6,7 @@ import { Scroller } from '../lists/scroller.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { fromBase64, toHex } from './bytes.js';
-import { type KeptMessage, keptMessagesQuery } from './devices.queries.js';
+import { type StoredMessage, storedMessagesQuery } from './devices.queries.js';
 import { messagesTexts as words } from './messages.texts.js';
 import { useDeviceName } from './use-device.js';
 
@@ -15,7 +15,7 @@ export function MessagesPage() {
   const { handler } = useConsole();
   const { appId, devId } = useDeviceName();
   return (
-    <Loaded query={useQuery(keptMessagesQuery(handler, appId, devId))}>
+    <Loaded query={useQuery(storedMessagesQuery(handler, appId, devId))}>
       {(messages) => (
         <Page title={words.stored}>
           <Kept messages={messages} />
@@ -25,7 +25,7 @@ export function MessagesPage() {
   );
 }
 
-function Kept({ messages }: { messages: readonly KeptMessage[] | null }) {
+function Kept({ messages }: { messages: readonly StoredMessage[] | null }) {
   if (messages === null) return <Empty title={words.storageOff} text={words.storageOffText} />;
   if (messages.length === 0) return <Empty title={words.storedNone} text={words.storedNoneText} />;
   return (
@@ -36,7 +36,7 @@ function Kept({ messages }: { messages: readonly KeptMessage[] | null }) {
   );
 }
 
-const MessageTable = ({ messages }: { messages: readonly KeptMessage[] }) => (
+const MessageTable = ({ messages }: { messages: readonly StoredMessage[] }) => (
   <Scroller label={words.stored}>
     <Table>
       <Table.Thead>

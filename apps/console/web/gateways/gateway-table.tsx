@@ -3,7 +3,7 @@ import type { Gateway } from '../api/account.js';
 import { TextLink } from '../widgets/links.js';
 import { Scroller } from '../lists/scroller.js';
 import { gatewaysTexts as words } from './gateways.texts.js';
-import { Standing } from './standing.js';
+import { StatusBadge } from './status-badge.js';
 
 export const GatewayTable = ({ gateways }: { gateways: readonly Gateway[] }) => (
   <Scroller label={words.title}>
@@ -29,7 +29,7 @@ export const GatewayTable = ({ gateways }: { gateways: readonly Gateway[] }) => 
             <Table.Td>{frequency_plan}</Table.Td>
             <Table.Td>{router?.id}</Table.Td>
             <Table.Td>
-              <Standing activated={activated} />
+              <StatusBadge activated={activated} />
             </Table.Td>
           </Table.Tr>
         ))}

@@ -4,7 +4,7 @@ import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
 import { TextLink } from '../widgets/links.js';
 import { Loaded } from '../widgets/states.js';
-import { Trail } from '../widgets/trail.js';
+import { PagePath } from '../widgets/page-path.js';
 import { gatewayQuery } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
 
@@ -24,7 +24,7 @@ export function GatewayFrame() {
   const query = useQuery(gatewayQuery(account, gatewayId));
   return (
     <Stack>
-      <Trail
+      <PagePath
         above={[
           <TextLink key="list" to="/console/gateways">
             {gateways.title}

@@ -1,16 +1,16 @@
 import { Box, Code, List, Text } from '@mantine/core';
 import { euiOfGatewayId, type GatewayRight } from '@fieldpost/domain';
 import { WorldMap } from '../map/world-map.js';
-import { Fact } from '../widgets/fact.js';
+import { Section } from '../widgets/section.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { texts } from '../texts.js';
 import { placeOf } from './settings/gateway-settings.js';
 import type { KnownGateway } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
-import { KeyFact } from './key-fact.js';
+import { KeySection } from './key-section.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
-import { Standing } from './standing.js';
+import { StatusBadge } from './status-badge.js';
 import { useGateway } from './use-gateway.js';
 
 interface Props {
@@ -26,17 +26,17 @@ export function GatewayPage() {
       <div className="facts">
         <Identity gateway={gateway} />
         <Status gateway={gateway} />
-        <KeyFact gateway={gateway} />
+        <KeySection gateway={gateway} />
         <Hardware gateway={gateway} />
-        <Fact title={words.yours}>
+        <Section title={words.yours}>
           <List size="sm">
             {gateway.rights.map((right) => (
               <List.Item key={right}>{texts.rights[right as GatewayRight]}</List.Item>
             ))}
           </List>
-        </Fact>
+        </Section>
       </div>
-      <Place gateway={gateway} />
+      <LocationSection gateway={gateway} />
     </Page>
   );
 }
@@ -52,10 +52,10 @@ function Identity({ gateway: { id, frequency_plan, owner, router, fallback_route
     [words.fallbacks, fallback_routers.map((each) => each.id).join(', ') || undefined],
   ] as const;
   return (
-    <Fact title={words.facts}>
+    <Section title={words.facts}>
       <Lines facts={facts} />
       {router === null && <Text>{words.noRouter}</Text>}
-    </Fact>
+    </Section>
   );
 }
 
@@ -70,9 +70,9 @@ const Lines = ({ facts }: { facts: readonly (readonly [string, string | undefine
   );
 
 const Status = ({ gateway: { id, activated } }: Props) => (
-  <Fact title={words.status}>
+  <Section title={words.status}>
     {activated === undefined && <Text>{words.noStatus}</Text>}
-    <Standing activated={activated} />
+    <StatusBadge activated={activated} />
     {activated === true && <Text>{words.isActivated}</Text>}
     {activated === false && (
       <Text>
@@ -82,7 +82,7 @@ const Status = ({ gateway: { id, activated } }: Props) => (
         </TextLink>
       </Text>
     )}
-  </Fact>
+  </Section>
 );
 
 function Hardware({ gateway: { attributes } }: Props) {
@@ -96,18 +96,18 @@ function Hardware({ gateway: { attributes } }: Props) {
   };
   const facts = Object.entries(others).map(([name, value]) => [names[name] ?? name, String(value)] as const);
   return (
-    <Fact title={words.hardware}>
+    <Section title={words.hardware}>
       {facts.length === 0 ? <Text>{words.noHardware}</Text> : <Lines facts={facts} />}
-    </Fact>
+    </Section>
   );
 }
 
-function Place({ gateway }: Props) {
+function LocationSection({ gateway }: Props) {
   const { id, rights, location_public, antenna_location } = gateway;
   const place = placeOf(gateway);
   const seesAll = location_public || rights.includes('gateway:location');
   return (
-    <Fact title={words.location}>
+    <Section title={words.location}>
       {place === undefined && <Text>{words.noLocation}</Text>}
       {place && !seesAll && <Text>{words.rough}</Text>}
       {place && (
@@ -121,6 +121,6 @@ function Place({ gateway }: Props) {
           </Box>
         </>
       )}
-    </Fact>
+    </Section>
   );
 }

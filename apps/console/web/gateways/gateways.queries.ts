@@ -81,7 +81,7 @@ export const keyOfGateway = (gatewayId: string, what: string): readonly string[]
 ];
 
 /** Invalidates a gateway and the list after a change. */
-export async function forgetGateway(queries: QueryClient, gatewayId: string): Promise<void> {
+export async function invalidateGateway(queries: QueryClient, gatewayId: string): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: all }),
     queries.invalidateQueries({ queryKey: ofOne(gatewayId) }),

@@ -9,8 +9,8 @@ import { FormEnd } from '../widgets/form-end.js';
 import { CancelLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { Trail } from '../widgets/trail.js';
-import { type Choices, forgetGateway, type PlanId, planChoicesQuery } from './gateways.queries.js';
+import { PagePath } from '../widgets/page-path.js';
+import { type Choices, invalidateGateway, type PlanId, planChoicesQuery } from './gateways.queries.js';
 import { gatewaysTexts as gateways, newGatewayTexts as words } from './gateways.texts.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
 
@@ -28,7 +28,7 @@ export function NewGatewayPage() {
   const plans = useQuery(planChoicesQuery(account));
   return (
     <>
-      <Trail
+      <PagePath
         above={[
           <TextLink key="list" to="/console/gateways">
             {gateways.title}
@@ -120,7 +120,7 @@ function useCreation() {
       );
     },
     onSuccess: async ({ id }) => {
-      await forgetGateway(queries, id);
+      await invalidateGateway(queries, id);
       await router.navigate({ to: '/console/gateways/$gatewayId', params: { gatewayId: id } });
     },
   });

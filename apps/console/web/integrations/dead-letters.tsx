@@ -11,7 +11,7 @@ import { Time } from '../widgets/time.js';
 import {
   type DeadLetter,
   deadLettersQuery,
-  forgetIntegrations,
+  invalidateIntegrations,
   type Integration,
   pathOf,
   shownLetters,
@@ -66,7 +66,7 @@ function useWork(appId: string, id: string) {
   const queries = useQueryClient();
   const after = (message: string) => {
     notifications.show({ message });
-    return forgetIntegrations(queries, appId);
+    return invalidateIntegrations(queries, appId);
   };
   const onError = (error: unknown) => notifications.show({ message: adviceOn(error), color: 'red' });
   const below = (...more: readonly (string | undefined)[]) =>

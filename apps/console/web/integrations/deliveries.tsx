@@ -4,7 +4,7 @@ import { useConsole } from '../console.js';
 import { Scroller } from '../lists/scroller.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
-import { type Attempt, deliveriesQuery, forgetIntegrations } from './integrations.queries.js';
+import { type Attempt, deliveriesQuery, invalidateIntegrations } from './integrations.queries.js';
 import { integrationTexts as words } from './integrations.texts.js';
 
 /** The last delivery attempts, with results. */
@@ -22,7 +22,7 @@ export function Deliveries({ appId, integrationId }: { appId: string; integratio
           size="xs"
           variant="default"
           loading={query.isFetching}
-          onClick={() => void forgetIntegrations(queries, appId)}
+          onClick={() => void invalidateIntegrations(queries, appId)}
         >
           {words.refresh}
         </Button>

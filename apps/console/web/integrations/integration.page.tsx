@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { CopyFile } from '../widgets/copy-file.js';
-import { Fact } from '../widgets/fact.js';
+import { Section } from '../widgets/section.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
@@ -15,7 +15,12 @@ import { DeadLetters } from './dead-letters.js';
 import { Deliveries } from './deliveries.js';
 import { bodyOf, type Draft, problemsOf } from './integration-draft.js';
 import { IntegrationFields } from './integration-fields.js';
-import { forgetIntegrations, type Integration, integrationQuery, pathOf } from './integrations.queries.js';
+import {
+  invalidateIntegrations,
+  type Integration,
+  integrationQuery,
+  pathOf,
+} from './integrations.queries.js';
 import {
   integrationFormTexts as form,
   integrationsTexts as integrations,
@@ -38,13 +43,13 @@ export function IntegrationPage() {
           <State integration={integration} />
           <Deliveries appId={appId} integrationId={integrationId} />
           <DeadLetters appId={appId} integration={integration} mayRead={rights.includes('messages:up:r')} />
-          <Fact title={words.settings}>
+          <Section title={words.settings}>
             {rights.includes('messages:up:r') ? (
               <ChangeForm appId={appId} integration={integration} />
             ) : (
               <Text>{integrations.noMaking}</Text>
             )}
-          </Fact>
+          </Section>
           <CopyFile title={form.verify} about={form.verifyText} text={verification} />
           <Removal appId={appId} integrationId={integrationId} />
         </Page>
@@ -54,7 +59,7 @@ export function IntegrationPage() {
 }
 
 const State = ({ integration: { url, messages, waiting, dead, dropped } }: { integration: Integration }) => (
-  <Fact title={words.state}>
+  <Section title={words.state}>
     <Text className="wraps">
       {integrations.url}: {url}
     </Text>
@@ -66,7 +71,7 @@ const State = ({ integration: { url, messages, waiting, dead, dropped } }: { int
       <List.Item>{words.dead(dead)}</List.Item>
       <List.Item>{words.dropped(dropped)}</List.Item>
     </List>
-  </Fact>
+  </Section>
 );
 
 interface ChangeFormProps {
@@ -86,7 +91,7 @@ function ChangeForm({ appId, integration: { id, url, messages, headers } }: Chan
       handler.ask({ method: 'PUT', path: pathOf(appId, id), body: bodyOf(values) }),
     onSuccess: async () => {
       draft.setValues({ headers: '', secret: '' });
-      await forgetIntegrations(queries, appId);
+      await invalidateIntegrations(queries, appId);
       notifications.show({ message: texts.saved });
     },
   });

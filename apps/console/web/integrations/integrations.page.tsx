@@ -8,7 +8,7 @@ import { Scroller } from '../lists/scroller.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { type Integration, integrationsQuery } from './integrations.queries.js';
 import { integrationsTexts as words } from './integrations.texts.js';
-import { StorageFact } from './storage-fact.js';
+import { StorageSection } from './storage-section.js';
 
 const Create = ({ appId }: { appId: string }) => (
   <ButtonLink to="/console/applications/$appId/integrations/-new" params={{ appId }}>
@@ -41,7 +41,7 @@ function IntegrationsSection({ appId, mayMake }: { appId: string; mayMake: boole
           ) : (
             <List appId={appId} integrations={integrations} />
           )}
-          <StorageFact appId={appId} />
+          <StorageSection appId={appId} />
         </Page>
       )}
     </Loaded>

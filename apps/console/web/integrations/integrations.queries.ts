@@ -119,5 +119,5 @@ export const storageQuery = (handler: HandlerApi, appId: string) =>
   });
 
 /** Invalidates all queries about integrations after a change. */
-export const forgetIntegrations = (queries: QueryClient, appId: string): Promise<void> =>
+export const invalidateIntegrations = (queries: QueryClient, appId: string): Promise<void> =>
   queries.invalidateQueries({ queryKey: listKey(appId) });

@@ -10,7 +10,7 @@ import { ButtonLink, CancelLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { bodyOf, type Draft, problemsOf } from './integration-draft.js';
 import { IntegrationFields } from './integration-fields.js';
-import { forgetIntegrations, type Integration, pathOf } from './integrations.queries.js';
+import { invalidateIntegrations, type Integration, pathOf } from './integrations.queries.js';
 import { integrationFormTexts as words, integrationsTexts as integrations } from './integrations.texts.js';
 import { verification } from './verification.js';
 
@@ -86,6 +86,6 @@ function useCreation(appId: string) {
   return useMutation({
     mutationFn: (draft: Draft) =>
       handler.ask<MadeIntegration>({ method: 'POST', path: pathOf(appId, draft.id), body: bodyOf(draft) }),
-    onSuccess: () => forgetIntegrations(queries, appId),
+    onSuccess: () => invalidateIntegrations(queries, appId),
   });
 }

@@ -4,7 +4,7 @@ import { WorldMap } from '../map/world-map.js';
 import { Scroller } from '../lists/scroller.js';
 import { Empty } from '../widgets/states.js';
 import { Clock } from './clock.js';
-import { devicesIn, gatewaysIn, type HeardBy } from './gateways-heard.js';
+import { devicesIn, gatewaysIn, type ReceivingGateway } from './receiving-gateways.js';
 import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';
 
@@ -28,13 +28,13 @@ const pointOfDevice = (device: { id: string; latitude: number; longitude: number
   kind: 'device',
 });
 
-const pointOf = ({ id, rssi, latitude, longitude }: HeardBy): readonly MapPoint[] =>
+const pointOf = ({ id, rssi, latitude, longitude }: ReceivingGateway): readonly MapPoint[] =>
   latitude === undefined || longitude === undefined
     ? []
     : [{ id, label: `${id} (${rssi} dBm)`, latitude, longitude, kind: 'gateway' }];
 
 /** Gateways with the signal values of the newest message. */
-export const GatewayTable = ({ gateways }: { gateways: readonly HeardBy[] }) => (
+export const GatewayTable = ({ gateways }: { gateways: readonly ReceivingGateway[] }) => (
   <Scroller label={words.gateways}>
     <Table>
       <Table.Thead>

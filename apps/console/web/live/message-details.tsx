@@ -4,7 +4,7 @@ import { CopyText } from '../widgets/copy-text.js';
 import { Scroller } from '../lists/scroller.js';
 import { texts } from '../texts.js';
 import { Clock } from './clock.js';
-import { gatewaysIn } from './gateways-heard.js';
+import { gatewaysIn } from './receiving-gateways.js';
 import { GatewayTable } from './gateways-view.js';
 import { type LiveMessage, uplinkIn } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';

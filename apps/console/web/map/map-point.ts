@@ -1,7 +1,7 @@
-import type { Place } from './projection.js';
+import type { GeoLocation } from './projection.js';
 
 /** A point on a map. */
-export interface MapPoint extends Place {
+export interface MapPoint extends GeoLocation {
   readonly id: string;
   readonly label: string;
   readonly kind: 'device' | 'gateway' | 'picked';

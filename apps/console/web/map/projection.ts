@@ -1,14 +1,14 @@
 import { geoMercator, type GeoProjection } from 'd3-geo';
 
 /** A location in degrees. */
-export interface Place {
+export interface GeoLocation {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /** Centre and zoom of a map. At zoom 0 the world is 256 pixels wide; each step doubles that. */
 export interface View {
-  readonly centre: Place;
+  readonly centre: GeoLocation;
   readonly zoom: number;
 }
 
@@ -31,8 +31,8 @@ export interface Tile {
 
 /** Side of a tile in pixels. */
 export const tileSize = 256;
-export const nearestZoom = 18;
-export const farthestZoom = 0;
+export const maxZoom = 18;
+export const minZoom = 0;
 
 /** Limit of Web Mercator. */
 const mostLatitude = 85;
@@ -56,7 +56,7 @@ export const projectionOf = ({ centre, zoom }: View, { width, height }: Size): G
     ]);
 
 /** Location of a pixel, rounded to a millionth of a degree. */
-export function placeAt(view: View, size: Size, point: Point): Place {
+export function placeAt(view: View, size: Size, point: Point): GeoLocation {
   const [longitude, latitude] = projectionOf(view, size).invert?.([...point]) ?? [0, 0];
   return { latitude: rounded(inBounds(latitude)), longitude: rounded(longitude) };
 }
@@ -73,11 +73,11 @@ export const moved = (view: View, size: Size, [x, y]: Point): View => ({
 /** The view zoomed in by steps, or out if negative. */
 export const zoomed = (view: View, steps: number): View => ({
   ...view,
-  zoom: clamped(view.zoom + steps, farthestZoom, nearestZoom),
+  zoom: clamped(view.zoom + steps, minZoom, maxZoom),
 });
 
 /** The closest view that shows all locations; the world without any. */
-export function viewOf(places: readonly Place[], size: Size): View {
+export function viewOf(places: readonly GeoLocation[], size: Size): View {
   if (places.length === 0) return { centre: { latitude: 20, longitude: 0 }, zoom: 1 };
   const world = geoMercator().scale(tileSize / (2 * Math.PI));
   const points: readonly Point[] = places.map(
@@ -88,7 +88,7 @@ export function viewOf(places: readonly Place[], size: Size): View {
   const space = Math.min((size.width - 2 * edge) / (right - left), (size.height - 2 * edge) / (bottom - top));
   const [longitude, latitude] = world.invert?.([(left + right) / 2, (top + bottom) / 2]) ?? [0, 0];
   const nearest = Number.isFinite(space) ? nearestFit.several : nearestFit.one;
-  const zoom = clamped(Math.floor(Math.log2(Math.max(space, 1))), farthestZoom, nearest);
+  const zoom = clamped(Math.floor(Math.log2(Math.max(space, 1))), minZoom, nearest);
   return { centre: { latitude, longitude }, zoom };
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { moved, placeAt, type Place, type Size, type View, viewOf, zoomed } from './projection.js';
+import { moved, placeAt, type GeoLocation, type Size, type View, viewOf, zoomed } from './projection.js';
 
 /** Movements below this are clicks. Pixels. */
 const stillness = 4;
@@ -20,7 +20,7 @@ interface Drag {
 }
 
 /** View of a map and its controls. Shows all points until the user moves it. */
-export function useView(places: readonly Place[], size: Size, onPick?: (place: Place) => void) {
+export function useView(places: readonly GeoLocation[], size: Size, onPick?: (place: GeoLocation) => void) {
   const [chosen, setChosen] = useState<View>();
   const drag = useRef<Drag>(undefined);
   const view = chosen ?? viewOf(places, size);

@@ -7,7 +7,7 @@ import { siteSettingsQuery } from '../api/site-settings.js';
 import { Drawing } from './drawing.js';
 import type { MapPoint } from './map-point.js';
 import { mapTexts as words } from './map.texts.js';
-import { type Place, type Scale, scaleOf } from './projection.js';
+import { type GeoLocation, type Scale, scaleOf } from './projection.js';
 import { Tiles } from './tiles.js';
 import { useView } from './use-view.js';
 
@@ -16,8 +16,8 @@ export interface WorldMapProps {
   readonly label: string;
   /** Pages with points describe them in text as well, for example in a table. */
   readonly points: readonly MapPoint[];
-  /** Called with the location of a click. `PlaceField` adds number fields for the keyboard. */
-  readonly onPick?: (place: Place) => void;
+  /** Called with the location of a click. `LocationField` adds number fields for the keyboard. */
+  readonly onPick?: (place: GeoLocation) => void;
 }
 
 /**

@@ -5,12 +5,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CopyFile } from '../widgets/copy-file.js';
 import { CopyText } from '../widgets/copy-text.js';
-import { Fact } from '../widgets/fact.js';
+import { Section } from '../widgets/section.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
-import { Trail } from '../widgets/trail.js';
+import { PagePath } from '../widgets/page-path.js';
 import type { Announcement } from './announcements.js';
 import { announcementQuery } from './announcements.queries.js';
 import { HealthBadge } from './health-badge.js';
@@ -29,7 +29,7 @@ export function ComponentPage() {
   const search = isServiceName(service) ? { service } : {};
   return (
     <Stack>
-      <Trail
+      <PagePath
         above={[
           <TextLink key="list" to="/console/network" search={search}>
             {network.title}
@@ -57,7 +57,7 @@ export function ComponentPage() {
 }
 
 const Identity = ({ of }: Props) => (
-  <Fact title={words.facts}>
+  <Section title={words.facts}>
     <Text>
       {network.id}: <Code>{of.id}</Code>
     </Text>
@@ -70,11 +70,11 @@ const Identity = ({ of }: Props) => (
       </Text>
     )}
     <Text>{of.public ? words.isPublic : words.isPrivate}</Text>
-  </Fact>
+  </Section>
 );
 
 const Health = ({ of }: Props) => (
-  <Fact title={words.health}>
+  <Section title={words.health}>
     <HealthBadge of={of} />
     <Text>{words[of.health ?? 'unknown']}</Text>
     {of.health_since && (
@@ -82,7 +82,7 @@ const Health = ({ of }: Props) => (
         {words.since}: <Time at={of.health_since} />
       </Text>
     )}
-  </Fact>
+  </Section>
 );
 
 function Addresses({ of }: Props) {
@@ -94,7 +94,7 @@ function Addresses({ of }: Props) {
   ] as const;
   const told = all.filter(([, address]) => address);
   return (
-    <Fact title={words.addresses}>
+    <Section title={words.addresses}>
       {told.length === 0 && <Text>{words.noAddress}</Text>}
       {told.map(([name, address = '']) => (
         <div key={name}>
@@ -102,13 +102,13 @@ function Addresses({ of }: Props) {
           <CopyText text={address} />
         </div>
       ))}
-    </Fact>
+    </Section>
   );
 }
 
 function Operator({ of: { operator_name, contact, url } }: Props) {
   return (
-    <Fact title={words.operator}>
+    <Section title={words.operator}>
       {!operator_name && !contact && !url && <Text>{words.noOperator}</Text>}
       {operator_name && <Text>{operator_name}</Text>}
       {contact && (
@@ -121,7 +121,7 @@ function Operator({ of: { operator_name, contact, url } }: Props) {
           {words.url}: <WebLink url={url} />
         </Text>
       )}
-    </Fact>
+    </Section>
   );
 }
 
@@ -138,12 +138,12 @@ const WebLink = ({ url }: { url: string }) =>
 function ServedFact({ of }: Props) {
   const kinds = Object.entries(servedBy(of)).filter(([, values]) => values.length > 0);
   return (
-    <Fact title={words.serves}>
+    <Section title={words.serves}>
       {kinds.length === 0 && <Text>{words.servesNothing}</Text>}
       {kinds.map(([kind, values]) => (
         <Values key={kind} title={words.kinds[kind as keyof typeof words.kinds]} values={values} />
       ))}
-    </Fact>
+    </Section>
   );
 }
 

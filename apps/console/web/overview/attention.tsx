@@ -5,7 +5,7 @@ import { ButtonLink } from '../widgets/links.js';
 import { Empty } from '../widgets/states.js';
 import { ConcernWords } from './concern-words.js';
 import { overviewTexts as words } from './overview.texts.js';
-import { mostLookedAt, useConcerns } from './use-concerns.js';
+import { mostChecked, useConcerns } from './use-concerns.js';
 
 /** Items that need attention, mostly from cached lists. */
 export function Attention({ applications }: { applications: readonly Application[] }) {
@@ -33,7 +33,7 @@ export function Attention({ applications }: { applications: readonly Application
             </List>
           </Alert>
         )}
-        {applications.length > mostLookedAt && <Text c="dimmed">{words.bounded(mostLookedAt)}</Text>}
+        {applications.length > mostChecked && <Text c="dimmed">{words.bounded(mostChecked)}</Text>}
       </Stack>
     </>
   );

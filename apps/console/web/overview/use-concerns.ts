@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { accessKeysQuery } from '../access-keys/access-keys.queries.js';
 import { allComponentsQuery } from '../administration/administration.queries.js';
 import type { Application } from '../api/account.js';
-import { handlerQuery } from '../applications/handler-fact.js';
+import { handlerQuery } from '../applications/handler-section.js';
 import { clientsQuery } from '../clients/clients.queries.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { componentsQuery } from '../components/components.queries.js';
@@ -12,7 +12,7 @@ import { announcementQuery } from '../network/announcements.queries.js';
 import { type Concern, concernsIn, type KeyOfApplication, type Told } from './concerns.js';
 
 /** Number of applications and of components to check, because each needs requests. */
-export const mostLookedAt = 10;
+export const mostChecked = 10;
 
 /** Items that need attention, as far as data is loaded. */
 export function useConcerns(applications: readonly Application[]): readonly Concern[] {
@@ -25,7 +25,7 @@ export function useConcerns(applications: readonly Application[]): readonly Conc
     ...allComponentsQuery(account, { approval: 'pending' }),
     enabled: isJudge,
   });
-  const looked = applications.slice(0, mostLookedAt);
+  const looked = applications.slice(0, mostChecked);
   const { unregistered, handlers } = useHandlers(looked);
   const components = [...handlers, ...useOwnComponents()];
   const keys = useKeys(looked);
@@ -51,7 +51,7 @@ function useHandlers(applications: readonly Application[]) {
 function useOwnComponents(): readonly Told[] {
   const { account } = useConsole();
   const { data: own = [] } = useQuery(componentsQuery(account));
-  const looked = own.slice(0, mostLookedAt);
+  const looked = own.slice(0, mostChecked);
   const found = useQueries({ queries: looked.map(({ type, id }) => announcementQuery(type, id)) });
   return looked.map(({ type, id }, at) => ({ id, service: type, health: found[at]?.data?.health }));
 }

@@ -9,7 +9,7 @@ import {
 import type { SyntaxMistake } from './syntax.js';
 
 /** Options of an editor. */
-export interface EditorPlan {
+export interface EditorOptions {
   readonly label: string;
   readonly hint: string;
   readonly source: string;
@@ -50,7 +50,7 @@ function replaceSelected(event: InputEvent, view: EditorView): boolean {
 /** Optional editing aids, loaded after the editor from their own file. */
 const aids = new Compartment();
 
-const extensionsFor = ({ label, hint, onChange }: EditorPlan): Extension => [
+const extensionsFor = ({ label, hint, onChange }: EditorOptions): Extension => [
   lineNumbers(),
   highlightSpecialChars(),
   drawSelection(),
@@ -68,7 +68,7 @@ const extensionsFor = ({ label, hint, onChange }: EditorPlan): Extension => [
  * An editor in a shadow root, where its styles are adopted style sheets, which the content security policy
  * allows. In the page they would be a `style` element, which it rejects.
  */
-export function openEditor(host: HTMLElement, plan: EditorPlan): EditorView {
+export function openEditor(host: HTMLElement, plan: EditorOptions): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const state = EditorState.create({ doc: plan.source, extensions: extensionsFor(plan) });
   const view = new EditorView({ state, root, parent: root });

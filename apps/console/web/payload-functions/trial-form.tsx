@@ -5,7 +5,7 @@ import { useConsole } from '../console.js';
 import { parseBytes } from '../devices/bytes.js';
 import type { Sources } from './handler-application.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
-import { isFields, requestOf, resultOf, type Trial, type TrialAnswer } from './trial.js';
+import { isFields, requestOf, resultOf, type Trial, type TrialResponse } from './trial.js';
 import { TrialOutcome } from './trial-outcome.js';
 
 const start: Trial = { way: 'up', input: '', port: 1 };
@@ -62,7 +62,7 @@ function useRun(appId: string, sources: Sources) {
   return useMutation({
     mutationFn: async (trial: Trial) => {
       const since = performance.now();
-      const answer = await handler.ask<TrialAnswer>(requestOf(appId, sources, trial));
+      const answer = await handler.ask<TrialResponse>(requestOf(appId, sources, trial));
       return { ...resultOf(trial.way, answer), ms: Math.round(performance.now() - since) };
     },
   });

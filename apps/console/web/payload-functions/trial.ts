@@ -25,7 +25,7 @@ export interface TrialResult {
 }
 
 /** Response of the handler, without empty members. */
-export interface TrialAnswer {
+export interface TrialResponse {
   readonly payload?: string;
   readonly fields?: string;
   readonly valid?: boolean;
@@ -58,7 +58,7 @@ export function requestOf(appId: string, { format, ...functions }: Sources, { wa
 /** Converts the response for display. */
 export function resultOf(
   way: Trial['way'],
-  { payload = '', fields = 'null', valid, logs = [] }: TrialAnswer,
+  { payload = '', fields = 'null', valid, logs = [] }: TrialResponse,
 ): TrialResult {
   const output = way === 'up' ? JSON.stringify(JSON.parse(fields), undefined, 2) : hexOf(payload);
   return { output, valid: way === 'down' || valid === true, logs };

@@ -7,7 +7,7 @@ import { Page } from '../widgets/page.js';
 import { Waiting } from '../widgets/states.js';
 import { texts } from '../texts.js';
 import { takePending } from './pending.js';
-import { isSignInWindow, sendAddress } from './sign-in-window.js';
+import { isSignInWindow, sendCallbackUrl } from './sign-in-window.js';
 
 const { signIn } = texts;
 
@@ -43,7 +43,7 @@ function useSignIn(): string | undefined {
     // A code can be used once, so this runs once.
     if (isBegun.current) return;
     isBegun.current = true;
-    if (isSignInWindow(window)) return sendAddress(window);
+    if (isSignInWindow(window)) return sendCallbackUrl(window);
     const pending = takePending(window.sessionStorage);
     if (!pending) return void router.navigate({ to: '/', replace: true });
     authorization.complete(window.location.href, pending).then(

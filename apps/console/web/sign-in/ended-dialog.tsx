@@ -4,7 +4,7 @@ import { useConsole } from '../console.js';
 import { Problem } from '../widgets/states.js';
 import { texts } from '../texts.js';
 import type { Pending } from '../session/authorization.js';
-import { hearAddresses, openSignInWindow } from './sign-in-window.js';
+import { onCallbackUrl, openSignInWindow } from './sign-in-window.js';
 import { useLogin } from './use-login.js';
 
 const nothing = () => undefined;
@@ -35,7 +35,7 @@ function useSignInAgain(hasEnded: boolean) {
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     if (!hasEnded) return;
-    return hearAddresses((address) => {
+    return onCallbackUrl((address) => {
       const { current } = pending;
       // Other tabs of the console have their own window and state.
       if (!current || new URL(address).searchParams.get('state') !== current.state) return;

@@ -11,7 +11,7 @@ export const openSignInWindow = (window: Window): Window | null =>
   window.open('about:blank', name, 'popup,width=520,height=720');
 
 /** Reports the callback URL to the page that opened the window, and closes it. */
-export function sendAddress(window: Window): void {
+export function sendCallbackUrl(window: Window): void {
   const channel = new BroadcastChannel(name);
   channel.postMessage(window.location.href);
   channel.close();
@@ -19,7 +19,7 @@ export function sendAddress(window: Window): void {
 }
 
 /** Calls back with the URLs of such windows. Returns the unsubscribe function. */
-export function hearAddresses(onAddress: (address: string) => void): () => void {
+export function onCallbackUrl(onAddress: (address: string) => void): () => void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<string>) => onAddress(data);
   return () => channel.close();

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { texts } from '../texts.js';
 import { Problem } from './states.js';
 
-export interface Question {
+export interface Confirmation {
   readonly title: string;
   readonly text: string;
   readonly action: string;
@@ -21,7 +21,7 @@ export const Confirm = ({
   action,
   work,
   onClose,
-}: Question & { readonly onClose: () => void }) => (
+}: Confirmation & { readonly onClose: () => void }) => (
   <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': texts.close }}>
     <Stack>
       <Text>{text}</Text>

@@ -1,9 +1,9 @@
 import { Button, type ButtonProps, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Confirm, type Question } from './confirm.js';
-import { Fact } from './fact.js';
+import { Confirm, type Confirmation } from './confirm.js';
+import { Section } from './section.js';
 
-interface DangerButtonProps extends Question, Pick<ButtonProps, 'color' | 'size' | 'variant'> {
+interface DangerButtonProps extends Confirmation, Pick<ButtonProps, 'color' | 'size' | 'variant'> {
   readonly label: string;
 }
 
@@ -24,8 +24,8 @@ export function DangerButton({ title, text, action, work, label, ...look }: Dang
 
 /** Section for an irreversible action: description and button with confirmation. */
 export const Danger = ({ heading, ...button }: DangerButtonProps & { readonly heading: string }) => (
-  <Fact title={heading}>
+  <Section title={heading}>
     <Text>{button.text}</Text>
     <DangerButton {...button} />
-  </Fact>
+  </Section>
 );

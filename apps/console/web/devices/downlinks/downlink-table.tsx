@@ -51,7 +51,7 @@ const QueueTable = ({ current, waiting }: DownlinkQueue) => (
             </Table.Td>
             <Cells of={downlink} />
             <Table.Td>
-              <TakeBack id={downlink.id} />
+              <RemoveButton id={downlink.id} />
             </Table.Td>
           </Table.Tr>
         ))}
@@ -74,7 +74,7 @@ const contentOf = ({ payload_raw, payload_fields }: QueuedDownlink): string =>
   payload_fields ? JSON.stringify(payload_fields) : toHex(fromBase64(payload_raw ?? ''));
 
 /** Removes one downlink, or all of them without an id. */
-function useTakingBack(id?: string) {
+function useRemoval(id?: string) {
   const { handler } = useConsole();
   const queries = useQueryClient();
   const { appId, devId } = useDeviceName();
@@ -89,8 +89,8 @@ function useTakingBack(id?: string) {
   });
 }
 
-function TakeBack({ id }: { id: string }) {
-  const taking = useTakingBack(id);
+function RemoveButton({ id }: { id: string }) {
+  const taking = useRemoval(id);
   const onError = (error: unknown) => notifications.show({ message: adviceOn(error), color: 'red' });
   return (
     <Button
@@ -112,6 +112,6 @@ const Clearing = () => (
     title={words.clearTitle}
     text={words.clearText}
     action={words.clear}
-    work={useTakingBack()}
+    work={useRemoval()}
   />
 );

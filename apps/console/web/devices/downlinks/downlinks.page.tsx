@@ -6,7 +6,7 @@ import { Page } from '../../widgets/page.js';
 import { Loaded } from '../../widgets/states.js';
 import { DownlinkForm } from './downlink-form.js';
 import { DownlinkTable } from './downlink-table.js';
-import { lively, queueQuery } from '../devices.queries.js';
+import { refreshing, queueQuery } from '../devices.queries.js';
 import { messagesTexts as words } from '../messages.texts.js';
 import { useDeviceName } from '../use-device.js';
 
@@ -25,7 +25,7 @@ export function DownlinksPage() {
 function Queue() {
   const { handler } = useConsole();
   const { appId, devId } = useDeviceName();
-  const query = useQuery({ ...queueQuery(handler, appId, devId), ...lively });
+  const query = useQuery({ ...queueQuery(handler, appId, devId), ...refreshing });
   return (
     <Loaded query={query}>
       {(queue) => (

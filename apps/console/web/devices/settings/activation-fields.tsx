@@ -7,7 +7,7 @@ import { type Activation, isSet } from '../device.js';
 import type { DeviceForm } from './device-form.js';
 import { draftTexts as words } from './device-draft.texts.js';
 import { applicationPath } from '../devices.queries.js';
-import { KeyField, MadeField } from './key-field.js';
+import { KeyField, GeneratedField } from './key-field.js';
 import { randomDevEui } from './random-values.js';
 
 interface ActivationFieldsProps {
@@ -36,7 +36,7 @@ export function ActivationFields({ form, choices, stored }: ActivationFieldsProp
       </Radio.Group>
       <AppEuiField form={form} />
       {activation !== 'join' && (
-        <MadeField
+        <GeneratedField
           label={words.devEui}
           hint={words.devEuiHint}
           input={form.getInputProps('devEui')}
@@ -83,7 +83,7 @@ function SessionFields({ form, stored }: Omit<ActivationFieldsProps, 'choices'>)
   });
   return (
     <>
-      <MadeField
+      <GeneratedField
         label={words.devAddr}
         hint={words.devAddrHint}
         input={form.getInputProps('devAddr')}

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useConsole } from '../../console.js';
 import { Danger } from '../../widgets/danger.js';
-import { RemovalFact } from '../../widgets/removal-fact.js';
+import { RemovalSection } from '../../widgets/removal-section.js';
 import type { Device } from '../device.js';
 import { deviceSettingsTexts as words } from '../device.texts.js';
-import { devicePath, dropDevice, forgetDevices } from '../devices.queries.js';
+import { devicePath, dropDevice, invalidateDevices } from '../devices.queries.js';
 
 interface DeviceName {
   readonly appId: string;
@@ -34,7 +34,7 @@ function Reset({ appId, devId }: DeviceName) {
       await handler.ask({ method: 'PUT', path, body: { ...device, lorawan_device: radio } });
     },
     onSuccess: async () => {
-      await forgetDevices(queries, appId);
+      await invalidateDevices(queries, appId);
       notifications.show({ message: words.resetDone });
     },
   });
@@ -55,7 +55,7 @@ function Deletion({ appId, devId }: DeviceName) {
   const { handler } = useConsole();
   const router = useRouter();
   return (
-    <RemovalFact
+    <RemovalSection
       label={words.remove}
       title={words.removeTitle(devId)}
       text={words.removeText}

@@ -13,7 +13,7 @@ import { type DeviceDraft, draftOf, toDevice } from './device-draft.js';
 import { draftTexts as draft } from './device-draft.texts.js';
 import { type DeviceForm, outsideFields, showAtField, useDeviceForm } from './device-form.js';
 import { deviceSettingsTexts as words } from '../device.texts.js';
-import { devicePath, forgetDevices } from '../devices.queries.js';
+import { devicePath, invalidateDevices } from '../devices.queries.js';
 import { AttributeFields, LocationFields, OptionFields } from './option-fields.js';
 import { useDeviceQuery } from '../use-device.js';
 
@@ -66,7 +66,7 @@ function useChange({ app_id: appId, dev_id: devId }: Device, form: DeviceForm) {
     },
     onError: (error) => showAtField(form, error),
     onSuccess: async () => {
-      await forgetDevices(queries, appId);
+      await invalidateDevices(queries, appId);
       notifications.show({ message: texts.saved });
     },
   });

@@ -24,7 +24,7 @@ const errorIn = ({ error }: FieldProps): string | undefined =>
   typeof error === 'string' ? error : undefined;
 
 /** A field with a button that fills it in. */
-export const MadeField = ({
+export const GeneratedField = ({
   label,
   hint,
   input,

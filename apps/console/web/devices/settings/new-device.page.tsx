@@ -13,7 +13,7 @@ import { type DeviceDraft, emptyDraft, toDevice } from './device-draft.js';
 import { draftTexts as draft } from './device-draft.texts.js';
 import { type DeviceForm, outsideFields, showAtField, useDeviceForm } from './device-form.js';
 import { devicesTexts as words } from '../devices.texts.js';
-import { devicePath, forgetDevices } from '../devices.queries.js';
+import { devicePath, invalidateDevices } from '../devices.queries.js';
 
 /** Creates a device and opens it. */
 export function NewDevicePage() {
@@ -58,7 +58,7 @@ function useCreation(appId: string, form: DeviceForm) {
     },
     onError: (error) => showAtField(form, error),
     onSuccess: async (_, { devId }) => {
-      await forgetDevices(queries, appId);
+      await invalidateDevices(queries, appId);
       await router.navigate({ to: '/console/applications/$appId/devices/$devId', params: { appId, devId } });
     },
   });

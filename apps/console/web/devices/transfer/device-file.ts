@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A portion of a file that is sent on its own. */
-export interface Piece {
+export interface Portion {
   readonly text: string;
   readonly devices: number;
   /** Line in the file of a line of the portion, both from 1. */
@@ -17,7 +17,7 @@ export interface DeviceFile {
   readonly type: 'text/csv' | 'application/json';
   readonly rows: readonly Row[];
   /** Splits the file into portions of this many devices. */
-  readonly cut: (devices: number) => readonly Piece[];
+  readonly cut: (devices: number) => readonly Portion[];
 }
 
 const isObject = (value: unknown): value is Row =>

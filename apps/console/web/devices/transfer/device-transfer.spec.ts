@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { readDeviceFile } from './device-file.js';
-import { exportName, importDevices, type ImportWish } from './device-transfer.js';
+import { exportName, importDevices, type ImportOptions } from './device-transfer.js';
 
 const rows = Array.from({ length: 450 }, (_, n) => `dev-${n}`);
 const file = readDeviceFile('table.csv', `dev_id\n${rows.join('\n')}\n`);
-const each: ImportWish = { effect: 'each', replaces: false };
+const each: ImportOptions = { effect: 'each', replaces: false };
 
-function run(answers: Response[], wish: ImportWish, signal = new AbortController().signal) {
+function run(answers: Response[], wish: ImportOptions, signal = new AbortController().signal) {
   if (!file) throw new Error('not read');
   const sent: number[] = [];
   const progress: number[] = [];

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../api/failure.js';
 import type { HandlerApi } from '../../api/handler.js';
-import type { DeviceFile, Piece } from './device-file.js';
+import type { DeviceFile, Portion } from './device-file.js';
 import { applicationPath } from '../devices.queries.js';
 
 /** Rejection of a device of a file. */
@@ -23,24 +23,24 @@ export interface Report {
 }
 
 /** Options of an import. */
-export interface ImportWish {
+export interface ImportOptions {
   readonly effect: 'dry_run' | 'all_or_nothing' | 'each';
   readonly replaces: boolean;
 }
 
 /** Progress callback and abort signal of an import. */
-export interface ImportAudience {
+export interface ImportProgress {
   readonly onProgress: (devices: number) => void;
   readonly signal: AbortSignal;
   readonly sleep: (ms: number) => Promise<void>;
 }
 
 const nothing: Report = { read: 0, created: 0, replaced: 0, rejected: 0, errors: [] };
-const devicesInPiece = 200;
+const devicesInPortion = 200;
 const mostTries = 30;
 const againMs = 1_000;
 
-function sum(before: Report, piece: Piece, more: Report & { readonly error?: string }): Report {
+function sum(before: Report, piece: Portion, more: Report & { readonly error?: string }): Report {
   const errors = more.errors.map((rejection) => ({ ...rejection, line: piece.lineOf(rejection.line) }));
   return {
     read: before.read + more.read,
@@ -54,12 +54,12 @@ function sum(before: Report, piece: Piece, more: Report & { readonly error?: str
 
 /** Sends a file: an all-or-nothing import at once, others in portions with progress. */
 export async function importDevices(
-  post: (piece: Piece) => Promise<Response>,
+  post: (piece: Portion) => Promise<Response>,
   file: DeviceFile,
-  { effect }: ImportWish,
-  { onProgress, signal, sleep }: ImportAudience,
+  { effect }: ImportOptions,
+  { onProgress, signal, sleep }: ImportProgress,
 ): Promise<Report> {
-  const pieces = file.cut(effect === 'each' ? devicesInPiece : Math.max(1, file.rows.length));
+  const pieces = file.cut(effect === 'each' ? devicesInPortion : Math.max(1, file.rows.length));
   let report = nothing;
   for (const piece of pieces) {
     if (signal.aborted) break;
@@ -72,8 +72,8 @@ export async function importDevices(
 
 /** The call that imports into an application. */
 export const importCall =
-  (handler: HandlerApi, appId: string, type: string, { effect, replaces }: ImportWish) =>
-  ({ text }: Piece): Promise<Response> => {
+  (handler: HandlerApi, appId: string, type: string, { effect, replaces }: ImportOptions) =>
+  ({ text }: Portion): Promise<Response> => {
     const query = new URLSearchParams({
       ...(effect !== 'each' && { [effect]: 'true' }),
       ...(replaces && { replace: 'true' }),

@@ -6,8 +6,8 @@ import { useConsole } from '../../console.js';
 import { Page } from '../../widgets/page.js';
 import { Problem } from '../../widgets/states.js';
 import { type DeviceFile, readDeviceFile } from './device-file.js';
-import { importCall, importDevices, type ImportWish } from './device-transfer.js';
-import { forgetDevices } from '../devices.queries.js';
+import { importCall, importDevices, type ImportOptions } from './device-transfer.js';
+import { invalidateDevices } from '../devices.queries.js';
 import { FilePreview, ImportReport } from './import-parts.js';
 import { transferTexts as words } from './transfer.texts.js';
 
@@ -44,7 +44,7 @@ export function ImportPage() {
 function Transfer({ file }: { file: DeviceFile }) {
   const [choices, setChoices] = useState({ replaces: false, isWhole: false });
   const { running, sent, stop } = useImport(file);
-  const start = (effect: ImportWish['effect']) => running.mutate({ effect, replaces: choices.replaces });
+  const start = (effect: ImportOptions['effect']) => running.mutate({ effect, replaces: choices.replaces });
   return (
     <Stack>
       <FilePreview file={file} />
@@ -112,14 +112,14 @@ function useImport(file: DeviceFile) {
   const [sent, setSent] = useState(0);
   const stopping = useRef<AbortController>(undefined);
   const running = useMutation({
-    mutationFn: (wish: ImportWish) => {
+    mutationFn: (wish: ImportOptions) => {
       setSent(0);
       const controller = new AbortController();
       stopping.current = controller;
       const audience = { onProgress: setSent, signal: controller.signal, sleep };
       return importDevices(importCall(handler, appId, file.type, wish), file, wish, audience);
     },
-    onSettled: () => forgetDevices(queries, appId),
+    onSettled: () => invalidateDevices(queries, appId),
   });
   return { running, sent, stop: () => stopping.current?.abort() };
 }

@@ -1,6 +1,6 @@
 import type { Eui } from '@fieldpost/domain';
 import type { FrequencyPlan } from '../../api/account.js';
-import type { Place } from '../../map/projection.js';
+import type { GeoLocation } from '../../map/projection.js';
 import { radiosFor } from '../settings/radios.js';
 
 /** UDP port at which bridges listen for forwarders, up and down. */
@@ -14,7 +14,7 @@ export interface Forwarder {
   readonly key: string;
   /** Host of the router, or of the bridge in front of it. */
   readonly server: string;
-  readonly place: Place | undefined;
+  readonly place: GeoLocation | undefined;
   /** Metres above sea level. */
   readonly altitude: number;
   readonly description: string;

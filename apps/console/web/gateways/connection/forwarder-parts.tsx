@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../console.js';
 import { CopyFile } from '../../widgets/copy-file.js';
 import { CopyText } from '../../widgets/copy-text.js';
-import { Fact } from '../../widgets/fact.js';
+import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
 import { connectionTexts as words } from './connection.texts.js';
 import {
@@ -29,7 +29,7 @@ export function ForwarderFiles({ kind, forwarder, gateway }: Props) {
   if (kind === 'udp' && forwarder.eui === undefined) return <Text role="status">{words.noEui}</Text>;
   return (
     <>
-      <Fact title={words.facts}>
+      <Section title={words.facts}>
         {factsFor(kind, forwarder)
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
@@ -38,7 +38,7 @@ export function ForwarderFiles({ kind, forwarder, gateway }: Props) {
               <CopyText text={value} />
             </div>
           ))}
-      </Fact>
+      </Section>
       <OwnFile kind={kind} forwarder={forwarder} gateway={gateway} />
       {kind !== 'pktfwd' && <GlobalFile planId={gateway.frequency_plan} />}
     </>

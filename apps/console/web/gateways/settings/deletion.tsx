@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { answered } from '../../api/failure.js';
 import { useConsole } from '../../console.js';
-import { RemovalFact } from '../../widgets/removal-fact.js';
+import { RemovalSection } from '../../widgets/removal-section.js';
 import { dropGateway } from '../gateways.queries.js';
 import { settingsTexts as words } from './settings.texts.js';
 
@@ -11,7 +11,7 @@ export function Deletion({ gatewayId }: { gatewayId: string }) {
   const router = useRouter();
   const params = { path: { gatewayId } };
   return (
-    <RemovalFact
+    <RemovalSection
       label={words.remove}
       title={words.removeTitle(gatewayId)}
       text={words.removeText}

@@ -1,6 +1,6 @@
 import { isId } from '@fieldpost/domain';
 import type { operations } from '../../api/generated/account.js';
-import type { Place } from '../../map/projection.js';
+import type { GeoLocation } from '../../map/projection.js';
 import type { KnownGateway, PlanId } from '../gateways.queries.js';
 import { readAttributes, writeAttributes } from './other-attributes.js';
 
@@ -23,7 +23,7 @@ export interface SettingsValues {
   readonly antennaModel: string;
   /** Attributes without their own field, one per line. */
   readonly others: string;
-  readonly place: Place | undefined;
+  readonly place: GeoLocation | undefined;
   readonly altitude: number | '';
   readonly locationPublic: boolean;
   readonly statusPublic: boolean;
@@ -42,7 +42,9 @@ const named = {
 const names: readonly string[] = Object.keys(named);
 
 /** Location of the antenna, when both coordinates are set. */
-export function placeOf({ antenna_location: { latitude, longitude } = {} }: KnownGateway): Place | undefined {
+export function placeOf({
+  antenna_location: { latitude, longitude } = {},
+}: KnownGateway): GeoLocation | undefined {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 

@@ -1,9 +1,9 @@
 import { Box, Button, Checkbox, NativeSelect, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { PlaceField } from '../../map/place-field.js';
+import { LocationField } from '../../map/location-field.js';
 import { announcementsQuery } from '../../network/announcements.queries.js';
-import { Fact } from '../../widgets/fact.js';
+import { Section } from '../../widgets/section.js';
 import type { SettingsValues } from './gateway-settings.js';
 import type { Choices } from '../gateways.queries.js';
 import { settingsTexts as words } from './settings.texts.js';
@@ -20,7 +20,7 @@ export function GeneralFields({ form, plans }: FieldsProps & { readonly plans: C
   const { data: routers } = useQuery(announcementsQuery('router'));
   const known = routers?.map(({ id }) => id) ?? [];
   return (
-    <Fact title={words.general}>
+    <Section title={words.general}>
       <TextInput
         w="100%"
         label={words.description}
@@ -49,7 +49,7 @@ export function GeneralFields({ form, plans }: FieldsProps & { readonly plans: C
       {routers && <Text size="sm">{known.length > 0 ? words.routersKnown(known) : words.noRouters}</Text>}
       <Checkbox label={words.autoUpdate} {...check({ form }, 'autoUpdate')} />
       <Checkbox label={words.betaUpdates} {...check({ form }, 'betaUpdates')} />
-    </Fact>
+    </Section>
   );
 }
 
@@ -65,7 +65,7 @@ export function HardwareFields({ form }: FieldsProps) {
   const isOther = !placements.some(({ value }) => value === placement);
   const choices = isOther ? [...placements, { value: placement, label: placement }] : placements;
   return (
-    <Fact title={words.hardware}>
+    <Section title={words.hardware}>
       <TextInput w="100%" label={words.brand} {...form.getInputProps('brand')} />
       <TextInput w="100%" label={words.model} {...form.getInputProps('model')} />
       <NativeSelect w="100%" label={words.placement} data={choices} {...form.getInputProps('placement')} />
@@ -78,15 +78,15 @@ export function HardwareFields({ form }: FieldsProps) {
         description={words.othersHint}
         {...form.getInputProps('others')}
       />
-    </Fact>
+    </Section>
   );
 }
 
 export const LocationFields = ({ form, seesAll }: FieldsProps & { readonly seesAll: boolean }) => (
-  <Fact title={words.location}>
+  <Section title={words.location}>
     {!seesAll && <Text>{words.rough}</Text>}
     <Box w="100%">
-      <PlaceField
+      <LocationField
         label={words.place}
         value={form.values.place}
         onChange={(place) => form.setFieldValue('place', place)}
@@ -103,11 +103,11 @@ export const LocationFields = ({ form, seesAll }: FieldsProps & { readonly seesA
         {words.clear}
       </Button>
     )}
-  </Fact>
+  </Section>
 );
 
 export const VisibilityFields = ({ form }: FieldsProps) => (
-  <Fact title={words.visibility}>
+  <Section title={words.visibility}>
     <Text>{words.visibilityHint}</Text>
     <Checkbox
       label={words.locationPublic}
@@ -124,5 +124,5 @@ export const VisibilityFields = ({ form }: FieldsProps) => (
       description={words.ownerPublicHint}
       {...check({ form }, 'ownerPublic')}
     />
-  </Fact>
+  </Section>
 );

@@ -8,7 +8,7 @@ import { useConsole } from '../../console.js';
 import { FormEnd } from '../../widgets/form-end.js';
 import { texts } from '../../texts.js';
 import { areIds, changesOf, settingsOf, type SettingsValues } from './gateway-settings.js';
-import { type Choices, forgetGateway, type KnownGateway } from '../gateways.queries.js';
+import { type Choices, invalidateGateway, type KnownGateway } from '../gateways.queries.js';
 import { readAttributes } from './other-attributes.js';
 import { GeneralFields, HardwareFields, LocationFields, VisibilityFields } from './settings-fields.js';
 import { settingsTexts as words } from './settings.texts.js';
@@ -60,7 +60,7 @@ function useChange(gateway: KnownGateway) {
     mutationFn: (values: SettingsValues) =>
       answered(account.PATCH('/api/v2/gateways/{gatewayId}', { params, body: changesOf(values, gateway) })),
     onSuccess: async () => {
-      await forgetGateway(queries, gateway.id);
+      await invalidateGateway(queries, gateway.id);
       notifications.show({ message: texts.saved });
     },
   });

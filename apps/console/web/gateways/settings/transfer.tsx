@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { answered } from '../../api/failure.js';
 import { useConsole } from '../../console.js';
 import { Confirm } from '../../widgets/confirm.js';
-import { Fact } from '../../widgets/fact.js';
-import { forgetGateway } from '../gateways.queries.js';
+import { Section } from '../../widgets/section.js';
+import { invalidateGateway } from '../gateways.queries.js';
 import { settingsTexts as words } from './settings.texts.js';
 
 /** Transfers a gateway to another owner, with a confirmation. */
@@ -23,7 +23,7 @@ export function Transfer({ gatewayId }: { gatewayId: string }) {
     form.reset();
   };
   return (
-    <Fact title={words.transfer}>
+    <Section title={words.transfer}>
       <Text>{words.transferText}</Text>
       <form className="narrow" noValidate onSubmit={form.onSubmit((values) => setOwner(values.owner))}>
         <Stack align="flex-start">
@@ -33,25 +33,25 @@ export function Transfer({ gatewayId }: { gatewayId: string }) {
           </Button>
         </Stack>
       </form>
-      {owner !== undefined && <Question gatewayId={gatewayId} owner={owner} onClose={done} />}
-    </Fact>
+      {owner !== undefined && <Confirmation gatewayId={gatewayId} owner={owner} onClose={done} />}
+    </Section>
   );
 }
 
-interface QuestionProps {
+interface ConfirmationProps {
   readonly gatewayId: string;
   readonly owner: string;
   readonly onClose: () => void;
 }
 
-function Question({ gatewayId, owner, onClose }: QuestionProps) {
+function Confirmation({ gatewayId, owner, onClose }: ConfirmationProps) {
   const { account } = useConsole();
   const queries = useQueryClient();
   const params = { path: { gatewayId } };
   const transfer = useMutation({
     mutationFn: () => answered(account.PATCH('/api/v2/gateways/{gatewayId}', { params, body: { owner } })),
     onSuccess: async () => {
-      await forgetGateway(queries, gatewayId);
+      await invalidateGateway(queries, gatewayId);
       notifications.show({ message: words.transferred(owner) });
     },
   });

@@ -12,7 +12,7 @@ export type StreamStatus =
   | { readonly is: 'rejected'; readonly failure: unknown };
 
 /** Inputs and callbacks of a stream. */
-export interface StreamPlan {
+export interface StreamOptions {
   /** Opens the stream after the event with this id; empty for the first time. Throws `ApiFailure`. */
   readonly open: (lastId: string, signal: AbortSignal) => Promise<ReadableStream<BufferSource>>;
   readonly onEvent: (event: StreamEvent) => void;
@@ -20,7 +20,7 @@ export interface StreamPlan {
 }
 
 /** Reads an event stream until the signal aborts, and reconnects whenever it ends. */
-export async function follow(plan: StreamPlan, signal: AbortSignal): Promise<void> {
+export async function follow(plan: StreamOptions, signal: AbortSignal): Promise<void> {
   let lastId = '';
   let failures = 0;
   const read = async () => {

@@ -10,7 +10,7 @@ import { administrationKey } from './administration.queries.js';
 import { userTexts as words } from './administration.texts.js';
 
 /** A change of a user by an administrator: its texts and its call. */
-interface Measure {
+interface UserAction {
   readonly action: string;
   readonly title: (username: string) => string;
   readonly text: string;
@@ -26,7 +26,7 @@ const changes = {
   unban: { banned: false },
 } as const;
 
-const change = (name: keyof typeof changes): Measure => ({
+const change = (name: keyof typeof changes): UserAction => ({
   action: words[name],
   title: words[`${name}Title`],
   text: words[`${name}Text`],
@@ -41,7 +41,7 @@ const make = change('make');
 const unmake = change('unmake');
 const ban = change('ban');
 const unban = change('unban');
-const mail: Measure = {
+const mail: UserAction = {
   action: words.mail,
   title: words.mailTitle,
   text: words.mailText,
@@ -51,16 +51,16 @@ const mail: Measure = {
 };
 
 /** Changes that are possible in the state of the user. The server may still reject them. */
-const measuresFor = ({ administrator, banned }: User): readonly Measure[] =>
+const actionsFor = ({ administrator, banned }: User): readonly UserAction[] =>
   banned ? [unban, ...(administrator ? [unmake] : [])] : [administrator ? unmake : make, mail, ban];
 
 /** Buttons for changes of a user, each with a confirmation. */
-export function Measures({ user }: { user: User }) {
-  const [asked, setAsked] = useState<Measure>();
+export function UserActions({ user }: { user: User }) {
+  const [asked, setAsked] = useState<UserAction>();
   return (
     <>
       <Group gap="xs">
-        {measuresFor(user).map((measure) => (
+        {actionsFor(user).map((measure) => (
           <Button
             key={measure.action}
             size="sm"
@@ -79,7 +79,7 @@ export function Measures({ user }: { user: User }) {
 
 interface AskedProps {
   readonly username: string;
-  readonly measure: Measure;
+  readonly measure: UserAction;
   readonly onClose: () => void;
 }
 

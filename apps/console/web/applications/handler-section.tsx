@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { Application } from '../api/account.js';
 import type { HandlerApi } from '../api/handler.js';
 import { useConsole } from '../console.js';
-import { Fact } from '../widgets/fact.js';
+import { Section } from '../widgets/section.js';
 import { Problem, Waiting } from '../widgets/states.js';
 import { applicationTexts as words } from './applications.texts.js';
 import { keyOf } from './applications.queries.js';
@@ -16,7 +16,7 @@ export const handlerQuery = (handler: HandlerApi, appId: string) =>
   queryOptions({ queryKey: keyOf(appId, 'handler'), queryFn: () => handler.handlerOf(appId) });
 
 /** The handler of an application, with a button to register it. */
-export function HandlerFact({ application: { id, rights } }: { application: Application }) {
+export function HandlerSection({ application: { id, rights } }: { application: Application }) {
   const { handler } = useConsole();
   const registering = useMutation({ mutationFn: () => handler.register(id) });
   const query = useQuery({
@@ -26,7 +26,7 @@ export function HandlerFact({ application: { id, rights } }: { application: Appl
   const register = () => registering.mutate(undefined, { onSuccess: () => void query.refetch() });
   const isBusy = registering.isPending || registering.isSuccess;
   return (
-    <Fact title={words.handler}>
+    <Section title={words.handler}>
       {query.data === undefined && <Unknown failure={query.error} again={() => void query.refetch()} />}
       {query.data && (
         <Text role="status">
@@ -37,7 +37,7 @@ export function HandlerFact({ application: { id, rights } }: { application: Appl
         <Unregistered mayRegister={rights.includes('settings')} isBusy={isBusy} register={register} />
       )}
       {registering.error && <Problem failure={registering.error} />}
-    </Fact>
+    </Section>
   );
 }
 

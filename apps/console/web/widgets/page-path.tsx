@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../texts.js';
 
 /** Breadcrumbs of the page. */
-export const Trail = ({ above, here }: { above: readonly ReactNode[]; here: string }) => (
+export const PagePath = ({ above, here }: { above: readonly ReactNode[]; here: string }) => (
   <nav aria-label={texts.navigation.path}>
     <Breadcrumbs>
       {above}

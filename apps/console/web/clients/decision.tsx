@@ -8,7 +8,7 @@ import { clientTexts as words } from './clients.texts.js';
 import { useClientChange } from './use-client-change.js';
 
 /** Buttons to accept or reject a client. */
-export function Judgement({ client: { name, accepted, rejected } }: { client: OauthClient }) {
+export function Decision({ client: { name, accepted, rejected } }: { client: OauthClient }) {
   const acceptance = useClientChange(name);
   const accept = () =>
     acceptance.mutate(

@@ -2,7 +2,7 @@ import { type LiveMessage, uplinkIn } from './live-message.js';
 import type { Reception } from './uplink.js';
 
 /** A gateway that received messages. */
-export interface HeardBy {
+export interface ReceivingGateway {
   readonly id: string;
   readonly count: number;
   /**
@@ -16,7 +16,10 @@ export interface HeardBy {
   readonly longitude: number | undefined;
 }
 
-const heard = ({ gtw_id: id = '', rssi, snr, latitude, longitude }: Reception, at: number): HeardBy => ({
+const heard = (
+  { gtw_id: id = '', rssi, snr, latitude, longitude }: Reception,
+  at: number,
+): ReceivingGateway => ({
   id,
   count: 1,
   lastAt: at,
@@ -27,8 +30,8 @@ const heard = ({ gtw_id: id = '', rssi, snr, latitude, longitude }: Reception, a
 });
 
 /** Gateways that received the messages (newest first), sorted by number of messages. */
-export function gatewaysIn(messages: readonly LiveMessage[]): readonly HeardBy[] {
-  const found = new Map<string, HeardBy>();
+export function gatewaysIn(messages: readonly LiveMessage[]): readonly ReceivingGateway[] {
+  const found = new Map<string, ReceivingGateway>();
   for (const message of messages) {
     for (const reception of uplinkIn(message)?.metadata.gateways ?? []) {
       const known = found.get(reception.gtw_id ?? '');

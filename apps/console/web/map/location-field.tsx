@@ -2,14 +2,14 @@ import { Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { MapPoint } from './map-point.js';
 import { mapTexts as words } from './map.texts.js';
-import type { Place } from './projection.js';
+import type { GeoLocation } from './projection.js';
 import { WorldMap } from './world-map.js';
 
-export interface PlaceFieldProps {
+export interface LocationFieldProps {
   readonly label: string;
   /** Undefined without a location. */
-  readonly value: Place | undefined;
-  readonly onChange: (place: Place | undefined) => void;
+  readonly value: GeoLocation | undefined;
+  readonly onChange: (place: GeoLocation | undefined) => void;
   /** Other points for orientation. */
   readonly points?: readonly MapPoint[];
   readonly error?: string;
@@ -24,11 +24,11 @@ interface Typed {
 const none: readonly MapPoint[] = [];
 const empty: Typed = { latitude: '', longitude: '' };
 
-const placeIn = ({ latitude, longitude }: Typed): Place | undefined =>
+const placeIn = ({ latitude, longitude }: Typed): GeoLocation | undefined =>
   latitude === '' || longitude === '' ? undefined : { latitude, longitude };
 
 /** Selects a location by a click on the map or by coordinates. */
-export function PlaceField({ label, value, onChange, points = none, error }: PlaceFieldProps) {
+export function LocationField({ label, value, onChange, points = none, error }: LocationFieldProps) {
   const [typed, setTyped] = useState(empty);
   const shown: Typed = value ?? typed;
   const picked = value && { ...value, id: 'picked', label: words.picked, kind: 'picked' as const };

@@ -2,7 +2,7 @@ import { Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** A section with a heading. */
-export const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Paper withBorder p="md" component="section">
     <Stack gap="xs" align="flex-start">
       <Title order={2} size="h5">

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HandlerApi } from '../api/handler.js';
 import { useConsole } from '../console.js';
 import { DangerButton } from '../widgets/danger.js';
-import { Fact } from '../widgets/fact.js';
+import { Section } from '../widgets/section.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Problem, Waiting } from '../widgets/states.js';
 import { texts } from '../texts.js';
@@ -14,17 +14,17 @@ import { storageTexts as words } from './integrations.texts.js';
 import { daysIn, spanOf } from './storage-span.js';
 
 /** Message storage of an application. */
-export function StorageFact({ appId }: { appId: string }) {
+export function StorageSection({ appId }: { appId: string }) {
   const { handler } = useConsole();
   const { data, error, refetch } = useQuery(storageQuery(handler, appId));
   return (
-    <Fact title={words.title}>
+    <Section title={words.title}>
       <Text>{words.text}</Text>
       {data === undefined && (error ? <Problem failure={error} again={() => void refetch()} /> : <Waiting />)}
       {data !== undefined && <Text role="status">{data ? words.on : words.off}</Text>}
       {data === null && <Switch appId={appId} />}
       {data && <Limits key={`${data.max_age} ${data.max_messages}`} appId={appId} storage={data} />}
-    </Fact>
+    </Section>
   );
 }
 

@@ -6,17 +6,17 @@ import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { CopyText } from '../widgets/copy-text.js';
 import { DangerButton } from '../widgets/danger.js';
-import { Fact } from '../widgets/fact.js';
+import { Section } from '../widgets/section.js';
 import { Problem, Waiting } from '../widgets/states.js';
 import { gatewayKeyQuery, type KnownGateway } from './gateways.queries.js';
 import { keyTexts as words } from './gateways.texts.js';
 
 /** The key of a gateway, hidden until the user shows it, and its replacement. */
-export const KeyFact = ({ gateway: { id, rights } }: { gateway: KnownGateway }) => (
-  <Fact title={words.title}>
+export const KeySection = ({ gateway: { id, rights } }: { gateway: KnownGateway }) => (
+  <Section title={words.title}>
     <Text>{words.text}</Text>
     {rights.includes('gateway:settings') ? <Key gatewayId={id} /> : <Text>{words.restricted}</Text>}
-  </Fact>
+  </Section>
 );
 
 function Key({ gatewayId }: { gatewayId: string }) {

@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Question } from './confirm.js';
+import type { Confirmation } from './confirm.js';
 import { Danger } from './danger.js';
 
-interface RemovalProps extends Omit<Question, 'work'> {
+interface RemovalProps extends Omit<Confirmation, 'work'> {
   readonly label: string;
   readonly remove: () => Promise<unknown>;
   /** Navigates to a page that does not need the removed entity. */
@@ -18,7 +18,7 @@ interface RemovalProps extends Omit<Question, 'work'> {
  * Section that removes an entity: after the confirmation it is deleted, the page is left, and then the cache
  * is cleared.
  */
-export function RemovalFact({ label, remove, leave, forget, done, ...question }: RemovalProps) {
+export function RemovalSection({ label, remove, leave, forget, done, ...question }: RemovalProps) {
   const queries = useQueryClient();
   const removal = useMutation({
     mutationFn: remove,
