@@ -9,12 +9,12 @@ interface Citation {
   heading: string;
 }
 
-const cited = /(?<![\w./-])(docs\/[\w/.-]+\.md)(?:#([\w-]+))?/g;
+const cited = /(?<![\w./-])docs\/[\w/.#-]+/g;
 const linked = /\]\(([^()\s]*)\)/g;
 const hasScheme = /^[a-z]+:/;
 
 /** A path below one of the folders with code; the ending of a file may be left out. */
-const codePath = /(?<![\w./@*-])((?:apps|libs|tests|tools|benchmarks)\/[\w-]+\/[\w./-]*\w)/g;
+const codePath = /(?<![\w./@*-])(?:apps|libs|tests|tools|benchmarks)\/[\w./-]+/g;
 const endings = ['', '.ts', '.tsx', '.mjs', '.spec.ts', '.e2e-spec.ts'];
 const isComment = /^\s*(?:\/\/|\/?\*|#)/;
 
@@ -24,8 +24,18 @@ export function anchorOf(heading: string): string {
   return text.replace(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-');
 }
 
+/** Without the full stop of a sentence and the like at its end. */
+function trimmed(path: string): string {
+  let end = path.length;
+  while (end > 0 && './-'.includes(path.charAt(end - 1))) end -= 1;
+  return path.slice(0, end);
+}
+
 const citationsIn = (file: string, text: string): Citation[] =>
-  [...text.matchAll(cited)].map(([, page = '', heading = '']) => ({ file, page, heading }));
+  [...text.matchAll(cited)]
+    .map(([match]) => trimmed(match).split('#'))
+    .filter(([page = '']) => page.endsWith('.md'))
+    .map(([page = '', heading = '']) => ({ file, page, heading }));
 
 /** Links of a Markdown page; without a path they lead to a heading of the page itself. */
 const linksIn = (file: string, text: string): Citation[] =>
@@ -41,7 +51,7 @@ const linksIn = (file: string, text: string): Citation[] =>
 function codePathsIn(file: string, text: string): string[] {
   const lines = text.split('\n').filter((line) => file.endsWith('.md') || isComment.test(line));
   return lines
-    .flatMap((line) => [...line.matchAll(codePath)].map(([, path = '']) => path))
+    .flatMap((line) => [...line.matchAll(codePath)].map(([match]) => trimmed(match)))
     .filter((path) => !/\/(?:dist|\.results)(?:\/|$)/.test(path));
 }
 
