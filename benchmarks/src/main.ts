@@ -22,7 +22,7 @@ import { Teardown } from './teardown.js';
 const warmUpMs = 10_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-/** Progress goes where it disturbs nobody who reads the tables with a program. */
+/** Progress is written to standard error, so that programs can read the tables from standard output. */
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const runs: Record<RunName, (options: Options) => Run> = {

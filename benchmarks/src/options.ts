@@ -13,11 +13,11 @@ export const runNames = [
   'workers',
 ] as const;
 
-/** What proves or reckons and does not measure; `all` leaves it out. */
+/** Runs that test or compute instead of measuring; `all` omits them. */
 const otherNames = ['abuse', 'capacity', 'crash', 'fuzz', 'scan'] as const;
 export type RunName = (typeof runNames)[number] | (typeof otherNames)[number];
 
-/** What the command line asks for. */
+/** Parsed command line. */
 export interface Options {
   readonly runs: readonly RunName[];
   readonly json: boolean;
@@ -28,7 +28,7 @@ export interface Options {
   readonly applications: number;
   /** How many devices the last table of `handler` has. */
   readonly devices: number;
-  /** How often `crash` kills the handler, how many frames `fuzz` sends, and what decides about chance. */
+  /** Kills of `crash`, frames of `fuzz`, and the seed of random numbers. */
   readonly kills: number;
   readonly frames: number;
   readonly seed: number;
@@ -45,13 +45,13 @@ export const usage = `Measures the apps against the least that Node needs and ag
   npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|console|workers|all|abuse|capacity|crash|fuzz|scan [options]
 
   --seconds N        how long each row is measured (default: 8)
-  --connections N    connections that are kept busy (default: 16)
+  --connections N    concurrent connections (default: 16)
   --applications N   largest table of scale (default: 1000000)
   --devices N        largest table of handler (default: 1000000)
   --kills N          how often crash kills the handler (default: 100)
   --frames N         how many frames fuzz sends (default: 1000000)
-  --seed N           what capacity, crash and fuzz draw from (default: 1)
-  --measure          measures what capacity reckons with, instead of taking the figures of the last tables
+  --seed N           seed of capacity, crash and fuzz (default: 1)
+  --measure          measures the inputs of capacity, instead of using those of the latest tables
   --charts DIR       writes the charts of capacity there
   --profile DIR      writes CPU profiles of the apps there
   --json             prints what was measured as JSON

@@ -11,7 +11,7 @@ export interface Chart {
 }
 
 const size = { width: 640, height: 320, left: 48, top: 36, right: 16, bottom: 64 } as const;
-/** Told apart by people who see no colours, too: each has dashes of its own. */
+/** Each line has its own dash pattern, for readers who cannot distinguish the colours. */
 const strokes = [
   { colour: '#0b6e4f', dashes: '' },
   { colour: '#1f4e9c', dashes: '7 4' },

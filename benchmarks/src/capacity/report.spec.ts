@@ -10,11 +10,11 @@ const read = (file: string) => readFileSync(new URL(file, guides), 'utf8');
 describe('The guide to capacity', () => {
   const { tables, charts } = reportOf(lastInputs, 1);
 
-  it.each(tables.map((table) => [table.title, table] as const))('shows "%s" as it is reckoned', (_, table) =>
+  it.each(tables.map((table) => [table.title, table] as const))('shows the computed table "%s"', (_, table) =>
     expect(read('capacity.md')).toContain(printed(table)),
   );
 
-  it.each(Object.entries(charts))('shows %s as it is drawn', (file, svg) =>
+  it.each(Object.entries(charts))('shows the drawn chart %s', (file, svg) =>
     expect(read(`images/${file}`)).toBe(svg),
   );
 });

@@ -1,10 +1,10 @@
 import { Latencies } from '../load/latencies.js';
 import { type Arrivals, type Chance, delays, merged, scattered, together } from './queue.js';
 
-/** How uplinks come: each on its own, or a share of the devices on the hour, with clocks that are wrong by so much. */
+/** Distribution of uplinks: independent, or with a share of the devices on the hour with imprecise clocks. */
 export interface Habit {
   readonly name: string;
-  /** Devices of which one uplink an hour comes on the hour, 0 to 1. */
+  /** Share of devices that send one uplink on each hour, 0 to 1. */
   readonly onTheHour: number;
   /** Standard deviation, in milliseconds. */
   readonly deviation: number;
@@ -16,11 +16,11 @@ export const habits: readonly Habit[] = [
   { name: '5 % on the hour, within 5 s', onTheHour: 0.05, deviation: 5_000 },
 ];
 
-/** What the simulation takes from the measurements and the scenario. */
+/** Inputs of the simulation from measurements and scenario. */
 export interface Service {
-  /** Of the one process that leads, for one uplink. */
+  /** CPU time of the leading replica for one uplink. */
   readonly serviceMs: number;
-  /** From broker to client when nobody waits: the pace of common writes and the commit. */
+  /** Latency from broker to client without a queue: the batch interval of writes and the commit. */
   readonly latencyMs: number;
   readonly uplinksPerDeviceHour: number;
 }
@@ -29,21 +29,21 @@ export interface Windows {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers that come too late for the first and for the second window, 0 to 1. */
+  /** Share of downlinks that are too late for the first and the second window, 0 to 1. */
   readonly missedRx1: number;
   readonly missedRx2: number;
 }
 
-/** RX1 opens a second after the uplink. The broker waits 0.2 s for copies, the handler 0.1 s for an answer. */
+/** RX1 opens a second after the uplink. The broker waits 0.2 s for copies, the handler 0.1 s for a downlink. */
 const rx1Ms = 1_000;
 const brokerMs = 200;
 const answerMs = 100;
-/** An assumption: both ways between gateway and handler, and the gateway's lead before it sends. */
+/** Assumed: the network delay between gateway and handler, both ways, and the lead time of the gateway. */
 const waysMs = 200;
 const rx2LaterMs = 1_000;
 const seconds = 120;
 
-/** Two minutes around the hour, at a load of 0 to 1 of the process that leads. */
+/** Two minutes around the hour, at a load of 0 to 1 of the leading replica. */
 export function windowsAt(load: number, habit: Habit, service: Service, chance: Chance): Windows {
   const perSecond = (load * 1_000) / service.serviceMs;
   const times = arrivals(perSecond, habit, service, chance);

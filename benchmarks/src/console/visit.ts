@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 /** How much slower than this machine the visitor's one is. */
 export const throttling = 4;
 
-/** What one page cost somebody who came to it with an empty cache. */
+/** Measurements of one page load with an empty cache. */
 export interface Visit {
   /** Compressed script that was loaded until then, in kB. */
   readonly scriptKb: number;

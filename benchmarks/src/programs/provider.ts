@@ -28,7 +28,7 @@ const configuration: Configuration = {
     devInteractions: { enabled: false },
     resourceIndicators: {
       enabled: true,
-      // Whoever asks for no resource gets an opaque token, the only kind that it introspects.
+      // Requests without a resource get an opaque token, the only kind that it introspects.
       getResourceServerInfo: () => ({
         scope: 'api',
         audience: resource,

@@ -11,7 +11,7 @@ const executablePath = process.env['FIELDPOST_CHROMIUM'] ?? '/usr/bin/chromium';
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><h1>Empty</h1></html>';
 const wantedMs = 2_000;
 
-/** How soon pages of the console can be used by somebody who is logged in and has nothing of them yet. */
+/** Time until pages of the console can be used, with a login and an empty cache. */
 export const consolePages: Run = async (context) => {
   const { teardown, say } = context;
   const suite = await startSuite();

@@ -13,7 +13,7 @@ type Sizes = Readonly<Record<string, string>>;
 function suite(pattern: string, sizes: Sizes): Run {
   return async ({ teardown }) => {
     const env = { ...process.env, ...sizes };
-    // Whoever reads the tables reads standard output.
+    // Standard output is for tables.
     const stdio = ['ignore', process.stderr, process.stderr] as const;
     const child = spawn(process.execPath, [...program, pattern], { cwd: handler, env, stdio: [...stdio] });
     teardown.add(() => void child.kill());

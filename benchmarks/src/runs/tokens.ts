@@ -97,13 +97,13 @@ async function loginTurns({ oauthPort, passwordHash, served }: Stack, context: R
   ];
 }
 
-/** Where somebody is asked, and whose CPU is counted. */
+/** Address of a server, and the processes whose CPU is counted. */
 interface TokenEndpoint {
   readonly port: number;
   readonly served: Served;
 }
 
-/** The same requests, for whoever is asked. */
+/** The same requests for each server. */
 const asking =
   (requests: Order['requests'], context: RunContext) =>
   ({ port, served }: TokenEndpoint): Omit<Turn, 'row'> => ({

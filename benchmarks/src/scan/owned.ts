@@ -13,7 +13,7 @@ import {
 
 const person = { username: 'jane', email: 'jane@example.com', password: 'a long enough one 12' };
 
-/** What the examples of the API name, made for somebody, so that a scan gets beyond "not found". */
+/** Creates the entities that the examples of the API name, so that a scan gets more than 404. */
 export interface Owned {
   readonly appId: string;
   readonly devId: string;

@@ -4,7 +4,7 @@ import { listening } from './listening.js';
 
 const form = '<form action="/" method="get"><input name="name"><button>Go</button></form>';
 
-/** A page that says what it is told as it is told: a scanner that finds nothing there finds nothing anywhere. */
+/** A page that echoes its input without escaping, to check that the scanner works. */
 export const weakSite = (teardown: Teardown): Promise<string> =>
   listening(
     createServer(({ url = '/' }, response) => {

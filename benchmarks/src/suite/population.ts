@@ -3,7 +3,7 @@ import { appRights } from '@fieldpost/domain';
 import { digestOf, Sealer } from '@fieldpost/persistence';
 import { asClient } from '@fieldpost/testing';
 
-/** Everything is made from its number, so that whoever asks knows it without reading it back. */
+/** All names are derived from numbers, so that load programs need not read them. */
 export const appIdOf = (index: number): string => `bench-app-${index}`;
 export const userNameOf = (index: number): string => `bench-user-${index}`;
 export const password = 'three green antennas';

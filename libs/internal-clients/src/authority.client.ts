@@ -6,13 +6,13 @@ import { InternalCredentials } from './internal-credentials.js';
 import { internalMetadata } from './internal-secret.js';
 import { internalChannelOptions } from './channel.js';
 
-/** As many as account answers in one call (authority.proto). */
+/** Limit of requests in one call (authority.proto). */
 const most = 64;
 
 /** Who is asked. */
 const peer = 'account';
 
-/** What the token server asks of account, one call per token or page. The class is also the injection token. */
+/** Calls of oauth to account, one per token or page. The class is also the injection token. */
 export abstract class Authority {
   abstract grantForPassword(request: account.GrantForPasswordRequest): Promise<account.Grant__Output>;
   abstract grantForUser(request: account.GrantForUserRequest): Promise<account.Grant__Output>;
@@ -39,7 +39,7 @@ export abstract class Authority {
   abstract undoEmailChange(request: account.UndoEmailChangeRequest): Promise<account.UserChange__Output>;
 }
 
-/** Asks account over its internalChannelOptions gRPC door; when it cannot be reached the answer is `unavailable`. */
+/** Calls account over its internal gRPC API; when account cannot be reached, the error is `unavailable`. */
 export class AuthorityClient extends Authority {
   private readonly client: account.AuthorityClient;
   private readonly metadata: Metadata;

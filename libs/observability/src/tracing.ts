@@ -3,14 +3,14 @@ import type { Span, SpanAbout, SpanKind } from './span.js';
 
 /** Begins traces. The class is also the injection token. */
 export abstract class Tracing {
-  /** Whether anybody traces. */
+  /** Whether tracing is on. */
   abstract readonly isOn: boolean;
 
   /**
    * Begins a trace, or the part of this process in one that another process began.
    *
    * @param traceparent as the other process sent it; anything that is none begins a trace
-   * @returns undefined when nobody traces
+   * @returns undefined without tracing
    */
   abstract begin(about: SpanAbout, traceparent?: string): Span | undefined;
 
@@ -24,7 +24,7 @@ export abstract class Tracing {
   }
 }
 
-/** Where nobody traces. */
+/** Tracing that is off. */
 export class NoTracing extends Tracing {
   readonly isOn = false;
 

@@ -43,7 +43,7 @@ function parseSpecific(raw: string): SpecificScope {
   return { kind, id };
 }
 
-/** Reads scopes, each once, however many: a consent gathers those of several tokens. An unknown one is an error. */
+/** Reads scopes, each once, however many: a consent collects those of several tokens. An unknown one is an error. */
 export function distinctScopes(raw: readonly string[]): ScopeRequest {
   const wanted = [...new Set(raw)];
   const general = wanted.filter(isGeneral);

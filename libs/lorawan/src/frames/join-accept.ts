@@ -30,13 +30,13 @@ const longLength = 33;
 const cfListAt = 13;
 const cfListOffsets = [0, 3, 6, 9, 12].map((offset) => cfListAt + offset);
 
-/** Reads an encrypted join accept; its type has been looked at. */
+/** Reads an encrypted join accept; the caller has checked its type. */
 export function parseEncryptedJoinAccept(bytes: Buffer): EncryptedJoinAccept {
   requireJoinAcceptLength(bytes);
   return { mType: 'JOIN_ACCEPT', encrypted: bytes.subarray(1) };
 }
 
-/** Reads the plain join accept that a network server prepares, with or without a CFList; the MIC is not looked at. */
+/** Reads the plain join accept that a network server prepares, with or without a CFList; the MIC is ignored. */
 export function parseJoinAcceptTemplate(template: Buffer): JoinAccept {
   requireJoinAccept(template);
   return readJoinAccept(template);

@@ -20,7 +20,7 @@ export interface JoinRequest extends JoinRequestContent {
 const length = 23;
 const signedLength = 19;
 
-/** Reads the join request of LoRaWAN 1.0.2 section 6.2.4; its type has been looked at. */
+/** Reads the join request of LoRaWAN 1.0.2 section 6.2.4; the caller has checked its type. */
 export function parseJoinRequest(bytes: Buffer): JoinRequest {
   if (bytes.length !== length) throw payloadNotValid(`a join request should have ${String(length)} bytes`);
   return {

@@ -24,7 +24,7 @@ export const directionOf = (mType: DataMType): Direction => (mType.endsWith('_UP
 export const maxPhyPayloadLength = 255;
 
 /**
- * Reads the first byte of a frame (LoRaWAN 1.0.2 section 4.2). The reserved bits in its middle are not looked at;
+ * Reads the first byte of a frame (LoRaWAN 1.0.2 section 4.2). The reserved bits in its middle are ignored;
  * another major version is another protocol and rejected.
  */
 export function readMType(frame: Buffer): MType {

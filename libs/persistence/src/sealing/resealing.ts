@@ -76,7 +76,7 @@ async function resealColumn(
   return { column: nameOf(column), resealed, left: await countOld(db, sealer, column) };
 }
 
-/** Each row that was looked at, and whether it could be opened. */
+/** Checked rows, and whether they could be opened. */
 async function resealBatch(
   tx: EntityManager,
   sealer: Sealer,
@@ -135,7 +135,7 @@ async function countOld(db: DataSource, sealer: Sealer, column: SealedColumn): P
 }
 
 /**
- * Rejects a start without a key that is still needed. The rows that were longest untouched are looked at: they are the
+ * Rejects a start without a key that is still needed. The rows that were changed longest ago are checked: they are the
  * last to be under an old key. `setting` is the name of the setting that has the keys.
  */
 export class SealingCheck {

@@ -27,7 +27,7 @@ export function endConnection(socket: Duplex, lastBytes: string): void {
   destroyLater(socket);
 }
 
-/** The same for the TLS connections of a gRPC server, which grpc-js gives to nobody but its own HTTP/2 servers. */
+/** The same for the TLS connections of a gRPC server, which grpc-js passes to its own HTTP/2 servers only. */
 export function destroyHalfOpenTls(server: GrpcServer): void {
   const { http2Servers } = server as unknown as { readonly http2Servers: ReadonlyMap<Server, unknown> };
   for (const http2 of http2Servers.keys()) http2.on('secureConnection', destroyHalfOpen);
