@@ -62,7 +62,7 @@ describe('Somebody with an account', () => {
     await button(visitor, 'Register an OAuth client').click();
     await visitor.sees('Your new client');
     await visitor.page.getByRole('link', { name: 'Go to the client' }).click();
-    await says(visitor, 'It waits for an administrator.');
+    await says(visitor, 'It waits for approval by an administrator.');
     expect(await button(visitor, 'Accept').count()).toBe(0);
   });
 
