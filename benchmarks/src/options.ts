@@ -40,7 +40,7 @@ export interface Options {
 }
 
 /** What --help prints. */
-export const usage = `Measures the apps against the least that Node needs and against another server, in one run.
+export const usage = `Measures the apps, minimal Node programs and another server in one run.
 
   npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|console|workers|all|abuse|capacity|crash|fuzz|scan [options]
 

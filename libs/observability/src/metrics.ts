@@ -113,11 +113,11 @@ export class Metrics {
     const read = (value: (queue: MeasuredQueue) => number) => () =>
       [...this.queues].map(([queue, look]) => ({ labels: { queue }, value: value(look()) }));
     this.gauge(
-      about('length', 'What waits in a bounded queue.'),
+      about('length', 'Items waiting in a bounded queue.'),
       read(({ length }) => length),
     );
     this.gauge(
-      about('capacity', 'How much may wait there.'),
+      about('capacity', 'Limit of the queue, in the same unit.'),
       read(({ capacity }) => capacity),
     );
     this.counter(
@@ -132,15 +132,15 @@ export class Metrics {
     const read = (value: (cache: MeasuredCache) => number) => () =>
       [...this.caches].map(([cache, look]) => ({ labels: { cache }, value: value(look()) }));
     this.gauge(
-      about('size', 'What a cache holds.'),
+      about('size', 'Entries of a cache.'),
       read(({ size }) => size),
     );
     this.counter(
-      about('hits_total', 'What was found there.'),
+      about('hits_total', 'Lookups that were found in the cache.'),
       read(({ hits }) => hits),
     );
     this.counter(
-      about('misses_total', 'What was not there.'),
+      about('misses_total', 'Lookups that were not found in the cache.'),
       read(({ misses }) => misses),
     );
   }

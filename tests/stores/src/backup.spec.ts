@@ -108,7 +108,7 @@ describe('A backup of the databases', () => {
   it('is never written over another', async () =>
     expect(await command('backup', ['databases', '--to', 'dumps'], settingsFor('first'))).toMatchObject({
       code: 1,
-      said: expect.stringContaining('is there already'),
+      said: expect.stringContaining('already exists'),
     }));
 
   it('is not restored with another sealing key', async () => {

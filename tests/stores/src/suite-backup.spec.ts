@@ -46,7 +46,7 @@ describe('A suite of npm start that is backed up as the guide says', () => {
 
   it('is not written over another backup, nor restored over what is there', async () => {
     const [backup = '', restore = ''] = guided();
-    await expect(give(backup)).rejects.toMatchObject({ stderr: expect.stringContaining('is there already') });
+    await expect(give(backup)).rejects.toMatchObject({ stderr: expect.stringContaining('already exists') });
     const [copying = ''] = restore.split('\n');
     await expect(give(copying)).rejects.toMatchObject({ stderr: expect.stringContaining('is not empty') });
   }, 60_000);
@@ -54,7 +54,7 @@ describe('A suite of npm start that is backed up as the guide says', () => {
   it('is not restored from a folder that is no complete backup', async () => {
     const command = `npm run restore -- suite --from ${at('data')} --data ${at('nothing')}`;
     await expect(give(command)).rejects.toMatchObject({
-      stderr: expect.stringContaining('there is no complete backup of a suite'),
+      stderr: expect.stringContaining('this is not a complete backup of a suite'),
     });
   }, 60_000);
 

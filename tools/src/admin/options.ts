@@ -8,15 +8,15 @@ export interface AdminOptions {
 }
 
 /** The text of --help before the commands of the apps. */
-export const adminUsage = `Administers the suite that runs on this machine.
+export const adminUsage = `Runs administration commands on a running suite of this machine.
 
   npm run admin -- [--data DIR] COMMAND
 
   --data DIR        data folder of the suite (default: .fieldpost in this repository)
-  --json            JSON instead of text, one object per line
+  --json            print JSON, one object per line
   --help            print this
 
-Three apps have a command reseal: write reseal account, reseal oauth or reseal handler.`;
+The command reseal exists in three apps: use reseal account, reseal oauth or reseal handler.`;
 
 /** Removes `--data` from the arguments, at any position; `root` is the folder of the repository. */
 export function parseAdminOptions(args: readonly string[], root: string): AdminOptions {
@@ -24,7 +24,7 @@ export function parseAdminOptions(args: readonly string[], root: string): AdminO
   if (at < 0) return { data: resolve(root, '.fieldpost'), command: args };
   const [, inline] = (args[at] ?? '').split(/=(.*)/s);
   const folder = inline ?? args[at + 1] ?? '';
-  if (folder === '') throw new Problem('--data not valid: it names no folder. See npm run admin -- --help.');
+  if (folder === '') throw new Problem('--data not valid: it is empty. See npm run admin -- --help.');
   const length = inline === undefined ? 2 : 1;
   return { data: resolve(root, folder), command: [...args.slice(0, at), ...args.slice(at + length)] };
 }

@@ -26,7 +26,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 export function keptApps({ paths }: BackupOptions, root: string, env: Settings): Promise<readonly KeptApp[]> {
   const file = paths['env-file'];
   if (file !== undefined && !existsSync(file))
-    throw new Problem(`--env-file not valid: ${file} is not there.`);
+    throw new Problem(`--env-file not valid: ${file} does not exist.`);
   const given = file === undefined ? env : parseEnv(readFileSync(file, 'utf8'));
   const { data } = paths;
   const found = data === undefined ? undefined : Suite.find(data).addresses;

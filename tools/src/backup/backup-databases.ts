@@ -16,7 +16,7 @@ export async function backupDatabases(
   folder: string,
   { now, tell }: { readonly now: Date; readonly tell: (line: string) => void },
 ): Promise<void> {
-  if (existsSync(folder)) throw new Problem(`--to not valid: ${folder} is there already.`);
+  if (existsSync(folder)) throw new Problem(`--to not valid: ${folder} already exists.`);
   const draft = `${folder}.unfinished`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });

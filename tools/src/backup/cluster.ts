@@ -5,7 +5,7 @@ import { connectionSettings, runPostgres } from './postgres-program.js';
 
 /** Copies a whole server while it works, with a manifest of PostgreSQL's own that names each file's checksum. */
 export async function backupCluster(server: string, folder: string): Promise<void> {
-  if (existsSync(folder)) throw new Problem(`--to not valid: ${folder} is there already.`);
+  if (existsSync(folder)) throw new Problem(`--to not valid: ${folder} already exists.`);
   const args = [
     `--pgdata=${folder}`,
     '--wal-method=stream',
@@ -25,8 +25,8 @@ export interface ClusterRestore {
 
 /** Makes a data folder from a copy of a server; started on it, PostgreSQL recovers, then accepts writes. */
 export async function restoreCluster({ from, archive, into, until }: ClusterRestore): Promise<void> {
-  if (existsSync(into)) throw new Problem(`--into not valid: ${into} is there already.`);
-  if (!existsSync(archive)) throw new Problem(`--archive not valid: ${archive} is not there.`);
+  if (existsSync(into)) throw new Problem(`--into not valid: ${into} already exists.`);
+  if (!existsSync(archive)) throw new Problem(`--archive not valid: ${archive} does not exist.`);
   await runPostgres('pg_verifybackup', [from]);
   cpSync(from, into, { recursive: true, preserveTimestamps: true, mode: 0 });
   const settings = [

@@ -49,9 +49,9 @@ export function readManifest(folder: string): Manifest {
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
     if (manifest.format === 1) return manifest;
   } catch (cause) {
-    throw new Problem(`${path} cannot be read: there is no complete backup.`, { cause });
+    throw new Problem(`${path} cannot be read: this is not a complete backup.`, { cause });
   }
-  throw new Problem(`${path} is of another release.`);
+  throw new Problem(`${path} was written by another release.`);
 }
 
 /** SHA-256 of a file, in hexadecimal. */

@@ -2,35 +2,35 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Problem } from '@fieldpost/testing';
 
-export const backupUsage = `Backs up what the suite keeps.
+export const backupUsage = `Backs up a suite or its databases.
 
   npm run backup -- suite     --to DIR [--data DIR]
   npm run backup -- databases --to DIR [--data DIR | --env-file FILE]
   npm run backup -- cluster   --to DIR --server URL
 
-  suite             everything that a suite of npm start keeps, with its secrets, while it runs or not
+  suite             a running or stopped suite of npm start, including its secrets
   databases         the database of each app, one consistent dump each
-  cluster           the whole server, as a start for recovery to a point in time
-  --to DIR          a folder that is not there yet
-  --data DIR        data folder of a suite of this machine (default for suite: .fieldpost in this repository)
-  --env-file FILE   the settings of the apps; without both they are taken from the environment
-  --server URL      postgresql://user:password@host:port of a user that may replicate`;
+  cluster           the whole server, as the base for recovery to a point in time
+  --to DIR          new folder for the backup; must not exist
+  --data DIR        data folder of a suite on this machine (default for suite: .fieldpost in this repository)
+  --env-file FILE   settings of the apps; without --data and --env-file they are read from the environment
+  --server URL      postgresql://user:password@host:port of a user with the right replication`;
 
-export const restoreUsage = `Restores what was backed up.
+export const restoreUsage = `Restores a backup.
 
   npm run restore -- suite     --from DIR [--data DIR]
   npm run restore -- databases --from DIR [--env-file FILE]
   npm run restore -- cluster   --from DIR --archive DIR --into DIR [--until TIME]
 
-  suite             a data folder for npm start, which must not be there or be empty
-  databases         each app's database, which has to be there and empty
-  cluster           a data folder for PostgreSQL, which recovers when it is started on it
-  --from DIR        what npm run backup wrote
+  suite             into a data folder for npm start, which must be missing or empty
+  databases         into the databases of the apps, which must exist and be empty
+  cluster           into a data folder for PostgreSQL, which recovers when it starts
+  --from DIR        folder written by npm run backup
   --data DIR        data folder of the suite (default: .fieldpost in this repository)
-  --env-file FILE   the settings of the apps; without it they are taken from the environment
-  --archive DIR     where archive_command of the server puts the write-ahead log
-  --into DIR        the data folder to make
-  --until TIME      the moment to recover to, such as 2026-11-21T14:05:00Z; without it everything is recovered`;
+  --env-file FILE   settings of the apps; by default they are read from the environment
+  --archive DIR     folder with the write-ahead log, as written by archive_command of the server
+  --into DIR        new data folder; must not exist
+  --until TIME      time to recover to, such as 2026-11-21T14:05:00Z; by default everything is recovered`;
 
 const folders = ['to', 'from', 'data', 'archive', 'into', 'env-file'] as const;
 type Folder = (typeof folders)[number];
@@ -49,7 +49,7 @@ export function parseBackupOptions(args: readonly string[], from: string): Backu
   const [what] = positionals;
   if (values.help === true || what === undefined) return { what: 'help', paths: {} };
   if (what !== 'suite' && what !== 'databases' && what !== 'cluster')
-    throw new Problem(`"${what}" is none of suite, databases and cluster. See --help.`);
+    throw new Problem(`"${what}" is not valid: use suite, databases or cluster. See --help.`);
   const given = folders.flatMap((name) => {
     const value = values[name];
     return typeof value === 'string' ? [[name, resolve(from, value)] as const] : [];

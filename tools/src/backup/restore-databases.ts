@@ -31,7 +31,7 @@ export async function restoreDatabases(
 
 function dumpOf({ databases }: Manifest, { name }: KeptApp): DumpedDatabase {
   const dumped = databases[name];
-  if (!dumped) throw new Problem(`The backup has nothing of ${name}.`);
+  if (!dumped) throw new Problem(`The backup does not contain ${name}.`);
   return dumped;
 }
 
@@ -39,14 +39,13 @@ async function requireWhole(folder: string, { file, sha256 }: DumpedDatabase): P
   const found = await checksumOf(join(folder, file)).catch((cause: Error) => {
     throw new Problem(`${join(folder, file)} cannot be read: ${cause.message}`, { cause });
   });
-  if (found !== sha256)
-    throw new Problem(`${join(folder, file)} is not what was backed up: its checksum differs.`);
+  if (found !== sha256) throw new Problem(`${join(folder, file)} is damaged: its checksum differs.`);
 }
 
 function requireKeys({ name, sealed, sealer }: KeptApp, dumped: DumpedDatabase): void {
   const setting = `${name.toUpperCase()}_SEALING_KEY`;
   for (const sample of dumped.sealed) {
-    if (!sealer) throw new Problem(`${setting} is missing: the backup has values that it sealed.`);
+    if (!sealer) throw new Problem(`${setting} is missing, which values of the backup need.`);
     if (opens(sealer, sealed, sample)) continue;
     throw new Problem(
       `${setting} cannot decrypt ${sample.table}.${sample.column}: the key that encrypted it is missing.`,
@@ -58,6 +57,5 @@ async function requireEmpty(app: KeptApp): Promise<void> {
   const text = `select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'`;
   const { rows } = await inDatabase(app, (db) => db.query<{ count: number }>(text));
-  if (rows[0]?.count !== 0)
-    throw new Problem(`The database of ${app.name} is not empty: nothing is restored over what is there.`);
+  if (rows[0]?.count !== 0) throw new Problem(`The database of ${app.name} is not empty.`);
 }

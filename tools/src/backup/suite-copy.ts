@@ -16,7 +16,7 @@ const manifestName = 'suite-backup.json';
 
 /** Copies everything that a suite of `npm start` keeps, secrets included, while it runs or while it is stopped. */
 export async function backupSuite(data: string, folder: string, now: Date): Promise<void> {
-  if (existsSync(folder)) throw new Problem(`--to not valid: ${folder} is there already.`);
+  if (existsSync(folder)) throw new Problem(`--to not valid: ${folder} already exists.`);
   if (!existsSync(join(data, 'postgres')))
     throw new Problem(`--data not valid: ${data} is not the data folder of a suite.`);
   const draft = `${folder}.unfinished`;
@@ -62,7 +62,7 @@ async function copyStopped(data: string, draft: string): Promise<void> {
 export async function restoreSuite(folder: string, data: string): Promise<string> {
   const made = readManifest(folder);
   if (existsSync(data) && readdirSync(data).length > 0)
-    throw new Problem(`--data not valid: ${data} is not empty: nothing is restored over what is there.`);
+    throw new Problem(`--data not valid: ${data} is not empty.`);
   const draft = `${data}.unfinished`;
   rmSync(draft, { recursive: true, force: true });
   await mkdir(dirname(data), { recursive: true });
@@ -81,7 +81,7 @@ function readManifest(folder: string): string {
     const { format, made } = JSON.parse(readFileSync(path, 'utf8')) as { format?: unknown; made?: unknown };
     if (format === 1 && typeof made === 'string') return made;
   } catch (cause) {
-    throw new Problem(`${path} cannot be read: there is no complete backup of a suite.`, { cause });
+    throw new Problem(`${path} cannot be read: this is not a complete backup of a suite.`, { cause });
   }
-  throw new Problem(`${path} is of another release.`);
+  throw new Problem(`${path} was written by another release.`);
 }

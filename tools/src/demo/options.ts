@@ -26,7 +26,7 @@ const seeHelp = 'See npm run demo -- --help.';
 /** Reads the arguments after the program's name; `root` is the folder of the repository. */
 export function parseDemoOptions(args: readonly string[], root: string): DemoOptions {
   const { data, help, kill } = read(args);
-  if (data === '') throw new Problem(`--data not valid: it names no folder. ${seeHelp}`);
+  if (data === '') throw new Problem(`--data not valid: it is empty. ${seeHelp}`);
   return { data: resolve(root, data ?? '.fieldpost'), kill: kill === true, help: help === true };
 }
 

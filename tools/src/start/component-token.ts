@@ -52,7 +52,7 @@ async function makeToken(plan: SuitePlan, root: string): Promise<string> {
     return tokenIn(stdout);
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1);
-    throw new Problem(`The handler gets no token from account: ${said || (error as Error).message}`, {
+    throw new Problem(`Account did not issue the token of the handler: ${said || (error as Error).message}`, {
       cause: error,
     });
   }

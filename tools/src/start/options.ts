@@ -15,19 +15,19 @@ export const usage = `Starts Fieldpost on this machine: account, oauth, discover
 
   npm start -- [options]
 
-  --data DIR        where everything is kept (default: .fieldpost in this repository)
+  --data DIR        data folder (default: .fieldpost in this repository)
   --port-base N     use consecutive ports from N instead of the well-known ones
   --help            print this
 
-Settings of the apps in the environment are used, such as FIELDPOST_ISSUER, HANDLER_ID or FIELDPOST_LISTEN_HOST; the start
-names those that it has to ignore. docs/reference/config.md lists all of them.
-FIELDPOST_LOG_LEVEL=debug npm start shows more of what the apps do.
-FIELDPOST_MAP_TILES=https://tiles.example.com/{z}/{x}/{y}.png and FIELDPOST_MAP_ATTRIBUTION put pictures under its maps.`;
+Settings of the apps are read from the environment, such as FIELDPOST_ISSUER, HANDLER_ID or FIELDPOST_LISTEN_HOST. Ignored
+settings are listed at the start. docs/reference/config.md lists all settings.
+FIELDPOST_LOG_LEVEL=debug prints more of the logs.
+FIELDPOST_MAP_TILES=https://tiles.example.com/{z}/{x}/{y}.png and FIELDPOST_MAP_ATTRIBUTION add tiles to maps.`;
 
 /** Reads the arguments after the program's name; `root` is the folder of the repository. */
 export function parseOptions(args: readonly string[], root: string): StartOptions {
   const { data, help, 'port-base': base } = read(args);
-  if (data === '') throw new Problem('--data not valid: it names no folder. See npm start -- --help.');
+  if (data === '') throw new Problem('--data not valid: it is empty. See npm start -- --help.');
   return {
     data: resolve(root, data ?? '.fieldpost'),
     help: help === true,

@@ -128,7 +128,7 @@ export class Suite {
 
   private async keep(name: string, launch: () => Promise<Running>): Promise<void> {
     // A start that was interrupted must not go on behind the stop.
-    if (this.isStopping) throw new Problem(`${name} is not started: everything stops.`);
+    if (this.isStopping) throw new Problem(`${name} is not started: the suite is stopping.`);
     const keeper = new Supervisor({
       name,
       launch,
