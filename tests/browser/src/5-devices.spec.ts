@@ -182,7 +182,7 @@ describe('Many devices', () => {
     const choosing = owner.page.waitForEvent('filechooser');
     await button('File').click();
     await (await choosing).setFiles(table([...many, 'roof,70B3D57EF0000024,00000000000000FF,12']));
-    await text('451 devices in a table').waitFor();
+    await text('451 devices in CSV').waitFor();
     await button('Check without importing').click();
     await text('add: 450').waitFor();
     await owner.page.getByRole('row', { name: /^452 roof app_key/ }).waitFor();
