@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const contract = new URL('../../../protos/discovery/discovery.proto', import.meta.url);
 
-/** What only the HTTP gateway needs, and ghz cannot read. */
+/** Options for the HTTP API only, which ghz cannot read. */
 const annotation = /\{\s*option \(google\.api\.http\) = \{[\s\S]*?\};\s*\}/g;
 
 /** Writes the contract of discovery without its annotations into a folder; the path of it. */

@@ -1,4 +1,4 @@
-/** A request to an HTTP gateway that does not fit its message. Its text has the shape "X not valid: why". */
+/** A request to an HTTP API that does not fit its message. Its text has the shape "X not valid: why". */
 export class HttpApiJsonError extends Error {
   /**
    * @param field where it is, such as `lorawan_device.app_eui` or `devices[1]`; `body` for the request as a whole

@@ -111,7 +111,7 @@ interface Request {
 }
 
 /**
- * The message in a request to an HTTP gateway, with defaults filled in as in a gRPC request
+ * The message in a request to an HTTP API, with defaults filled in as in a gRPC request
  * (docs/protocol/http-json.md#json-mapping). `body` is JSON text or what was parsed from it; names are snake_case or
  * lowerCamelCase, unknown ones are ignored. Bytes of fixed length are empty when absent and all zero when given as
  * `""`. Throws a {@link HttpApiJsonError}.

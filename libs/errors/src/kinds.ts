@@ -34,7 +34,7 @@ export interface Failure {
 export const toApiBody = (failure: Failure) => ({ code: kinds[failure.kind].http, error: failure.message });
 
 /**
- * Body of the HTTP gateways of discovery and handler; `code` is the gRPC code
+ * Body of the HTTP APIs of discovery and handler; `code` is the gRPC code
  * (docs/protocol/http-json.md#status-codes).
  */
 export const toHttpApiBody = (failure: Failure) => ({

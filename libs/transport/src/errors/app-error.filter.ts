@@ -30,7 +30,7 @@ export const pagingNotValid = defineError(
 );
 
 /**
- * The errorFormat of the HTTP gateways; failures of the router itself and of paging are plain text
+ * The error format of the HTTP APIs of discovery and handler; failures of the router itself and of paging are plain text
  * (docs/protocol/http-json.md#status-codes).
  */
 export const httpApiErrorFormat: ErrorFormat = (error) => {
