@@ -6,12 +6,12 @@ const { PayloadFunctions } = (await import(built)) as typeof Module;
 
 const open: Module.PayloadFunctions[] = [];
 
-/** The limits on the time of a function are real time, which passes on a busy machine while nothing of it is worked on. */
-const patient: Partial<Module.PayloadFunctionsOptions> = { timeoutMs: 20_000, stuckMs: 40_000 };
+/** Long timeouts: time limits of functions are wall-clock time, which passes on a busy machine without progress. */
+const longTimeouts: Partial<Module.PayloadFunctionsOptions> = { timeoutMs: 20_000, stuckMs: 40_000 };
 
 /** Payload functions of their own, which only run out of time when the test sets a time; ended by `closeAll`. */
 export const start = (options: Partial<Module.PayloadFunctionsOptions> = {}) => {
-  const functions = new PayloadFunctions({ ...patient, ...options });
+  const functions = new PayloadFunctions({ ...longTimeouts, ...options });
   open.push(functions);
   return functions;
 };

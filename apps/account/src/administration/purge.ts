@@ -47,7 +47,7 @@ export interface Purging {
 export async function purge(db: DataSource, purged: Purged, { by, pace }: Purging): Promise<void> {
   const { kind, table, noun, id, forgetElsewhere } = purged;
   if (forgetElsewhere) {
-    // Outside of the transaction: nothing waits for the neighbour. What is deleted for good gets nothing new meanwhile.
+    // Outside of the transaction, so that no lock waits for oauth. A deleted entity gets nothing new meanwhile.
     await requirePurgeCandidate(db.manager, purged, pace);
     await forgetElsewhere();
   }

@@ -13,8 +13,8 @@ const mostAddresses = 50_000;
 const everybody = 20;
 
 /**
- * Counts registrations for each address and for all of them, in this process, whichever door they come through. Those
- * that fail count as well: they tell which names and addresses are taken.
+ * Counts registrations for each address and for all of them, in this process, over every API. Failed ones
+ * count as well, because they reveal which names and addresses are taken.
  */
 export class RegistrationThrottle {
   private readonly addresses: TokenBuckets | undefined;

@@ -37,8 +37,8 @@ function toListedMessage({ lastSeen, ...device }: ListedDevice, wish: DeviceList
 }
 
 /**
- * Every call of handler.ApplicationManager, for both of its doors: checks the message, then who calls, then asks the
- * rooms behind (docs/protocol/handler-api.md#authentication).
+ * The methods of handler.ApplicationManager, for gRPC and HTTP: validates the request, authorizes the caller, and calls
+ * the services (docs/protocol/handler-api.md#authentication).
  */
 @Injectable()
 export class ApplicationManagerService {

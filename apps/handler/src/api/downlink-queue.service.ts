@@ -15,8 +15,8 @@ export interface RawDeviceName {
 }
 
 /**
- * The queue of a device for callers that want an answer, for both of their doors: gRPC and HTTP. Who may send downlinks
- * over MQTT may do so here, and see and take back what waits.
+ * The downlink queue of a device for gRPC and HTTP. Callers that may send downlinks over MQTT may send them here as well,
+ * and read and remove queued ones.
  */
 @Injectable()
 export class DownlinkQueueService {

@@ -39,8 +39,8 @@ const message = z.object({
 });
 
 /**
- * Reads what an application publishes for a device. A message of the wrong form has no request: v2 drops it without an
- * event, and so do all doors. Words of `schedule` are judged where the downlink goes in.
+ * Reads what an application publishes for a device. A message of the wrong form has no request: it is dropped
+ * without an event, as in v2. The queue checks the value of `schedule`.
  */
 export const parseDownlink = (payload: Buffer): ParsedDownlink => readDownlink(parseJson(payload));
 

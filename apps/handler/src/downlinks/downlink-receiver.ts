@@ -2,12 +2,12 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import type { DownlinkRequest } from '../devices/downlink.js';
 
 /**
- * Where downlinks of applications go in, whatever door they came through (docs/protocol/downlinks.md#enqueueing). The
- * class is also the injection token. What a rule of the queue rejects becomes an event of the device; the promise fails
- * only when the downlink could not be kept.
+ * Accepts downlinks of applications from every API (docs/protocol/downlinks.md#enqueueing). The class is also the
+ * injection token. A downlink that the queue rejects becomes an event of the device; the promise fails only when the
+ * downlink could not be stored.
  */
 export abstract class DownlinkReceiver {
   abstract enqueue(appId: AppId, devId: DevId, request: DownlinkRequest): Promise<void>;
-  /** Whoever brought these downlinks knows that they were taken, and does not bring them again. */
+  /** Records that the source of these downlinks knows that they were accepted, and will not send them again. */
   abstract settle(channel: string, tags: readonly number[]): Promise<void>;
 }

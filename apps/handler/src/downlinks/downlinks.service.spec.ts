@@ -107,7 +107,7 @@ describe('A downlink of an application', () => {
     ['empty', { payloadRaw: undefined }, 'Downlink Payload not valid: empty'],
     ['scheduled in an unknown way', { schedule: 'soon' }, 'ScheduleType not valid: unknown'],
   ])(
-    'that is %s is rejected to whoever waits for the verdict, without an event',
+    'that is %s is rejected to a caller that waits for the result, without an event',
     async (_, more, sentence) => {
       await expect(pipeline.downlinks.put(appId, devId, request(more))).rejects.toThrow(sentence);
       expect(pipeline.publisher.sent).toEqual([]);

@@ -35,7 +35,7 @@ export class DownlinksService extends DownlinkReceiver {
     }
   }
 
-  /** The same for a caller that waits for the verdict, who gets it instead of the application. */
+  /** The same for a caller that waits for the result: rejections are thrown instead of published as an event. */
   async put(appId: AppId, devId: DevId, { schedule, ...downlink }: DownlinkRequest): Promise<void> {
     const problem = problemOf(downlink, schedule);
     if (problem) throw problem;

@@ -1,7 +1,7 @@
-/** Levels of objects and lists that the fields of a downlink may have, through whatever door they come. */
+/** Levels of objects and lists that the fields of a downlink may have, in every API. */
 const deepestFields = 64;
 
-/** Why fields are rejected that are deeper. */
+/** Reason why deeper fields are rejected. */
 export const nestsTooDeep = `nests deeper than ${deepestFields} levels`;
 
 /** Fields nested without bound would break whatever walks them later. */
