@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util';
 import { AppId } from '@fieldpost/domain';
-import { AppError } from '@fieldpost/errors';
+import { AppError, defineError } from '@fieldpost/errors';
 import { openDataSource, type Print, type Storage } from '@fieldpost/persistence';
 import { applicationNotFound } from '../applications/applications.errors.js';
-import { commandNotValid } from './commands.errors.js';
+
+export const commandNotValid = defineError(
+  'handler_command_not_valid',
+  'invalid_argument',
+  'Command not valid: use reseal [--json] or handler forget ID [--json]',
+);
 
 interface Wish {
   readonly appId: AppId;

@@ -3,8 +3,7 @@ import { type Print, runReseal, Sealer } from '@fieldpost/persistence';
 import { sealedColumns } from '../database/sealed-columns.js';
 import { storageAt } from '../database/storage.js';
 import { handlerSettings } from '../handler.config.js';
-import { commandNotValid } from './commands.errors.js';
-import { runForget } from './forget.command.js';
+import { commandNotValid, runForget } from './forget.command.js';
 
 const help = `reseal [--json]
     Seals every device key again with the newest of HANDLER_SEALING_KEY, while the app runs.

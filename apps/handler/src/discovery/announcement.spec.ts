@@ -3,8 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fromHttpApiJson } from '@fieldpost/contracts';
 import { ComponentId } from '@fieldpost/domain';
 import { makeCertificate } from '@fieldpost/testing';
-import { isAnnounced, toAnnouncement } from './announcement.js';
-import { serviceVersion } from './service-version.js';
+import { isAnnounced, serviceVersion, toAnnouncement } from './announcement.js';
 
 const { cert, key } = await makeCertificate(new Date());
 const settings = {

@@ -2,9 +2,18 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { discovery } from '@fieldpost/contracts';
 import { OwnCertificate } from '@fieldpost/transport';
+import { createRequire } from 'node:module';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { NetworkIdentity } from './network-identity.js';
 import { OwnTls } from './own-tls.js';
+
+/** `<version>-<commit> (<date>)`, the form of announcements; `build` is the part behind the version. */
+export function serviceVersion(build: string): string {
+  const { version } = createRequire(import.meta.url)('@fieldpost/handler/package.json') as {
+    version: string;
+  };
+  return `${version}-${build}`;
+}
 
 export type AnnouncedSettings = Pick<
   HandlerSettings,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Delivery } from '../devices/delivery.js';
+import type { Delivery } from '../devices/downlink.js';
 
 type Database = Pick<EntityManager, 'query'>;
 

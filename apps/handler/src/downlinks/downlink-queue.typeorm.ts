@@ -2,9 +2,8 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import { batchedStatement } from '@fieldpost/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
 import { uplinkBatches } from '../devices/uplink-statements.js';
-import type { Delivery } from '../devices/delivery.js';
+import type { Delivery, NewDownlink, Schedule } from '../devices/downlink.js';
 import { noteQueued, settle, wasQueued } from './delivery.statements.js';
-import type { NewDownlink, Schedule } from '../devices/downlink.js';
 import {
   type Added,
   type DownlinkList,

@@ -4,8 +4,17 @@ import { MessageBatches } from '../events/message-batches.js';
 import { LOGGER } from '../handler.config.js';
 import { Owners } from '../limits/owners.js';
 import { Deliverer } from './deliverer.js';
-import { IntegrationInterest } from './integration-interest.js';
 import { Deliveries } from './storage/deliveries.repository.js';
+import { Interest } from '../events/interest.js';
+import { Integrations } from './storage/integrations.repository.js';
+
+/** Which applications have integrations. */
+@Injectable()
+export class IntegrationInterest extends Interest {
+  constructor(integrations: Integrations) {
+    super((appIds) => integrations.havingAny(appIds));
+  }
+}
 
 /** Writes published messages to the queues of integrations. */
 @Injectable()

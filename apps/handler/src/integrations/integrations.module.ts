@@ -1,8 +1,7 @@
 import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { Deliverer } from './deliverer.js';
-import { IntegrationInterest } from './integration-interest.js';
-import { IntegrationMessages } from './integration-messages.js';
+import { IntegrationInterest, IntegrationMessages } from './integration-messages.js';
 import { IntegrationsService } from './integrations.service.js';
 import { PublicAddresses } from './public-addresses.js';
 import { Receivers } from './receivers.js';

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
-import type { DeadLetter, DeadPage } from './storage/deliveries.repository.js';
-import { type Attempt, Deliveries } from './storage/deliveries.repository.js';
+import { type Attempt, type DeadLetter, type DeadPage, Deliveries } from './storage/deliveries.repository.js';
 import { Deliverer } from './deliverer.js';
 import type { Integration, IntegrationId, IntegrationState } from './storage/integration.js';
-import { IntegrationInterest } from './integration-interest.js';
+import { IntegrationInterest } from './integration-messages.js';
 import type { ChangedIntegration, NewIntegration } from './integrations.dto.js';
 import {
   deadLetterNotFound,

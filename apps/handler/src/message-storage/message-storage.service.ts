@@ -1,12 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
+import { defineError } from '@fieldpost/errors';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { Owners } from '../limits/owners.js';
 import { Rejections } from '../limits/rejections.js';
 import { MessageRecorder } from './message-recorder.js';
-import type { MessageStorage } from './recent-message.js';
-import { messageStorageNotFound, tooManyStoredMessages } from './recent-messages.errors.js';
-import { RecentMessages } from './recent-messages.repository.js';
+import { type MessageStorage, RecentMessages } from './recent-messages.repository.js';
+
+export const messageStorageNotFound = defineError(
+  'message_storage_not_found',
+  'not_found',
+  'Message storage of application "{app_id}" not found',
+);
+
+export const tooManyStoredMessages = defineError(
+  'too_many_stored_messages',
+  'resource_exhausted',
+  'MaxMessages too large: all applications of the owner of "{app_id}" may have {limit} messages stored together',
+);
 
 /** Turns the storage of messages on and off, within what all applications of one owner may have stored. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { defineError, notValid } from '@fieldpost/errors';
 import { z } from 'zod';
-import type { MessageStorage, RecentMessage } from './recent-message.js';
+import type { MessageStorage, RecentMessage } from './recent-messages.repository.js';
 
 const units: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 };
 

@@ -1,6 +1,20 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { TimedMessage } from '../events/message-batches.js';
-import type { MessageStorage, RecentMessage } from './recent-message.js';
+
+/** How much of an application's uplinks is kept. */
+export interface MessageStorage {
+  /** Age in seconds. */
+  readonly maxSeconds: number;
+  readonly maxMessages: number;
+}
+
+/** A stored uplink. */
+export interface RecentMessage {
+  readonly devId: string;
+  readonly receivedAt: Date;
+  /** The uplink as MQTT has it. */
+  readonly json: string;
+}
 
 /** Which messages are looked for. */
 export interface MessageQuery {

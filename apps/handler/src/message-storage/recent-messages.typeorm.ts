@@ -3,8 +3,12 @@ import type { AppId } from '@fieldpost/domain';
 import { prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import type { TimedMessage } from '../events/message-batches.js';
-import type { MessageStorage, RecentMessage } from './recent-message.js';
-import { type MessageQuery, RecentMessages } from './recent-messages.repository.js';
+import {
+  type MessageQuery,
+  type MessageStorage,
+  type RecentMessage,
+  RecentMessages,
+} from './recent-messages.repository.js';
 
 interface StorageRow {
   readonly max_seconds: number;

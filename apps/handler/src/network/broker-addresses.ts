@@ -13,12 +13,11 @@ import {
 import { AppError, unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { callUnary } from '@fieldpost/transport';
-import { BrokerCalls, brokerDeadlineMs } from './broker-calls.js';
+import { BrokerCalls, brokerDeadlineMs, reachableFor } from './broker-calls.js';
 import type { BrokerLink } from './broker-link.js';
 import { BrokerLinks } from './broker-links.js';
 import { DevAddresses, type PrefixMapping } from '../devices/network-devices.js';
 import { foreignAddress, hasNoNetworkServer, noPrefix, saidByBroker } from './network.errors.js';
-import { reachableFor } from './reachable-for.js';
 import { NetworkIdentity } from '../discovery/network-identity.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 

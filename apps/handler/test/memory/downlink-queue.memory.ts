@@ -1,4 +1,5 @@
 import type { AppId, DevId } from '@fieldpost/domain';
+import type { Memory } from './storage.memory.js';
 import {
   type Added,
   type DownlinkList,
@@ -6,9 +7,7 @@ import {
   type NextDownlink,
   type Taking,
 } from '../../src/downlinks/downlink-queue.repository.js';
-import type { Delivery } from '../../src/devices/delivery.js';
-import type { NewDownlink, Schedule } from '../../src/devices/downlink.js';
-import type { Memory } from './storage.memory.js';
+import type { Delivery, NewDownlink, Schedule } from '../../src/devices/downlink.js';
 
 export class DownlinkQueueMemory extends DownlinkQueue {
   private added = 0;

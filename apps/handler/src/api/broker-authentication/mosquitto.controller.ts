@@ -2,8 +2,20 @@ import { Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { BrokerClientsService } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
-import { mayAccess } from './mosquitto-permissions.js';
 import { readAuthRequest } from './auth-request.js';
+import { type BrokerClient, mayPublish, mayReceive, maySubscribe } from './topic-permissions.js';
+
+/** What mosquitto's plugins ask of a topic, by their number: to receive a message, to publish, both, to subscribe. */
+const questions: ReadonlyMap<string, (client: BrokerClient, topic: string) => boolean> = new Map([
+  ['1', mayReceive],
+  ['2', mayPublish],
+  ['3', (client, topic) => mayReceive(client, topic) && mayPublish(client, topic)],
+  ['4', maySubscribe],
+]);
+
+/** Whether the client may do with the topic what the number says; no to every other number. */
+export const mayAccess = (client: BrokerClient, topic: string, access: string): boolean =>
+  questions.get(access)?.(client, topic) ?? false;
 
 interface HttpRequest {
   readonly body: unknown;

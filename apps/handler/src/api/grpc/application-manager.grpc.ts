@@ -2,7 +2,7 @@ import { Metadata, type ServerUnaryCall } from '@grpc/grpc-js';
 import { Controller, UseInterceptors } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, Rpc } from '@fieldpost/contracts';
-import { CallerAddressInterceptor } from '../../access/caller-address.interceptor.js';
+import { CallerAddressInterceptor } from '../../access/caller-address.js';
 import { ApplicationManagerService } from '../application-manager.service.js';
 
 const service = 'handler.ApplicationManager';

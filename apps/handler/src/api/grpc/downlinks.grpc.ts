@@ -2,7 +2,7 @@ import type { Metadata } from '@grpc/grpc-js';
 import { Controller, UseInterceptors } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, handlerV1, Rpc } from '@fieldpost/contracts';
-import { CallerAddressInterceptor } from '../../access/caller-address.interceptor.js';
+import { CallerAddressInterceptor } from '../../access/caller-address.js';
 import { DownlinkQueueService } from '../downlink-queue.service.js';
 import { fromPutRequest, toDownlinkList } from '../downlink.message.js';
 

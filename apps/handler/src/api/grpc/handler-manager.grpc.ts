@@ -2,11 +2,32 @@ import type { Metadata } from '@grpc/grpc-js';
 import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, Rpc } from '@fieldpost/contracts';
+import { freemem, loadavg, totalmem } from 'node:os';
 import { noComponentAccess } from '../../access/access.errors.js';
 import { ApplicationCallersService } from '../../access/application-callers.service.js';
-import { MessageMeters } from '../../events/message-meters.js';
+import { MessageMeters, type MessageRates } from '../../events/message-meters.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../../handler.config.js';
-import { readStatus } from './status.js';
+
+/** How the process and its machine do (docs/protocol/handler-api.md#status). */
+export function readStatus(rates: MessageRates): handler.Status {
+  const [load1 = 0, load5 = 0, load15 = 0] = loadavg();
+  const total = totalmem();
+  const available = freemem();
+  const { rss, heapUsed } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return {
+    system: {
+      load: { load1, load5, load15 },
+      memory: { total, available, used: total - available },
+    },
+    component: {
+      uptime: Math.floor(process.uptime()),
+      cpu: { user: user / 1e6, system: system / 1e6 },
+      memory: { memory: rss, heap: heapUsed },
+    },
+    ...rates,
+  };
+}
 
 /** The handler on which every caller may look at the status (docs/protocol/handler-api.md#methods). */
 const developmentId = 'dev';

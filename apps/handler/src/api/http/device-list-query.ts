@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deviceSorts } from '../../devices/devices.repository.js';
 import type { DeviceListWish } from '../application-manager.service.js';
-import { flag, readQuery } from './query.js';
+import { flag, readQuery } from './http-request.js';
 
 const longestSearch = 128;
 const searchRule = `should have at most ${longestSearch} characters`;

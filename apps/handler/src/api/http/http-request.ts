@@ -2,9 +2,36 @@ import type { Metadata } from '@grpc/grpc-js';
 import { fromHttpApiJson, HttpApiJsonError, type MessageName, toHttpApiJson } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ParseWith, type Schema } from '@fieldpost/transport';
 import { setCallerAddress } from '../../access/caller-address.js';
-import { requestMetadata, type MetadataSource } from './request-metadata.js';
+import { type MetadataSource, requestMetadata } from './request-metadata.js';
 import { withPayload } from './payload-names.js';
+
+function parsed(text: unknown): unknown {
+  if (typeof text !== 'string' || text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw notValid({ argument: 'Body', reason: 'should be JSON' }, { cause });
+  }
+}
+
+/** Parses a request body (text, whatever its content type) with the schema. */
+export function readJson<T>(body: unknown, schema: Schema<T>): Promise<T> {
+  return new ParseWith(schema).transform(parsed(body));
+}
+
+/** A member of a query that says yes or no. */
+export const flag = z.enum(['true', 'false']).optional();
+
+/** Reads what a query has beyond v2; the error names the member that is wrong. */
+export function readQuery<T>(schema: z.ZodType<T>, query: unknown): T {
+  const { success, data, error } = schema.safeParse(query);
+  if (success) return data;
+  const [issue] = error.issues;
+  throw notValid({ argument: issue?.path.join('.') || 'Query', reason: issue?.message ?? 'has wrong form' });
+}
 
 /** A request of the HTTP API; its body is text, or nothing. */
 export type HttpRequest = FastifyRequest & MetadataSource;

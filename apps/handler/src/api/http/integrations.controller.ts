@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { HttpCallersService } from './http-callers.service.js';
-import type { HttpRequest } from './http-request.js';
-import { readJson } from './json-body.js';
+import { type HttpRequest, readJson } from './http-request.js';
 import { IntegrationId } from '../../integrations/storage/integration.js';
 import {
   changedIntegration,

@@ -2,11 +2,13 @@ import { Controller, Delete, Get, HttpCode, Inject, Put, Req, Res } from '@nestj
 import { DevId } from '@fieldpost/domain';
 import type { FastifyReply } from 'fastify';
 import { HttpCallersService } from './http-callers.service.js';
-import type { HttpRequest } from './http-request.js';
-import { readJson } from './json-body.js';
+import { type HttpRequest, readJson } from './http-request.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../../handler.config.js';
-import { MessageStorageService } from '../../message-storage/message-storage.service.js';
-import type { RecentMessage } from '../../message-storage/recent-message.js';
+import {
+  messageStorageNotFound,
+  MessageStorageService,
+} from '../../message-storage/message-storage.service.js';
+import { type RecentMessage, RecentMessages } from '../../message-storage/recent-messages.repository.js';
 import {
   readWindow,
   storageSetting,
@@ -14,8 +16,6 @@ import {
   toQueryRow,
   toStorageDto,
 } from '../../message-storage/recent-messages.dto.js';
-import { messageStorageNotFound } from '../../message-storage/recent-messages.errors.js';
-import { RecentMessages } from '../../message-storage/recent-messages.repository.js';
 
 const storage = 'message-storage';
 

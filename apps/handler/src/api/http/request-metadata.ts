@@ -1,7 +1,13 @@
 import { Metadata } from '@grpc/grpc-js';
 import { readAuthorization } from '@fieldpost/auth';
 import { pagingNotValid } from '@fieldpost/transport';
-import { headerNotValid } from './http.errors.js';
+import { defineError } from '@fieldpost/errors';
+
+export const headerNotValid = defineError(
+  'header_not_valid',
+  'invalid_argument',
+  'Header {name} not valid: has characters that gRPC metadata cannot carry',
+);
 
 /** The parts of an HTTP request that become gRPC metadata. */
 export interface MetadataSource {

@@ -2,6 +2,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { AppId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
+import { defineError } from '@fieldpost/errors';
 import type { ApplicationMessage, MessageSubscriber } from '../../events/message-subscribers.js';
 import { LOGGER } from '../../handler.config.js';
 import { changeCount } from '../../shared/change-count.js';
@@ -9,7 +10,12 @@ import type { Share } from '../../limits/owners.js';
 import { type LimitName, Rejections } from '../../limits/rejections.js';
 import { EventChannel, type EventStream } from './event-channel.js';
 import { EventRing } from './event-ring.js';
-import { tooManyStreams } from './live-events.errors.js';
+
+export const tooManyStreams = defineError(
+  'too_many_streams',
+  'resource_exhausted',
+  'Too many streams of {owner}: at most {most} may be open',
+);
 
 /** How many streams may be open. */
 export interface StreamLimits {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Channel, ConsumeMessage } from 'amqplib';
-import type { Delivery } from '../../devices/delivery.js';
+import type { Delivery } from '../../devices/downlink.js';
 import type { Opened } from '../link.js';
 import type { DownlinkParts } from '../mqtt-downlinks.js';
 import { type AmqpAddress, openConnection } from './amqp-connection.js';
