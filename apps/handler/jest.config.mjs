@@ -1,3 +1,4 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('handler');
+// By far the most tests of all projects: on one core they would go on alone when all others have ended.
+export default jestConfig('handler', { maxWorkers: '100%' });
