@@ -45,7 +45,7 @@ export const clientCreate: Command = {
   name: 'client create',
   usage:
     'client create NAME --scope SCOPE... [--grant GRANT...] [--redirect-uri URI...] [--description TEXT] [--public] [--official] [--json]',
-  summary: 'Makes an accepted OAuth client and shows its secret.',
+  summary: 'Creates an accepted OAuth client and prints its secret.',
   operand: 'name',
   options: {
     scope: { type: 'string', multiple: true },
@@ -76,7 +76,7 @@ export const clientDelete: Command = {
   name: 'client delete',
   usage: 'client delete NAME [--json]',
   summary:
-    'Deletes an OAuth client; it gets no tokens from then on, and its name stays taken until it is purged.',
+    'Deletes an OAuth client; it gets no tokens from then on, and its name stays reserved until it is purged.',
   operand: 'name',
   options: json,
   run: async (values, { db, print }) => {
@@ -104,9 +104,9 @@ const judgement = (verb: string, summary: string, body: object): Command => ({
   },
 });
 
-export const clientAccept = judgement('accept', 'Lets a client ask for tokens of every user.', {
+export const clientAccept = judgement('accept', 'Accepts a client, so that all users can use it.', {
   accepted: true,
 });
-export const clientReject = judgement('reject', 'Lets a client ask for no tokens at all.', {
+export const clientReject = judgement('reject', 'Rejects a client, which then gets no tokens.', {
   rejected: true,
 });

@@ -19,7 +19,7 @@ const newestOfEach = `
 export const componentTokenList: Command = {
   name: 'component-token list',
   usage: 'component-token list [--json]',
-  summary: 'Lists the components that had a token made which has not expired, and when that was.',
+  summary: 'Lists components with a valid token, and when it was issued.',
   options: { json: { type: 'boolean' } },
   run: async (values, { db, print }) => {
     for (const { created, ...token } of await db.query<MadeToken[]>(newestOfEach)) {

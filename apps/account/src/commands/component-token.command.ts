@@ -26,7 +26,8 @@ async function ensure(components: Components, component: NewComponent): Promise<
 export const componentToken: Command = {
   name: 'component-token',
   usage: 'component-token --type router|broker|handler --id ID [--json]',
-  summary: 'Makes the component if it is missing, and a token with which it announces itself.',
+  summary:
+    'Issues a token with which a component announces itself; creates the component if it does not exist.',
   options: { type: { type: 'string' }, id: { type: 'string' }, json: { type: 'boolean' } },
   run: async (values, { settings, db, print }) => {
     const type = String(values['type'] ?? '');

@@ -23,7 +23,7 @@ const lineOf = (values: Values, component: AdministeredComponentDto): string =>
 export const componentList: Command = {
   name: 'component list',
   usage: 'component list [--approval pending|approved|withdrawn] [--json]',
-  summary: 'Lists the components of everybody with their approval and who made them.',
+  summary: 'Lists all components with approval and creator.',
   options: { approval: { type: 'string' }, ...json },
   run: async (values, { db, print }) => {
     const { approval } = values;
@@ -54,7 +54,7 @@ const decision = (verb: string, summary: string, approval: 'approved' | 'withdra
 
 export const componentApprove = decision(
   'approve',
-  'Approves a component, which may then get tokens.',
+  'Approves a component, so that it can get tokens.',
   'approved',
 );
 

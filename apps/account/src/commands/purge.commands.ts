@@ -33,19 +33,19 @@ const purgeCommand = (
 
 export const applicationPurge = purgeCommand(
   'application',
-  'Removes a deleted application for good and frees its id; --now does not wait for a day.',
+  'Permanently removes a deleted application and frees its id; --now does not wait for a day.',
   (raw) => purgedApplication(AppId(raw)),
 );
 
 export const gatewayPurge = purgeCommand(
   'gateway',
-  'Removes a deleted gateway for good and frees its id; --now does not wait for a day.',
+  'Permanently removes a deleted gateway and frees its id; --now does not wait for a day.',
   (raw) => purgedGateway(GatewayId(raw)),
 );
 
 export const clientPurge = purgeCommand(
   'client',
-  'Removes a deleted OAuth client for good, with what users allowed it, and frees its name; --now does not wait for a day.',
+  'Permanently removes a deleted OAuth client with the consents of users, and frees its name; --now does not wait for a day.',
   (raw, settings) =>
     purgedClient(ClientName(raw), {
       forgetClient: (request) => withTokens(settings, (tokens) => tokens.forgetClient(request)),
@@ -54,6 +54,6 @@ export const clientPurge = purgeCommand(
 
 export const componentPurge = purgeCommand(
   'component',
-  'Removes a component for good and frees its id; --now does not wait for the end of its tokens.',
+  'Permanently removes a component and frees its id; --now does not wait for the end of its tokens.',
   (raw) => purgedComponent(ComponentId(raw)),
 );

@@ -5,7 +5,7 @@ import type { Command } from './command.js';
 export const reseal: Command = {
   name: 'reseal',
   usage: 'reseal [--json]',
-  summary: 'Seals every key again with the newest of ACCOUNT_SEALING_KEY, while the app runs.',
+  summary: 'Re-encrypts every key with the newest of ACCOUNT_SEALING_KEY, while the app runs.',
   options: { json: { type: 'boolean' } },
   run: (values, { settings, db, print }) => {
     const what = { sealer: new Sealer(...settings.ACCOUNT_SEALING_KEY), columns: sealedColumns };

@@ -29,11 +29,11 @@ function userCommand(
   };
 }
 
-export const userBan = userCommand('ban', 'Lets a user in no more and ends their tokens.', async () => ({
+export const userBan = userCommand('ban', 'Bans a user and ends all tokens of the user.', async () => ({
   action: 'user.banned',
 }));
 
-export const userUnban = userCommand('unban', 'Lets a banned user in again.', async () => ({
+export const userUnban = userCommand('unban', 'Unbans a user.', async () => ({
   action: 'user.unbanned',
 }));
 
@@ -41,15 +41,13 @@ export const userMakeAdmin = userCommand('make-admin', 'Makes a user administrat
   action: 'user.made_administrator',
 }));
 
-export const userUnmakeAdmin = userCommand(
-  'unmake-admin',
-  'Takes the powers of an administrator from a user.',
-  async () => ({ action: 'user.unmade_administrator' }),
-);
+export const userUnmakeAdmin = userCommand('unmake-admin', 'Removes a user as administrator.', async () => ({
+  action: 'user.unmade_administrator',
+}));
 
 export const userVerifyEmail = userCommand(
   'verify-email',
-  'Takes the e-mail address of a user for verified.',
+  'Marks the e-mail address of a user as verified.',
   async () => ({ action: 'user.email_verified' }),
 );
 

@@ -28,7 +28,8 @@ async function addressIn({ redis }: Values, { readInput }: Terminal): Promise<st
 export const importCommand: Command = {
   verb: 'import',
   usage: 'discovery import --redis URL|- [--dry-run] [--replace] [--json]',
-  summary: 'Takes over the Redis of an original discovery; may be run again. With - the URL is piped in.',
+  summary:
+    'Imports the Redis of an original discovery; may be repeated. With - the URL is read from standard input.',
   options: { redis: { type: 'string' }, 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
   run: async (values, { settings, db, ...terminal }) => {
     const json = values['json'] === true;

@@ -13,7 +13,7 @@ const toText = ({ service_name, id, net_address, announced_at, metadata }: Overv
 export const listCommand: Command = {
   verb: 'list',
   usage: 'discovery list [--service router|broker|handler] [--json]',
-  summary: 'Lists the components, also those that have identifiers but never announced themselves.',
+  summary: 'Lists components, including those with identifiers that never announced themselves.',
   options: { service: { type: 'string' } },
   run: async ({ service, json }, { db, print }) => {
     for await (const component of new Components(db).list(service)) {

@@ -41,7 +41,7 @@ export const removeCommand: Command = {
   verb: 'remove',
   usage:
     'discovery remove SERVICE/ID --yes [--json] | discovery remove SERVICE/ID --metadata "AppID ID" ... [--json]',
-  summary: 'Removes a component with its identifiers, or only the identifiers that are named.',
+  summary: 'Removes a component with its identifiers, or only the named identifiers.',
   operand: 'component',
   options: { yes: { type: 'boolean' }, metadata: { type: 'string', multiple: true } },
   run: async (values, context) => {

@@ -25,7 +25,7 @@ function linesOf(
 export const showCommand: Command = {
   verb: 'show',
   usage: 'discovery show SERVICE/ID [--json]',
-  summary: 'Shows what a component announced, when, and its identifiers.',
+  summary: 'Shows the announcement of a component, its time and its identifiers.',
   operand: 'component',
   options: {},
   run: async ({ component, json }, { db, print }) => {

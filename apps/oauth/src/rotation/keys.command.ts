@@ -26,7 +26,7 @@ const commands = [
   ],
   [
     'keys activate [--now] [--json]',
-    'Signs with the prepared key; --now does not wait until caches know it.',
+    'Signs with the prepared key; --now does not wait until caches have loaded it.',
   ],
   ['keys retire [--json]', 'Removes the old key when all tokens that it signed have expired.'],
   [
@@ -35,7 +35,7 @@ const commands = [
   ],
   [
     'reseal [--json]',
-    'Seals every signing key again with the newest of OAUTH_SEALING_KEY, while the app runs.',
+    'Re-encrypts every signing key with the newest of OAUTH_SEALING_KEY, while the app runs.',
   ],
 ] as const;
 const usage = commands.map(([line]) => line);
