@@ -18,7 +18,7 @@ import { tokens } from './runs/tokens.js';
 import { workers } from './runs/workers.js';
 import { Teardown } from './teardown.js';
 
-/** V8 compiles beside the work for about as long. */
+/** V8 compiles for about this long. */
 const warmUpMs = 10_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

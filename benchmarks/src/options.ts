@@ -24,9 +24,9 @@ export interface Options {
   readonly help: boolean;
   readonly seconds: number;
   readonly connections: number;
-  /** How many applications the last table of `scale` has. */
+  /** Applications in the last table of `scale`. */
   readonly applications: number;
-  /** How many devices the last table of `handler` has. */
+  /** Devices in the last table of `handler`. */
   readonly devices: number;
   /** Kills of `crash`, frames of `fuzz`, and the seed of random numbers. */
   readonly kills: number;

@@ -1,4 +1,4 @@
-/** What was started and must end, in the opposite order, however the run goes. */
+/** Cleanup steps, run in reverse order at the end of the run. */
 export class Teardown {
   private readonly steps: (() => unknown)[] = [];
 
@@ -6,7 +6,7 @@ export class Teardown {
     this.steps.push(step);
   }
 
-  /** Ends everything; a step that fails keeps no other from its turn. */
+  /** Runs all steps; a failed step does not stop the others. */
   async run(): Promise<void> {
     for (const step of this.steps.splice(0).reverse()) {
       await Promise.resolve()

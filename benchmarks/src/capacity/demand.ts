@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.js';
 
-/** What a network asks of the suite; everything with a rate is per second. */
+/** Load of a network on the suite; rates are per second. */
 export interface Demand {
   readonly devices: number;
   readonly applications: number;
@@ -11,25 +11,25 @@ export interface Demand {
   readonly uplinks: number;
   readonly busiestUplinks: number;
   readonly downlinks: number;
-  /** Joins while everything comes back after a power cut. */
+  /** Joins after a power cut. */
   readonly joins: number;
-  /** Access keys for tokens. */
+  /** Access key exchanges. */
   readonly exchanges: number;
   readonly refreshes: number;
   readonly logins: number;
   readonly calls: number;
-  /** Identifiers written to discovery while everything comes back: a router tells each gateway that connects. */
+  /** Identifiers written to discovery after a power cut: a router adds each gateway that connects. */
   readonly registerWrites: number;
 }
 
 const hour = 3_600;
 const day = 24 * hour;
 
-/** An app exchanges an access key again when the token of five minutes ends. */
+/** An app exchanges an access key again when its token of five minutes expires. */
 const exchangeEvery = 300;
 const routersPerBroker = 5;
 
-/** What a scenario comes to. */
+/** Computes the load of a scenario. */
 export function demandOf(scenario: Scenario): Demand {
   const { gateways, usersPerApplication: users } = scenario;
   const devices = gateways * scenario.devicesPerGateway;

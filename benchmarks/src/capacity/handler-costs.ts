@@ -9,13 +9,13 @@ import type { RunContext } from '../measure/run.js';
 import type { Inputs } from './measurements.js';
 
 const deviceCount = 2_000;
-/** Few enough for every row to be taken in on a busy machine: a line that grows would share more writes. */
+/** Low enough for a busy machine: a growing queue would share more writes. */
 const perSecond = 200;
 const manyClients = 5;
 const sessions = 4_000;
 const downlinksEach = 10;
 
-/** As many sessions from one address as are opened here. */
+/** Raised limit, because all sessions come from one address. */
 const settings = {
   HANDLER_MQTT_SESSIONS_PER_APPLICATION: '5000',
   HANDLER_MQTT_SESSIONS_PER_ADDRESS: '5000',
@@ -30,20 +30,20 @@ interface Tools {
   readonly context: RunContext;
 }
 
-/** What the database was given to do. */
+/** Work of the database. */
 interface Written {
   readonly walBytes: number;
   readonly commits: number;
 }
 
-/** What one of each costs the handler and its database. */
+/** Cost of each operation for the handler and its database. */
 export async function handlerCosts(context: RunContext): Promise<Partial<Inputs>> {
   const load = await UplinkLoad.start(context.teardown);
   const server = await startHandler(load, { settings }, context.teardown);
   await fill(server.database);
   const tools = { load, server, context };
   const deviceBytes = (await sizeOf(server, 'devices')) / (2 * deviceCount);
-  // Differences between rows count here, so that all of them run code that has been compiled.
+  // Rows are compared, so all of them run compiled code.
   await uplinks(tools, 'warm-up', { appId: applications.custom });
   await uplinks(tools, 'warm-up');
   const alone = await uplinks(tools, 'uplinks');
@@ -80,13 +80,13 @@ async function fill(database: string): Promise<void> {
     await addDevices(database, sealingKey, { appId, total: deviceCount, senders: places });
 }
 
-/** What differs from uplinks to one client. */
+/** Differences from a row with uplinks to one client. */
 interface Asked {
   readonly appId?: string;
   readonly subscribers?: number;
 }
 
-/** One row; what was written is per uplink, and of the warm-up too. */
+/** One row. Writes are per uplink and include the warm-up. */
 async function uplinks({ load, server, context }: Tools, name: string, asked: Asked = {}) {
   context.say(name);
   const { mqttPort } = server;
@@ -123,7 +123,7 @@ const sizeOf = ({ database }: HandlerServer, table: string): Promise<number> =>
     return Number(rows[0]?.size);
   });
 
-/** Puts the same downlinks into the queue of every device. */
+/** Adds the same downlinks to the queue of every device. */
 const queueDownlinks = ({ database }: HandlerServer): Promise<void> =>
   asClient(database, async (client) => {
     await client.query(
@@ -136,7 +136,7 @@ const queueDownlinks = ({ database }: HandlerServer): Promise<void> =>
 
 async function joins({ server, context }: Tools): Promise<Partial<Inputs>> {
   context.say('joins');
-  // The first has an EUI of zeros, which means none.
+  // The first device has a zero EUI, which means none.
   const joining = new Joins(server, applications.plain, places.slice(1));
   await joining.run(context.warmUpMs);
   const cpu = () => ({ handler: cpuOf(server.handler), postgres: cpuOfFamily(server.postgres) });
@@ -153,7 +153,7 @@ async function joins({ server, context }: Tools): Promise<Partial<Inputs>> {
   };
 }
 
-/** Resident memory that a session of MQTT takes, connected and quiet. */
+/** Resident memory of an idle MQTT session. */
 async function sessionBytes({ handler, mqttPort }: HandlerServer): Promise<number> {
   const before = residentMb(handler);
   const open: Subscriber[] = [];
@@ -164,7 +164,7 @@ async function sessionBytes({ handler, mqttPort }: HandlerServer): Promise<numbe
   return bytes;
 }
 
-/** What an uplink costs more where two replicas share messages: the one that leads, and the one that follows. */
+/** Additional cost of an uplink with two replicas, for the leader and the follower. */
 async function busCosts(load: UplinkLoad, alone: number, context: RunContext): Promise<Partial<Inputs>> {
   const redis = await startRedis();
   context.teardown.add(() => redis.stop());

@@ -1,14 +1,17 @@
-/** One figure that was measured, and the run and table in benchmarks/README.md where it stands. */
+/** A measured figure, with its run and table in benchmarks/README.md. */
 export interface Measurement {
   readonly value: number;
   readonly unit: 'ms' | 'bytes' | 'MB' | 'commits' | 'per second';
-  /** What it is of. */
+  /** Name of the figure. */
   readonly of: string;
   readonly origin: string;
 }
 
 const costs = 'capacity --measure';
-/** From a run at load 15, divided by 2.68: so much dearer an uplink was in it than in the table of `handler` at 500/s. */
+/**
+ * From a run at load 15, divided by 2.68, the ratio of its uplinks to those of the table of `handler` at
+ * 500/s.
+ */
 const scaled = `${costs}, scaled`;
 const table = 'handler, 1,000/s';
 

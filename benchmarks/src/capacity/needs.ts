@@ -2,41 +2,41 @@ import type { Demand } from './demand.js';
 import type { Inputs } from './measurements.js';
 import type { Scenario } from './scenario.js';
 
-/** How much of a core is planned with; the rest is for bursts (guide: windows). */
+/** Planned share of a core; the rest is for bursts (guide: busy minutes). */
 export const planned = 0.6;
-/** Most MQTT connections of one replica. */
+/** Maximum of MQTT connections per replica. */
 export const mostSessions = 10_000;
-/** Connections to its database that each replica keeps; discovery keeps half of them and one that listens. */
+/** Database connections per replica; discovery has half of them and one that listens. */
 const pool = 10;
 const registerPool = 6;
-/** Account, oauth and discovery run twice, so that one may be replaced. */
+/** Two replicas of account, oauth and discovery, so that one can be replaced. */
 const atLeast = 2;
-/** What an id of 20 characters takes in a list of discovery (protocol buffers: two tags, two lengths). */
+/** Bytes of an id of 20 characters in a list of discovery (protocol buffers: two tags, two lengths). */
 export const identifierWireBytes = 24;
-/** What the measured list has: 200 announcements. */
+/** Announcements of the measured list. */
 const measuredListBytes = 235_000;
 const announcementWireBytes = measuredListBytes / 200;
 /** Measured for oauth and account under load (benchmarks/README.md), and for discovery with few announcements. */
 const appMb = 150;
 const minute = 60;
 
-/** CPU in cores; what a database is asked for. */
+/** CPU in cores. */
 export interface HandlerNeeds {
-  /** Handler ids, each with a process that leads, a database and a channel of its own. */
+  /** Handler ids, each with its own leader, database and channel. */
   readonly ids: number;
   readonly replicasPerId: number;
   readonly cores: number;
   readonly memoryMb: number;
   readonly postgresCores: number;
   readonly commits: number;
-  /** Bytes a second of the log, at the mean. */
+  /** Mean bytes of the write-ahead log per second. */
   readonly walBytes: number;
   readonly rowBytes: number;
-  /** Nonces, when every device joins once a day. */
+  /** Growth by nonces when every device joins once a day. */
   readonly growthBytesPerDay: number;
-  /** Of one database. */
+  /** Connections of one database. */
   readonly connections: number;
-  /** On the channel of one handler id. */
+  /** Messages on the channel of one handler id. */
   readonly busMessages: number;
   readonly inBytes: number;
   readonly outBytes: number;
@@ -51,13 +51,13 @@ export interface AppNeeds {
 }
 
 export interface DiscoveryNeeds extends AppNeeds {
-  /** Bytes of the list of routers, which has every gateway that is connected. */
+  /** Bytes of the list of routers with all connected gateways. */
   readonly routerListBytes: number;
-  /** Bytes of the list of handlers, which has every application. */
+  /** Bytes of the list of handlers with all applications. */
   readonly handlerListBytes: number;
 }
 
-/** Milliseconds that the process which leads spends on one uplink with everything that comes of it. */
+/** Milliseconds of the leader for one uplink and its consequences. */
 export const leaderMs = (scenario: Scenario, inputs: Inputs): number =>
   inputs.uplinkMs +
   inputs.busPublishMs +
@@ -65,7 +65,7 @@ export const leaderMs = (scenario: Scenario, inputs: Inputs): number =>
   (scenario.subscribers - 1) * inputs.deliveryMs +
   scenario.downlinkShare * inputs.downlinkMs;
 
-/** What the handlers need for the busiest minute and, apart from it, for the hour after a power cut. */
+/** Resources of handlers for the busiest minute plus the hour after a power cut. */
 export function handlerNeeds(scenario: Scenario, demand: Demand, inputs: Inputs): HandlerNeeds {
   const { uplinks, busiestUplinks, joins, sessions } = demand;
   const leading = (busiestUplinks * leaderMs(scenario, inputs)) / 1_000;
@@ -107,7 +107,7 @@ const app = (milliseconds: number, postgresMs: number): AppNeeds => {
   };
 };
 
-/** The databases of both stand with account. */
+/** Includes the databases of both apps. */
 export function oauthNeeds({ exchanges, refreshes, logins }: Demand, inputs: Inputs): AppNeeds {
   const { exchangeOauthMs, refreshOauthMs, loginOauthMs } = inputs;
   return app(exchanges * exchangeOauthMs + refreshes * refreshOauthMs + logins * loginOauthMs, 0);
@@ -127,7 +127,7 @@ export function accountNeeds({ exchanges, refreshes, logins, calls }: Demand, in
   return app(own, postgres);
 }
 
-/** Every v2 component fetches two lists a minute; what that costs goes by their bytes. */
+/** Every v2 component loads two lists a minute; the cost is proportional to their bytes. */
 export function discoveryNeeds(scenario: Scenario, demand: Demand, inputs: Inputs): DiscoveryNeeds {
   const { gateways } = scenario;
   const routers = Math.ceil(gateways / scenario.gatewaysPerRouter);

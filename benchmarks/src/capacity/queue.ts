@@ -4,7 +4,7 @@ export type Chance = () => number;
 /** Times of arrival in milliseconds, in order. */
 export type Arrivals = Float64Array;
 
-/** Each on its own: exponential gaps with a mean of `perSecond` arrivals, for so many seconds. */
+/** Independent arrivals: exponential gaps with a mean of `perSecond`, for this many seconds. */
 export function scattered(perSecond: number, seconds: number, chance: Chance): Arrivals {
   const times: number[] = [];
   for (let at = gap(perSecond, chance); at < seconds * 1_000; at += gap(perSecond, chance)) times.push(at);
@@ -13,7 +13,7 @@ export function scattered(perSecond: number, seconds: number, chance: Chance): A
 
 const gap = (perSecond: number, chance: Chance): number => (-Math.log(1 - chance()) * 1_000) / perSecond;
 
-/** `count` arrivals around the moment `at`, with clocks that are wrong by `deviation` milliseconds (normal). */
+/** `count` arrivals around the time `at`, normally distributed with a deviation in milliseconds. */
 export const together = (
   count: number,
   { at, deviation }: { readonly at: number; readonly deviation: number },
@@ -31,7 +31,10 @@ export function merged(one: Arrivals, other: Arrivals): Arrivals {
   return all.sort();
 }
 
-/** How long each waits and is worked on, where one after the other takes `serviceMs`: the event loop of one process. */
+/**
+ * Waiting and service time of each arrival in a queue with one server that takes `serviceMs` each: the event
+ * loop of one process.
+ */
 export function delays(arrivals: Arrivals, serviceMs: number): Float64Array {
   let free = Number.NEGATIVE_INFINITY;
   return arrivals.map((at) => {

@@ -4,7 +4,7 @@ import type { Inputs } from './measurements.js';
 import { storms, windows } from './simulations.js';
 import { inputTable, limitTable, planTables } from './tables.js';
 
-/** Everything that docs/guides/capacity.md shows of figures: tables, and charts by the names of their files. */
+/** Tables of docs/guides/capacity.md, and its charts by file name. */
 export interface Report {
   readonly tables: readonly PlainTable[];
   readonly charts: Readonly<Record<string, string>>;

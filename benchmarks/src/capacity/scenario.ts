@@ -1,27 +1,27 @@
-/** A network and its habits. Rates are means; `busiest` and `rejoinSeconds` say how far from the mean it gets. */
+/** A network and its traffic. Rates are means; `busiest` and `rejoinSeconds` describe the peaks. */
 export interface Scenario {
   readonly gateways: number;
   readonly devicesPerGateway: number;
   readonly uplinksPerDeviceHour: number;
-  /** How many gateways hear one uplink: the broker makes one message of it, with as many receptions. */
+  /** Gateways that receive one uplink: the broker sends one message with all receptions. */
   readonly gatewaysHearing: number;
-  /** Uplinks that are answered with a downlink from the queue, 0 to 1. */
+  /** Share of uplinks with a downlink from the queue, 0 to 1. */
   readonly downlinkShare: number;
-  /** Uplinks of applications with payload functions, 0 to 1. */
+  /** Share of uplinks of applications with payload functions, 0 to 1. */
   readonly functionShare: number;
   readonly devicesPerApplication: number;
   /** MQTT clients of each application. */
   readonly subscribers: number;
-  /** Calls of the APIs with an access key, of each application. */
+  /** API calls with an access key, per application. */
   readonly callsPerApplicationHour: number;
   readonly usersPerApplication: number;
   readonly loginsPerUserDay: number;
-  /** Access tokens that a user's programs renew. */
+  /** Access tokens renewed by the programs of a user. */
   readonly refreshesPerUserDay: number;
   readonly gatewaysPerRouter: number;
   /** The busiest minute of a day, as a multiple of the mean. */
   readonly busiest: number;
-  /** After a power cut every device joins and every gateway connects within so long. */
+  /** Seconds after a power cut within which all devices join and all gateways connect. */
   readonly rejoinSeconds: number;
 }
 
@@ -42,7 +42,7 @@ const habits = {
   rejoinSeconds: 3_600,
 } as const;
 
-/** A network with these habits and so many gateways. */
+/** A network with this traffic and this number of gateways. */
 export const networkOf = (gateways: number): Scenario => ({ gateways, ...habits });
 
 /** A city, a country, and ten million devices. */

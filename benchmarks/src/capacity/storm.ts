@@ -1,16 +1,16 @@
 import type { Chance } from './queue.js';
 
-/** Devices that lost their power and join anew. */
+/** Devices that join again after a power cut. */
 export interface Storm {
   readonly devices: number;
-  /** Their first attempts are spread evenly over so long. */
+  /** Time over which first attempts are spread evenly. */
   readonly spreadSeconds: number;
-  /** Of all replicas that share the joins, for one. */
+  /** Milliseconds per join, over all replicas. */
   readonly serviceMs: number;
 }
 
 export interface Recovery {
-  /** Share that has joined after each second, 0 to 1. */
+  /** Share of devices that have joined after each second, 0 to 1. */
   readonly joined: readonly number[];
   /** Seconds until 95 % and until all have joined. */
   readonly mostSeconds: number;
@@ -18,7 +18,10 @@ export interface Recovery {
   readonly attemptsPerDevice: number;
 }
 
-/** A join accept leaves five seconds after the request; what comes later was in vain. The ways are those of an uplink. */
+/**
+ * A join accept is sent five seconds after the request; later ones are useless. Network delays are those of
+ * an uplink.
+ */
 const acceptMs = 5_000 - 400;
 /** An assumption: a device tries again after 15 to 30 s, then after twice as long each time, up to 15 minutes. */
 const firstPauseMs = 15_000;
@@ -26,10 +29,10 @@ const longestPauseMs = 900_000;
 const stepMs = 100;
 const giveUpSeconds = 24 * 3_600;
 
-/** Attempts by the step in which they arrive; a number is how often the device has tried before. */
+/** Attempts by their time step; the number counts earlier attempts of the device. */
 type Agenda = Map<number, number[]>;
 
-/** Plays a storm until every device is in; a day at most. */
+/** Simulates a storm until all devices have joined, a day at most. */
 export function recovery(storm: Storm, chance: Chance): Recovery {
   const course = new Course(storm, chance);
   const joined: number[] = [];
@@ -43,11 +46,11 @@ export function recovery(storm: Storm, chance: Chance): Recovery {
   };
 }
 
-/** How far a storm has got. */
+/** State of the simulation. */
 class Course {
   private readonly agenda: Agenda = new Map();
   private isIn = 0;
-  /** When the process is done with everything that came. */
+  /** Time at which the queue is empty. */
   private free = 0;
   attempts = 0;
 

@@ -34,7 +34,7 @@ export const inputTable = (inputs: Inputs): PlainTable => ({
   ]),
 });
 
-/** What one network needs. */
+/** Resources of one network. */
 interface Plan {
   readonly demand: Demand;
   readonly handler: HandlerNeeds;

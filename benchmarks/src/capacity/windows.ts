@@ -63,7 +63,7 @@ export function windowsAt(load: number, habit: Habit, service: Service, chance: 
   };
 }
 
-/** The mean stays the same; what comes on the hour is missing from the rest of it. */
+/** The mean stays the same: uplinks on the hour are missing from the rest. */
 function arrivals(perSecond: number, habit: Habit, service: Service, chance: Chance): Arrivals {
   const { onTheHour, deviation } = habit;
   const { uplinksPerDeviceHour } = service;

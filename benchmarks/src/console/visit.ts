@@ -1,19 +1,19 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 
-/** How much slower than this machine the visitor's one is. */
+/** Slow-down of the processor for the browser. */
 export const throttling = 4;
 
 /** Measurements of one page load with an empty cache. */
 export interface Visit {
-  /** Compressed script that was loaded until then, in kB. */
+  /** Compressed script until the page can be used, in kB. */
   readonly scriptKb: number;
-  /** From the request to the first thing painted on the page that is shown at last. */
+  /** First paint of the final page, from the request. */
   readonly firstPaintMs: number;
-  /** From the request until what the page is for is there and the page answers. */
+  /** From the request until the main content is shown and the page is responsive. */
   readonly interactiveMs: number;
 }
 
-/** A page, and what is on it when it can be used: a selector. */
+/** A page, with the selector of its main content. */
 export interface Goal {
   readonly name: string;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface Goal {
 
 type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Opens the page in a browser that knows nothing but the login, with the processor slowed down. */
+/** Opens the page in a logged-in browser with an empty cache and a slowed-down processor. */
 export async function visit(browser: Browser, goal: Goal, login: Stored): Promise<Visit> {
   const context = await browser.newContext({ storageState: login });
   try {
@@ -34,7 +34,7 @@ export async function visit(browser: Browser, goal: Goal, login: Stored): Promis
     await page.goto(goal.url, { waitUntil: 'commit' });
     await page.locator(goal.ready).first().waitFor();
     const needed = [...scripts];
-    // Two frames: what was waiting for the processor has had its turn.
+    // After two frames the page has handled its queued work.
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     const interactiveMs = performance.now() - since;
     const sinceLoadMs = (await page.evaluate('performance.now()')) as number;
@@ -56,7 +56,7 @@ function scriptsOf(page: Page): readonly Response[] {
   return scripts;
 }
 
-/** A script that is loaded twice comes from the cache the second time. */
+/** The second load of a script comes from the cache. */
 async function sizeOf(scripts: readonly Response[]): Promise<number> {
   const byUrl = new Map(scripts.map((script) => [script.url(), script]));
   const sizes = await Promise.all(

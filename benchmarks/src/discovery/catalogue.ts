@@ -2,10 +2,10 @@ import { asClient } from '@fieldpost/testing';
 
 export const services = ['router', 'broker', 'handler'] as const;
 
-/** An id that every catalogue has. */
+/** An id that exists in every catalogue. */
 export const someId = 'component-00000042';
 
-/** Enough for one announcement to have 1.2 kB with its metadata: what real ones have, certificate and key included. */
+/** Metadata for announcements of 1.2 kB, as real ones with certificate and key. */
 const certificate = `-----BEGIN CERTIFICATE-----\n${`${'MIIBszCCAVmgAwIBAgIQ'.repeat(3)}abcd\n`.repeat(9)}-----END CERTIFICATE-----\n`;
 const publicKey = `-----BEGIN PUBLIC KEY-----\n${`${'MFkwEwYHKoZIzj0CAQYI'.repeat(3)}abcd\n`.repeat(2)}-----END PUBLIC KEY-----\n`;
 
@@ -14,7 +14,7 @@ export interface Catalogue {
   readonly perService: number;
   /** Identifiers on each announcement. */
   readonly metadata: number;
-  /** With a certificate and a key of its own, or as small as announcements can be useful. */
+  /** With certificate and key, or minimal. */
   readonly size: 'full' | 'small';
 }
 

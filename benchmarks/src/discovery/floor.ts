@@ -7,7 +7,7 @@ import type { Teardown } from '../teardown.js';
 import { grpcBody } from './prepared-responses.js';
 import type { DiscoveryServer } from './server.js';
 
-/** Bare Node that answers what ours answers to one question, without looking at it. */
+/** Plain Node that returns the recorded response of discovery without reading the request. */
 export interface Floor {
   readonly pid: number;
   readonly grpcPort: number;
@@ -23,7 +23,7 @@ export interface Query {
   readonly path: string;
 }
 
-/** Asks ours once, and starts a floor that says the same for ever. */
+/** Calls discovery once and starts a floor that repeats its response. */
 export async function floorFor(
   { home, method, message, path }: Query,
   ours: DiscoveryServer,

@@ -5,7 +5,7 @@ import type { LoadResult } from '../load/orders.js';
 const run = promisify(execFile);
 const maxBuffer = 64 * 1024 * 1024;
 
-/** One kind of call that a public tool repeats as fast as it is answered. */
+/** A call that a load generator repeats as fast as possible. */
 export interface Load {
   readonly run: (seconds: number) => Promise<LoadResult>;
 }
@@ -16,7 +16,7 @@ export interface GrpcLoad {
   readonly port: number;
   readonly method: string;
   readonly request: object;
-  /** Metadata such as a window. */
+  /** Call metadata such as limit and offset. */
   readonly metadata?: Readonly<Record<string, string>>;
   readonly concurrency: number;
   /** TLS connections that share the calls. */
@@ -62,7 +62,7 @@ function latencyIn(text: string, percentage: number): number {
   return Number(amount) * (unitMs[unit] ?? 0);
 }
 
-/** What wrk printed, in numbers. */
+/** Parsed output of wrk. */
 export function readWrk(text: string): LoadResult {
   const [, answers = '0', seconds = '1'] = /(\d+) requests in ([\d.]+)s/.exec(text) ?? [];
   const [, failed = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(text) ?? [];
@@ -76,7 +76,7 @@ export function readWrk(text: string): LoadResult {
   };
 }
 
-/** Requests over HTTP with wrk, one under way on each connection. */
+/** Requests over HTTP with wrk, one at a time per connection. */
 export const httpLoad = (load: {
   readonly wrk: string;
   readonly url: string;

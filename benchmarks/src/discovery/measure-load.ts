@@ -3,7 +3,7 @@ import { cpuOfFamily, residentMb } from '../measure/processes.js';
 import type { RunContext } from '../measure/run.js';
 import type { Load } from './loads.js';
 
-/** Warms a server up with a load and measures it; its workers count with it. */
+/** Warms up a server with a load and measures it with its workers. */
 export async function measureLoad(load: Load, pid: number, context: RunContext): Promise<Measured> {
   await load.run(context.warmUpMs / 1_000);
   const before = cpuOfFamily(pid);

@@ -7,7 +7,7 @@ const contract = new URL('../../../protos/discovery/discovery.proto', import.met
 /** Options for the HTTP API only, which ghz cannot read. */
 const annotation = /\{\s*option \(google\.api\.http\) = \{[\s\S]*?\};\s*\}/g;
 
-/** Writes the contract of discovery without its annotations into a folder; the path of it. */
+/** Writes the contract of discovery without annotations into a folder and returns its path. */
 export function plainContract(home: string): string {
   const text = readFileSync(fileURLToPath(contract), 'utf8');
   const file = join(home, 'discovery.proto');

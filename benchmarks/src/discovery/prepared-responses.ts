@@ -3,7 +3,7 @@ import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { framed } from '../programs/grpc-frame.js';
 
-/** The body of a gRPC answer as it goes over the wire, prefix included. */
+/** The body of a gRPC response with its prefix. */
 export function grpcBody(port: number, home: string, path: string, message: Buffer): Promise<Buffer> {
   const ca = readFileSync(join(home, 'cert.pem'));
   const session = connect(`https://localhost:${port}`, { ca });

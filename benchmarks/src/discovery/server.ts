@@ -17,24 +17,24 @@ import { type Catalogue, fill } from './catalogue.js';
 /** Node flags of every app, with a heap for a million announcements. */
 const flags = nodeFlags.map((flag) => flag.replace(/(max-old-space-size)=.*/, '$1=4096'));
 
-/** Discovery as production runs it, with a catalogue in it. */
+/** Discovery as in production, with a catalogue. */
 export interface DiscoveryServer {
   readonly pid: number;
   readonly grpcPort: number;
   readonly httpPort: number;
-  /** From the start of the process until it answers, in seconds. */
+  /** Seconds from the start of the process until it serves. */
   readonly startSeconds: number;
   readonly stop: () => Promise<void>;
 }
 
-/** A database with a catalogue, for one server after another. */
+/** A database with a catalogue, used by several servers. */
 export interface Filled {
   readonly home: string;
   readonly database: string;
   readonly start: (workers: number, profile?: string) => Promise<DiscoveryServer>;
 }
 
-/** Makes a database, lets discovery migrate it, and fills it. */
+/** Creates a database, migrates it with discovery, and fills it. */
 export async function filled(catalogue: Catalogue, teardown: Teardown): Promise<Filled> {
   const home = mkdtempSync(join(tmpdir(), 'fieldpost-bench-'));
   teardown.add(() => rmSync(home, { recursive: true, force: true }));

@@ -3,13 +3,13 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '@fieldpost/testing';
 
-/** Load generators that others made and know; the version is the one the tables in README.md were made with. */
+/** Public load generators, in the versions used for the tables of README.md. */
 const ghzPackage = 'github.com/bojand/ghz/cmd/ghz@v0.93.0';
 
 const works = (program: string, argument: string): boolean =>
   spawnSync(program, [argument], { stdio: 'ignore' }).error === undefined;
 
-/** Finds ghz, which loads gRPC servers; makes it with Go when it is missing. */
+/** Finds ghz for gRPC servers; builds it with Go if it is missing. */
 export function findGhz(): string {
   const made = join(
     process.env['GOBIN'] ?? join(process.env['GOPATH'] ?? join(homedir(), 'go'), 'bin'),
@@ -22,7 +22,7 @@ export function findGhz(): string {
   return made;
 }
 
-/** Finds wrk, which loads HTTP servers; installs it where a package manager may. */
+/** Finds wrk for HTTP servers; installs it if possible. */
 export function findWrk(): string {
   if (works('wrk', '--version')) return 'wrk';
   spawnSync('apt-get', ['install', '-y', '-qq', 'wrk'], { stdio: 'ignore' });

@@ -2,7 +2,7 @@ import { createECDH, createPrivateKey, createPublicKey, hash, sign } from 'node:
 
 export const brokerId = 'bench-broker';
 
-/** The same in every process of a run: one announces the broker, another calls in its name. It protects nothing. */
+/** The same key in every process of a run: one announces the broker, another calls as the broker. */
 function keyPair() {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(hash('sha256', brokerId, 'buffer'));
@@ -19,7 +19,7 @@ export const brokerPublicKey = createPublicKey(key).export({ type: 'spki', forma
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The network token that the broker shows with a call. */
+/** The network token of a call of the broker. */
 export function brokerToken(): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { iss: brokerId, sub: brokerId, iat: now - 20, nbf: now - 20, exp: now + 20 };

@@ -17,18 +17,18 @@ const contract = loadContract('broker/broker.proto', 'discovery/discovery.proto'
 const discovery = contract['discovery.Discovery'] as ServiceDefinition;
 const broker = contract['broker.Broker'] as ServiceDefinition;
 
-/** What `Subscribe` sends, as the bytes that go over the wire. */
+/** Encoded messages of `Subscribe`. */
 export const encodeUplink = (message: object): Buffer =>
   broker['Subscribe']?.responseSerialize(message) ?? Buffer.of();
 
-/** A broker and the discovery that announces it, behind one port; its uplinks are bytes that were made before. */
+/** A broker and a discovery that announces it, on one port; uplinks are encoded beforehand. */
 export class LoadBroker {
   private readonly server = new Server();
   private subscription: Subscription | undefined;
   private waiting: (() => void)[] = [];
   private taken = 0;
 
-  /** Resolves with what a handler needs to find it. */
+  /** Resolves with the addresses for a handler. */
   async listen(): Promise<{ readonly port: number; readonly certificate: string }> {
     const { cert, key } = await makeCertificate(new Date());
     let port = 0;
@@ -55,7 +55,7 @@ export class LoadBroker {
     this.subscription?.write(uplink);
   }
 
-  /** Downlinks that came so far. */
+  /** Downlinks received so far. */
   get downlinks(): number {
     return this.taken;
   }
@@ -79,7 +79,7 @@ export class LoadBroker {
   }
 }
 
-/** Names the broker and believes everybody. */
+/** Lists the broker and accepts every announcement. */
 const announcing = (own: () => { readonly port: number; readonly certificate: string }) => {
   const accept = (_call: unknown, done: Done) => done(null, {});
   return {

@@ -2,10 +2,10 @@ import { Sealer } from '@fieldpost/persistence';
 import { DevAddr, DevId, Eui } from '@fieldpost/domain';
 import { asClient, type DeviceSession } from '@fieldpost/testing';
 
-/** What applications here are for: uplinks as they are, or with functions that make fields of them. */
+/** Applications: one without and one with payload functions. */
 export const applications = { plain: 'bench-plain', custom: 'bench-custom' } as const;
 
-/** The keys of the device at a place, from 0 on; 16 bytes each. */
+/** Keys of the device with an index, from 0; 16 bytes each. */
 export function sessionOf(place: number): DeviceSession {
   const key = (what: number) => {
     const bytes = Buffer.alloc(16, what);
@@ -16,7 +16,7 @@ export function sessionOf(place: number): DeviceSession {
   return { devAddr: DevAddr(address), nwkSKey: key(1), appSKey: key(2) };
 }
 
-/** The key with which the device at a place joins. */
+/** AppKey of the device with an index. */
 export const appKeyOf = (place: number): Buffer => {
   const key = Buffer.alloc(16, 3);
   key.writeUInt32BE(place);
@@ -26,13 +26,13 @@ export const appKeyOf = (place: number): Buffer => {
 /** Of all devices. */
 export const appEui = Eui('70B3D57EF0000001');
 
-/** The DevEUI of the device at a place, 16 hex digits. */
+/** DevEUI of the device with an index, 16 hexadecimal digits. */
 export const euiOf = (place: number): string => place.toString(16).toUpperCase().padStart(16, '0');
 
-/** The id of the device at a place; ids sort as the places do. */
+/** Id of the device with an index; ids sort by index. */
 export const idOf = (place: number): DevId => DevId(`device-${String(place).padStart(7, '0')}`);
 
-/** Places of `count` devices, spread over a table of `total`. */
+/** Indexes of `count` devices, spread over a table of `total`. */
 export const spread = (count: number, total: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.floor((index * total) / count));
 
@@ -51,7 +51,10 @@ export const addApplications = (url: string): Promise<void> =>
     );
   });
 
-/** Fills an application up to `total` devices; those at `senders` get keys, so that their frames can be read. */
+/**
+ * Fills an application up to `total` devices; those at `senders` get keys, so that their frames can be
+ * decrypted.
+ */
 export function addDevices(
   url: string,
   sealingKey: Buffer,

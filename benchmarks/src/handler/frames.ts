@@ -2,7 +2,7 @@ import { DeviceSimulator } from '@fieldpost/testing';
 import { encodeUplink } from './broker.js';
 import { appEui, euiOf, idOf, sessionOf } from './fleet.js';
 
-/** An uplink of 12 bytes as the broker sends it, and what is known of it. */
+/** An encoded uplink of 12 bytes, with its values. */
 export interface ReadyUplink {
   readonly devId: string;
   readonly counter: number;
@@ -17,11 +17,11 @@ const lorawan = {
   frequency_plan: 'EU_863_870',
 };
 
-/** Devices whose counters go on from order to order. */
+/** Devices whose counters continue over orders. */
 export class Frames {
   private readonly devices = new Map<string, DeviceSimulator>();
 
-  /** The next uplink of a device, with the template of an answer as brokers add it. */
+  /** The next uplink of a device, with a downlink template. */
   next(appId: string, place: number): ReadyUplink {
     const device = this.deviceAt(appId, place);
     const counter = device.fCntUp;
@@ -47,7 +47,7 @@ export class Frames {
   private deviceAt(appId: string, place: number): DeviceSimulator {
     const slot = `${appId}/${place}`;
     const device = this.devices.get(slot) ?? DeviceSimulator.abp(sessionOf(place));
-    // The counter 0 would look like a retry to a device that has never been heard.
+    // Counter 0 would look like a retry for a device without an uplink.
     if (!this.devices.has(slot)) device.fCntUp = 1;
     this.devices.set(slot, device);
     return device;
@@ -65,7 +65,7 @@ const gateway = (counter: number) => ({
   location: { latitude: 52.3702, longitude: 4.8952, altitude: 12 },
 });
 
-/** An unconfirmed frame down to the same address, without anything in it. */
+/** An empty unconfirmed downlink frame for the same address. */
 function template(phyPayload: Buffer): Buffer {
   const frame = Buffer.alloc(12);
   frame[0] = 0x60;

@@ -18,7 +18,7 @@ type Activation = broker.DeduplicatedDeviceActivationRequest;
 
 const atOnce = 16;
 
-/** Devices that join again and again, through the two calls that a broker makes for each join. */
+/** Devices that join repeatedly, with the two calls of a broker per join. */
 export class Joins {
   private readonly devices = new NetworkDevices();
   private readonly client: handler.HandlerClient;
@@ -34,7 +34,7 @@ export class Joins {
     for (const place of places) this.devices.set(registered(appId, place));
   }
 
-  /** Joins for so long, some at once; resolves with how many there were. */
+  /** Joins concurrently for this time; resolves with the number of joins. */
   async run(milliseconds: number): Promise<number> {
     const until = performance.now() + milliseconds;
     const before = this.made;

@@ -1,32 +1,32 @@
 import type { LoadResult } from '../load/orders.js';
 
-/** Uplinks to be sent by the load process. */
+/** Order of uplinks for the load process. */
 export interface UplinkOrder {
   readonly mqttPort: number;
   readonly appId: string;
   readonly key: string;
-  /** Clients that get every uplink; one of them counts. */
+  /** Clients that receive every uplink; one of them is measured. */
   readonly subscribers: number;
-  /** Places of the devices that send in turn. */
+  /** Indexes of the devices that send in turn. */
   readonly senders: readonly number[];
   readonly perSecond: number;
   readonly warmUpMs: number;
   readonly measureMs: number;
 }
 
-/** `answers` are uplinks that came back within the measured time; `failures` those that never came. */
+/** `answers` are uplinks delivered within the measured time; `failures` those that were lost. */
 export interface UplinkResult extends LoadResult {
-  /** Uplinks that left, those of the warm-up too. */
+  /** Sent uplinks, including the warm-up. */
   readonly offered: number;
-  /** Payload fields that came on topics of their own within the measured time. */
+  /** Field messages within the measured time. */
   readonly fields: number;
-  /** Downlinks that came back, those of the warm-up too. */
+  /** Received downlinks, including the warm-up. */
   readonly downlinks: number;
-  /** Bytes of an uplink as the broker sends it, and as a client gets it. */
+  /** Bytes of an uplink from the broker, and to a client. */
   readonly bytes: { readonly fromBroker: number; readonly toClient: number };
 }
 
-/** What the load process tells: where its broker is, that the handler is there, and how an order went. */
+/** Messages of the load process: address of its broker, connection of the handler, result of an order. */
 export type ProcessMessage =
   | { readonly at: 'listening'; readonly port: number; readonly certificate: string }
   | { readonly at: 'measuring' }

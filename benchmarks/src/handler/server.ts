@@ -26,18 +26,18 @@ export interface Replica {
   readonly stop: () => Promise<void>;
 }
 
-/** The handler as production runs it, beside the broker of the load process. */
+/** The handler as in production, with the broker of the load process. */
 export interface HandlerServer extends Replica {
-  /** Of its gRPC server. */
+  /** Port of its gRPC server. */
   readonly certificate: string;
   readonly postgres: number;
   readonly database: string;
-  /** Starts another replica beside it. */
+  /** Starts another replica. */
   readonly follow: () => Promise<Replica>;
 }
 
 export const sealingKey = Buffer.alloc(32, 7);
-/** Opens both applications for reading. */
+/** Access keys for both applications. */
 export const accessKey = 'bench-key';
 
 interface ReplicaPorts {
@@ -51,7 +51,7 @@ export interface HandlerOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts it with an empty database that loses nothing. */
+/** Starts it with an empty database that syncs to disk. */
 export async function startHandler(
   load: UplinkLoad,
   { profile, settings }: HandlerOptions,
@@ -120,7 +120,7 @@ async function databaseIn({ home, teardown }: ReplicaPorts) {
   return { url, pid: postgres.pid };
 }
 
-/** Certificate, component token and whom to trust, as files. */
+/** Files with certificate, component token and trusted certificates. */
 async function identityIn({ home }: ReplicaPorts, discoveryCa: string) {
   const { cert, key } = await makeCertificate(new Date());
   const file = (name: string, content: string): string => {
@@ -136,7 +136,7 @@ async function identityIn({ home }: ReplicaPorts, discoveryCa: string) {
   };
 }
 
-/** A token server that knows one access key: the way of tokens is measured by other runs. */
+/** A token server with one access key, because other runs measure tokens. */
 async function tokensFor(teardown: Teardown) {
   const auth = await startFakeAuthServer();
   teardown.add(() => auth.close());

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { packet, text } from '../programs/mqtt-packet.js';
 
-/** A message as it came; `payload` is only good until the next one. */
+/** A received message; `payload` is valid until the next one. */
 export type Heard = (topic: string, payload: Buffer) => void;
 
-/** A client that only listens, with as little work for each message as there can be: it shares the machine. */
+/** A client that does as little work as possible per message, because it shares the machine. */
 export class Subscriber {
   private rest: Buffer = Buffer.alloc(0);
 
@@ -17,7 +17,7 @@ export class Subscriber {
     socket.on('data', (chunk: Buffer) => this.read(chunk));
   }
 
-  /** Logs in and subscribes to everything that devices of the application send. */
+  /** Logs in and subscribes to all uplinks of the application. */
   static async open(port: number, appId: string, key: string, heard: Heard): Promise<Subscriber> {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     await once(socket, 'connect');
@@ -52,7 +52,7 @@ export class Subscriber {
   }
 }
 
-/** Where the first packet ends; 0 while that cannot be told. */
+/** End of the first packet; 0 while it is incomplete. */
 function endOf(bytes: Buffer): number {
   let length = 0;
   for (let at = 1; at < bytes.length && at < 5; at += 1) {

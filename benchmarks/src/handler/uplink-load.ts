@@ -8,13 +8,13 @@ import type { ProcessMessage, UplinkOrder, UplinkResult } from './orders.js';
 
 const program = fileURLToPath(new URL('uplink-process.js', import.meta.url));
 
-/** The handler and its database, where there is one. */
+/** The handler and its database, if any. */
 export interface ServedUplinks {
   readonly handler: number;
   readonly postgres?: number;
 }
 
-/** The process that sends uplinks and counts what comes out. */
+/** The process that sends uplinks and counts deliveries. */
 export class UplinkLoad {
   private constructor(
     private readonly child: ChildProcess,
@@ -30,7 +30,7 @@ export class UplinkLoad {
     return new UplinkLoad(child, told.port, told.certificate);
   }
 
-  /** Runs an order; CPU per uplink that was delivered within the measured time. */
+  /** Runs an order; returns CPU per delivered uplink. */
   async run(order: UplinkOrder, { handler, postgres }: ServedUplinks): Promise<Measured & UplinkResult> {
     const used = () => ({
       handler: cpuOf(handler),

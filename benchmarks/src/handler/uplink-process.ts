@@ -1,5 +1,5 @@
-// Runs as a process of its own, so that its CPU time is nobody else's: a broker that sends at a fixed rate and a client
-// that counts. Takes one order after the other over the channel and ends with its parent.
+// A separate process, so that its CPU time is not counted: a broker that sends at a fixed rate and a client
+// that counts. Receives orders over the IPC channel and ends with its parent.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Latencies } from '../load/latencies.js';
 import { LoadBroker } from './broker.js';
@@ -7,7 +7,7 @@ import { Frames, type ReadyUplink } from './frames.js';
 import type { ProcessMessage, UplinkOrder, UplinkResult } from './orders.js';
 import { Subscriber } from './subscriber.js';
 
-/** How long nothing has to come, after the end, for what is missing to count as lost. */
+/** Silence after the end after which missing uplinks count as lost. */
 const silenceMs = 10_000;
 
 const tell = (told: ProcessMessage): void => void process.send?.(told);
@@ -15,7 +15,7 @@ const tell = (told: ProcessMessage): void => void process.send?.(told);
 /** One order. */
 class Sending {
   private readonly latencies = new Latencies();
-  /** When each uplink under way should have left. */
+  /** Due time of each uplink in progress. */
   private readonly due = new Map<string, number>();
   private isMeasuring = false;
   private offered = 0;
@@ -56,7 +56,7 @@ class Sending {
     };
   }
 
-  /** Clients that get the same and do nothing with it. */
+  /** Clients that receive and ignore the same messages. */
   private async openOthers(): Promise<Subscriber[]> {
     const { mqttPort, appId, key, subscribers } = this.order;
     const others: Subscriber[] = [];

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { type ReceivedResponse, ResponseReader } from './response-reader.js';
 
-/** A kept-alive connection with one request under way at most. */
+/** A kept-alive connection with at most one request in progress. */
 export class Connection {
   private readonly reader = new ResponseReader();
   private waiting: ((answer: ReceivedResponse) => void) | undefined;
@@ -21,7 +21,7 @@ export class Connection {
     });
   }
 
-  /** The answer; status 0 when the connection broke. */
+  /** The response; status 0 when the connection broke. */
   send(request: string): Promise<ReceivedResponse> {
     if (this.socket.destroyed) return Promise.resolve(broken);
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Times of many answers, in milliseconds. */
+/** Latencies in milliseconds. */
 export class Latencies {
   private readonly times: number[] = [];
 
@@ -10,7 +10,7 @@ export class Latencies {
     return this.times.length;
   }
 
-  /** The time that this share (0 to 1) of the answers did not exceed; 0 without answers. */
+  /** The latency that this share (0 to 1) of responses did not exceed; 0 without responses. */
   percentile(share: number): number {
     const sorted = Float64Array.from(this.times).sort();
     return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

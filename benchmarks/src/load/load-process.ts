@@ -1,5 +1,5 @@
-// Runs as a process of its own, so that its CPU time is nobody else's: takes one order over the channel, tells when it
-// is warm and what it found, and ends.
+// A separate process, so that its CPU time is not counted: receives one order over the IPC channel, reports
+// the end of the warm-up and the result, and ends.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReceivedResponse } from './response-reader.js';
 import { Connection } from './connection.js';
@@ -9,7 +9,7 @@ import { ready } from './request.js';
 
 const tell = (told: ProcessMessage): void => void process.send?.(told);
 
-/** One run: every connection takes the next request as soon as it may. */
+/** One run: every connection sends the next request as soon as allowed. */
 class Run {
   private readonly latencies = new Latencies();
   private answers = 0;
@@ -52,7 +52,7 @@ class Run {
     }
   }
 
-  /** When the request should have left, in time of `performance`: waiting for a free connection counts as latency. */
+  /** Due time of the request, by `performance.now()`: waiting for a free connection counts as latency. */
   private async untilDue(number: number, begun: number): Promise<number> {
     const { perSecond } = this.order;
     if (perSecond === undefined) return performance.now();
@@ -67,7 +67,9 @@ class Run {
     return requests[(follow === undefined ? number : index) % requests.length] ?? '';
   }
 
-  /** Every answer counts, as others are under way at the end; how long one took that was asked before says nothing. */
+  /**
+   * All responses count, because others are in progress at the end; latencies of requests from before do not.
+   */
   private note({ status, body }: ReceivedResponse, since: number): void {
     if (!this.isMeasuring) return;
     if (status === 200) {

@@ -4,7 +4,7 @@ import type { LoadResult, Order, ProcessMessage } from './orders.js';
 
 const program = fileURLToPath(new URL('load-process.js', import.meta.url));
 
-/** Runs an order in a process of its own; `atStart` and `atEnd` are called around what is measured. */
+/** Runs an order in a separate process; `atStart` and `atEnd` are called around the measured time. */
 export async function load(
   order: Order,
   atStart: () => void = () => undefined,

@@ -3,14 +3,17 @@ export interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly authorization?: string;
-  /** Fields of a form. */
+  /** Form fields. */
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** Stands for what the answer before gave; as long as it is in the body, the length is filled in when it is known. */
+/**
+ * Placeholder for a value of the previous response. With it in the body, the content length is set when the
+ * value is known.
+ */
 export const next = '{next}';
 
-/** The request as HTTP/1.1 text with everything but the length of its body, which is written when it is sent. */
+/** The request as HTTP/1.1 text without content length, which is added when it is sent. */
 export function written({ method, path, authorization, form }: Request): string {
   const body = form ? bodyOf(form) : '';
   return [
@@ -26,7 +29,7 @@ export function written({ method, path, authorization, form }: Request): string 
 const bodyOf = (form: Readonly<Record<string, string>>): string =>
   new URLSearchParams(form).toString().replace(encodeURIComponent(next), next);
 
-/** The bytes to send: `follow` takes the place of `{next}`. */
+/** The bytes to send, with `follow` in place of `{next}`. */
 export function ready(request: string, follow: string): string {
   const filled = request.replace(next, encodeURIComponent(follow));
   const end = filled.indexOf('\r\n\r\n');

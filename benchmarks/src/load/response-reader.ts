@@ -1,14 +1,14 @@
-/** One answer of a server, read as far as the load generator needs it. */
+/** A response, as far as the load generator needs it. */
 export interface ReceivedResponse {
   readonly status: number;
   readonly body: string;
 }
 
-/** Reads the answers of one connection; only such with a `content-length`, which every measured server sends. */
+/** Reads the responses of one connection. They need a `content-length`, which every measured server sends. */
 export class ResponseReader {
   private text = '';
 
-  /** The answer, when these bytes end it. Tokens and entities are plain ASCII, so characters are bytes. */
+  /** The response when these bytes complete it. Tokens and entities are ASCII, so characters are bytes. */
   add(chunk: string): ReceivedResponse | undefined {
     this.text += chunk;
     const end = this.text.indexOf('\r\n\r\n');

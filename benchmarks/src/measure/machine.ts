@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** What the tables were measured on, and how busy that was before. */
+/** Description of the machine and its load. */
 export function machine(): string {
   const [first] = cpus();
   const [load = 0] = loadavg();
@@ -8,7 +8,7 @@ export function machine(): string {
   return `Node ${process.versions.node}, ${cpus().length} cores (${first?.model ?? 'unknown'}), ${memory} GB, load ${load.toFixed(2)}`;
 }
 
-/** A sentence to be careful, when others keep the machine busy. */
+/** A warning when the machine is busy. */
 export const warning = (): string | undefined =>
   (loadavg()[0] ?? 0) > cpus().length / 2
     ? 'The machine is busy with something else: compare ratios only.'

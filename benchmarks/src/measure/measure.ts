@@ -4,24 +4,24 @@ import { cpuOfFamily, residentMb } from './processes.js';
 
 /** The processes that serve a measured request. */
 export interface Served {
-  /** Every server, by the name under which the table shows it. */
+  /** Servers by their names in the table. */
   readonly servers: Readonly<Record<string, number>>;
-  /** Process id of PostgreSQL itself, whose backends count with it. */
+  /** Process id of PostgreSQL, whose backends are counted as well. */
   readonly postgres?: number;
 }
 
-/** One row of a table; CPU in milliseconds per answer, memory in MB. */
+/** One row of a table; CPU in milliseconds per response, memory in MB. */
 export interface Measured extends LoadResult {
   readonly cpu: Readonly<Record<string, number>>;
   readonly serverCpu: number;
   readonly postgresCpu: number | undefined;
-  /** Of several slices the cheapest: of the servers, and of PostgreSQL where there is one. */
+  /** The lowest of several slices: of the servers, and of PostgreSQL if used. */
   readonly leastCpu?: readonly number[];
   readonly perSecond: number;
   readonly resident: Readonly<Record<string, number>>;
 }
 
-/** Runs the order and adds up what the servers needed for it. */
+/** Runs the order and sums up the CPU of the servers. */
 export async function measure(order: Order, { servers, postgres }: Served): Promise<Measured> {
   const counted = (): Record<string, number> => ({
     ...Object.fromEntries(Object.entries(servers).map(([name, pid]) => [name, cpuOfFamily(pid)])),

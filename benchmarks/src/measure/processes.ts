@@ -3,14 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Ticks of the kernel per second: 100 on every Linux that Node runs on (proc(5), `stat`). */
 const ticksPerSecond = 100;
 
-/** One line of `/proc/<pid>/stat`, as far as it is of interest. */
+/** Used fields of `/proc/<pid>/stat`. */
 export interface ProcessStat {
   readonly parent: number;
   /** User and system time since the start of the process, all threads, in milliseconds. */
   readonly cpuMs: number;
 }
 
-/** Reads a line of `/proc/<pid>/stat`; the name in brackets may hold anything, so what counts begins after the last one. */
+/**
+ * Parses a line of `/proc/<pid>/stat`. The name in brackets may contain brackets, so fields start after the
+ * last one.
+ */
 export function parseStat(line: string): ProcessStat {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const ticks = Number(fields[11]) + Number(fields[12]);
@@ -29,7 +32,7 @@ function statOf(pid: number | string): ProcessStat | undefined {
 /** CPU time of a process since its start, in milliseconds. */
 export const cpuOf = (pid: number): number => statOf(pid)?.cpuMs ?? 0;
 
-/** A process and those that it started and that still run: PostgreSQL and its backends, an app and its workers. */
+/** A process and its running children: PostgreSQL and its backends, an app and its workers. */
 function familyOf(pid: number): readonly number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return [pid, ...all.filter((each) => statOf(each)?.parent === pid).map(Number)];
@@ -39,7 +42,7 @@ function familyOf(pid: number): readonly number[] {
 export const cpuOfFamily = (pid: number): number =>
   familyOf(pid).reduce((sum, each) => sum + (statOf(each)?.cpuMs ?? 0), 0);
 
-/** Resident memory of a family, in MB (10^6 bytes); what its members share counts for each. */
+/** Resident memory of a family, in MB (10^6 bytes); shared memory counts for each member. */
 export const residentMb = (pid: number): number =>
   familyOf(pid).reduce((sum, each) => sum + residentOf(each), 0);
 

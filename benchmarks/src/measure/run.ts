@@ -1,20 +1,20 @@
 import type { Measured } from './measure.js';
 import type { Teardown } from '../teardown.js';
 
-/** What stands to be reached: CPU milliseconds per answer, of servers and PostgreSQL apart or together. */
+/** A goal: CPU milliseconds per response, of servers and PostgreSQL separately or together. */
 export type Goal = { readonly server: number; readonly postgres?: number } | { readonly together: number };
 
 export interface Row {
   readonly name: string;
   readonly measured: Measured;
-  /** Rows of ours are compared with every row of the same group that is something else. */
+  /** Rows of the apps are compared with the other rows of their group. */
   readonly group: string;
-  /** `start` is ours too, as it was before something was added; `chain` is a floor of several processes. */
+  /** `start` is the first row of the apps in a series; `chain` is a floor of several processes. */
   readonly is: 'ours' | 'floor' | 'chain' | 'peer' | 'start';
   readonly goal?: Goal;
-  /** How many times longer what is alike takes here and now than where the goal was set. */
+  /** Slow-down of this machine against the one where the goal was set. */
   readonly slowness?: number;
-  /** The same for PostgreSQL, where that is known apart. */
+  /** The same for PostgreSQL, if known separately. */
   readonly postgresSlowness?: number;
 }
 
@@ -32,19 +32,19 @@ export interface PlainTable {
 
 export type Table = MeasuredTable | PlainTable;
 
-/** What is done for every row: warm-up, connections, and for how long it is measured. */
+/** Warm-up, connections and duration of every row. */
 export const loadOf = ({ connections, warmUpMs, measureMs }: RunContext) => ({
   connections,
   warmUpMs,
   measureMs,
 });
 
-/** What every run is given. */
+/** Inputs of every run. */
 export interface RunContext {
   readonly measureMs: number;
   readonly warmUpMs: number;
   readonly connections: number;
-  /** Folder for CPU profiles of ours. */
+  /** Folder for CPU profiles of the apps. */
   readonly profile: string | undefined;
   readonly teardown: Teardown;
   /** One line of progress. */

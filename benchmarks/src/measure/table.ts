@@ -14,7 +14,7 @@ const columns = [
   'goal',
 ] as const;
 
-/** The table as Markdown; what an answer costs next to the peers of the same run. Columns that nothing stands in are left out. */
+/** The table as Markdown, with ratios to the peers of the same run. Empty columns are left out. */
 export function printed(table: Table): string {
   if ('cells' in table) return markdown(table);
   const cells = table.rows.map((row) => cellsOf(row, table.rows));
@@ -58,7 +58,7 @@ function cellsOf(row: Row, rows: readonly Row[]): readonly string[] {
   ];
 }
 
-/** Server time of ours divided by that of each other row of the group: below 1 is cheaper. */
+/** Server time of the apps divided by that of each other row of the group: below 1 is cheaper. */
 function ratio(row: Row, rows: readonly Row[]): string {
   if (row.is !== 'ours') return '';
   const group = rows.filter(({ group: other }) => other === row.group);
@@ -69,8 +69,8 @@ function ratio(row: Row, rows: readonly Row[]): string {
 }
 
 /**
- * The goal as it was set, and, where it is known how much slower this machine is now, what it comes to here: figures
- * of one run alone are compared.
+ * The goal as set, and scaled to this machine if its slow-down is known, because only figures of one run are
+ * comparable.
  */
 function goalOf({ goal, measured, slowness, postgresSlowness = slowness }: Row): string {
   if (!goal) return '';
@@ -84,7 +84,7 @@ const times = (goal: Goal, factors: Readonly<Record<string, number | undefined>>
     Object.entries(goal).map(([name, ms]) => [name, Number((ms * (factors[name] ?? 1)).toPrecision(2))]),
   ) as unknown as Goal;
 
-/** With PostgreSQL where the goal speaks of it. */
+/** With PostgreSQL if the goal includes it. */
 function judged(goal: Goal, { serverCpu, postgresCpu = 0 }: Measured): string {
   if ('together' in goal)
     return `≤ ${goal.together} together ${serverCpu + postgresCpu <= goal.together ? 'met' : 'missed'}`;

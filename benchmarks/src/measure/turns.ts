@@ -3,24 +3,26 @@ import type { Row } from './run.js';
 import { type Measured, measure, type Served } from './measure.js';
 import { median } from './median.js';
 
-/** What is measured in turns with others. */
+/** A row that is measured in alternation with others. */
 export interface Turn {
   readonly row: Omit<Row, 'measured'>;
-  /** Made anew for every slice, since what one has used up is of no use to the next. */
+  /** Created for every slice, because a slice uses it up. */
   readonly order: () => Order | Promise<Order>;
   readonly served: Served;
 }
 
-/** V8 compiles beside the work for so long, in milliseconds: what an exchange costs falls by a quarter between 10 and 25 s. */
+/**
+ * Time in which V8 still compiles, in milliseconds: the cost of an exchange falls by a quarter between 10 and
+ * 25 s.
+ */
 export const untilCompiledMs = 25_000;
 const sliceMs = 2_000;
 /** A slice begins with new connections and cold caches; what V8 compiled stays. */
 const sliceWarmUpMs = 1_000;
 
 /**
- * Measures everything in slices of two seconds, one after the other and round again: a machine that becomes slower by
- * half within minutes does so to all of them. The answer has the medians of the slices, and of time the least, too: what
- * disturbs only ever adds.
+ * Measures all rows in alternating slices of two seconds, so that changes in the speed of the machine affect
+ * all of them. Returns medians of the slices, and the lowest time, because disturbances only add to it.
  */
 export async function inTurns(
   turns: readonly Turn[],
@@ -42,7 +44,7 @@ export async function inTurns(
   return all.map(({ turn: { row }, slices }) => ({ ...row, measured: medianOf(slices) }));
 }
 
-/** One row for all slices: medians, but the sums of what was counted and the most of memory. */
+/** One row for all slices: medians of times, sums of counts, maximum of memory. */
 export function medianOf(slices: readonly Measured[]): Measured {
   const [first] = slices;
   if (!first) throw new Error('nothing was measured');
@@ -71,7 +73,7 @@ export function medianOf(slices: readonly Measured[]): Measured {
   };
 }
 
-/** Of the slice in which servers and database together took least. */
+/** Values of the slice with the lowest total. */
 function leastOf(slices: readonly Measured[]): readonly number[] {
   const [best] = slices
     .map(({ serverCpu, postgresCpu }) => (postgresCpu === undefined ? [serverCpu] : [serverCpu, postgresCpu]))

@@ -1,5 +1,6 @@
-// The least that discovery can be in Node: answers every gRPC call over TLS with the bytes of a file, and every HTTP
-// request with those of another. argv: folder with cert.pem and key.pem, gRPC body, HTTP body. Tells both ports.
+// Minimal discovery in Node: responds to every gRPC call over TLS with the bytes of one file, and to every
+// HTTP request with those of another. argv: folder with cert.pem and key.pem, gRPC body, HTTP body. Reports
+// both ports.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
@@ -13,7 +14,7 @@ const [cert, key] = [readFileSync(join(home, 'cert.pem')), readFileSync(join(hom
 const headers = { ':status': 200, 'content-type': 'application/grpc+proto' };
 const trailers = { 'grpc-status': 0 };
 
-// Many large answers under way count as the memory of one session.
+// Many large concurrent responses count towards the memory of one session.
 const grpc = createSecureServer({ cert, key, maxSessionMemory: 1_000 });
 grpc.on('stream', (stream) => {
   stream.on('error', () => undefined);

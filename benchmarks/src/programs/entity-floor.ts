@@ -1,5 +1,5 @@
-// The least that reading one application can cost in Node: a bearer token verified by jose, or the digest of an access
-// key, and one prepared join. argv: the address of the database; the public key of the tokens (JWK).
+// Minimal reading of an application in Node: a bearer token verified by jose, or the digest of an access key,
+// and one prepared join. argv: the address of the database; the public key of the tokens (JWK).
 import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import { importJWK, type JWK, jwtVerify } from 'jose';

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from './listen.js';
 
-/** Answers forms; every request is one. */
+/** Handles form requests. */
 export type ServeForm = (fields: URLSearchParams, response: ServerResponse, request: IncomingMessage) => void;
 
-/** Listens for forms, and does no more with them than to read them. */
+/** An HTTP server that only reads forms. */
 export function listenForForms(serve: ServeForm): void {
   const server = createServer((request, response) => {
     let body = '';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Before a message: whether it is compressed, and its length. */
+/** Prefix of a message: compression flag and length. */
 const prefixLength = 5;
 
 /** A message as gRPC frames it, uncompressed. */

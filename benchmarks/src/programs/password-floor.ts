@@ -1,5 +1,5 @@
-// The least that a login can cost: read the form, hash what it brings beside the main thread, as many at a time as account
-// does, and answer. Nobody is looked up and nothing is signed. argv: the hash of everybody's password.
+// Minimal login: read the form, hash the password on another thread, as many at a time as account, and
+// respond. No lookup and no signature. argv: the hash of the password of all users.
 import { availableParallelism } from 'node:os';
 import { verify } from '@node-rs/argon2';
 import { listenForForms } from './form-server.js';

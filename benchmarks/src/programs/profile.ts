@@ -9,7 +9,7 @@ session.connect();
 session.post('Profiler.enable');
 session.post('Profiler.start');
 
-// Within one process the answer comes before `post` returns, so it may be waited for while the process exits.
+// Within one process the result arrives before `post` returns, so it can be read while the process exits.
 process.on('exit', () => {
   session.post('Profiler.stop', (_, { profile }) => {
     mkdirSync(directory, { recursive: true });

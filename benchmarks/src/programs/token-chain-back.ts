@@ -1,5 +1,5 @@
-// What stands behind token-chain-front: digests of keys, one prepared statement for all that are asked at once, an answer.
-// argv: the address of the database.
+// The server behind token-chain-front: digests of keys, one prepared statement for all concurrent requests, a
+// response. argv: the address of the database.
 import { hash } from 'node:crypto';
 import { createServer, type ServerHttp2Stream } from 'node:http2';
 import pg from 'pg';

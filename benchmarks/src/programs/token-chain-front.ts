@@ -1,6 +1,6 @@
-// The least that a token can cost where one process signs and another alone may say who is who: read the request, ask the
-// other about all keys of the moment in one gRPC call, sign, answer. Nothing is checked, limited, counted or logged.
-// argv: the algorithm; the port of token-chain-back.
+// Minimal token with two processes, of which one signs and the other checks keys: read the request, send all
+// concurrent keys in one gRPC call, sign, respond. No validation, limits, metrics or logs. argv: the
+// algorithm; the port of token-chain-back.
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:http2';
 import { listenForForms } from './form-server.js';
@@ -10,7 +10,7 @@ import { tokenSigner } from './token-signer.js';
 const [, , algorithm = '', backPort = ''] = process.argv;
 const back = connect(`http://127.0.0.1:${backPort}`);
 const sign = tokenSigner(algorithm);
-/** Calls that may be under way at once. */
+/** Maximum of concurrent calls. */
 const rounds = 2;
 
 interface Asked {

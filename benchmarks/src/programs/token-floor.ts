@@ -1,5 +1,5 @@
-// The least that a token server can do in Node: read the request, look a key up in memory, sign, answer.
-// argv: the algorithm.
+// Minimal token server in Node: read the request, look up a key in memory, sign, respond. argv: the
+// algorithm.
 import { listenForForms } from './form-server.js';
 import { tokenSigner } from './token-signer.js';
 

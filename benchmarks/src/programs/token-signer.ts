@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 
 const seconds = 86_400;
 
-/** What a token says beside what all say. */
+/** Claims of a token in addition to the common ones. */
 export interface Granted {
   readonly appId: string;
   readonly secret: string;
   readonly rights?: readonly string[];
 }
 
-/** Answers with a token that a new key of this algorithm has signed. */
+/** Responds with a token signed by a new key of this algorithm. */
 export function tokenSigner(algorithm: string): (granted: Granted, response: ServerResponse) => void {
   const isRsa = algorithm === 'RS256';
   const { privateKey } = isRsa
@@ -24,7 +24,7 @@ export function tokenSigner(algorithm: string): (granted: Granted, response: Ser
     const text = `${head}.${Buffer.from(JSON.stringify(claimsOf(granted))).toString('base64url')}`;
     const done = (_: Error | null, signature: Buffer) =>
       answer(response, `${text}.${signature.toString('base64url')}`);
-    // RSA takes long enough to be worth a thread of its own.
+    // RSA takes long enough to be worth another thread.
     if (isRsa) sign('sha256', Buffer.from(text), key, done);
     else done(null, sign('sha256', Buffer.from(text), key));
   };

@@ -1,5 +1,5 @@
-// The least that a handler can do in Node: take the uplinks of a broker, and hand each on as JSON over MQTT. It decrypts
-// nothing, checks nothing and keeps nothing. argv: the broker's port and its certificate.
+// Minimal handler in Node: receive the uplinks of a broker and forward each as JSON over MQTT, without
+// decryption, checks and storage. argv: the broker's port and its certificate.
 import { createServer, type Socket } from 'node:net';
 import { credentials } from '@grpc/grpc-js';
 import { type broker, loadClients } from '@fieldpost/contracts';

@@ -53,7 +53,7 @@ async function rowsOf(target: AppListener, attacker: Attacker, context: RunConte
   return rows;
 }
 
-/** What a client saw while something else went on, and the share of a core that app and attack had meanwhile. */
+/** Latency of a client during an attack, and the CPU shares of app and attack. */
 interface Beside extends ClientReport {
   readonly shares: readonly number[];
 }

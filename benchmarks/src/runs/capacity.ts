@@ -6,7 +6,7 @@ import { reportOf } from '../capacity/report.js';
 import type { Options } from '../options.js';
 import type { Run } from '../measure/run.js';
 
-/** What networks of some sizes need, from what one of each costs: docs/guides/capacity.md. */
+/** Resources of networks of several sizes, from the cost of each operation: docs/guides/capacity.md. */
 export const capacityWith =
   ({ measure, charts: folder, seed }: Options): Run =>
   async (context) => {

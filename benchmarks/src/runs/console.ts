@@ -46,7 +46,7 @@ interface Found extends Visit {
   readonly name: string;
 }
 
-/** The pages, and first of all one with nothing on it. */
+/** The pages, the first one empty. */
 async function goalsIn(world: ScenarioFixtures, emptyUrl: string): Promise<readonly Goal[]> {
   const [{ id }, { devId }] = [await world.registration(), await world.abp()];
   const root = world.addresses.account;
@@ -62,7 +62,7 @@ async function goalsIn(world: ScenarioFixtures, emptyUrl: string): Promise<reado
   ];
 }
 
-/** Logs the owner of the world in and lets the console use the account, as everybody has done once. */
+/** Logs in the owner of the applications and allows the console, as users do once. */
 async function logIn(browser: Browser, world: ScenarioFixtures) {
   const { person } = await world.owner();
   const context = await browser.newContext();

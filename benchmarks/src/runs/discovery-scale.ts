@@ -16,7 +16,7 @@ interface Size {
   readonly entries: number;
 }
 
-/** One look-up, with few and with a million announcements and as many identifiers; how long a start takes, and memory. */
+/** A lookup, start time and memory with few and with a million announcements and identifiers. */
 export async function discoveryScale(context: RunContext): Promise<Table> {
   const rows: Row[] = [];
   let least: Size | undefined;
@@ -35,8 +35,8 @@ export async function discoveryScale(context: RunContext): Promise<Table> {
 }
 
 /**
- * Bytes each are of resident memory: what a small register does not need, shared out among announcements and identifiers.
- * Where that is less than the memory goes up and down by itself, nothing is said.
+ * Resident bytes per announcement or identifier: the difference to a small catalogue. Omitted when it is
+ * smaller than the noise.
  */
 function nameOf(found: Size, least: Size | undefined): string {
   const start = `${found.entries} of each, up after ${found.startSeconds.toFixed(1)} s`;

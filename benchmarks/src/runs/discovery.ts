@@ -11,7 +11,7 @@ import type { Row, RunContext, Table } from '../measure/run.js';
 
 const perService = 200;
 
-/** A question in both protocols, and CPU milliseconds per answer that stand to be reached. */
+/** A request in both protocols, with its goals in CPU milliseconds per response. */
 interface Asked {
   readonly method: 'Get' | 'GetAll';
   readonly request: object;
@@ -46,7 +46,10 @@ interface Tools {
   readonly contract: string;
 }
 
-/** Reads of discovery with 200 announcements per service, beside bare Node that has only their bytes. */
+/**
+ * Reads of discovery with 200 announcements per service, compared with plain Node that returns the same
+ * bytes.
+ */
 export async function discovery(context: RunContext): Promise<readonly Table[]> {
   const database = await filled({ perService, metadata: 3, size: 'full' }, context.teardown);
   const tools = { ghz: findGhz(), wrk: findWrk(), contract: plainContract(database.home) };
@@ -96,7 +99,7 @@ async function ask(asked: Asked, { tools, ours, floor }: Peers, context: RunCont
   return rows;
 }
 
-/** The same reads answered by one and by two processes, over four connections. */
+/** The same reads with one and two processes, over four connections. */
 async function workers(database: Filled, tools: Tools, context: RunContext): Promise<Table> {
   const rows: Row[] = [];
   for (const count of [1, 2]) {

@@ -7,10 +7,10 @@ import { type Stack, startStack } from '../suite/stack.js';
 import { type Goal, loadOf, type Row, type Run } from '../measure/run.js';
 
 const goal: Goal = { server: 0.2, postgres: 0.05 };
-/** What the floor by token took where the goal was set, in CPU milliseconds. */
+/** CPU milliseconds of the floor by token where the goal was set. */
 const floorThen = { server: 0.154, postgres: 0.043 };
 
-/** Reading one application of a hundred: ours, and the least that Node needs for it on the same database. */
+/** Reading one of a hundred applications, compared with a minimal Node program on the same database. */
 export const entity: Run = async (context) => {
   const stack = await startStack({ algorithm: 'RS256', profile: context.profile }, context.teardown);
   const readers = await tokensOf(stack, readerOf);
@@ -56,7 +56,7 @@ export const entity: Run = async (context) => {
 const postgresOf = ({ served }: Stack) =>
   served.postgres === undefined ? {} : { postgres: served.postgres };
 
-/** For every readable application a token of the user that `userOf` gives it, for this application alone. */
+/** For every readable application, a token of its user that is restricted to it. */
 const tokensOf = ({ oauthPort }: Stack, userOf: (index: number) => number): Promise<readonly string[]> =>
   requestEach(
     oauthPort,

@@ -8,11 +8,11 @@ import { startProgram } from '../programs/start-program.js';
 import type { Row, Run, RunContext, Table } from '../measure/run.js';
 
 const fewDevices = 20;
-/** Most devices that send in one row of the last table. */
+/** Maximum of sending devices in one row of the last table. */
 const mostSenders = 10_000;
 const plainRates = [500, 1_000, 2_000, 3_000, 4_000];
 const customRates = [500, 1_000, 3_000];
-/** What runs for days is not measured in its first seconds: so long each way of uplinks is used before. */
+/** Warm-up of each kind of uplink, in milliseconds. */
 const warmUp = { perSecond: 1_000, warmUpMs: untilCompiledMs, measureMs: 100 };
 const sizes = [1_000, 100_000, 1_000_000];
 
@@ -26,7 +26,7 @@ interface Offer {
   readonly appId: string;
   readonly perSecond: number;
   readonly senders: readonly number[];
-  /** What is asked for beside the rate. */
+  /** Options of a row besides the rate. */
   readonly note?: string;
   /** CPU milliseconds per uplink of handler and database together. */
   readonly goal?: number;
@@ -49,7 +49,7 @@ export const handlerWith =
     return tables;
   };
 
-/** What a handler that does hardly anything takes for the same uplinks in the same minutes. */
+/** The floor with the same uplinks at the same time. */
 async function floorRows(load: UplinkLoad, context: RunContext, senders: readonly number[]) {
   const rows: Row[] = [];
   const floor = await startProgram('uplink-floor', [String(load.port), load.certificate]);

@@ -8,7 +8,7 @@ import { loadOf, type Row, type Run } from '../measure/run.js';
 const exchangesPerSecond = 500;
 const loginsPerSecond = 50;
 
-/** What exchanges of access keys suffer while people log in: passwords are hashed, which takes 10 ms of a core each. */
+/** Access key exchanges during logins, whose password hashes take 10 ms of a core each. */
 export const logins: Run = async (context) => {
   const stack = await startStack({ algorithm: 'ES256', profile: context.profile }, context.teardown);
   const port = stack.oauthPort;
@@ -27,7 +27,7 @@ export const logins: Run = async (context) => {
   context.say('exchanges alone');
   const alone = await measure(exchanges, stack.served);
   context.say('exchanges beside logins');
-  // Whose CPU it is cannot be told: all of it stands beside the exchanges.
+  // CPU cannot be attributed, so all of it is in the row of the exchanges.
   const [beside, logged] = await Promise.all([
     measure(exchanges, stack.served),
     measure(people, { servers: {} }),
@@ -38,7 +38,7 @@ export const logins: Run = async (context) => {
   return [{ title: 'Exchanges while people log in, ES256', rows: rowsOf({ alone, beside, logged, only }) }];
 };
 
-/** The time of the servers beside each other stands in the row of the exchanges. */
+/** The total CPU is in the row of the exchanges. */
 function rowsOf(found: Record<'alone' | 'beside' | 'logged' | 'only', Measured>): readonly Row[] {
   const offered = `${exchangesPerSecond} exchanges/s`;
   const pace = `${loginsPerSecond} logins/s`;

@@ -10,7 +10,7 @@ import type { Inputs } from '../capacity/measurements.js';
 
 const registerWrites = 500;
 
-/** All inputs that can be measured within minutes, on this machine now; the others stay as they were. */
+/** Measures all inputs that take minutes on this machine; the others keep their values. */
 export async function measuredNow(context: RunContext): Promise<Partial<Inputs>> {
   const found = [await handlerCosts(context), await tokenCosts(context), await discoveryCosts(context)];
   return Object.assign({}, ...found) as Partial<Inputs>;
@@ -46,7 +46,7 @@ async function discoveryCosts({ teardown, say }: RunContext): Promise<Partial<In
   return { registerWriteMs: await writes(database) };
 }
 
-/** How long each takes, where the next waits for the commit of the one before. */
+/** Duration of each write when writes wait for the previous commit. */
 const writes = (database: string): Promise<number> =>
   asClient(database, async (client) => {
     const begun = performance.now();

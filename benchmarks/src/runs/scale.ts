@@ -6,10 +6,10 @@ import { loadOf, type Row, type Run } from '../measure/run.js';
 
 const sizes = [readableApps, 10_000, 1_000_000];
 
-/** Different applications that are asked for, spread evenly over all of them. */
+/** Number of different requested applications, spread evenly. */
 const asked = 10_000;
 
-/** What one exchange and one read cost with ever more applications, `most` in the end. */
+/** Cost of an exchange and a read with increasing numbers of applications, up to `most`. */
 export const scaleTo =
   (most: number): Run =>
   async (context) => {

@@ -12,7 +12,7 @@ import type { Run } from '../measure/run.js';
 
 const folder = fileURLToPath(new URL('../../wapiti', import.meta.url));
 
-/** Levels of the scanner from here on are serious. */
+/** Lowest level of serious findings. */
 const serious = 3;
 
 /** Runs a web vulnerability scanner against every HTTP API: without a login, with a login, and with tokens. */
@@ -27,7 +27,7 @@ export const scan: Run = async ({ teardown }) => {
   const owned = await makeOwned(suite);
   const root = suite.addresses.account;
   const visits = await visitsTo(root, owned);
-  // The handler lets few calls through in a second: that visit takes long and costs little, beside the others.
+  // The handler limits calls per second, so this scan is slow but cheap and runs beside the others.
   const paced = visitToHandler(await retryingProxy(root, teardown), owned);
   const found = await Promise.all([inTurn(scanner, visits), inTurn(scanner, [paced])]);
   const cells = found.flat();
@@ -45,7 +45,7 @@ async function inTurn(scanner: Scanner, visits: readonly Visit[]): Promise<strin
   return cells;
 }
 
-/** Fails when the scanner does not see what is there. */
+/** Fails when the scanner misses the planted weakness. */
 async function requireSight(scanner: Scanner, address: string): Promise<void> {
   const { kinds } = await scanned(scanner, { as: 'a visitor of a weak site', from: [address], depth: 1 });
   if (!kinds.some(({ name, level }) => name.includes('Cross Site Scripting') && level >= 2))
@@ -99,7 +99,7 @@ const handlerPaths = ({ appId, devId }: Owned): readonly string[] => {
   ];
 };
 
-/** A row for each kind of finding, or one that says that there is none. */
+/** A row for each kind of finding, or one row without findings. */
 function rowsOf(as: string, { pages, kinds }: ScanResult): string[][] {
   if (kinds.length === 0) return [[as, String(pages), 'none', '', '']];
   return kinds.map(({ name, level, places }) => [as, String(pages), name, String(level), places.join(', ')]);

@@ -9,7 +9,7 @@ const program = ['../../tools/jest.mjs', 'e2e', '-c', 'jest.e2e.config.mjs'];
 
 type Sizes = Readonly<Record<string, string>>;
 
-/** A suite of the handler with more of everything; it measures nothing and has no table, it holds or it fails. */
+/** A test suite of the handler with more iterations; it passes or fails and has no table. */
 function suite(pattern: string, sizes: Sizes): Run {
   return async ({ teardown }) => {
     const env = { ...process.env, ...sizes };
@@ -24,12 +24,12 @@ function suite(pattern: string, sizes: Sizes): Run {
 }
 
 /**
- * Kills the handler under load, so many times at moments that the seed decides. Before that it measures for how long uplinks
- * are not answered after a kill, and prints it.
+ * Kills the handler under load at times that depend on the seed. Before that it measures and prints the
+ * outage after a kill.
  */
 export const crashWith = ({ kills, seed }: { readonly kills: number; readonly seed: number }): Run =>
   suite('test/crash', { CRASH_KILLS: String(kills), CRASH_SEED: String(seed), CRASH_TAKEOVERS: '5' });
 
-/** Sends it so many hostile frames. */
+/** Sends this many hostile frames. */
 export const fuzzWith = ({ frames, seed }: { readonly frames: number; readonly seed: number }): Run =>
   suite('test/fuzz', { FUZZ_FRAMES: String(frames), FUZZ_SEED: String(seed) });

@@ -21,19 +21,19 @@ const goals: Record<Algorithm, Goal> = {
   RS256: { server: 0.45, postgres: 0.1 },
 };
 const passwordGoal: Goal = { server: 12 };
-/** What the same programs took where the goals were set, in CPU milliseconds: oidc-provider, and a hash. */
+/** CPU milliseconds of oidc-provider and of a hash where the goals were set. */
 const providerThen: Record<Algorithm, number> = { ES256: 0.41, RS256: 0.625 };
 const hashThen = 10.4;
 const users = readableApps / appsPerUser;
 
-/** Tokens of both algorithms: ours, the floor, and oidc-provider. */
+/** Tokens with both algorithms: the apps, the floor, and oidc-provider. */
 export const tokens: Run = async (context) => {
   const tables: Table[] = [];
   for (const algorithm of ['ES256', 'RS256'] as const) tables.push(await tokensBy(algorithm, context));
   return tables;
 };
 
-/** Tokens of one algorithm, everything in turns. */
+/** Tokens with one algorithm, all rows in alternation. */
 export async function tokensBy(algorithm: Algorithm, context: RunContext): Promise<MeasuredTable> {
   const say = (line: string) => context.say(`${algorithm}: ${line}`);
   say('starting everything');
@@ -53,7 +53,7 @@ export async function tokensBy(algorithm: Algorithm, context: RunContext): Promi
   };
 }
 
-/** Keys for tokens: the floors, the peer, and ours. */
+/** Key exchanges: the floors, the peer, and the apps. */
 async function exchangeTurns(algorithm: Algorithm, stack: Stack, context: RunContext): Promise<Turn[]> {
   const floor = await started('token-floor', [algorithm], context);
   const provider = await started('provider', [algorithm], context);
@@ -83,7 +83,7 @@ async function exchangeTurns(algorithm: Algorithm, stack: Stack, context: RunCon
   ];
 }
 
-/** Passwords: the hash alone, and ours. */
+/** Password grants: the hash alone, and the apps. */
 async function loginTurns({ oauthPort, passwordHash, served }: Stack, context: RunContext): Promise<Turn[]> {
   const floor = await started('password-floor', [passwordHash], context);
   const logins = asking(
@@ -111,7 +111,7 @@ const asking =
     served,
   });
 
-/** Each connection goes on with the refresh tokens of its own login. */
+/** Each connection continues with the refresh tokens of its login. */
 async function refreshes({ oauthPort }: Stack, context: RunContext): Promise<Order> {
   const logins = Array.from({ length: context.connections }, (_, index) => loginOf(index % users));
   const first = await requestEach(oauthPort, 'refresh_token', logins);

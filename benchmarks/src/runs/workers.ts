@@ -4,7 +4,7 @@ import { exchangeOf, readOf, requestsFor } from '../suite/requests.js';
 import { startStack } from '../suite/stack.js';
 import { loadOf, type Row, type Run, type RunContext } from '../measure/run.js';
 
-/** What one and what two processes of account and of oauth answer; discovery's are in its own run. */
+/** One and two processes of account and oauth; those of discovery are in its own run. */
 export const workers: Run = async (context) => {
   const rows = [...(await tokensBy(1, context)), ...(await tokensBy(2, context))];
   return [{ title: `Account and oauth: workers, ES256, ${context.connections} connections`, rows }];

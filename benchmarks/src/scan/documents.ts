@@ -13,7 +13,7 @@ export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** The document with the examples of its paths as defaults: those are what the scanner calls. */
+/** The document with the examples of path parameters as defaults, which the scanner calls. */
 export function withExamples(document: ApiDocument): ApiDocument {
   const operation = (given: Operation): Operation => ({
     ...given,
@@ -29,10 +29,13 @@ export function withExamples(document: ApiDocument): ApiDocument {
 const exampleOf = ({ schema }: Parameter) =>
   schema.examples === undefined ? schema : { ...schema, default: schema.examples[0] };
 
-/** Where a call goes, and the members of its JSON body. */
+/** Path of a call, and the members of its JSON body. */
 type Call = readonly [path: string, body: Readonly<Record<string, string>>];
 
-/** Calls of the handler with a body, by POST as the scanner attacks no other; what only reads it finds by address. */
+/**
+ * Calls of the handler with a body, by POST, because the scanner attacks no other method; reads are found by
+ * URL.
+ */
 export function handlerDocument({ appId, devId }: Owned): object {
   const app = `/handler/applications/${appId}`;
   const device = `${app}/devices/${devId}`;

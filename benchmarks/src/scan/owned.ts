@@ -20,7 +20,7 @@ export interface Owned {
   /** For the account API, and for the handler. */
   readonly authorization: string;
   readonly handlerAuthorization: string;
-  /** Who has logged in at the website. */
+  /** Session of a logged-in user. */
   readonly browser: Browser;
 }
 
@@ -31,7 +31,7 @@ export async function makeOwned({ addresses }: Suite): Promise<Owned> {
   const [appId, devId] = ['my-app', 'my-device'];
   await first.createApplication(appId, 'My application');
   await first.createComponent('handlers', 'my-handler');
-  // A token names the applications that there were when it was made.
+  // A token names the applications that existed when it was issued.
   const authorization = bearer(await stranger.passwordToken(person));
   const account = stranger.as(authorization);
   await account.addAccessKey(appId, 'my-key', [
@@ -51,7 +51,7 @@ export async function makeOwned({ addresses }: Suite): Promise<Owned> {
   return { appId, devId, authorization, handlerAuthorization: bearer(token), browser };
 }
 
-/** One that is activated by its keys, so that what it sends can be simulated. */
+/** An ABP device, so that uplinks can be simulated. */
 const deviceOf = (appId: string, devId: string): handler.Device => ({
   app_id: appId,
   dev_id: devId,
@@ -68,7 +68,7 @@ async function loggedIn(root: string): Promise<Browser> {
   return browser;
 }
 
-/** A visit whose login has ended was that of a stranger. */
+/** After the end of its login a scan would only see public pages. */
 export async function requireLogin(browser: Browser): Promise<void> {
   const page = await browser.get('/users/profile');
   if (page.status !== 200)

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep } from '@fieldpost/testing';
 
-/** SSRF and XXE are left out: they need a server of others on the Internet to tell. */
+/** Without SSRF and XXE, which need a server on the Internet. */
 const modules = [
   ...['csp', 'http_headers', 'cookieflags', 'csrf'],
   ...['sql', 'xss', 'permanentxss', 'exec', 'file', 'crlf', 'redirect'],
 ];
 
-/** Wapiti, and a folder for what it keeps. */
+/** Wapiti, and its working folder. */
 export interface Scanner {
   readonly program: string;
   readonly home: string;
@@ -19,11 +19,11 @@ export interface Visit {
   readonly as: string;
   readonly from: readonly string[];
   readonly depth: number;
-  /** The header that says who it is. */
+  /** Header with its credentials. */
   readonly header?: string;
-  /** An OpenAPI document of what is called beside the pages. */
+  /** An OpenAPI document to scan in addition to pages. */
   readonly document?: object;
-  /** What would end the visit. */
+  /** Excluded paths, which would end the login. */
   readonly without?: string;
 }
 
@@ -46,14 +46,14 @@ export interface Kind {
 }
 
 export interface ScanResult {
-  /** How many addresses and forms there were. */
+  /** Number of scanned addresses and forms. */
   readonly pages: number;
   readonly kinds: readonly Kind[];
 }
 
 /**
- * Lets the scanner go that way to its end. It gets no limit of time: Wapiti cancels what a limit ends in the middle of a
- * transaction, which then locks its database for everything that comes after it.
+ * Runs one scan. It has no time limit: Wapiti would cancel a module in the middle of a transaction, which
+ * then locks its database.
  */
 export async function scanned({ program, home }: Scanner, visit: Visit): Promise<ScanResult> {
   const folder = mkdtempSync(join(home, 'visit-'));

@@ -13,12 +13,12 @@ const md5 = (text: string): string => createHash('md5').update(text).digest('hex
 const secretOf = (index: number): string => `${md5(`key ${index}`)}${md5(`yek ${index}`)}`;
 export const keyOf = (index: number): string => `fieldpost.${secretOf(index)}`;
 
-/** Of these, keys are sealed so that an owner can read them; the others are only looked up. */
+/** Applications whose keys are sealed, so that owners can read them; the others are only looked up. */
 export const readableApps = 100;
-/** Applications of one user: as many as a token can name. */
+/** Applications per user: as many as a token can name. */
 export const appsPerUser = 10;
 
-/** Numbers from here on are users who may only use the devices of the readable applications. */
+/** Users from this number on have the right `devices` on the readable applications only. */
 const firstReader = 900_000_000;
 export const readerOf = (appIndex: number): number => firstReader + Math.floor(appIndex / appsPerUser);
 
@@ -28,7 +28,7 @@ const secret = `md5('key ' || i) || md5('yek ' || i)`;
 const range = 'generate_series($1::int, $2::int - 1) i';
 const userOf = `'u_' || upper(md5('user ' || i / ${appsPerUser}))`;
 
-/** Each fills the numbers from $1 up to, without, $2. */
+/** Each statement inserts the numbers from $1 up to, but not including, $2. */
 const statements = {
   users: `insert into users (id, username, email, password_hash, email_valid)
     select 'u_' || upper(md5('user ' || i)), 'bench-user-' || i, 'bench-user-' || i || '@example.com', $3, true
@@ -47,13 +47,16 @@ const statements = {
       from ${range}`,
 };
 
-/** Numbers of applications, from the first up to, without, the last. */
+/** Numbers of applications, from the first up to, but not including, the last. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** Adds these applications with an EUI, an access key and an owner each; `passwordHash` is of every new user. */
+/**
+ * Adds these applications with an EUI, an access key and an owner each; all users have the same
+ * `passwordHash`.
+ */
 export async function addApplications(url: string, { from, to }: Range, passwordHash: string): Promise<void> {
   await asClient(url, async (db) => {
     const users = [Math.ceil(from / appsPerUser), Math.ceil(to / appsPerUser)];
@@ -61,7 +64,7 @@ export async function addApplications(url: string, { from, to }: Range, password
     for (const name of ['applications', 'euis', 'keys'] as const)
       await db.query(statements[name], [from, to]);
     await db.query(statements.collaborators, [from, to, appRights]);
-    // What filling leaves to do is done here, and not beside what is measured.
+    // Vacuums now, so that it does not run during the measurement.
     await db.query('vacuum analyze');
   });
 }
@@ -80,7 +83,7 @@ export async function addReadable(url: string, sealingKey: Buffer, passwordHash:
   });
 }
 
-/** The client that asks for tokens, with every grant that is measured. */
+/** The client that requests tokens, with all measured grants. */
 export async function addClient(url: string): Promise<void> {
   const text = `insert into clients (id, secret_digest, name, redirect_uris, grants, scopes, is_accepted)
     values ($1, $2, 'Benchmark', '{}', '{password,refresh_token}', '{apps,profile}', true)`;

@@ -6,7 +6,7 @@ const encode = (id: string, secret: string): string =>
 
 export const basic = encode(client.id, client.secret);
 
-/** An access key for a token, as the client. */
+/** An access key exchange of the client. */
 export const exchangeOf = (index: number): Request => ({
   method: 'POST',
   path: '/api/v2/applications/token',
@@ -14,7 +14,7 @@ export const exchangeOf = (index: number): Request => ({
   form: { grant_type: 'password', username: appIdOf(index), password: keyOf(index) },
 });
 
-/** A login; `scope` asks for one application alone. */
+/** A password grant; `scope` restricts it to one application. */
 export const loginOf = (userIndex: number, scope?: string): Request => ({
   method: 'POST',
   path: '/users/token',
@@ -48,11 +48,11 @@ export const readOf = (index: number, authorization: string): Request => ({
   authorization,
 });
 
-/** The wire form of a request for each number from 0 up to, without, `count`. */
+/** The encoded request for each number from 0 up to, but not including, `count`. */
 export const requestsFor = (count: number, request: (index: number) => Request): readonly string[] =>
   Array.from({ length: count }, (_, index) => written(request(index)));
 
-/** Sends one request apart from any load; its answer as JSON. */
+/** Sends a single request and returns the JSON response. */
 export async function ask(
   port: number,
   { method, path, authorization, form }: Request,
@@ -66,7 +66,7 @@ export async function ask(
   return (await response.json()) as Record<string, string>;
 }
 
-/** One answer for each number, asked a few at a time; the named member of each. */
+/** Sends a request for each number, a few at a time, and returns the named member of each response. */
 export async function requestEach(
   port: number,
   member: string,

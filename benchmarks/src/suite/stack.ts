@@ -18,7 +18,7 @@ import { addClient, addReadable, password } from './population.js';
 
 export type Algorithm = 'ES256' | 'RS256';
 
-/** Account and oauth as production runs them, on a PostgreSQL that loses nothing. */
+/** Account and oauth as in production, on a PostgreSQL that syncs to disk. */
 export interface Stack {
   readonly accountPort: number;
   readonly oauthPort: number;
@@ -31,16 +31,16 @@ export interface Stack {
 
 export interface StackOptions {
   readonly algorithm: Algorithm;
-  /** Folder for CPU profiles of both apps, written when they stop. */
+  /** Folder for CPU profiles of both apps, which are written when they stop. */
   readonly profile: string | undefined;
-  /** How many processes share the ports of each; one without it. */
+  /** Processes per app that share its ports; one by default. */
   readonly workers?: number;
 }
 
-/** The parameters of account's own hashes. */
+/** Parameters of account's password hashes. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Starts everything with the first applications in it. */
+/** Starts everything and adds the first applications. */
 export async function startStack(
   { algorithm, profile, workers = 1 }: StackOptions,
   teardown: Teardown,
@@ -50,7 +50,7 @@ export async function startStack(
   const { pid, urls } = await startDatabases(home, teardown);
   const ports = { account: await freePort(), accountInner: await freePort(), oauth: await freePort() };
   const plan: Plan = { ...ports, oauthInner: await freePort(), urls, home, algorithm, profile, workers };
-  // Account fetches the public keys of oauth, which asks account at the first token only.
+  // Account loads the public keys of oauth; oauth calls account at the first token only.
   const oauth = await startApp('oauth', plan.oauth, oauthEnv(plan), teardown);
   const account = await startApp('account', plan.account, accountEnv(plan), teardown);
   for (const app of [oauth, account]) await untilStarted(app, workers);
@@ -131,7 +131,7 @@ const oauthEnv = (plan: Plan) => ({
   OAUTH_ACCOUNT_ADDRESS: `127.0.0.1:${plan.accountInner}`,
   OAUTH_SEALING_KEY: sealingKey.toString('base64'),
   OAUTH_SIGNING_ALGORITHM: plan.algorithm,
-  // One client asks for everything here.
+  // All requests come from one client.
   OAUTH_CLIENT_REQUESTS_PER_MINUTE: '0',
 });
 
