@@ -4,8 +4,8 @@ import { request, subscription } from './usage.js';
 
 const used = { appId: 'my-app', origin: 'https://post.example', mqtt: 'mqtt.example:1884' };
 
-describe('An example of how to use a key', () => {
-  it('reads at the announced address, and leaves the key to a variable', () => {
+describe('An example of the use of a key', () => {
+  it('uses the announced address, and reads the key from a variable', () => {
     expect(subscription(used)).toBe(
       `mosquitto_sub -h mqtt.example -p 1884 -u my-app -P "$KEY" -t '+/devices/+/up' -v`,
     );
@@ -20,12 +20,12 @@ describe('An example of how to use a key', () => {
     ['mqtt://mqtt.example', '-h mqtt.example -p 1883 -u'],
   ])('understands %s', (mqtt, part) => expect(subscription({ ...used, mqtt })).toContain(part));
 
-  it.each([undefined, ''])('is not there where no address is announced: %j', (mqtt) =>
+  it.each([undefined, ''])('is missing without an announced address: %j', (mqtt) =>
     expect(subscription({ ...used, mqtt })).toBeUndefined(),
   );
 });
 
-describe('The end of a key', () => {
+describe('The expiry of a key', () => {
   const now = new Date('2030-01-01T00:00:00Z');
 
   it.each([

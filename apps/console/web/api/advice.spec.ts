@@ -5,23 +5,23 @@ import { answered, ApiFailure, listed } from './failure.js';
 const answer = (status: number, init: ResponseInit = {}) => new Response(null, { ...init, status });
 
 describe('A failure', () => {
-  it('is told in the words of the server, with what to do', () =>
+  it('is shown as the message of the server, with advice', () =>
     expect(adviceOn(new ApiFailure(409, 'Application "a" already exists'))).toBe(
       'Application "a" already exists. Choose another one.',
     ));
 
-  it('is told as an outage when nothing answered', () => {
+  it('is shown as an outage without a response', () => {
     expect(adviceOn(new ApiFailure(0, ''))).toContain('cannot be reached');
     expect(adviceOn(new ApiFailure(503, 'unavailable: account'))).toContain('Try again in a moment');
   });
 
-  it('is worth another try only when nobody could tell', () => {
+  it('can be retried only when the server was unavailable', () => {
     expect([0, 503].every((status) => isPassing(new ApiFailure(status, '')))).toBe(true);
     expect([400, 403, 404, 409].some((status) => isPassing(new ApiFailure(status, '')))).toBe(false);
     expect(isPassing(new Error('a mistake of ours'))).toBe(false);
   });
 
-  it('comes of an answer that is not success', async () => {
+  it('is thrown for a response that is no success', async () => {
     const rejected = Promise.resolve({ error: { code: 404, error: 'not found' }, response: answer(404) });
     await expect(answered(rejected)).rejects.toMatchObject({ status: 404, message: 'not found' });
     await expect(answered(Promise.reject(new TypeError('no network')))).rejects.toMatchObject({ status: 0 });
@@ -29,7 +29,7 @@ describe('A failure', () => {
 });
 
 describe('A list', () => {
-  it('is as long as the server says, whatever came of it', async () => {
+  it('has the total of the server, however many elements were sent', async () => {
     const headers = { 'x-total-count': '41' };
     const call = Promise.resolve({ data: ['a'], response: answer(200, { headers }) });
     expect(await listed(call)).toEqual({ items: ['a'], total: 41 });

@@ -36,7 +36,7 @@ describe('The scope of a call', () => {
 });
 
 describe('A call to an API', () => {
-  it('says who calls, with a token of the entity that it is about', async () => {
+  it('authenticates with a token of its entity', async () => {
     const { log, call } = callsWith([done], ['narrow']);
     await call(new Request(`${root}/api/v2/applications/my-app`));
     expect(log).toEqual(['token apps:my-app', 'GET with Bearer narrow']);
@@ -51,19 +51,19 @@ describe('A call to an API', () => {
     expect(log.slice(2)).toEqual(['reject for all', 'token for all', 'POST with Bearer new']);
   });
 
-  it('may be about an entity that only its body names', async () => {
+  it('may name its entity in the body only', async () => {
     const { log, call } = callsWith([done], ['narrow']);
     await call(new Request(`${root}/handler/applications`, { method: 'POST' }), 'apps:my-app');
     expect(log[0]).toBe('token apps:my-app');
   });
 
-  it('is given up when new tokens are rejected as well', async () => {
+  it('fails when new tokens are rejected as well', async () => {
     const { log, call } = callsWith([rejected, rejected, rejected, rejected], []);
     expect((await call(new Request(`${root}/api/v2/users/me`))).status).toBe(401);
     expect(log.filter((line) => line.startsWith('GET'))).toHaveLength(3);
   });
 
-  it('is answered with the rejection of its scope, and so is one that waited for the same token', async () => {
+  it('returns the rejection of its scope, also to a call that waited for the same token', async () => {
     const rejection = new Response('{"code":403}', { status: 403 });
     const { log, call } = callsWith([], [rejection, rejection]);
     const request = new Request(`${root}/api/v2/applications/not-mine`);

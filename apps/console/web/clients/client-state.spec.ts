@@ -12,13 +12,13 @@ describe('A client', () => {
   );
 });
 
-describe('The address of the clients', () => {
-  it('says which are shown', () =>
+describe('The URL of the clients', () => {
+  it('contains the filter', () =>
     expect(clientsSearch({ state: 'pending', search: 'map', page: 2 })).toEqual({
       state: 'pending',
       search: 'map',
       page: 2,
     }));
 
-  it('says nothing by a state that there is not', () => expect(clientsSearch({ state: 'new' })).toEqual({}));
+  it('ignores an unknown state', () => expect(clientsSearch({ state: 'new' })).toEqual({}));
 });

@@ -3,7 +3,7 @@ import { cArray, fromBase64, isHex, leastFirst, parseBytes, toBase64, toHex } fr
 import { type Fill, randomDevEui, randomKey } from './settings/random-values.js';
 
 describe('An EUI, an address or a key', () => {
-  it('is copied with its most or its least significant byte first, and for C', () => {
+  it('is copied most or least significant byte first, and for C', () => {
     expect(leastFirst('70B3D57EF0000024')).toBe('240000F07ED5B370');
     expect(cArray('2601171a')).toBe('{ 0x26, 0x01, 0x17, 0x1A }');
   });
@@ -18,18 +18,18 @@ describe('An EUI, an address or a key', () => {
 });
 
 describe('A payload', () => {
-  it('is entered as hexadecimal digits, with spaces where people like them', () =>
+  it('is entered as hexadecimal digits, with optional spaces', () =>
     expect(parseBytes('01 ff\n0A')).toEqual(Uint8Array.of(1, 255, 10)));
 
   it.each(['0', '0x01', 'zz'])('is not %j', (text) => expect(parseBytes(text)).toBeUndefined());
 
-  it('goes to the handler and comes from it as base64', () => {
+  it('is sent and received as base64', () => {
     expect(toBase64(Uint8Array.of(1, 2, 255))).toBe('AQL/');
     expect(toHex(fromBase64('AQL/'))).toBe('0102FF');
   });
 });
 
-describe('A made-up value', () => {
+describe('A generated value', () => {
   const all =
     (byte: number): Fill =>
     (bytes) =>

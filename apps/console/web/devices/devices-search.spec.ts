@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { devicesSearch, directionOf, sortedBy } from './devices-search.js';
 
-describe('The address of the list of devices', () => {
-  it('says how it is sorted, but for the usual way', () => {
+describe('The URL of the list of devices', () => {
+  it('contains the sort order unless it is the default', () => {
     expect(devicesSearch({ search: 'roof', sort: '-last_seen' })).toEqual({
       search: 'roof',
       sort: '-last_seen',
@@ -11,7 +11,7 @@ describe('The address of the list of devices', () => {
     expect(devicesSearch({ sort: 'size' })).toEqual({});
   });
 
-  it('turns the order around when the same column is chosen again', () => {
+  it('reverses the order when the same column is chosen again', () => {
     expect(sortedBy('dev_eui', {})).toBe('dev_eui');
     expect(sortedBy('dev_eui', { sort: 'dev_eui' })).toBe('-dev_eui');
     expect(sortedBy('dev_eui', { sort: '-dev_eui' })).toBe('dev_eui');

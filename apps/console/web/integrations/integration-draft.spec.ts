@@ -11,7 +11,7 @@ const draft = {
 };
 
 describe('An integration', () => {
-  it('is asked for without what was left empty', () => {
+  it('is sent without empty members', () => {
     expect(bodyOf(draft)).toEqual({ url: 'https://example.com/up', messages: ['up'] });
     expect(bodyOf({ ...draft, headers: 'X-Token: a', secret: 'a long enough secret' })).toMatchObject({
       headers: { 'X-Token': 'a' },
@@ -19,7 +19,7 @@ describe('An integration', () => {
     });
   });
 
-  it('has headers of one per line, with anything behind the first colon', () =>
+  it('has one header per line, with the value after the first colon', () =>
     expect(headersIn('Authorization: Bearer a:b\n\n X-Site :here ')).toEqual({
       Authorization: 'Bearer a:b',
       'X-Site': 'here',
@@ -32,7 +32,7 @@ describe('An integration', () => {
     'https://example.com/#part',
   ])('is not posted to %s', (url) => expect(problemsOf.url(url)).not.toBeNull());
 
-  it('is not made with a line that is no header, a short secret, or for nothing', () => {
+  it('is invalid with an invalid header, a short secret, or without messages', () => {
     expect(problemsOf.headers('X-Site: here\nnothing')).toContain('“nothing”');
     expect(problemsOf.secret('short')).not.toBeNull();
     expect(problemsOf.secret('')).toBeNull();
@@ -40,7 +40,7 @@ describe('An integration', () => {
   });
 });
 
-describe('The time for which messages are kept', () => {
+describe('The maximum age of stored messages', () => {
   it.each([
     ['604800s', 7],
     ['7d', 7],

@@ -8,24 +8,24 @@ const all = Array.from({ length: pageSize * 2 + 1 }, (_, i) => ({
 const found = (wanted: ListSearch) => matching(all, ({ id, name }) => `${id}\n${name}`, wanted);
 
 describe('A list', () => {
-  it('is searched by id and by name, whatever the case', () => {
+  it('is searched by id and name, ignoring case', () => {
     expect(found({ search: 'weather' }).shown.map(({ id }) => id)).toEqual(['app-7']);
     expect(found({ search: 'APP-40' }).shown).toHaveLength(1);
   });
 
-  it('comes in pages', () => {
+  it('is shown in pages', () => {
     expect(found({})).toMatchObject({ page: 1, pages: 3 });
     expect(found({ page: 3 }).shown.map(({ id }) => id)).toEqual(['app-40']);
   });
 
-  it('ends with its last page, whatever page is asked for', () => expect(found({ page: 99 }).page).toBe(3));
+  it('shows its last page instead of a later one', () => expect(found({ page: 99 }).page).toBe(3));
 
   it('has one page when it is empty', () =>
     expect(matching([], String, {})).toEqual({ shown: [], page: 1, pages: 1 }));
 });
 
-describe('The address of a list', () => {
-  it('says what is shown', () =>
+describe('The URL of a list', () => {
+  it('contains filter and page', () =>
     expect(listSearch({ search: 'map', page: 2 })).toEqual({ search: 'map', page: 2 }));
 
   it.each([{ search: '' }, { page: 'x' }, { page: 0 }, { page: 1.5 }, { other: 1 }])(

@@ -11,14 +11,14 @@ describe('A view of a map', () => {
     expect([x, y]).toEqual([expect.closeTo(400), expect.closeTo(200)]);
   });
 
-  it('finds the place under each of its points again', () => {
+  it('converts pixels to locations and back', () => {
     const view = { centre: amsterdam, zoom: 9 };
     const point = projectionOf(view, size)([5.1, 52.1]) ?? [0, 0];
     const place = placeAt(view, size, point);
     expect(place).toEqual({ latitude: expect.closeTo(52.1, 5), longitude: expect.closeTo(5.1, 5) });
   });
 
-  it('shows every place it is made for, near where they are near', () => {
+  it('shows all points, as close as possible', () => {
     const near = viewOf([amsterdam, { latitude: 52.09, longitude: 5.12 }], size);
     expect(near.zoom).toBeGreaterThan(8);
     const far = viewOf([amsterdam, auckland], size);
@@ -28,7 +28,7 @@ describe('A view of a map', () => {
     }
   });
 
-  it('shows one place with its country, and the world when there is none', () => {
+  it('shows a single point with its country, and the world without points', () => {
     expect(viewOf([amsterdam], size)).toMatchObject({
       centre: {
         latitude: expect.closeTo(amsterdam.latitude),
@@ -39,14 +39,14 @@ describe('A view of a map', () => {
     expect(viewOf([], size).zoom).toBe(1);
   });
 
-  it('goes around the earth, not over its ends', () => {
+  it('wraps around horizontally, not vertically', () => {
     const east = moved({ centre: auckland, zoom: 2 }, size, [100, 0]);
     expect(east.centre.longitude).toBeLessThan(-140);
     expect(moved({ centre: amsterdam, zoom: 0 }, size, [0, -5000]).centre.latitude).toBe(85);
     expect(zoomed({ centre: amsterdam, zoom: 18 }, 1).zoom).toBe(18);
   });
 
-  it('is covered by tiles that each exist', () => {
+  it('is covered by existing tiles', () => {
     const tiles = tilesOf({ centre: auckland, zoom: 3 }, size);
     expect(tiles.every(({ column, row }) => column >= 0 && column < 8 && row >= 0 && row < 8)).toBe(true);
     const left = Math.min(...tiles.map((tile) => tile.left));
@@ -54,12 +54,12 @@ describe('A view of a map', () => {
     expect(left <= 0 && right >= size.width).toBe(true);
   });
 
-  it('has the tile that other maps have at a place', () =>
+  it('uses the standard tile numbers', () =>
     expect(tilesOf({ centre: amsterdam, zoom: 10 }, { width: 2, height: 2 })).toMatchObject([
       { zoom: 10, column: 525, row: 336 },
     ]));
 
-  it('has a scale in round figures', () => {
+  it('has a scale with a round length', () => {
     const equator = { latitude: 0, longitude: 0 };
     expect(scaleOf({ centre: equator, zoom: 0 })).toEqual({ metres: 1e7, pixels: expect.closeTo(63.88) });
     expect(scaleOf({ centre: amsterdam, zoom: 13 })).toMatchObject({ metres: 1000 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { networkSearch } from './network-search.js';
 import { servedBy } from './served.js';
 
-describe('What a component serves', () => {
-  it('is told by kind, bytes as people write them', () => {
+describe('The identifiers of a component', () => {
+  it('are grouped by kind, with bytes as text', () => {
     const metadata = [
       { dev_addr_prefix: 'FCYAAAA=' },
       { app_id: 'weather' },
@@ -19,7 +19,7 @@ describe('What a component serves', () => {
     });
   });
 
-  it('is nothing without metadata', () =>
+  it('are empty without metadata', () =>
     expect(servedBy({ id: 'a', service_name: 'router' })).toEqual({
       apps: [],
       gateways: [],
@@ -28,8 +28,8 @@ describe('What a component serves', () => {
     }));
 });
 
-describe('The address of the network', () => {
-  it('says what is shown', () =>
+describe('The URL of the network page', () => {
+  it('contains filter and page', () =>
     expect(networkSearch({ service: 'broker', health: 'down', search: 'eu', page: 2 })).toEqual({
       service: 'broker',
       health: 'down',

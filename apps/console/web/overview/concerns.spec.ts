@@ -15,14 +15,14 @@ const clients = [
   { accepted: false, rejected: true },
 ];
 
-describe('What needs attention', () => {
-  it('is nothing where all is well, or not known yet', () => {
+describe('An item that needs attention', () => {
+  it('is missing when all is well, or not loaded yet', () => {
     const gateways = [{ id: 'roof', activated: true }];
     expect(concernsIn({ profile, unregistered: [], gateways }, now)).toEqual([]);
     expect(concernsIn({ unregistered: [] }, now)).toEqual([]);
   });
 
-  it('is an application without a handler, a gateway never seen, and an address not verified', () =>
+  it('is an application without a handler, a gateway never seen, or an unverified address', () =>
     expect(
       concernsIn(
         {
@@ -34,7 +34,7 @@ describe('What needs attention', () => {
       ),
     ).toEqual([{ of: 'application', id: 'my-app' }, { of: 'gateway', id: 'roof' }, { of: 'profile' }]));
 
-  it('is a client that waits, for administrators alone', () => {
+  it('is a pending client, for administrators only', () => {
     expect(concernsIn({ profile, unregistered: [], clients }, now)).toEqual([]);
     const administrator = { ...profile, administrator: true };
     expect(concernsIn({ profile: administrator, unregistered: [], clients }, now)).toEqual([
@@ -42,7 +42,7 @@ describe('What needs attention', () => {
     ]);
   });
 
-  it('is a component that waits for approval, for administrators alone', () => {
+  it('is a pending component, for administrators only', () => {
     expect(concernsIn({ profile, unregistered: [], pendingComponents: 2 }, now)).toEqual([]);
     const administrator = { ...profile, administrator: true };
     expect(concernsIn({ profile: administrator, unregistered: [], pendingComponents: 2 }, now)).toEqual([
@@ -51,7 +51,7 @@ describe('What needs attention', () => {
     expect(concernsIn({ profile: administrator, unregistered: [], pendingComponents: 0 }, now)).toEqual([]);
   });
 
-  it('is an access key that has ended, or ends within two weeks', () => {
+  it('is an access key that has expired or expires within two weeks', () => {
     const key = (name: string, expires?: string) => ({ appId: 'my-app', name, expires });
     const keys = [
       key('old', '2026-11-21T23:59:59Z'),
@@ -65,7 +65,7 @@ describe('What needs attention', () => {
     ]);
   });
 
-  it('is a component that cannot be reached, once however many ask for it', () => {
+  it('is an unreachable component, without duplicates', () => {
     const handler = { id: 'my-handler', service: 'handler', health: 'down' } as const;
     const components = [
       handler,

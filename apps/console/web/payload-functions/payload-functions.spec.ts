@@ -7,11 +7,11 @@ import { isFields, requestOf, resultOf } from './trial.js';
 const sources = { format: 'custom', ...templates } as const;
 
 describe('A source', () => {
-  it.each(functionNames)('to start a %s from has no mistake', (name) =>
+  it.each(functionNames)('of the example %s has no syntax error', (name) =>
     expect(mistakeIn(templates[name])).toBeUndefined(),
   );
 
-  it('has its first mistake told with its place', () =>
+  it('reports its first syntax error with its position', () =>
     expect(mistakeIn('function Decoder(bytes) {\n  return {;\n}')).toEqual({
       at: 36,
       line: 2,
@@ -19,11 +19,11 @@ describe('A source', () => {
     }));
 });
 
-describe('A run on trial', () => {
-  it('takes fields that are a JSON object', () =>
+describe('A trial run', () => {
+  it('accepts fields that are a JSON object', () =>
     expect(['{"led":true}', '[1]', 'null', '{'].map(isFields)).toEqual([true, false, false, false]));
 
-  it('sends the sources as they are, with bytes or fields', () => {
+  it('sends the unsaved sources with bytes or fields', () => {
     const up = requestOf('my-app', sources, { way: 'up', input: '01 02', port: 3 });
     expect(up).toMatchObject({
       path: '/applications/my-app/dry-uplink',
@@ -49,11 +49,11 @@ describe('A run on trial', () => {
   });
 });
 
-describe('Settings that are saved', () => {
-  it('say what of them changed', () =>
+describe('Saved settings', () => {
+  it('report what changed', () =>
     expect(changesOf(sources, { ...sources, format: '', encoder: '' })).toEqual(['format', 'encoder']));
 
-  it('leave what is not on the page as it was', () => {
+  it('keep members that the page does not show', () => {
     const known = { sources, rest: { register_on_join_access_key: 'fieldpost.***' } };
     expect(bodyOf(sources, known)).toMatchObject({
       payload_format: 'custom',

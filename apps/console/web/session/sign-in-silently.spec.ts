@@ -32,10 +32,10 @@ beforeEach(() => {
 });
 afterEach(() => void (globalThis.fetch = ownFetch));
 
-describe('Signing in without leaving the page', () => {
+describe('The silent login', () => {
   const back = `${site}/console/callback?code=c&state=s`;
 
-  it('takes the code at the end of the way that a login takes', async () => {
+  it('exchanges the code of the final URL', async () => {
     end = back;
     expect(await signIn('/console/applications')).toBe(tokens);
     expect(asked).toEqual([authorize, back, pending]);
@@ -50,7 +50,7 @@ describe('Signing in without leaving the page', () => {
     expect(await signIn('/')).toBeUndefined();
   });
 
-  it('brings nothing where the server gives no token', async () => {
+  it('has no result when the server issues no token', async () => {
     end = back;
     completion = new Error('access_denied');
     expect(await signIn('/')).toBeUndefined();

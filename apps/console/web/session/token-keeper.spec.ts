@@ -39,12 +39,12 @@ beforeEach(() => {
 });
 
 describe('The token of a login', () => {
-  it('is used as long as it lives', async () => {
+  it('is used until it expires', async () => {
     expect(await keeper.token()).toBe('one');
     expect(asked).toEqual([]);
   });
 
-  it('is renewed once for all who need it at the same time', async () => {
+  it('is renewed once for concurrent calls', async () => {
     now += hour;
     renewal = tokens('two');
     expect(await Promise.all([keeper.token(), keeper.token()])).toEqual(['two', 'two']);
@@ -57,13 +57,13 @@ describe('The token of a login', () => {
     expect(await keeper.token()).toBe('two');
   });
 
-  it('is narrowed to one entity, once', async () => {
+  it('is restricted to an entity once', async () => {
     expect(await keeper.token('apps:a')).toBe('one/apps:a');
     expect(await keeper.token('apps:a')).toBe('one/apps:a');
     expect(asked).toEqual(['restrict one to apps:a']);
   });
 
-  it('is narrowed anew after the narrow one was rejected, or the login was renewed', async () => {
+  it('is restricted again after a rejection or a renewal of the login', async () => {
     await keeper.token('apps:a');
     keeper.reject('apps:a');
     await keeper.token('apps:a');
@@ -72,14 +72,14 @@ describe('The token of a login', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('keeps no rejection for the next time', async () => {
+  it('does not cache rejections', async () => {
     rejection = answers(403);
     expect(await keeper.token('apps:a')).toBe(rejection);
     rejection = undefined;
     expect(await keeper.token('apps:a')).toBe('one/apps:a');
   });
 
-  it('keeps a bounded number of narrow ones', async () => {
+  it('limits the number of restricted tokens', async () => {
     for (let i = 0; i <= 100; i += 1) await keeper.token(`apps:a${i}`);
     asked = [];
     await keeper.token('apps:a100');
@@ -89,7 +89,7 @@ describe('The token of a login', () => {
   });
 });
 
-describe('A login that is under way', () => {
+describe('A login in progress', () => {
   const opening = () => {
     keeper = new TokenKeeper(server, () => now);
     let found: (tokens: Tokens | undefined) => void = () => undefined;
@@ -97,7 +97,7 @@ describe('A login that is under way', () => {
     return { opened, found };
   };
 
-  it('lets work wait for its tokens', async () => {
+  it('makes calls wait for its tokens', async () => {
     const { found } = opening();
     const work = keeper.token();
     expect(keeper.state()).toBe('opening');
@@ -106,14 +106,14 @@ describe('A login that is under way', () => {
     expect(keeper.state()).toBe('open');
   });
 
-  it('is none when it brings no tokens', async () => {
+  it('has failed without tokens', async () => {
     const { opened, found } = opening();
     found(undefined);
     await opened;
     expect(keeper.state()).toBe('none');
   });
 
-  it('changes nothing when somebody has signed in otherwise meanwhile', async () => {
+  it('does not replace another login that finished first', async () => {
     const { opened, found } = opening();
     keeper.accept(tokens('two'));
     found(tokens('three'));
@@ -122,13 +122,13 @@ describe('A login that is under way', () => {
   });
 });
 
-describe('A login that ends in the middle', () => {
+describe('A login that ends', () => {
   beforeEach(() => {
     now += hour;
     renewal = 'ended';
   });
 
-  it('lets work wait, and go on once somebody has signed in again', async () => {
+  it('makes calls wait until the user has signed in again', async () => {
     const work = keeper.token('apps:a');
     await new Promise((resolve) => keeper.subscribe(() => resolve(undefined)));
     expect(keeper.state()).toBe('ended');
@@ -137,7 +137,7 @@ describe('A login that ends in the middle', () => {
     expect(keeper.state()).toBe('open');
   });
 
-  it('has not ended only because nobody can tell', async () => {
+  it('has not ended during an outage', async () => {
     renewal = new Error('unavailable');
     await expect(keeper.token()).rejects.toThrow('unavailable');
     expect(keeper.state()).toBe('open');
@@ -147,7 +147,7 @@ describe('A login that ends in the middle', () => {
 });
 
 describe('Signing out', () => {
-  it('forgets the tokens and ends the login at the server', async () => {
+  it('deletes the tokens and revokes the login', async () => {
     await keeper.signOut();
     expect(asked).toEqual(['revoke refresh-one']);
     const late = keeper.token();

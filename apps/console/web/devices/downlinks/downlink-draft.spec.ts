@@ -6,7 +6,7 @@ const problemsOf = (more: Partial<MessageDraft>): string[] => {
   return (['port', 'bytes', 'fields'] as const).filter((field) => downlinkRules[field](draft[field], draft));
 };
 
-describe('A downlink that is entered', () => {
+describe('A downlink in the form', () => {
   it.each<[Partial<MessageDraft>, string[]]>([
     [{}, []],
     [{ form: 'fields', bytes: '', fields: '{"led":true}' }, []],
@@ -18,7 +18,7 @@ describe('A downlink that is entered', () => {
     [{ form: 'fields', fields: '{' }, ['fields']],
   ])('is told at the field what is wrong: %j', (more, fields) => expect(problemsOf(more)).toEqual(fields));
 
-  it('goes out as on MQTT', () => {
+  it('is sent in the format of MQTT', () => {
     const draft: MessageDraft = {
       ...emptyMessage,
       port: '2',
@@ -33,7 +33,7 @@ describe('A downlink that is entered', () => {
   });
 });
 
-describe('An uplink that no device sends', () => {
-  it('may have no bytes', () =>
+describe('A simulated uplink', () => {
+  it('may be empty', () =>
     expect(toUplink({ ...emptyMessage, port: '7' })).toEqual({ port: 7, payload_raw: '' }));
 });

@@ -14,7 +14,7 @@ const problemsOf = (draft: DeviceDraft): string[] =>
     )
     .map(([field]) => field);
 
-describe('A device that is entered', () => {
+describe('A device in the form', () => {
   it.each([
     ['one that joins', otaa],
     ['one with a session of its own', abp],
@@ -45,7 +45,7 @@ describe('A device that is entered', () => {
     expect(problemsOf({ ...otaa, ...more })).toEqual([field]),
   );
 
-  it('needs an address and both session keys when it does not join', () =>
+  it('needs an address and both session keys for ABP', () =>
     expect(problemsOf({ ...otaa, activation: 'abp', appKey: '' })).toEqual([
       'devAddr',
       'nwkSKey',
@@ -53,7 +53,7 @@ describe('A device that is entered', () => {
     ]));
 });
 
-describe('What is sent of it', () => {
+describe('The request for a device', () => {
   const stored: Device = {
     ...toDevice('my-app', otaa),
     lorawan_device: {
@@ -64,19 +64,19 @@ describe('What is sent of it', () => {
     },
   };
 
-  it('keeps the counters and leaves the session alone that the device has joined for', () => {
+  it('keeps the counters and the session of a joined device', () => {
     const { lorawan_device: radio } = toDevice('my-app', { ...otaa, description: ' north ' }, stored);
     expect(radio).toMatchObject({ f_cnt_up: 7, f_cnt_down: 3, app_key: key });
     expect(radio).not.toHaveProperty('dev_addr');
   });
 
-  it('clears the AppKey of a device that shall not join any more', () =>
+  it('clears the AppKey when OTAA is turned off', () =>
     expect(toDevice('my-app', abp, stored).lorawan_device).toMatchObject({
       app_key: '0'.repeat(32),
       dev_addr: '26011716',
     }));
 
-  it('clears the session of a device that shall join from now on', () =>
+  it('clears the session when OTAA is turned on', () =>
     expect(toDevice('my-app', otaa, toDevice('my-app', { ...abp, appKey: '' })).lorawan_device).toMatchObject(
       {
         app_key: key,
@@ -87,7 +87,7 @@ describe('What is sent of it', () => {
   it('has no DevEUI in a template', () =>
     expect(toDevice('my-app', { ...otaa, activation: 'join' }).lorawan_device.dev_eui).toBe('0'.repeat(16)));
 
-  it('comes back into the form as it was entered', () => {
+  it('is read back into the form unchanged', () => {
     const attributes = [{ key: 'colour', value: 'red' }];
     const draft = {
       ...otaa,
@@ -102,7 +102,7 @@ describe('What is sent of it', () => {
 });
 
 describe('A device', () => {
-  it('joins with a key, has a session without one, and is a template without a DevEUI', () => {
+  it('is OTAA with an AppKey, ABP without, and a template without a DevEUI', () => {
     const of = (radio: Device['lorawan_device']) =>
       activationOf({ app_id: 'a', dev_id: 'd', lorawan_device: radio });
     expect(of({ app_key: key, dev_eui: devEui })).toBe('otaa');
@@ -110,7 +110,7 @@ describe('A device', () => {
     expect(of({ app_key: key, dev_eui: '' })).toBe('join');
   });
 
-  it('was heard at a time in nanoseconds, or never', () => {
+  it('has the time of its last uplink in nanoseconds, or none', () => {
     const at = (last_seen?: string) =>
       lastSeenOf({ app_id: 'a', dev_id: 'd', lorawan_device: last_seen === undefined ? {} : { last_seen } });
     expect(at('1500000000123456789')).toBe('2017-07-14T02:40:00.123Z');

@@ -11,7 +11,7 @@ describe('A file with devices', () => {
   const table =
     '\ufeffdev_id,Description,dev_eui\r\na-1,"two\nlines",01\r\n\r\na-2,"say ""hi""",02\r\na-3,,03';
 
-  it('is a table with a line for each device', () => {
+  it('is CSV with a line per device', () => {
     const { type, rows } = read(table);
     expect(type).toBe('text/csv');
     expect(rows).toEqual([
@@ -21,7 +21,7 @@ describe('A file with devices', () => {
     ]);
   });
 
-  it('is cut between devices, and knows where each line of a piece stands', () => {
+  it('is split between devices, and maps the lines of each portion to those of the file', () => {
     const [first, second] = read(table).cut(2);
     expect(first?.text).toBe('dev_id,Description,dev_eui\r\na-1,"two\nlines",01\r\na-2,"say ""hi""",02\r\n');
     expect([second?.text, second?.devices]).toEqual(['dev_id,Description,dev_eui\r\na-3,,03', 1]);

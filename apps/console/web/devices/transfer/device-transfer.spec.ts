@@ -28,7 +28,7 @@ function run(answers: Response[], wish: ImportOptions, signal = new AbortControl
 }
 
 describe('An import', () => {
-  it('goes in pieces, and tells how far it is', async () => {
+  it('is sent in portions and reports its progress', async () => {
     const { report, sent, progress } = run([], each);
     expect(await report).toMatchObject({ read: 450, created: 450, errors: [] });
     expect([sent, progress]).toEqual([
@@ -49,7 +49,7 @@ describe('An import', () => {
     });
   });
 
-  it.each(['dry_run', 'all_or_nothing'] as const)('is judged as a whole: %s', async (effect) => {
+  it.each(['dry_run', 'all_or_nothing'] as const)('is sent as a whole: %s', async (effect) => {
     const { report, sent } = run([], { effect, replaces: false });
     await report;
     expect(sent).toEqual([450]);
@@ -61,19 +61,19 @@ describe('An import', () => {
     expect([(await report).created, slept.length]).toEqual([450, 1]);
   });
 
-  it('ends where the handler cannot go on, and says why', async () => {
+  it('stops when the handler fails, and reports the error', async () => {
     const broken = Response.json({ error: 'Import not valid: odd', read: 0, errors: [] }, { status: 400 });
     const { report, sent } = run([broken], each);
     expect(await report).toMatchObject({ failure: 'Import not valid: odd', created: 0 });
     expect(sent).toHaveLength(1);
   });
 
-  it('fails where the handler does not take it at all', async () => {
+  it('fails when the handler rejects it', async () => {
     const rejected = Response.json({ error: 'permission denied' }, { status: 403 });
     await expect(run([rejected], each).report).rejects.toMatchObject({ status: 403 });
   });
 
-  it('ends between two pieces when it is stopped', async () => {
+  it('ends between two portions when it is stopped', async () => {
     const stop = new AbortController();
     stop.abort();
     expect((await run([], each, stop.signal).report).read).toBe(0);
@@ -81,7 +81,7 @@ describe('An import', () => {
 });
 
 describe('An export', () => {
-  it('is saved under the application and the day', () =>
+  it('is named after the application and the day', () =>
     expect(exportName('my-app', 'csv', new Date('2026-11-21T10:00:00Z'))).toBe(
       'my-app-devices-2026-11-21.csv',
     ));

@@ -13,7 +13,7 @@ const forwarder = {
 };
 
 describe('The files of a packet forwarder', () => {
-  it('name server, ports and EUI for Semtech’s protocol, and tell no key', () => {
+  it('contain server, ports and EUI for Semtech’s protocol, without a key', () => {
     expect(JSON.parse(udpFile(forwarder))).toMatchObject({
       gateway_conf: {
         gateway_ID: 'B827EBFFFE87BD11',
@@ -26,7 +26,7 @@ describe('The files of a packet forwarder', () => {
     expect(udpFile(forwarder)).not.toContain('secret');
   });
 
-  it('name id and key for the gateway connector, whatever the id', () => {
+  it('contain id and key for the gateway connector', () => {
     const file = connectorFile({ ...forwarder, gatewayId: 'my-gateway', eui: undefined, place: undefined });
     expect(JSON.parse(file)).toEqual({
       gateway_conf: {
@@ -51,7 +51,7 @@ describe('The files of a packet forwarder', () => {
     expect(JSON.parse(file)).toMatchObject({ SX1301_conf: { radio_0: { freq: 868_100_000 } } });
   });
 
-  it('name the account server for the forwarder that finds its router by itself', () => {
+  it('contain the account server for packet-forwarder', () => {
     const accounts = { ...forwarder, accountServer: 'https://example.com', router: undefined };
     expect(pktfwdFile(accounts)).toBe(
       'id: "eui-b827ebfffe87bd11"\nkey: "example.secret"\nauth-server: "https://example.com"\n',

@@ -19,7 +19,7 @@ const gateway: KnownGateway = {
 const values = settingsOf(gateway);
 
 describe('The settings of a gateway', () => {
-  it('stay as they were when nobody touches them', () =>
+  it('are unchanged without an edit', () =>
     expect(changesOf(values, gateway)).toMatchObject({
       frequency_plan: 'EU_863_870',
       router: 'my-router',
@@ -28,21 +28,21 @@ describe('The settings of a gateway', () => {
       status_public: true,
     }));
 
-  it('send no location that nobody touched, since it may be a rough one', () =>
+  it('contain no location without an edit, because it may be scrambled', () =>
     expect(changesOf({ ...values, locationPublic: true }, gateway)).not.toHaveProperty('antenna_location'));
 
-  it('send a new location whole, and none for one that is to be forgotten', () => {
+  it('contain a new location completely, and none for a removed one', () => {
     const moved = { ...values, place: { latitude: 1, longitude: 2 }, altitude: '' as const };
     expect(changesOf(moved, gateway).antenna_location).toEqual({ latitude: 1, longitude: 2, altitude: 0 });
     expect(changesOf({ ...values, place: undefined }, gateway).antenna_location).toBeNull();
   });
 
-  it('lose the attributes and the router that are left empty', () => {
+  it('remove empty attributes and an empty router', () => {
     const changes = changesOf({ ...values, description: ' ', others: 'mast: 13', router: '' }, gateway);
     expect(changes).toMatchObject({ attributes: { description: null, mast: 13, label: null }, router: null });
   });
 
-  it('take ids with commas or spaces between them', () => {
+  it('accept ids separated by commas or spaces', () => {
     expect(areIds('one, two  three')).toBe(true);
     expect(areIds('')).toBe(true);
     expect(areIds('one, Two')).toBe(false);
@@ -50,18 +50,18 @@ describe('The settings of a gateway', () => {
 });
 
 describe('The other attributes of a gateway', () => {
-  it('are what they were after they were written and read', () =>
+  it('are unchanged after writing and reading', () =>
     expect(readAttributes(writeAttributes(gateway.attributes), gateway.attributes)).toEqual({
       attributes: gateway.attributes,
     }));
 
-  it('are numbers, truths and texts', () =>
+  it('are numbers, booleans and texts', () =>
     expect(readAttributes('a: 1.5\n\nb: true\nc: it is: so', {}).attributes).toEqual({
       a: 1.5,
       b: true,
       c: 'it is: so',
     }));
 
-  it('name the line that is none', () =>
+  it('report the invalid line', () =>
     expect(readAttributes('a: 1\n nothing \n', {})).toMatchObject({ wrong: 'nothing' }));
 });

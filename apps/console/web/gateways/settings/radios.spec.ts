@@ -51,7 +51,7 @@ function heard(plan: FrequencyPlan) {
 }
 
 describe('The radios of a concentrator', () => {
-  it('hear every channel of the plan', () => {
+  it('cover every channel of the plan', () => {
     const frequencies = heard(europe).map(({ frequency }) => frequency);
     expect(frequencies).toEqual(europe.uplink_channels.map(({ frequency }) => frequency));
   });
@@ -65,7 +65,7 @@ describe('The radios of a concentrator', () => {
     for (const { off } of heard(plan)) expect(Math.abs(off)).toBeLessThanOrEqual(400_000);
   });
 
-  it('send in the band of the downlinks and of the second window', () => {
+  it('transmit in the band of downlinks and of the second window', () => {
     expect(radiosFor(europe)['radio_0']).toMatchObject({
       tx_freq_min: 867_000_000,
       tx_freq_max: 870_000_000,
@@ -74,13 +74,13 @@ describe('The radios of a concentrator', () => {
     expect(radiosFor(apart)['radio_0']).toMatchObject({ tx_freq_min: 923_000_000, tx_freq_max: 928_000_000 });
   });
 
-  it('leave what the plan has no channel for switched off', () => {
+  it('disable demodulators without a channel', () => {
     const conf = radiosFor(planOf([923.2, 923.4]));
     for (const name of ['radio_1', 'chan_multiSF_2', 'chan_Lora_std', 'chan_FSK'])
       expect(conf[name]).toEqual({ enable: false });
   });
 
-  it('take the channels with one data rate apart', () =>
+  it('configure single-data-rate channels separately', () =>
     expect(radiosFor(europe)).toMatchObject({
       chan_Lora_std: { bandwidth: 250_000, spread_factor: 7 },
       chan_FSK: { bandwidth: 125_000, datarate: 50_000 },

@@ -29,11 +29,11 @@ const uplink = (key: number, counter: number, temperature: number, devId = 'd1')
 });
 const messages = [uplink(4, 8, 23), uplink(2, 3, 22), uplink(1, 2, 21)];
 
-describe('Numbers over time', () => {
-  it('are all numbers of payload fields, also within objects, and the best signal', () =>
+describe('Plotted values', () => {
+  it('are all numeric payload fields, also within objects, and the best signal', () =>
     expect(namesIn(messages)).toEqual(['gps.lat', 'on', 'temperature', 'RSSI', 'SNR']));
 
-  it('go from the oldest to the newest', () => {
+  it('are sorted from oldest to newest', () => {
     const [temperature, rssi] = seriesOf(messages, ['temperature', 'RSSI', 'gone']);
     expect(temperature?.points).toEqual([
       { at: 1000, value: 21 },
@@ -43,48 +43,48 @@ describe('Numbers over time', () => {
     expect(rssi && summaryOf(rssi)).toEqual({ name: 'RSSI', count: 3, least: -99, most: -96, last: -96 });
   });
 
-  it('are told apart by device where there are several', () =>
+  it('are separate series for several devices', () =>
     expect(seriesOf([...messages, uplink(5, 1, 9, 'd2')], ['SNR']).map(({ name }) => name)).toEqual([
       'd1: SNR',
       'd2: SNR',
     ]));
 
-  it('have gaps where frame counters jump, and none where one begins anew', () => {
+  it('have gaps where frame counters jump, but not where one restarts', () => {
     expect(gapsIn(messages)).toEqual([{ at: 4000, devId: 'd1', missing: 4 }]);
     expect(gapsIn([uplink(6, 0, 1), ...messages])).toHaveLength(1);
   });
 
-  it('do not show where uplinks came late, or at the same moment', () => {
+  it('have no gaps for late or simultaneous uplinks', () => {
     expect(gapsIn([uplink(4, 3, 1), uplink(3, 2, 1), uplink(2, 4, 1), uplink(1, 1, 1)])).toEqual([]);
     const atOnce = [3, 2, 1].map((counter) => uplink(1, counter, 1));
     expect(gapsIn(atOnce)).toEqual([]);
   });
 });
 
-describe('The gateways that heard messages', () => {
-  it('are told with the newest signal and how often', () =>
+describe('The gateways that received messages', () => {
+  it('have the newest signal and the number of messages', () =>
     expect(gatewaysIn(messages)).toMatchObject([
       { id: 'gtw-1', count: 3, lastAt: 4000, rssi: -96, latitude: 52 },
       { id: 'gtw-2', count: 3, rssi: -120, latitude: undefined },
     ]));
 
-  it('stand on the map with the devices', () =>
+  it('are on the map with the devices', () =>
     expect(devicesIn(messages)).toEqual([{ id: 'd1', latitude: 52.1, longitude: 5.1 }]));
 });
 
 describe('A message', () => {
-  it('is read from an event that is named by its topic', () => {
+  it('is read from an event named by its topic', () => {
     const event = { event: 'my-app/devices/my-dev/events/down/errors', data: '{"error":"no"}' };
     expect(readEvent(event, 1, 2)).toMatchObject({ devId: 'my-dev', kind: 'events/down/errors', at: 2 });
     expect(readEvent({ event: 'gap', data: 'null' }, 1, 2)).toBeUndefined();
   });
 
-  it('belongs to one group', () =>
+  it('belongs to exactly one group', () =>
     expect(
       ['up', 'events/up/errors', 'events/down/sent', 'events/activations', 'events/create'].map(groupOf),
     ).toEqual(['up', 'errors', 'down', 'activations', 'changes']));
 
-  it('is found by device, kind and any of its text, as the address says', () => {
+  it('is filtered by device, kind and text in the URL', () => {
     const search = (query: object) => matching(messages, liveSearch({ ...query })).map(({ key }) => key);
     expect(search({})).toEqual([4, 2, 1]);
     expect(search({ device: 'd2' })).toEqual([]);

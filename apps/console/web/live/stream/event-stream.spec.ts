@@ -25,7 +25,7 @@ async function eventsOf(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<read
 }
 
 describe('A stream of events', () => {
-  it('is read by event, id and data, wherever its bytes are split', async () => {
+  it('is parsed into event, id and data, wherever its bytes are split', async () => {
     const parts = ['event: up\nid: 1\nda', 'ta: {"a":\ndata: 1}\n', '\n:comment\n\nid: 2\ndata: x\n\n'];
     expect(await eventsOf(parts.map((part) => encoder.encode(part)))).toEqual([
       expect.objectContaining({ event: 'up', id: '1', data: '{"a":\n1}' }),
@@ -33,7 +33,7 @@ describe('A stream of events', () => {
     ]);
   });
 
-  it('loses no character whose bytes arrive apart', async () => {
+  it('keeps characters whose bytes arrive separately', async () => {
     const bytes = [...encoder.encode('data: ü\n\n')].map((byte) => Uint8Array.of(byte));
     expect((await eventsOf(bytes)).map(({ data }) => data)).toEqual(['ü']);
   });

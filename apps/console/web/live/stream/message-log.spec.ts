@@ -22,7 +22,7 @@ function logWithTurns() {
 }
 
 describe('The messages of a page', () => {
-  it('are shown together at the next frame, the newest first', () => {
+  it('are rendered together at the next frame, newest first', () => {
     const { log, turn, keys, drawn } = logWithTurns();
     for (let key = 1; key <= 200; key += 1) log.add(message(key));
     expect([keys(), drawn()]).toEqual([[], 0]);
@@ -30,7 +30,7 @@ describe('The messages of a page', () => {
     expect([keys().slice(0, 2), keys().length, drawn()]).toEqual([[200, 199], 200, 1]);
   });
 
-  it('are no more than the page keeps, however many come and even without a frame', () => {
+  it('are limited, even without an animation frame', () => {
     const { log, turn, keys } = logWithTurns();
     for (let key = 1; key <= 3 * mostMessages; key += 1) log.add(message(key));
     turn();
@@ -39,7 +39,7 @@ describe('The messages of a page', () => {
     expect([keys().length, keys()[0]]).toEqual([mostMessages, 9_999]);
   });
 
-  it('wait while it is paused, and say how many they are', () => {
+  it('wait and are counted during a pause', () => {
     const { log, turn, keys } = logWithTurns();
     log.add(message(1));
     turn();
@@ -51,7 +51,7 @@ describe('The messages of a page', () => {
     expect([keys()[0], keys().length, log.snapshot().waiting]).toEqual([2 * mostMessages, mostMessages, 0]);
   });
 
-  it('have the stored ones behind them, without those that came by the stream as well', () => {
+  it('are followed by stored ones, without duplicates', () => {
     const { log, turn, keys } = logWithTurns();
     log.add(message(3));
     turn();
