@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { PayloadFormatsService } from '../src/payload-functions/payload-formats.service.js';
-import { DryRunsService } from '../src/dry-runs/dry-runs.service.js';
+import type * as DryRuns from '../src/dry-runs/dry-runs.service.js';
+import type * as Formats from '../src/payload-functions/payload-formats.service.js';
 import { callWith } from './memory/outside.memory.js';
 import { closeAll, start } from './payload-threads.js';
+
+// Built code, as that of the threads.
+const built = (path: string): Promise<unknown> =>
+  import(new URL(`../dist/modules/${path}.service.js`, import.meta.url).href);
+const { DryRunsService } = (await built('dry-runs/dry-runs')) as typeof DryRuns;
+const { PayloadFormatsService } = (await built('payload-functions/payload-formats')) as typeof Formats;
 
 afterEach(closeAll);
 
