@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('auth');
+export default jestConfig('auth', { randomize: true });

@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('batching');
+export default jestConfig('batching', { randomize: true });

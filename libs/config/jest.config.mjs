@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('config');
+export default jestConfig('config', { randomize: true });

@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('contracts');
+export default jestConfig('contracts', { randomize: true });

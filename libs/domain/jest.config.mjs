@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('domain');
+export default jestConfig('domain', { randomize: true });

@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('errors');
+export default jestConfig('errors', { randomize: true });

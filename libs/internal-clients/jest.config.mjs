@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('internal-clients');
+export default jestConfig('internal-clients', { randomize: true });

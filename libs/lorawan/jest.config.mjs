@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('lorawan');
+export default jestConfig('lorawan', { randomize: true });

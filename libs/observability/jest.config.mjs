@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('observability');
+export default jestConfig('observability', { randomize: true });

@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('openapi');
+export default jestConfig('openapi', { randomize: true });

@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('persistence');
+export default jestConfig('persistence', { randomize: true });

@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('redis');
+export default jestConfig('redis', { randomize: true });

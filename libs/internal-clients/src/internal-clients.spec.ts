@@ -24,12 +24,12 @@ async function connectTo(exchangeAccessKey: Exchange): Promise<TokensClient> {
   return client;
 }
 
-afterEach(() => {
-  client.onModuleDestroy();
-  server.forceShutdown();
-});
-
 describe('An internal client', () => {
+  afterEach(() => {
+    client.onModuleDestroy();
+    server.forceShutdown();
+  });
+
   it('sends the shared secret and returns the response', async () => {
     const tokens = await connectTo(({ metadata, request }, callback) => {
       callback(null, {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   freePort,
   type RedisGroup,
@@ -74,13 +74,13 @@ describe('A connection to one Redis', () => {
 
 describe('A connection to a Redis that sentinels watch', () => {
   let group: RedisGroup;
-  beforeAll(async () => {
+  beforeEach(async () => {
     group = await startRedisSentinels();
     const knows = async () => (await group.ask(2, 'SENTINEL', 'REPLICAS', 'fieldpost')).includes('name');
     // Bounded by the timeouts of this test.
     while (!(await knows())) await sleep(100);
   }, 60_000);
-  afterAll(() => group.stop());
+  afterEach(() => group.stop());
 
   it('connects to the new master when the old one is lost, and not to the old one after its return', async () => {
     const talk = new Talk(group.url);

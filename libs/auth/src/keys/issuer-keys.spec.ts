@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IssuerKeys } from './issuer-keys.js';
 
 const key = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey;
@@ -13,10 +13,11 @@ const v2Body = JSON.stringify({ algorithm: 'ES256', key: key().export({ type: 's
 let directory: string;
 let server: Server;
 let url: URL;
-let keyIds: string[] = [];
-let requests = 0;
+let keyIds: string[];
+let requests: number;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  [keyIds, requests] = [[], 0];
   directory = await mkdtemp(join(tmpdir(), 'issuer-keys-'));
   server = createServer((request, response) => {
     requests += 1;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 
-afterAll(async () => {
+afterEach(async () => {
   server.close();
   await rm(directory, { recursive: true });
 });
@@ -42,6 +43,7 @@ describe('The keys of an issuer', () => {
   });
 
   it('come from the copy on disk while the server is down', async () => {
+    await new IssuerKeys({ issuer: 'v2', url, directory }).load();
     const down = new IssuerKeys({ issuer: 'v2', url: new URL('http://127.0.0.1:1'), directory });
     await down.load();
     expect(await down.get(undefined)).toHaveLength(1);
