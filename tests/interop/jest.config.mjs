@@ -3,4 +3,5 @@ import { jestConfig } from '../../jest.config.base.mjs';
 export default jestConfig('interop', {
   globalSetup: '<rootDir>/suite-up.mjs',
   globalTeardown: '<rootDir>/suite-down.mjs',
+  randomize: true,
 });
