@@ -8,15 +8,14 @@ import { AccessModule } from './access/access.module.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
 import { AdministrationModule } from './administration/administration.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
-import { AuthorityModule } from './authority/authority.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { ComponentsModule } from './components/components.module.js';
 import { sealedColumns } from './database/sealed-columns.js';
 import { storageAt } from './database/storage.js';
 import { FrequencyPlansModule } from './frequency-plans/frequency-plans.module.js';
 import { GatewaysModule } from './gateways/gateways.module.js';
+import { InternalApiModule } from './internal-api/internal-api.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
-import { RevocationsModule } from './revocations/revocations.module.js';
 import { UsersModule } from './users/users.module.js';
 
 const sealingCheck = {
@@ -55,11 +54,10 @@ export class AccountModule {
         ApplicationsModule,
         ComponentsModule,
         ClientsModule,
-        AuthorityModule,
         FrequencyPlansModule,
         GatewaysModule,
+        InternalApiModule,
         OpenApiModule,
-        RevocationsModule,
       ],
       providers: [sealingCheck],
     };

@@ -166,14 +166,14 @@ describe('An access key', () => {
     const key = await app.accessKey(ann, 'my-app', rights, 'exchanged');
     const asked = { app_id: 'my-app', key };
     const granted = { rejection: 'NONE', key_name: 'exchanged', rights, expires: '0' };
-    expect(await app.authority.grantForAccessKey(asked)).toMatchObject(granted);
-    expect(await app.authority.grantForAccessKey({ ...asked, client: demo })).toMatchObject(granted);
+    expect(await app.internalApi.grantForAccessKey(asked)).toMatchObject(granted);
+    expect(await app.internalApi.grantForAccessKey({ ...asked, client: demo })).toMatchObject(granted);
     const wrong = { ...demo, secret: 'wrong' };
-    expect(await app.authority.grantForAccessKey({ ...asked, client: wrong })).toMatchObject({
+    expect(await app.internalApi.grantForAccessKey({ ...asked, client: wrong })).toMatchObject({
       rejection: 'CLIENT',
     });
     for (const bad of [{ app_id: 'other' }, { app_id: 'A\0' }, { key: 'fieldpost.x' }, { key: '' }])
-      expect(await app.authority.grantForAccessKey({ ...asked, ...bad })).toMatchObject({
+      expect(await app.internalApi.grantForAccessKey({ ...asked, ...bad })).toMatchObject({
         rejection: 'KEY',
         rights: [],
       });
@@ -192,7 +192,7 @@ describe('An access key', () => {
     const as = `Key ${key}`;
     expect(await app.call('DELETE', `${keys}/short-lived`, { as })).toMatchObject({ status: 204, text: '' });
     expect(await app.call('GET', `${apps}/my-app`, { as })).toMatchObject({ status: 401 });
-    expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
+    expect(await app.internalApi.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
       rejection: 'KEY',
     });
     expect(await app.call('DELETE', `${keys}/short-lived`, { as: ann })).toMatchObject({

@@ -187,11 +187,11 @@ describe('The history of a user', () => {
 
   it('tells of logins on the website and through clients, and of nobody else', async () => {
     await app.register('finn');
-    const { authority } = app;
-    expect(await authority.authenticateUser(asked)).toMatchObject({ rejection: 'NONE' });
+    const { internalApi } = app;
+    expect(await internalApi.authenticateUser(asked)).toMatchObject({ rejection: 'NONE' });
     const client = { id: 'fieldpost-demo', secret: 'fieldpost-demo', known: false };
-    const as = app.bearer(await authority.grantForPassword({ ...asked, client, scopes: [] }));
-    await authority.authenticateUser({ ...asked, password: 'wrong' });
+    const as = app.bearer(await internalApi.grantForPassword({ ...asked, client, scopes: [] }));
+    await internalApi.authenticateUser({ ...asked, password: 'wrong' });
     const from = { actor: 'finn', address: '192.0.2.7', action: 'user.logged_in' };
     expect(await historyOf(mine, as)).toMatchObject([
       { ...from, client: 'fieldpost-demo' },

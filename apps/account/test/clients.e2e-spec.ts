@@ -29,7 +29,7 @@ const through = async (client: string, username: string) =>
 const grant = async (id: string, secret: string, username: string) => {
   const client = { id, secret, known: false };
   const asked = { client, user_id: await idOf(username), grant_type: 'authorization_code', scopes: [] };
-  return (await app.authority.grantForUser(asked)).rejection;
+  return (await app.internalApi.grantForUser(asked)).rejection;
 };
 
 describe('A client', () => {
@@ -64,7 +64,7 @@ describe('A client', () => {
   it('that nobody has accepted yet proves itself, so that it can end what its maker was given', async () => {
     const client = { id: 'on-trial', secret: secretOf(await make(ann, 'on-trial')), known: false };
     const rejectionOf = async (secret: string) =>
-      (await app.authority.standingOfUser({ client: { ...client, secret }, user_id: '' })).rejection;
+      (await app.internalApi.checkUser({ client: { ...client, secret }, user_id: '' })).rejection;
     expect(await rejectionOf(client.secret)).toBe('USER');
     expect(await rejectionOf('wrong')).toBe('CLIENT');
   });
@@ -184,7 +184,7 @@ describe('Tokens', () => {
     const client = { id: 'guess', secret, known: false };
     const answers = await Promise.all(
       [goodPassword, 'wrong'].map((password) =>
-        app.authority.grantForPassword({ client, username: 'bob', password, scopes: [] }),
+        app.internalApi.grantForPassword({ client, username: 'bob', password, scopes: [] }),
       ),
     );
     expect(answers.map(({ rejection }) => rejection)).toEqual(['CLIENT', 'CLIENT']);
@@ -237,10 +237,10 @@ describe('A deleted client', () => {
     const key = await app.accessKey(await app.login('ann'), 'my-app', ['devices']);
     expect([
       await grant('made-again', '', 'ann'),
-      (await app.authority.grantForPassword(person)).rejection,
-      (await app.authority.grantForAccessKey({ client, app_id: 'my-app', key })).rejection,
+      (await app.internalApi.grantForPassword(person)).rejection,
+      (await app.internalApi.grantForAccessKey({ client, app_id: 'my-app', key })).rejection,
     ]).toEqual(['CLIENT', 'CLIENT', 'CLIENT']);
-    expect((await app.authority.describeClients({ ids: ['made-again'] })).clients).toEqual([]);
+    expect((await app.internalApi.describeClients({ ids: ['made-again'] })).clients).toEqual([]);
     // Revoked, as soon as that is heard of.
     const as = await through('made-again', 'admin');
     expect([401, 403]).toContain((await app.call('GET', '/api/v2/users', { as })).status);

@@ -65,7 +65,7 @@ describe('The operator', () => {
       client: { id: 'fieldpost-demo', secret: 'fieldpost-demo', known: false },
       username: 'forgetful',
     };
-    const granted = await app.authority.grantForPassword({
+    const granted = await app.internalApi.grantForPassword({
       ...asked,
       password: 'seven silent routers',
       scopes: [],

@@ -32,7 +32,7 @@ describe('The token of a component', () => {
     const as = await app.ownerOf(appId, 'exchange-owner');
     const key = await app.accessKey(as, appId, ['devices'], 'k');
     const rejectionFor = async (id: string, type = 'broker') =>
-      (await app.authority.grantForAccessKey({ app_id: appId, key, component: { type, id } })).rejection;
+      (await app.internalApi.grantForAccessKey({ app_id: appId, key, component: { type, id } })).rejection;
     expect(await rejectionFor('good')).toBe('NONE');
     for (const id of ['waiting', 'stopped', 'removed']) expect(await rejectionFor(id)).toBe('CLIENT');
     expect(await rejectionFor('good', 'router')).toBe('CLIENT');

@@ -184,11 +184,11 @@ describe('The other apps of the suite', () => {
   it('are told which components are approved; what is unknown is left out', async () => {
     await app.sql(`insert into components (id, type, approval) values
       ('told-1', 'broker', 'approved'), ('told-2', 'router', 'pending'), ('told-3', 'handler', 'withdrawn')`);
-    const { Approvals } = loadClients('fieldpost/account/v1/approvals.proto').fieldpost.account.v1;
-    const client = new Approvals(app.internalAddress, credentials.createInsecure());
+    const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
+    const client = new Registry(app.internalAddress, credentials.createInsecure());
     const ids = ['told-1', 'told-2', 'told-3', 'unknown'];
-    const ask = (metadata: Metadata): Promise<account.ComponentApprovals__Output> =>
-      callUnary(client.approvalsOf.bind(client), { ids }, { peer: 'account', metadata });
+    const ask = (metadata: Metadata): Promise<account.ListApprovalsResponse__Output> =>
+      callUnary(client.listApprovals.bind(client), { ids }, { peer: 'account', metadata });
     const { components } = await ask(internalMetadata(secret));
     expect([...components].sort((a, b) => a.id.localeCompare(b.id))).toEqual([
       { id: 'told-1', type: 'broker', approved: true, created: rfc3339 },

@@ -28,11 +28,11 @@ beforeEach(async () => {
 const mailedTo = (username: string) => app.tokens.mailed.filter((mail) => mail.username === username);
 const change = (body: object, by = as) => app.call('PATCH', me, { as: by, body });
 const changeTo = (email: string) => change({ email, old_password: goodPassword });
-const profile = async () => (await app.authority.describeUser({ user_id: userId })).profile;
+const profile = async () => (await app.internalApi.describeUser({ user_id: userId })).profile;
 const linkFor = (id = userId) => verificationToken(app, id);
-const verify = (token: string) => app.authority.verifyEmail({ token });
+const verify = (token: string) => app.internalApi.verifyEmail({ token });
 const undo = (token: string, password = 'nine silent gateways') =>
-  app.authority.undoEmailChange({ token, password });
+  app.internalApi.undoEmailChange({ token, password });
 /** The secret of the link in the last notice to the former address. */
 const noticed = async (mails: number): Promise<string> => {
   await until('the notice', () => mailedTo(name).length === mails);
@@ -84,10 +84,11 @@ describe('A verified address', () => {
       email_verified: true,
       pending_email: next(),
     });
-    const reset = (login: string) => app.authority.startPasswordReset({ login });
+    const reset = (login: string) => app.internalApi.startPasswordReset({ login });
     expect(await reset(next())).toMatchObject({ email: '', token: '' });
     expect(await reset(name)).toMatchObject({ email: `${name}@example.com` });
-    const logIn = (username: string) => app.authority.authenticateUser({ username, password: goodPassword });
+    const logIn = (username: string) =>
+      app.internalApi.authenticateUser({ username, password: goodPassword });
     expect(await logIn(next())).toMatchObject({ rejection: 'USER' });
     const link = await linkFor();
     expect(await verify(link)).toMatchObject({
@@ -120,8 +121,8 @@ describe('A verified address', () => {
   it('is not replaced by a change that a reset of the password came after', async () => {
     await changeTo(next());
     const link = await linkFor();
-    const { token } = await app.authority.startPasswordReset({ login: name });
-    expect(await app.authority.resetPassword({ token, password: 'four blue antennas' })).toMatchObject({
+    const { token } = await app.internalApi.startPasswordReset({ login: name });
+    expect(await app.internalApi.resetPassword({ token, password: 'four blue antennas' })).toMatchObject({
       problem: '',
     });
     expect(await verify(link)).toMatchObject(notGood);
@@ -187,7 +188,7 @@ describe('An undo link', () => {
     await changeTo(next());
     const token = await noticed(2);
     expect(await verify(token)).toMatchObject(notGood);
-    expect(await app.authority.resetPassword({ token, password: 'four blue antennas' })).toMatchObject(
+    expect(await app.internalApi.resetPassword({ token, password: 'four blue antennas' })).toMatchObject(
       notGood,
     );
     expect(await undo(await linkFor())).toMatchObject(notGood);
@@ -199,7 +200,7 @@ describe('An address that was never verified', () => {
 
   it('gets no link for a new password, also not from an administrator', async () => {
     for (const login of [name, `${name}@example.com`])
-      expect(await app.authority.startPasswordReset({ login })).toMatchObject({ email: '', token: '' });
+      expect(await app.internalApi.startPasswordReset({ login })).toMatchObject({ email: '', token: '' });
     const path = `/api/v2/users/${name}/password-reset`;
     expect(await app.call('POST', path, { as: await app.login('admin') })).toMatchObject({
       status: 400,
@@ -218,7 +219,7 @@ describe('An address that was never verified', () => {
 
 describe('The website', () => {
   const onWebsite = (loginAge: number | undefined, more: object = {}) =>
-    app.authority.changeProfile({
+    app.internalApi.changeProfile({
       user_id: userId,
       email: next(),
       logged_in_at: loginAge === undefined ? 0 : Math.floor(Date.now() / 1000) - loginAge,

@@ -27,7 +27,7 @@ describe('An access key with an end', () => {
     const made = await make('ending', { expires });
     expect(made).toMatchObject({ status: 201, body: { name: 'ending', expires } });
     expect((await app.call('GET', `${keys}/ending`, { as: ann })).body).toEqual(made.body);
-    expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key: keyOf(made) })).toMatchObject({
+    expect(await app.internalApi.grantForAccessKey({ app_id: 'my-app', key: keyOf(made) })).toMatchObject({
       rejection: 'NONE',
       expires: String(Math.floor(Date.parse(expires) / 1000)),
     });
@@ -41,7 +41,7 @@ describe('An access key with an end', () => {
       status: 401,
       body: { error: 'not authorized: the access key has expired' },
     });
-    expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
+    expect(await app.internalApi.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
       rejection: 'KEY',
     });
   });
@@ -104,7 +104,8 @@ describe('A token that was made of an access key with bounds', () => {
 describe('The exchange of an access key', () => {
   it('binds what comes of it to the addresses of the key', async () => {
     const key = keyOf(await make('bound-exchange', { addresses: ['198.51.100.0/24'] }));
-    const exchange = (address: string) => app.authority.grantForAccessKey({ app_id: 'my-app', key, address });
+    const exchange = (address: string) =>
+      app.internalApi.grantForAccessKey({ app_id: 'my-app', key, address });
     expect(await exchange('198.51.100.9')).toMatchObject({ rejection: 'NONE', bound_to_address: true });
     for (const address of ['203.0.113.1', ''])
       expect(await exchange(address)).toMatchObject({
@@ -115,7 +116,7 @@ describe('The exchange of an access key', () => {
 
   it('needs no address for a key that has none', async () => {
     const key = keyOf(await make('free-exchange', {}));
-    expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
+    expect(await app.internalApi.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
       rejection: 'NONE',
       bound_to_address: false,
     });
@@ -142,7 +143,7 @@ describe('The last use of an access key', () => {
     const [used, exchanged] = [keyOf(await make('used', {})), keyOf(await make('exchanged', {}))];
     await make('unused', {});
     await app.call('GET', path, { as: `Key ${used}` });
-    await app.authority.grantForAccessKey({ app_id: 'my-app', key: exchanged });
+    await app.internalApi.grantForAccessKey({ app_id: 'my-app', key: exchanged });
     await app.restart({});
     const read = async (name: string) => (await app.call('GET', `${keys}/${name}`, { as: ann })).body;
     for (const name of ['used', 'exchanged'])

@@ -33,7 +33,7 @@ async function revokedBy(
 
 /** A token as oauth makes it of an access key, with what account grants now. */
 async function exchanged(appId: string, key: string, name: string): Promise<string> {
-  const grant = await app.authority.grantForAccessKey({ app_id: appId, key });
+  const grant = await app.internalApi.grantForAccessKey({ app_id: appId, key });
   expect(grant.rejection).toBe('NONE');
   const claims = {
     sub: `app:${appId}:0`,
@@ -218,9 +218,9 @@ describe('The feed of revocations', () => {
     const asked = { client: { id: demo.id, known: true }, user_id: row?.id ?? '' };
     const revision = await headOf();
     const rejections = async (): Promise<readonly string[]> => {
-      const grant = await app.authority.grantForUser({ ...asked, revision });
-      const status = await app.authority.standingOfUser({ ...asked, revision });
-      const without = await app.authority.grantForUser(asked);
+      const grant = await app.internalApi.grantForUser({ ...asked, revision });
+      const status = await app.internalApi.checkUser({ ...asked, revision });
+      const without = await app.internalApi.grantForUser(asked);
       return [grant.rejection, status.rejection, without.rejection];
     };
     expect(await rejections()).toEqual(['NONE', 'NONE', 'NONE']);

@@ -24,9 +24,9 @@ beforeEach(async () => {
 
 const changeTo = (email: string) =>
   app.call('PATCH', me, { as, body: { email, old_password: goodPassword } });
-const profile = async () => (await app.authority.describeUser({ user_id: userId })).profile;
+const profile = async () => (await app.internalApi.describeUser({ user_id: userId })).profile;
 const linkFor = (id = userId) => verificationToken(app, id);
-const verify = (token: string) => app.authority.verifyEmail({ token });
+const verify = (token: string) => app.internalApi.verifyEmail({ token });
 const notGood = { problem: expect.stringMatching(/^Link not valid: /), field: 'link' };
 
 describe('The same address of two users', () => {
@@ -44,11 +44,11 @@ describe('The same address of two users', () => {
       username: `new-${name}`,
       email: `${name.toUpperCase()}@example.com`,
     });
-    const link = await app.authority.startEmailVerification({ user_id: await idOf(app, `new-${name}`) });
+    const link = await app.internalApi.startEmailVerification({ user_id: await idOf(app, `new-${name}`) });
     expect(link).toMatchObject({ taken: true, token: '', username: name });
     await expect(app.login(`new-${name}`)).resolves.toMatch(/^Bearer /);
     expect(
-      await app.authority.authenticateUser({ username: `${name}@example.com`, password: goodPassword }),
+      await app.internalApi.authenticateUser({ username: `${name}@example.com`, password: goodPassword }),
     ).toMatchObject({ user_id: userId });
   });
 
@@ -68,7 +68,7 @@ describe('The same address of two users', () => {
 
   it('logs in neither user while none has verified it', async () => {
     await register(`one-${name}`, shared());
-    const logIn = () => app.authority.authenticateUser({ username: shared(), password: goodPassword });
+    const logIn = () => app.internalApi.authenticateUser({ username: shared(), password: goodPassword });
     expect(await logIn()).toMatchObject({ rejection: 'NONE' });
     await register(`two-${name}`, shared());
     expect(await logIn()).toMatchObject({ rejection: 'USER' });

@@ -45,9 +45,9 @@ describe('Of several who ask at once', () => {
     expect(statuses(await Promise.all(six.map(register)))).toEqual(six.map(() => 201));
     const users = await app.sql<{ id: string }>(`select id from users where email = 'Same@example.com'`);
     const mail = async ({ id }: { id: string }) =>
-      (await app.authority.startEmailVerification({ user_id: id })).token;
+      (await app.internalApi.startEmailVerification({ user_id: id })).token;
     const links = await Promise.all(users.map(mail));
-    const answers = await Promise.all(links.map((token) => app.authority.verifyEmail({ token })));
+    const answers = await Promise.all(links.map((token) => app.internalApi.verifyEmail({ token })));
     expect(answers.filter(({ problem }) => problem === '')).toHaveLength(1);
   });
 
@@ -138,11 +138,11 @@ describe('Of several who ask at once', () => {
     const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
       `select id from users where username = 'ines'`,
     );
-    const mail = async () => (await app.authority.startEmailVerification({ user_id: id })).token;
+    const mail = async () => (await app.internalApi.startEmailVerification({ user_id: id })).token;
     const problems = async () => {
       await app.sql('update users set email_valid = false where id = $1', [id]);
       const links = await Promise.all(six.map(mail));
-      const answers = await Promise.all(links.map((token) => app.authority.verifyEmail({ token })));
+      const answers = await Promise.all(links.map((token) => app.internalApi.verifyEmail({ token })));
       return answers.map(({ problem }) => problem.slice(0, 14)).sort();
     };
     for (let round = 0; round < 10; round += 1)

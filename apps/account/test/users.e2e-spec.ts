@@ -150,7 +150,7 @@ describe('A password', () => {
       status: 204,
     });
     const asked = { user_id: id, old_password: goodPassword, password };
-    expect(await app.authority.changePassword(asked)).toMatchObject({ problem: '' });
+    expect(await app.internalApi.changePassword(asked)).toMatchObject({ problem: '' });
   });
 });
 
@@ -178,7 +178,7 @@ describe('Registrations from one address', () => {
       body: { code: 429, error: expect.stringMatching(/^too many registrations: try again in \d+ seconds$/) },
     });
     const user = { username: 'three', email: 'three@example.com', password: goodPassword };
-    const byForm = (address: string) => small.authority.createUser({ ...user, address });
+    const byForm = (address: string) => small.internalApi.createUser({ ...user, address });
     const rejected = await byForm('127.0.0.1');
     const { retry_after } = rejected;
     expect(rejected).toEqual({

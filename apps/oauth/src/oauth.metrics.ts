@@ -5,12 +5,12 @@ import { measureDatabase } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { TokenIssuer } from './issuing/token-issuer.service.js';
 import { MailQueue } from './mail/mail-queue.js';
-import { TokenService } from './token/token.service.js';
+import { TokenController } from './token/token.controller.js';
 
-/** Adds what the token server tells of itself; all of it is read from memory when somebody scrapes. */
+/** Registers the metrics of oauth; each is read from memory at a scrape. */
 export function measureOauth(metrics: Metrics, app: Pick<INestApplication, 'get'>): void {
   measureDatabase(metrics, app.get(DataSource, { strict: false }));
-  const { granted, rejected } = app.get(TokenService, { strict: false });
+  const { granted, rejected } = app.get(TokenController, { strict: false });
   const grants = { name: 'fieldpost_oauth_grants_total', help: 'Requests at the token endpoint.' };
   metrics.counter({ ...grants, labels: ['grant', 'outcome'] }, () =>
     Object.entries({ granted, rejected }).flatMap(([outcome, tally]) =>

@@ -77,17 +77,17 @@ export class FakeAccount {
 
   async start(): Promise<string> {
     this.port ||= await freePort();
-    const { Authority } = loadClients('fieldpost/account/v1/authority.proto').fieldpost.account.v1;
+    const { AccountService } = loadClients('fieldpost/account/v1/account.proto').fieldpost.account.v1;
     const server = new Server();
-    server.addService(Authority.service, {
+    server.addService(AccountService.service, {
       grantForPassword: this.handler((request: account.GrantForPasswordRequest__Output) =>
         this.byPassword(request),
       ),
       grantForUsers: this.handler(({ users }: account.GrantForUsersRequest__Output) => ({
         grants: users.map((user) => this.byUser(user)),
       })),
-      standingsOfUsers: this.handler(({ users }: account.StandingsOfUsersRequest__Output) => ({
-        standings: users.map((user) => this.standing(user)),
+      checkUsers: this.handler(({ users }: account.CheckUsersRequest__Output) => ({
+        users: users.map((user) => this.status(user)),
       })),
       grantForAccessKeys: this.handler(({ keys }: account.GrantForAccessKeysRequest__Output) => ({
         grants: keys.map((key) => this.byKey(key)),
@@ -164,7 +164,7 @@ export class FakeAccount {
     return this.grant(scopes);
   }
 
-  private standing({ client }: account.StandingOfUserRequest__Output): account.UserStatus {
+  private status({ client }: account.CheckUserRequest__Output): account.UserStatus {
     if (!client?.known && !knows(client)) return { rejection: 'CLIENT', reason: 'unknown client' };
     if (this.isBanned) return { rejection: 'USER', reason: 'unknown user' };
     return { rejection: 'NONE', valid_after: this.validAfter };

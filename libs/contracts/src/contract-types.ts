@@ -1,5 +1,4 @@
-import type { ProtoGrpcType as Approvals } from './generated/approvals.js';
-import type { ProtoGrpcType as Account } from './generated/authority.js';
+import type { ProtoGrpcType as Account } from './generated/account.js';
 import type { ProtoGrpcType as Broker } from './generated/broker.js';
 import type { ProtoGrpcType as Device } from './generated/device.js';
 import type { ProtoGrpcType as DeviceAddress } from './generated/device_address.js';
@@ -9,7 +8,6 @@ import type { ProtoGrpcType as Downlinks } from './generated/downlinks.js';
 import type { ProtoGrpcType as Handler } from './generated/handler.js';
 import type { ProtoGrpcType as Monitor } from './generated/monitor.js';
 import type { ProtoGrpcType as Networkserver } from './generated/networkserver.js';
-import type { ProtoGrpcType as Owners } from './generated/owners.js';
 import type { ProtoGrpcType as Registry } from './generated/registry.js';
 import type { ProtoGrpcType as Router } from './generated/router.js';
 import type { ProtoGrpcType as Oauth } from './generated/tokens.js';
@@ -19,9 +17,7 @@ import type { ProtoGrpcType as Watch } from './generated/watch.js';
 export interface ContractTypes {
   readonly 'broker/broker.proto': Broker;
   readonly 'discovery/discovery.proto': Discovery;
-  readonly 'fieldpost/account/v1/approvals.proto': Approvals;
-  readonly 'fieldpost/account/v1/authority.proto': Account;
-  readonly 'fieldpost/account/v1/owners.proto': Owners;
+  readonly 'fieldpost/account/v1/account.proto': Account;
   readonly 'fieldpost/account/v1/registry.proto': Registry;
   readonly 'fieldpost/discovery/v1/watch.proto': Watch;
   readonly 'fieldpost/handler/v1/device_transfer.proto': DeviceTransfer;

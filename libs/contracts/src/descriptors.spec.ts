@@ -9,7 +9,7 @@ import type { ContractFile } from './loader.js';
 const contracts: readonly (readonly ContractFile[])[] = [
   ['handler/handler.proto', 'lorawan/device_address.proto', 'fieldpost/handler/v1/downlinks.proto'],
   ['discovery/discovery.proto', 'fieldpost/discovery/v1/watch.proto'],
-  ['fieldpost/account/v1/authority.proto'],
+  ['fieldpost/account/v1/account.proto'],
   ['fieldpost/oauth/v1/tokens.proto'],
   ['monitor/monitor.proto', 'lorawan/device.proto'],
 ];

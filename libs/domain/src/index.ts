@@ -63,10 +63,13 @@ export {
   type RightsById,
 } from './access/rights.js';
 export {
-  covers,
   distinctScopes,
   entityKinds,
   generalScopes,
+  generalScopesIn,
+  invalidScope,
+  isInterchangeable,
+  isWithin,
   maxEntitiesPerToken,
   parseScopes,
   scopeOf,

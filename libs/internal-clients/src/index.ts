@@ -1,9 +1,9 @@
+export { AccountClient } from './account.client.js';
 export {
   AccountRegistry,
   AccountRegistryClient,
   type AccountRegistryOptions,
 } from './account-registry.client.js';
-export { Authority, AuthorityClient } from './authority.client.js';
 export { InternalCredentials } from './internal-credentials.js';
 export { INTERNAL_SECRET, InternalGuard, internalMetadata, memberCheck } from './internal-secret.js';
 export { RevocationFeed, type RevocationFeedOptions } from './revocation-feed.js';

@@ -74,9 +74,9 @@ describe('A request', () => {
     await login({ traceparent: `00-${traceId}-${spanId}-01`, 'x-request-id': id });
     const path = [
       'oauth: POST /users/token',
-      'oauth: fieldpost.account.v1.Authority/GrantForPassword',
-      'account: fieldpost.account.v1.Authority/GrantForPassword',
-      'account: parties_by_login',
+      'oauth: fieldpost.account.v1.AccountService/GrantForPassword',
+      'account: fieldpost.account.v1.AccountService/GrantForPassword',
+      'account: client_and_user_by_login',
     ].join(' > ');
     let spans: readonly CollectedSpan[] = [];
     for (let looks = 0; looks < mostLooks && !pathsOf(spans, traceId).includes(path); looks += 1) {

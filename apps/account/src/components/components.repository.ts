@@ -83,8 +83,8 @@ export class Components {
     });
   }
 
-  /** How those of these ids are approved that exist. */
-  approvalsOf(ids: readonly string[]): Promise<readonly Component[]> {
+  /** Unknown ids are left out. */
+  findAll(ids: readonly string[]): Promise<readonly Component[]> {
     return this.db.query('select id, type, approval, created from components where id = any($1)', [[...ids]]);
   }
 

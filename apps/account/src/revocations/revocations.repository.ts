@@ -3,33 +3,33 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 
-/** A revocation as the database keeps it; `at` in Unix seconds. */
-export interface KeptRevocation {
+/** A revocation in the database; `at` in Unix seconds. */
+export interface StoredRevocation {
   readonly position: number;
   readonly subject: string;
   readonly rights: readonly string[];
   readonly at: number;
 }
 
-/** Revocations after a position, and how far the feed was at that moment. */
+/** Revocations after a position, and the last position of the feed at that moment. */
 export interface RevocationPage {
   readonly head: number;
-  readonly revocations: readonly KeptRevocation[];
+  readonly revocations: readonly StoredRevocation[];
 }
 
-/** How long a revocation is kept, in days: as long as a token can live that it concerns. */
+/** Days for which revocations are kept: the longest lifetime of the tokens that they end. */
 export interface Retention {
   readonly days: number;
   readonly componentDays: number;
 }
 
-interface Row extends Omit<KeptRevocation, 'subject'> {
+interface Row extends Omit<StoredRevocation, 'subject'> {
   readonly head: number;
   /** Null in the only row of an empty page. */
   readonly subject: string | null;
 }
 
-// One statement sees one moment: what it does not list up to `head` does not exist.
+// One statement, so that the list is complete up to `head`.
 const after = prepared<Row>(
   'revocations_after',
   `select f.position::float8 as head, r.subject, r.position::float8 as position, r.rights,
@@ -41,12 +41,12 @@ const after = prepared<Row>(
     order by r.position`,
 );
 
-/** What has been revoked. */
+/** Stores revocations. */
 @Injectable()
 export class Revocations {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** The next revocations after a position in the order of their commits, expired ones left out. */
+  /** The next revocations after a position, in the order of their commits. */
   async after(position: number, most: number): Promise<RevocationPage> {
     const rows = await after(this.db, [position, most]);
     const revocations = rows.flatMap(({ head: _head, subject, ...row }) =>

@@ -1,24 +1,32 @@
-import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { isComponentSubject } from '@fieldpost/domain';
-import type { KeptRevocation, Retention, Revocations } from './revocations.repository.js';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { Revocations, type StoredRevocation } from './revocations.repository.js';
 
 /** Revocations in one response. */
 const most = 1_000;
 const cleanEveryMs = 3_600_000;
 const daySeconds = 86_400;
+/** How long revocations are kept: tokens of users, keys and gateways live a day at most, by the limits of oauth's settings. */
+const days = 2;
 
-/** Gives the feed of revocations to the other apps, and removes those that concern no token any more. */
+/** Serves the revocation feed, and deletes revocations that no token can be affected by any more. */
+@Injectable()
 export class RevocationsService implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
+  private readonly retention;
+
   constructor(
     private readonly revocations: Revocations,
-    private readonly retention: Retention,
-  ) {}
+    @Inject(ACCOUNT_CONFIG) settings: AccountSettings,
+  ) {
+    this.retention = { days, componentDays: settings.ACCOUNT_COMPONENT_REVOCATION_DAYS };
+  }
 
   onModuleInit(): void {
-    // What cannot be removed now is removed an hour later.
+    // After a failure the next run deletes them.
     const clean = () => void this.revocations.removeExpired(this.retention).catch(() => undefined);
     this.timer = setInterval(clean, cleanEveryMs).unref();
   }
@@ -37,7 +45,7 @@ export class RevocationsService implements OnModuleInit, OnModuleDestroy {
     };
   }
 
-  private toMessage({ position, subject, rights, at }: KeptRevocation): account.Revocation {
+  private toMessage({ position, subject, rights, at }: StoredRevocation): account.Revocation {
     const days = isComponentSubject(subject) ? this.retention.componentDays : this.retention.days;
     return { position, subject, rights: [...rights], expires: at + days * daySeconds };
   }

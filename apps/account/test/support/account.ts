@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { account } from '@fieldpost/contracts';
-import { AuthorityClient } from '@fieldpost/internal-clients';
+import { AccountClient } from '@fieldpost/internal-clients';
 import {
   asClient,
   type BuiltApp,
@@ -80,7 +80,7 @@ const settingsFor = async ({
 
 /** The built app as a separate process, with its own database and fakes of the public and the internal API of oauth. */
 export class Account {
-  readonly authority: AuthorityClient;
+  readonly internalApi: AccountClient;
   private readonly operator = new Operator('account');
 
   private constructor(
@@ -88,7 +88,7 @@ export class Account {
     private readonly env: Env,
     private readonly dependencies: TestDependencies,
   ) {
-    this.authority = new AuthorityClient(this.internalAddress, secret);
+    this.internalApi = new AccountClient(this.internalAddress, secret);
   }
 
   static async start(settings: Env = {}): Promise<Account> {
@@ -107,7 +107,7 @@ export class Account {
     await this.app.stop();
     this.app = await launch({ ...this.env, ...settings });
     // The channel of before notices a moment later that somebody listens again.
-    const answers = () => this.authority.grantForAccessKey({}).then(Boolean, () => false);
+    const answers = () => this.internalApi.grantForAccessKey({}).then(Boolean, () => false);
     while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
@@ -159,7 +159,7 @@ export class Account {
   /** The token that oauth would make of what account grants. */
   async login(username: string, ...scopes: string[]): Promise<string> {
     const asked = { client: demo, username, password: goodPassword, scopes };
-    return this.bearer(await this.authority.grantForPassword(asked));
+    return this.bearer(await this.internalApi.grantForPassword(asked));
   }
 
   bearer({ rejection, reason, user_id, scopes, ...grant }: account.Grant__Output): string {
@@ -236,7 +236,7 @@ export class Account {
 
   async stop(): Promise<void> {
     const { database, authServer, tokens, keysDirectory } = this.dependencies;
-    this.authority.onModuleDestroy();
+    this.internalApi.onModuleDestroy();
     this.operator.leave();
     await this.app.stop();
     await authServer.close();

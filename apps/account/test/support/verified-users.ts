@@ -19,4 +19,4 @@ export async function verifiedUser(app: Account, name: string): Promise<Verified
 
 /** The secret of a new link with which the user verifies the address that waits for that. */
 export const verificationToken = async (app: Account, userId: string): Promise<string> =>
-  (await app.authority.startEmailVerification({ user_id: userId })).token;
+  (await app.internalApi.startEmailVerification({ user_id: userId })).token;

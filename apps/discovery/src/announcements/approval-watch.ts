@@ -5,7 +5,7 @@ import type { Announcement } from '../register/announcement.js';
 import type { Register } from '../register/register.js';
 import { type Approvals, isShown } from './suite-components.js';
 
-/** As many as account answers in one request (approvals.proto). */
+/** As many as account answers in one request (registry.proto). */
 const batch = 1_000;
 
 export interface ApprovalWatchOptions {
@@ -69,7 +69,7 @@ export class ApprovalWatch implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async judge(announcements: readonly Announcement[]): Promise<void> {
     const ids = [...new Set(announcements.map(({ id }) => id))];
-    const byId = new Map((await this.approvals.approvalsOf(ids)).map((one) => [one.id, one]));
+    const byId = new Map((await this.approvals.listApprovals(ids)).map((one) => [one.id, one]));
     for (const announcement of announcements) {
       // Announced again meanwhile: the next look has what counts.
       if (!this.register.hasAnnounced(announcement)) continue;

@@ -17,7 +17,7 @@ class AccountMemory {
   known: readonly (typeof approved)[] = [approved];
   asked = 0;
 
-  async approvalsOf(ids: readonly string[]) {
+  async listApprovals(ids: readonly string[]) {
     this.asked += 1;
     if (this.isAway) throw unavailable({ what: 'account' });
     return this.known.filter(({ id }) => ids.includes(id));

@@ -5,7 +5,7 @@ import type { Announcement, ComponentName } from '../register/announcement.js';
 import { mayNotAnnounce } from './announcements.errors.js';
 
 /** Account as far as it tells which components are approved. */
-export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'approvalsOf'>;
+export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'listApprovals'>;
 
 type Approval = Pick<account.ComponentApproval__Output, 'id' | 'type' | 'approved' | 'created'>;
 
@@ -73,7 +73,7 @@ export class SuiteComponents {
    */
   private async find({ issuer }: Claims, id: string): Promise<Approval | undefined | 'not asked'> {
     try {
-      return (await this.approvals.approvalsOf([id]))[0];
+      return (await this.approvals.listApprovals([id]))[0];
     } catch (thrown) {
       if (issuer === this.suite) return 'not asked';
       throw thrown;

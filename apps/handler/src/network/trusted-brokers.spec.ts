@@ -22,7 +22,7 @@ describe('The brokers that a handler trusts', () => {
       { HANDLER_BROKER_IDS: [...brokerIds] },
       {
         isConfigured,
-        approvalsOf: async (ids) => {
+        listApprovals: async (ids) => {
           asked.push(ids);
           if (isAway) throw unavailable({ what: 'account' });
           return answers.filter(({ id }) => ids.includes(id));

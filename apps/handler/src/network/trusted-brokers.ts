@@ -7,7 +7,7 @@ import type { Peer } from '../discovery/directory.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 
 /** Account as far as it tells which components are approved. */
-export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'approvalsOf'>;
+export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'listApprovals'>;
 
 /** A broker as discovery announces it. */
 export type AnnouncedBroker = Pick<Peer, 'id' | 'registeredAt'>;
@@ -94,7 +94,7 @@ export class TrustedBrokers {
   }
 
   private async askBatch(ids: readonly string[]): Promise<void> {
-    const approved = await this.approvals.approvalsOf(ids);
+    const approved = await this.approvals.listApprovals(ids);
     const askedAt = this.now();
     for (const id of ids) {
       const found = approved.find((one) => one.id === id && one.type === 'broker');

@@ -62,8 +62,8 @@ const call = (row: Row): Promise<void> => {
   const rest = { netAddress: 'a:1', certificate: '', publicKey: key, prefixes: [], registeredAt };
   const peer: Peer = { id: ComponentId('c1'), serviceName: announced ?? '', ...rest };
   const find = async (service: string) => (service === announced ? peer : undefined);
-  const approvalsOf = async () => (atAccount ? [{ id: 'c1', created, ...atAccount }] : []);
-  const trusted = new TrustedBrokers({ HANDLER_BROKER_IDS: [...named] }, { isConfigured: true, approvalsOf });
+  const listApprovals = async () => (atAccount ? [{ id: 'c1', created, ...atAccount }] : []);
+  const trusted = new TrustedBrokers({ HANDLER_BROKER_IDS: [...named] }, { isConfigured: true, listApprovals });
   const callers = new NetworkCallers(
     { find } as unknown as Directory,
     { HANDLER_ID: ComponentId('handler-1') },

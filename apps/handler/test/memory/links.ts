@@ -47,7 +47,7 @@ export class ApprovalsMemory implements Approvals {
   requests = 0;
   created = '';
 
-  async approvalsOf(ids: readonly string[]) {
+  async listApprovals(ids: readonly string[]) {
     this.requests += 1;
     if (this.isAway) throw unavailable({ what: 'account' });
     return ids.map((id) => ({

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
+import { parseScopes } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { Authority } from '@fieldpost/internal-clients';
-import { answerOf } from '../authority/answers.js';
-import { readScopes } from '../issuing/requested-scopes.js';
+import { AccountClient } from '@fieldpost/internal-clients';
+import { orUnavailable } from '../account/account-responses.js';
 import { isChallenge } from '../codes/code-challenge.js';
 import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { unauthorizedClient } from '../token/token.errors.js';
@@ -35,7 +35,7 @@ export class AuthorizationRequests {
   private readonly origin: string;
 
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     @Inject(OAUTH_CONFIG) settings: OauthSettings,
   ) {
     this.origin = originOf(settings);
@@ -51,7 +51,9 @@ export class AuthorizationRequests {
     userId: string | undefined,
   ): Promise<Target | undefined> {
     if (id === '') throw notValid({ argument: 'ClientId', reason: 'can not be empty' });
-    const { clients } = await answerOf(this.authority.describeClients({ ids: [id], user_id: userId ?? '' }));
+    const { clients } = await orUnavailable(
+      this.account.describeClients({ ids: [id], user_id: userId ?? '' }),
+    );
     const client = clients.find((found) => found.id === id);
     if (!client && userId === undefined) return undefined;
     if (!client) throw notValid({ argument: 'ClientId', reason: 'unknown client' });
@@ -63,7 +65,7 @@ export class AuthorizationRequests {
     if (query.response_type !== 'code') throw unsupportedResponseType();
     if (!grants.includes('authorization_code'))
       throw unauthorizedClient({ reason: 'the client may not ask for codes' });
-    readScopes(query.scope);
+    parseScopes(query.scope);
     return { scopes: query.scope, challenge: challengeOf(query, isPublic) };
   }
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthorityModule } from '../authority/authority.module.js';
+import { AccountModule } from '../account/account.module.js';
 import { CodesModule } from '../codes/codes.module.js';
 import { ConsentsModule } from '../consent/consents.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -10,7 +10,7 @@ import { CallbackController } from './callback.controller.js';
 import { Permissions } from './permissions.service.js';
 
 @Module({
-  imports: [AuthorityModule, CodesModule, ConsentsModule, SessionsModule],
+  imports: [AccountModule, CodesModule, ConsentsModule, SessionsModule],
   controllers: [AuthorizeController, CallbackController],
   providers: [AuthorizationRequests, AuthorizeService, Permissions],
   exports: [AuthorizationRequests],

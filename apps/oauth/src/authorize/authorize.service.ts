@@ -6,7 +6,7 @@ import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.con
 import type { Session } from '../sessions/sessions.repository.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';
-import { oauthWord } from '../token/token-error.filter.js';
+import { oauthCode } from '../token/token-error.filter.js';
 import { AuthorizationRequests, type Target, type Wanted } from './authorization-requests.service.js';
 import type { AuthorizeQuery, ConsentForm } from './authorize.dto.js';
 import { accessDenied } from './authorize.errors.js';
@@ -109,7 +109,7 @@ export class AuthorizeService {
     const { visitor } = proven.visit;
     const { target, session, path } = proven;
     if (!(await this.permissions.isAlive(session, target.client))) return this.toLogin(proven);
-    const error = { error: oauthWord(failure), error_description: inAscii(failure.message) };
+    const error = { error: oauthCode(failure), error_description: inAscii(failure.message) };
     if (stage === 'decided' || (await this.permissions.isTrusted(session, target.client)))
       return { visitor, to: this.answerTo(target, error) };
     return { visitor, page: requestErrorPage({ ...target, failure, path, formToken: visitor.formToken }) };

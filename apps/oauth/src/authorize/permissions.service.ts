@@ -1,21 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import { Authority } from '@fieldpost/internal-clients';
+import { isWithin, parseScopes } from '@fieldpost/domain';
+import { AccountClient } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
-import { answerOf, grantIn, type Rejections } from '../authority/answers.js';
-import { UserStandings } from '../authority/user-standings.js';
-import { isWithin, readScopes } from '../issuing/requested-scopes.js';
-import type { UserGrant } from '../issuing/token-claims.js';
+import { orUnavailable, type RejectionErrors, requireGranted } from '../account/account-responses.js';
+import { UserStatusService } from '../account/user-status.service.js';
 import { Codes } from '../codes/codes.repository.js';
 import { Consents } from '../consent/consents.repository.js';
 import type { Session } from '../sessions/sessions.repository.js';
-import { rejectionsFor } from '../token/token.errors.js';
+import { rejectionErrorsFor } from '../token/token.errors.js';
 import type { KnownClient, Target, Wanted } from './authorization-requests.service.js';
 
 /** What a code is made of. */
 export interface Allowed {
-  readonly standing: UserGrant;
+  readonly standing: account.Grant__Output;
   readonly target: Target;
   readonly wanted: Wanted;
 }
@@ -27,22 +26,22 @@ const codeLifeMs = 60_000;
 const named = ({ scopes }: Wanted, client: KnownClient): readonly string[] =>
   scopes.length > 0 ? scopes : client.scopes;
 
-/** The client shows no secret here. */
-const rejectionsAt = ({ id }: KnownClient): Rejections => rejectionsFor({ id, secret: '', isInBody: true });
+/** No credentials in the header, so a rejected client is no 401. */
+const rejectionErrors: RejectionErrors = rejectionErrorsFor({ isInBody: true });
 
 /** What users allow clients: remembered consents, and the codes that come of them. */
 @Injectable()
 export class Permissions {
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     private readonly consents: Consents,
     private readonly codes: Codes,
-    private readonly standings: UserStandings,
+    private readonly userStatus: UserStatusService,
   ) {}
 
   /** Whether user and client are good and the session was not ended, whatever the request asks for. */
   async isAlive({ userId, validAfter }: Session, { id }: KnownClient): Promise<boolean> {
-    const now = await this.standings.validAfter(id, userId);
+    const now = await this.userStatus.validAfter(id, userId);
     return now !== undefined && now <= validAfter;
   }
 
@@ -52,16 +51,20 @@ export class Permissions {
   }
 
   /** What account would grant now; undefined when the session does not stand for its user any more. */
-  async standingOf(session: Session, client: KnownClient, wanted: Wanted): Promise<UserGrant | undefined> {
+  async standingOf(
+    session: Session,
+    client: KnownClient,
+    wanted: Wanted,
+  ): Promise<account.Grant__Output | undefined> {
     const answer = await this.ask(session, client, wanted);
     if (answer.rejection === 'USER') return undefined;
-    const standing = grantIn(answer, rejectionsAt(client));
-    return standing.validAfter > session.validAfter ? undefined : standing;
+    const grant = requireGranted(answer, rejectionErrors);
+    return Number(grant.valid_after) > session.validAfter ? undefined : grant;
   }
 
   async isRemembered({ userId }: Session, client: KnownClient, wanted: Wanted): Promise<boolean> {
     const consent = await this.consents.find(userId, client.id);
-    return consent !== undefined && isWithin(consent.scopes, readScopes(named(wanted, client)));
+    return consent !== undefined && isWithin(consent.scopes, parseScopes(named(wanted, client)));
   }
 
   /**
@@ -75,13 +78,14 @@ export class Permissions {
     const { rejection, reason } = await this.ask(session, client, wanted);
     if (rejection !== 'CLIENT') return;
     await this.consents.revoke(userId, client.id);
-    throw rejectionsAt(client).CLIENT({ reason });
+    throw rejectionErrors.CLIENT({ reason });
   }
 
   /** A new code; undefined when the consent was withdrawn. `now` in Unix milliseconds. */
   async issueCode({ standing, target, wanted }: Allowed, now: number): Promise<string | undefined> {
     const code = randomBytes(codeBytes).toString('base64url');
-    const { userId, validAfter } = standing;
+    const { user_id: userId, valid_after } = standing;
+    const validAfter = Number(valid_after);
     const { client, redirectUri } = target;
     const parties = { clientId: client.id, userId, redirectUri, validAfter };
     const consented = wanted.scopes.length > 0 ? null : client.scopes;
@@ -92,6 +96,6 @@ export class Permissions {
 
   private ask({ userId }: Session, { id }: KnownClient, { scopes }: Wanted): Promise<account.Grant__Output> {
     const asked = { client: { id, known: true }, user_id: userId, scopes: [...scopes] };
-    return answerOf(this.authority.grantForUser({ ...asked, grant_type: 'authorization_code' }));
+    return orUnavailable(this.account.grantForUser({ ...asked, grant_type: 'authorization_code' }));
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { defineError } from '@fieldpost/errors';
-import { Authority } from '@fieldpost/internal-clients';
+import { AccountClient } from '@fieldpost/internal-clients';
 import type { Page } from '@fieldpost/transport';
-import { answerOf } from '../authority/answers.js';
+import { orUnavailable } from '../account/account-responses.js';
 import { Consents } from './consents.repository.js';
 
 const authorizedClientNotFound = defineError(
@@ -38,7 +38,7 @@ export interface AuthorizedClient {
 export class AuthorizedClientsService {
   constructor(
     private readonly consents: Consents,
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
   ) {}
 
   /** One that is not served any more is among them: the user may still take the consent back. */
@@ -70,7 +70,7 @@ export class AuthorizedClientsService {
     const served = new Map<string, Described>();
     for (let at = 0; at < ids.length; at += mostDescribed) {
       const asked = { ids: ids.slice(at, at + mostDescribed), user_id: userId };
-      const { clients } = await answerOf(this.authority.describeClients(asked));
+      const { clients } = await orUnavailable(this.account.describeClients(asked));
       for (const client of clients) served.set(client.id, client);
     }
     return served;

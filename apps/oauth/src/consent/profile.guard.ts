@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Claims } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
-import { UserStandings } from '../authority/user-standings.js';
+import { UserStatusService } from '../account/user-status.service.js';
 import { tokenRevoked } from '../restriction/restriction.errors.js';
 
 const noProfileScope = defineError(
@@ -16,12 +16,12 @@ const noProfileScope = defineError(
  */
 @Injectable()
 export class ProfileGuard implements CanActivate {
-  constructor(private readonly standings: UserStandings) {}
+  constructor(private readonly userStatus: UserStatusService) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { user } = context.switchToHttp().getRequest<{ readonly user?: Claims }>();
     if (user?.type !== 'user' || !user.scopes.includes('profile')) throw noProfileScope();
-    if (!(await this.standings.isAlive(user))) throw tokenRevoked({ reason: 'the token was revoked' });
+    if (!(await this.userStatus.isTokenValid(user))) throw tokenRevoked({ reason: 'the token was revoked' });
     return true;
   }
 }

@@ -10,14 +10,14 @@ interface Reply {
 }
 
 /** Status and body of an error response. */
-export interface Answer {
+export interface ErrorResponse {
   readonly status: number;
   readonly body: object;
 }
 
-/** How an endpoint writes errors. */
-export interface ErrorResponses {
-  readonly face: (error: AppError) => Answer;
+/** The error responses of one endpoint. */
+export interface ErrorResponseOptions {
+  readonly format: (error: AppError) => ErrorResponse;
   /** `WWW-Authenticate` of a 401 (RFC 9110, 11.6.1). */
   readonly challenge: string;
 }
@@ -26,13 +26,13 @@ export interface ErrorResponses {
 export class JsonErrorFilter implements ExceptionFilter {
   constructor(
     private readonly logger: Logger,
-    private readonly responses: ErrorResponses,
+    private readonly responses: ErrorResponseOptions,
   ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): unknown {
     const error = toAppError(thrown);
     logFailure(this.logger, error);
-    const { status, body } = this.responses.face(error);
+    const { status, body } = this.responses.format(error);
     const challenge = status === 401 && { 'www-authenticate': this.responses.challenge };
     const headers = { 'cache-control': 'no-store', ...challenge, ...waitHeaders(error) };
     return host.switchToHttp().getResponse<Reply>().status(status).headers(headers).send(body);

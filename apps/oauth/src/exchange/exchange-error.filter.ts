@@ -1,7 +1,7 @@
 import { Catch, Inject } from '@nestjs/common';
 import { type AppError, kinds } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
-import { type Answer, JsonErrorFilter } from '../errors/json-error.filter.js';
+import { type ErrorResponse, JsonErrorFilter } from '../errors/json-error.filter.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 
 /**
@@ -12,7 +12,7 @@ const statusOf = ({ kind }: AppError): number =>
   kinds[kind].http < 500 && kind !== 'resource_exhausted' ? 401 : kinds[kind].http;
 
 /** The sentence under every name by which some client looks for it (docs/protocol/tokens.md#access-key-exchange). */
-export const exchangeErrorFormat = (failure: AppError): Answer => {
+export const exchangeErrorFormat = (failure: AppError): ErrorResponse => {
   const { message } = failure;
   const status = statusOf(failure);
   return {
@@ -24,6 +24,6 @@ export const exchangeErrorFormat = (failure: AppError): Answer => {
 @Catch()
 export class ExchangeErrorFilter extends JsonErrorFilter {
   constructor(@Inject(LOGGER) logger: Logger, @Inject(OAUTH_CONFIG) settings: OauthSettings) {
-    super(logger, { face: exchangeErrorFormat, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
+    super(logger, { format: exchangeErrorFormat, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
   }
 }

@@ -1,5 +1,5 @@
 import { defineError } from '@fieldpost/errors';
-import type { Rejections } from '../authority/answers.js';
+import type { RejectionErrors } from '../account/account-responses.js';
 
 /** The exchange of an access key was rejected: a 401 at the public endpoint, PERMISSION_DENIED at the internal API. */
 export const exchangeRejected = defineError(
@@ -8,8 +8,8 @@ export const exchangeRejected = defineError(
   'permission denied: {reason}',
 );
 
-/** Every rejection of account is the same here. */
-export const rejections: Rejections = {
+/** One error for every rejection of account. */
+export const rejectionErrors: RejectionErrors = {
   CLIENT: exchangeRejected,
   USER: exchangeRejected,
   GRANT_TYPE: exchangeRejected,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthorityModule } from '../authority/authority.module.js';
+import { AccountModule } from '../account/account.module.js';
 import { IssuingModule } from '../issuing/issuing.module.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { ExchangeController } from './exchange.controller.js';
@@ -7,7 +7,7 @@ import { ExchangeService } from './exchange.service.js';
 import { KeyTokens } from './key-tokens.service.js';
 
 @Module({
-  imports: [AuthorityModule, IssuingModule, SigningModule],
+  imports: [AccountModule, IssuingModule, SigningModule],
   controllers: [ExchangeController],
   providers: [ExchangeService, KeyTokens],
   exports: [KeyTokens],

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
 import { type AppId, type Claims, parseAppRights, requireAppRights } from '@fieldpost/domain';
-import { grantIdIn } from '../issuing/token-claims.js';
+import { grantIdIn } from '../issuing/token-issuer.service.js';
 import { narrowedSeconds } from '../signing/token-lifetimes.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';

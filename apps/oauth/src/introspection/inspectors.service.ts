@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { readAuthorization, TokenVerifier } from '@fieldpost/auth';
 import { isServiceName } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
-import { type ClientFields, readClient } from '../token/client-credentials.js';
-import { ClientProof } from '../token/client-proof.js';
-import { invalidClient, rejectionsFor } from '../token/token.errors.js';
+import { ClientAuthenticator, type ClientFields, readClient } from '../token/client-credentials.js';
+import { invalidClient, rejectionErrorsFor } from '../token/token.errors.js';
 
 /** Who may ask about tokens: a component about every one, a client about those that it was given. */
 export type Inspector = { readonly kind: 'component' } | { readonly kind: 'client'; readonly id: string };
@@ -14,7 +13,7 @@ export type Inspector = { readonly kind: 'component' } | { readonly kind: 'clien
 export class Inspectors {
   constructor(
     private readonly verifier: TokenVerifier,
-    private readonly proof: ClientProof,
+    private readonly clients: ClientAuthenticator,
   ) {}
 
   /** A component by its bearer token, a client by id and secret; anybody else is rejected. */
@@ -23,8 +22,8 @@ export class Inspectors {
     if (authorization?.scheme === 'bearer') return this.component(authorization.credentials);
     const client = readClient(header, fields);
     // The name of a client is known to everybody: without a secret it opens nothing here (RFC 7662, 2.1).
-    if (client.secret === '') throw rejectionsFor(client).CLIENT({ reason: 'a secret is needed' });
-    await this.proof.require(client);
+    if (client.secret === '') throw rejectionErrorsFor(client).CLIENT({ reason: 'a secret is needed' });
+    await this.clients.authenticate(client);
     return { kind: 'client', id: client.id };
   }
 

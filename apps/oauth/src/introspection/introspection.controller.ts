@@ -12,7 +12,7 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { type AboutToken, aboutToken } from '../revocation/revocation.dto.js';
-import { ClientThrottleInterceptor } from '../token/client-throttle.interceptor.js';
+import { ClientThrottleInterceptor } from '../token/client-throttle.js';
 import { TokenErrorFilter } from '../token/token-error.filter.js';
 import { Inspectors } from './inspectors.service.js';
 import type { Introspection } from './introspection.js';

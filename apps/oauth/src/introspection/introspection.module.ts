@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthorityModule } from '../authority/authority.module.js';
+import { AccountModule } from '../account/account.module.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TokenModule } from '../token/token.module.js';
 import { Inspectors } from './inspectors.service.js';
@@ -7,7 +7,7 @@ import { IntrospectionController } from './introspection.controller.js';
 import { IntrospectionService } from './introspection.service.js';
 
 @Module({
-  imports: [AuthorityModule, SigningModule, TokenModule],
+  imports: [AccountModule, SigningModule, TokenModule],
   controllers: [IntrospectionController],
   providers: [Inspectors, IntrospectionService],
 })

@@ -3,10 +3,10 @@ import { TokenVerifier } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
-import { UserStandings } from '../authority/user-standings.js';
-import { grantIdIn } from '../issuing/token-claims.js';
+import { UserStatusService } from '../account/user-status.service.js';
+import { grantIdIn } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { type FoundToken, Grants } from '../grants/grants.repository.js';
+import { type TokenWithGrant, Grants } from '../grants/grants.repository.js';
 import type { Inspector } from './inspectors.service.js';
 import {
   activeAccessToken,
@@ -28,7 +28,7 @@ export class IntrospectionService {
   constructor(
     private readonly verifier: TokenVerifier,
     private readonly grants: Grants,
-    private readonly standings: UserStandings,
+    private readonly userStatus: UserStatusService,
     @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {}
 
@@ -48,10 +48,10 @@ export class IntrospectionService {
     return found && this.judgeRefreshToken(found, now);
   }
 
-  private async judgeRefreshToken(found: FoundToken, now: number): Promise<Found | undefined> {
+  private async judgeRefreshToken(found: TokenWithGrant, now: number): Promise<Found | undefined> {
     const { grant, token, isUsed } = found;
     if (isUsed || token.expires.getTime() <= now) return undefined;
-    const validAfter = await this.standings.validAfter(grant.clientId, grant.userId);
+    const validAfter = await this.userStatus.validAfter(grant.clientId, grant.userId);
     if (validAfter === undefined || validAfter > grant.validAfter) return undefined;
     return { clientId: grant.clientId, told: activeRefreshToken(found, this.settings.FIELDPOST_ISSUER) };
   }
@@ -66,7 +66,7 @@ export class IntrospectionService {
   private async isUserTokenAlive(claims: Claims): Promise<boolean> {
     const grantId = grantIdIn(claims.tokenId);
     const grant = grantId === undefined || this.grants.isAlive(grantId);
-    return (await Promise.all([grant, this.standings.isAlive(claims)])).every(Boolean);
+    return (await Promise.all([grant, this.userStatus.isTokenValid(claims)])).every(Boolean);
   }
 
   /** The claims of a token of this server; undefined for anything else. */

@@ -1,5 +1,5 @@
 import type { Claims } from '@fieldpost/domain';
-import type { FoundToken } from '../grants/grants.repository.js';
+import type { TokenWithGrant } from '../grants/grants.repository.js';
 
 /** What is told of a token that is good (RFC 7662, 2.2). Times in Unix seconds. */
 export interface ActiveToken {
@@ -41,7 +41,7 @@ export const activeAccessToken = (claims: Claims): ActiveToken => ({
 });
 
 /** An unrestricted login has no scopes of its own: what it may do is decided at each use, within the consent. */
-export const activeRefreshToken = ({ grant, token }: FoundToken, issuer: string): ActiveToken => ({
+export const activeRefreshToken = ({ grant, token }: TokenWithGrant, issuer: string): ActiveToken => ({
   active: true,
   scope: grant.scopes.join(' '),
   client_id: grant.clientId,

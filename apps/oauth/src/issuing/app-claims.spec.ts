@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
-import { appClaims } from './token-claims.js';
+import { appClaims } from './token-issuer.service.js';
 
 const subjectOf = (appId: string, keyDigest: string): string =>
   appClaims({
@@ -8,10 +8,15 @@ const subjectOf = (appId: string, keyDigest: string): string =>
     tokenId: 'id',
     appId: AppId(appId),
     keyDigest,
-    keyName: 'key',
-    rights: [],
-    revision: undefined,
-    isKeyBound: false,
+    key: {
+      rejection: 'NONE',
+      reason: '',
+      key_name: 'key',
+      rights: [],
+      expires: '0',
+      bound_to_address: false,
+      revision: '0',
+    },
     now: 0,
     seconds: 1,
   }).sub;
@@ -19,7 +24,7 @@ const subjectOf = (appId: string, keyDigest: string): string =>
 describe('The subject of an exchanged key', () => {
   const digest = 'abcdefghijklmnopqrstuvwxyz';
 
-  it('is another for every application and every key', () => {
+  it('differs by application and by key', () => {
     const subjects = [
       subjectOf('my-app', digest),
       subjectOf('other', digest),
@@ -28,6 +33,6 @@ describe('The subject of an exchanged key', () => {
     expect(new Set(subjects).size).toBe(3);
   });
 
-  it('does not give the whole digest away', () =>
+  it('contains only a part of the digest', () =>
     expect(subjectOf('my-app', digest)).toBe('app:my-app:abcdefghijklmnop'));
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { afterRevocations, AppId, type Claims } from '@fieldpost/domain';
 import { readClaims } from '@fieldpost/auth';
-import { narrowedClaims } from './token-claims.js';
+import { narrowedClaims } from './token-issuer.service.js';
 
 const appId = AppId('my-app');
-const shown: Claims = {
+const presented: Claims = {
   issuer: 'fieldpost',
   subject: 'u_1',
   type: 'user',
@@ -18,9 +18,15 @@ const shown: Claims = {
   gateways: new Map(),
   issuedAt: 1_699_999_000,
 };
-const ofKey: Claims = { ...shown, type: 'app', subject: 'my-app:1', client: undefined, keyName: 'my-key' };
+const ofKey: Claims = {
+  ...presented,
+  type: 'app',
+  subject: 'my-app:1',
+  client: undefined,
+  keyName: 'my-key',
+};
 
-/** The claims of a token that was narrowed a while after the shown one was issued. */
+/** The claims of a token that was narrowed a while after the presented one was issued. */
 const narrowed = (claims: Claims): Claims => {
   const raw = narrowedClaims({
     issuer: 'fieldpost',
@@ -40,16 +46,16 @@ const isRevoked = (claims: Claims, subject: string, position: number) =>
   undefined;
 
 describe('A narrowed token', () => {
-  it('ends with the token that was shown, also when that was revoked before it was narrowed', () => {
-    const claims = narrowed({ ...shown, revision: 500 });
+  it('is revoked with the presented token, also when that was revoked before', () => {
+    const claims = narrowed({ ...presented, revision: 500 });
     expect(claims.revision).toBe(500);
     expect(isRevoked(claims, 'user:u_1', 501)).toBe(true);
     expect(isRevoked(claims, 'user:u_1', 500)).toBe(false);
   });
 
-  it('goes by the date of a shown token that names no position of the feed', () =>
-    expect(isRevoked(narrowed(shown), 'user:u_1', 1_699_999_500_000)).toBe(true));
+  it('is revoked by the date of a presented token without a position of the feed', () =>
+    expect(isRevoked(narrowed(presented), 'user:u_1', 1_699_999_500_000)).toBe(true));
 
-  it('ends with the access key that the shown token was made of', () =>
+  it('is revoked with the access key of the presented token', () =>
     expect(isRevoked(narrowed({ ...ofKey, revision: 500 }), 'access-key:my-app/my-key', 501)).toBe(true));
 });

@@ -1,24 +1,74 @@
-import { Tally } from '@fieldpost/observability';
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
+import {
+  type AppId,
+  type AppRight,
+  type Claims,
+  type ComponentId,
+  datedBackSeconds,
+  type EntityKind,
+  entityKinds,
+  type GatewayId,
+  revisionOf,
+  scopeOf,
+  type ServiceName,
+} from '@fieldpost/domain';
+import { Tally } from '@fieldpost/observability';
 import jwt from 'jsonwebtoken';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { KeyRing } from '../signing/key-ring.js';
-import {
-  appClaims,
-  type AppToken,
-  componentClaims,
-  type ComponentToken,
-  gatewayClaims,
-  type GatewayToken,
-  narrowedClaims,
-  type NarrowedToken,
-  newTokenId,
-  userClaims,
-  type UserToken,
-} from './token-claims.js';
 
-/** Claims apart from issuer and token id. */
-type Wanted<T> = Omit<T, 'issuer' | 'tokenId'>;
+/** When a token is issued (Unix milliseconds) and how many seconds it is valid. */
+interface Lifetime {
+  readonly now: number;
+  readonly seconds: number;
+}
+
+/** Claims of a token that can be revoked individually. */
+interface TokenIdentity {
+  readonly issuer: string;
+  readonly tokenId: string;
+}
+
+/** A token of a user, for one client. */
+interface UserToken extends Lifetime {
+  readonly client: string;
+  readonly grant: account.Grant__Output;
+  readonly interchangeable: boolean;
+}
+
+/** A token with the rights of an access key. */
+interface AppToken extends Lifetime {
+  readonly appId: AppId;
+  /** Digest of application and key. */
+  readonly keyDigest: string;
+  readonly key: account.KeyGrant__Output;
+}
+
+/** A token for servers of other operators, in exchange for the presented one. */
+interface NarrowedToken extends Lifetime {
+  readonly presented: Claims;
+  readonly appId: AppId;
+  readonly rights: readonly AppRight[];
+}
+
+/** The token of a router, broker or handler. */
+interface ComponentToken extends Lifetime {
+  readonly type: ServiceName;
+  readonly id: ComponentId;
+}
+
+interface GatewayToken extends Lifetime {
+  readonly id: GatewayId;
+  readonly locationPublic: boolean;
+  readonly statusPublic: boolean;
+}
+
+/** The id of the login's grant, where the token belongs to a login. */
+interface LoginToken {
+  readonly grantId?: string | undefined;
+}
 
 /** A signed token; `expiresAt` in Unix seconds. */
 export interface IssuedToken {
@@ -40,39 +90,157 @@ export class TokenIssuer {
     this.issuer = settings.FIELDPOST_ISSUER;
   }
 
-  /** `grantId` is of the login that the token follows from. */
-  userToken({
-    grantId,
-    ...wanted
-  }: Wanted<UserToken> & { readonly grantId?: string | undefined }): IssuedToken {
-    return this.sign('user', userClaims({ ...wanted, issuer: this.issuer, tokenId: newTokenId(grantId) }));
+  userToken({ grantId, ...token }: UserToken & LoginToken): IssuedToken {
+    return this.sign('user', userClaims({ ...token, issuer: this.issuer, tokenId: newTokenId(grantId) }));
   }
 
-  appToken(wanted: Wanted<AppToken>): IssuedToken {
-    return this.sign('app', appClaims({ ...wanted, issuer: this.issuer, tokenId: newTokenId() }));
+  appToken(token: AppToken): IssuedToken {
+    return this.sign('app', appClaims({ ...token, issuer: this.issuer, tokenId: newTokenId() }));
   }
 
-  /** `grantId` is of the login that the token follows from. */
-  narrowedToken({
-    grantId,
-    ...wanted
-  }: Wanted<NarrowedToken> & { readonly grantId?: string | undefined }): IssuedToken {
-    const claims = narrowedClaims({ ...wanted, issuer: this.issuer, tokenId: newTokenId(grantId) });
-    return this.sign('narrowed', claims);
+  narrowedToken({ grantId, ...token }: NarrowedToken & LoginToken): IssuedToken {
+    const identity = { issuer: this.issuer, tokenId: newTokenId(grantId) };
+    return this.sign('narrowed', narrowedClaims({ ...token, ...identity }));
   }
 
-  componentToken(wanted: Wanted<ComponentToken>): IssuedToken {
-    return this.sign('component', componentClaims({ ...wanted, issuer: this.issuer }));
+  /** The claims of v2's component tokens and no others (docs/protocol/tokens.md#claims). */
+  componentToken({ type, id, ...lifetime }: ComponentToken): IssuedToken {
+    return this.sign('component', { iss: this.issuer, sub: id, type, ...timesOf(lifetime) });
   }
 
-  gatewayToken(wanted: Wanted<GatewayToken>): IssuedToken {
-    return this.sign('gateway', gatewayClaims({ ...wanted, issuer: this.issuer }));
+  /** Routers need `type` and `sub`, and read which data is public (docs/protocol/tokens.md#claims). */
+  gatewayToken({ id, locationPublic, statusPublic, ...lifetime }: GatewayToken): IssuedToken {
+    return this.sign('gateway', {
+      iss: this.issuer,
+      sub: id,
+      type: 'gateway',
+      location_public: locationPublic,
+      status_public: statusPublic,
+      ...timesOf(lifetime),
+    });
   }
 
-  private sign(kind: string, claims: { readonly exp: number }): IssuedToken {
+  private sign<Claimed extends { readonly exp: number }>(kind: string, claims: Claimed): IssuedToken {
     const { id, algorithm, privateKey } = this.keys.current;
     const token = jwt.sign(claims, privateKey, { algorithm, keyid: id });
     this.issued.count(kind);
     return { token, expiresAt: claims.exp };
   }
 }
+
+const separator = '.';
+
+/** A new `jti`. That of a token of a login starts with the id of the login's grant. */
+export const newTokenId = (grantId?: string): string =>
+  grantId === undefined ? randomUUID() : `${grantId}${separator}${randomUUID()}`;
+
+/** The grant of the login that a token belongs to; undefined for others, such as tokens of access keys. */
+export function grantIdIn(tokenId: string | undefined): string | undefined {
+  const [grantId, own] = tokenId?.split(separator) ?? [];
+  return own === undefined ? undefined : grantId;
+}
+
+/** Whole seconds: v2 verifiers reject fractions. Dated back for clocks that are behind. */
+function timesOf({ now, seconds }: Lifetime) {
+  const issued = Math.floor(now / 1000);
+  return { iat: issued - datedBackSeconds, nbf: issued - datedBackSeconds, exp: issued + seconds };
+}
+
+/** Position of the revocation feed that a grant reflects; no claim when account named none. */
+const revisionClaim = ({ revision }: { readonly revision: string }) =>
+  Number(revision) > 0 && { rev: Number(revision) };
+
+/** Claims of a user's token (docs/protocol/tokens.md#claims): no `aud`, `name` is an object, `scope` an array. */
+export const userClaims = ({
+  issuer,
+  tokenId,
+  client,
+  grant,
+  interchangeable,
+  ...lifetime
+}: UserToken & TokenIdentity) => ({
+  iss: issuer,
+  sub: grant.user_id,
+  type: 'user',
+  client,
+  scope: grant.scopes,
+  interchangeable,
+  ...rightsClaims(grant),
+  ...(grant.profile && grant.scopes.includes('profile') && profileClaims(grant.profile)),
+  ...revisionClaim(grant),
+  ...timesOf(lifetime),
+  jti: tokenId,
+});
+
+/** A map for each kind of entity in the scopes, with the entities that they name. */
+function rightsClaims(grant: account.Grant__Output) {
+  const { scopes } = grant;
+  const isInScopes = (kind: EntityKind) =>
+    scopes.some((scope) => scope === kind || scope.startsWith(`${kind}:`));
+  const named = (kind: EntityKind) =>
+    Object.entries(grant[kind]).filter(([id]) => scopes.includes(scopeOf({ kind, id })));
+  return Object.fromEntries(
+    entityKinds
+      .filter(isInScopes)
+      .map((kind) => [kind, Object.fromEntries(named(kind).map(([id, { rights }]) => [id, rights]))]),
+  );
+}
+
+function profileClaims(profile: account.Profile__Output) {
+  const { username, email, first_name: first, last_name: last, created, valid } = profile;
+  return {
+    username,
+    email,
+    ...((first !== '' || last !== '') && { name: { first, last } }),
+    created: new Date(Number(created) * 1000).toISOString(),
+    valid,
+  };
+}
+
+const keyDigestLength = 16;
+
+/** Claims of an exchanged access key. `sub` differs by application and key, so rate limits count each key by itself. */
+export function appClaims({ issuer, tokenId, appId, keyDigest, key, ...lifetime }: AppToken & TokenIdentity) {
+  // Without a prototype: V8 would remember the shape of an ordinary object for every id.
+  const apps = Object.create(null) as Record<string, readonly string[]>;
+  apps[appId] = key.rights;
+  return {
+    iss: issuer,
+    sub: `app:${appId}:${keyDigest.slice(0, keyDigestLength)}`,
+    type: 'app',
+    scope: [scopeOf({ kind: 'apps', id: appId })],
+    interchangeable: false,
+    apps,
+    ...((key.bound_to_address || key.expires !== '0') && { bound_key: true }),
+    key_name: key.key_name,
+    ...revisionClaim(key),
+    ...timesOf(lifetime),
+    jti: tokenId,
+  };
+}
+
+/**
+ * Claims of the caller of the presented token with these rights to one application. The token is revoked whenever the
+ * presented one is, and cannot be exchanged.
+ */
+export const narrowedClaims = ({
+  issuer,
+  tokenId,
+  presented,
+  appId,
+  rights,
+  ...lifetime
+}: NarrowedToken & TokenIdentity) => ({
+  iss: issuer,
+  sub: presented.subject,
+  ...(presented.type !== undefined && { type: presented.type }),
+  ...(presented.client !== undefined && { client: presented.client }),
+  scope: [scopeOf({ kind: 'apps', id: appId })],
+  interchangeable: false,
+  apps: { [appId]: rights },
+  ...(presented.isOfBoundKey && { bound_key: true }),
+  ...(presented.keyName !== undefined && { key_name: presented.keyName }),
+  rev: revisionOf(presented),
+  ...timesOf(lifetime),
+  jti: tokenId,
+});

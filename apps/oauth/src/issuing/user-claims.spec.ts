@@ -1,24 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseScopes } from '@fieldpost/domain';
-import { isInterchangeable } from './requested-scopes.js';
-import { type UserGrant, userClaims } from './token-claims.js';
+import type { account } from '@fieldpost/contracts';
+import { isInterchangeable, parseScopes } from '@fieldpost/domain';
+import { userClaims } from './token-issuer.service.js';
 
-const grant: UserGrant = {
-  userId: 'u_1',
-  profile: {
-    username: 'jane',
-    email: 'jane@example.com',
-    firstName: 'Jane',
-    lastName: '',
-    created: 1_600_000_000,
-    valid: true,
-  },
-  validAfter: 0,
-  revision: undefined,
-  scopes: ['profile', 'apps', 'apps:my-app'],
-  rights: { apps: { 'my-app': ['devices'] }, components: {}, gateways: {} },
+const profile: account.Profile__Output = {
+  username: 'jane',
+  email: 'jane@example.com',
+  first_name: 'Jane',
+  last_name: '',
+  created: '1600000000',
+  valid: true,
+  pending_email: '',
 };
-const claimsOf = (changes: Partial<UserGrant>) =>
+const grant: account.Grant__Output = {
+  rejection: 'NONE',
+  reason: '',
+  user_id: 'u_1',
+  profile,
+  valid_after: '0',
+  revision: '0',
+  scopes: ['profile', 'apps', 'apps:my-app'],
+  apps: { 'my-app': { rights: ['devices'] } },
+  components: {},
+  gateways: {},
+};
+const claimsOf = (changes: Partial<account.Grant__Output>) =>
   userClaims({
     issuer: 'fieldpost',
     tokenId: 'id',
@@ -41,20 +47,19 @@ describe('The token of a user', () => {
       created: '2020-09-13T12:26:40.000Z',
     }));
 
-  it('has no name when the user gave none', () => {
-    const profile = grant.profile && { ...grant.profile, firstName: '' };
-    expect(claimsOf({ profile })).not.toHaveProperty('name');
+  it('has no name when the user has none', () => {
+    expect(claimsOf({ profile: { ...profile, first_name: '' } })).not.toHaveProperty('name');
   });
 
   it.each(['username', 'email', 'name', 'created', 'valid'])(
-    'tells %s with the scope profile only',
+    'has %s only with the scope profile',
     (claim) => {
       expect(claimsOf({})).toHaveProperty(claim);
       expect(claimsOf({ scopes: ['apps'] })).not.toHaveProperty(claim);
     },
   );
 
-  it('has a map for each kind that its scopes speak of', () => {
+  it('has a map for each kind of entity in its scopes', () => {
     const claims = claimsOf({ scopes: ['gateways', 'components:my-broker'] });
     expect(claims).toMatchObject({ gateways: {}, components: {} });
     expect(claims).not.toHaveProperty('apps');
@@ -66,8 +71,8 @@ describe('The token of a user', () => {
 
 describe('A token is interchangeable', () => {
   it.each([
-    ['when nothing was asked for', [], true],
-    ['when general scopes were asked for', ['apps', 'profile'], true],
-    ['unless an entity was asked for', ['apps', 'apps:my-app'], false],
+    ['when no scope was requested', [], true],
+    ['when general scopes were requested', ['apps', 'profile'], true],
+    ['unless an entity was requested', ['apps', 'apps:my-app'], false],
   ])('%s', (_, scopes, expected) => expect(isInterchangeable(parseScopes(scopes))).toBe(expected));
 });

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthorityModule } from '../authority/authority.module.js';
+import { AccountModule } from '../account/account.module.js';
 import { AuthorizeModule } from '../authorize/authorize.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -8,7 +8,7 @@ import { LoginService } from './login.service.js';
 import { ThrottleModule } from '../throttling/throttle.module.js';
 
 @Module({
-  imports: [AuthorityModule, AuthorizeModule, MembersModule, SessionsModule, ThrottleModule],
+  imports: [AccountModule, AuthorizeModule, MembersModule, SessionsModule, ThrottleModule],
   controllers: [LoginController],
   providers: [LoginService],
 })

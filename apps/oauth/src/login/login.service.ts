@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Authority } from '@fieldpost/internal-clients';
+import { AccountClient } from '@fieldpost/internal-clients';
 import { ParseWith } from '@fieldpost/transport';
-import { answerOf } from '../authority/answers.js';
+import { orUnavailable } from '../account/account-responses.js';
 import { authorizeQuery } from '../authorize/authorize.dto.js';
 import { AuthorizationRequests } from '../authorize/authorization-requests.service.js';
 import { SignedIn } from '../members/signed-in.service.js';
@@ -25,7 +25,7 @@ type Checked = LoggedIn | Rejected;
 @Injectable()
 export class LoginService {
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     private readonly requests: AuthorizationRequests,
     private readonly signedIn: SignedIn,
     private readonly visitors: Visitors,
@@ -72,7 +72,7 @@ export class LoginService {
     if (password === '') return missing('password', texts.password);
     try {
       const answer = await this.throttle.during({ login: username, address }, now, () =>
-        answerOf(this.authority.authenticateUser({ username, password, address })),
+        orUnavailable(this.account.authenticateUser({ username, password, address })),
       );
       if (answer.rejection !== 'NONE')
         return { problem: { field: 'username', text: words.wrong }, status: 401 };

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthorityModule } from '../authority/authority.module.js';
+import { AccountModule } from '../account/account.module.js';
 import { ConsentsModule } from '../consent/consents.module.js';
 import { ThrottleModule } from '../throttling/throttle.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -13,7 +13,7 @@ import { ProfileService } from './profile.service.js';
 import { SignedIn } from './signed-in.service.js';
 
 @Module({
-  imports: [AuthorityModule, ConsentsModule, MailModule, SessionsModule, ThrottleModule, VerificationModule],
+  imports: [AccountModule, ConsentsModule, MailModule, SessionsModule, ThrottleModule, VerificationModule],
   controllers: [ProfileController, AccessController],
   providers: [SignedIn, ProfileService, PasswordService, AccessService],
   exports: [SignedIn],

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import { Authority } from '@fieldpost/internal-clients';
+import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
-import { afterChange } from '../authority/after-change.js';
-import { answerOf } from '../authority/answers.js';
+import { afterChange } from '../account/after-change.js';
+import { orUnavailable } from '../account/account-responses.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { Letters } from '../mail/letters.js';
 import { MailQueue } from '../mail/mail-queue.js';
@@ -36,7 +36,7 @@ const doneElsewhere = notePage({
 @Injectable()
 export class PasswordService {
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     private readonly visitors: Visitors,
     private readonly throttle: LoginThrottle,
     private readonly mailQueue: MailQueue,
@@ -66,7 +66,7 @@ export class PasswordService {
     const asked = { user_id: session.userId, old_password, password, address };
     try {
       const answer = await this.throttle.during({ login: profile.username, address }, now, async () =>
-        judged(await answerOf(this.authority.changePassword(asked))),
+        judged(await orUnavailable(this.account.changePassword(asked))),
       );
       if (answer.problem === '') return answer;
       return { status: 400, problem: { field: answer.field, text: sentenceOf(answer) } };

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { isSameEmail } from '@fieldpost/domain';
-import { Authority } from '@fieldpost/internal-clients';
+import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
-import { afterChange } from '../authority/after-change.js';
-import { answerOf } from '../authority/answers.js';
+import { afterChange } from '../account/after-change.js';
+import { orUnavailable } from '../account/account-responses.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { LOGGER } from '../oauth.config.js';
@@ -29,7 +29,7 @@ const mailed = notePage({
 @Injectable()
 export class ProfileService {
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     private readonly verifications: Verifications,
     private readonly mailQueue: MailQueue,
     private readonly throttle: MailThrottle,
@@ -85,7 +85,7 @@ export class ProfileService {
       old_password,
       logged_in_at,
     };
-    const change = () => answerOf(this.authority.changeProfile(asked));
+    const change = () => orUnavailable(this.account.changeProfile(asked));
     try {
       const answer =
         old_password === ''

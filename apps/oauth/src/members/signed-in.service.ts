@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import { Authority } from '@fieldpost/internal-clients';
-import { answerOf } from '../authority/answers.js';
+import { AccountClient } from '@fieldpost/internal-clients';
+import { orUnavailable } from '../account/account-responses.js';
 import { withQuery } from '../requests/redirect-uris.js';
 import type { Session } from '../sessions/sessions.repository.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
@@ -20,7 +20,7 @@ export interface Member extends Visit {
 @Injectable()
 export class SignedIn {
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     private readonly visitors: Visitors,
   ) {}
 
@@ -51,7 +51,7 @@ export class SignedIn {
 
   /** Undefined when the session does not stand for its user any more. */
   private async profileOf({ userId, validAfter }: Session): Promise<account.Profile__Output | undefined> {
-    const answer = await answerOf(this.authority.describeUser({ user_id: userId }));
+    const answer = await orUnavailable(this.account.describeUser({ user_id: userId }));
     const isOver = answer.rejection !== 'NONE' || Number(answer.valid_after) > validAfter;
     return isOver ? undefined : (answer.profile ?? undefined);
   }

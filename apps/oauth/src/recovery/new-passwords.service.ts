@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import { Authority } from '@fieldpost/internal-clients';
+import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
-import { afterChange } from '../authority/after-change.js';
-import { answerOf } from '../authority/answers.js';
+import { afterChange } from '../account/after-change.js';
+import { orUnavailable } from '../account/account-responses.js';
 import { Letters } from '../mail/letters.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { LOGGER } from '../oauth.config.js';
@@ -20,7 +20,7 @@ type Request = account.ResetPasswordRequest & account.UndoEmailChangeRequest;
 
 /** A mailed link with which a user sets a new password. */
 interface LinkKind extends NewPasswordForm {
-  readonly use: (authority: Authority, request: Request) => Promise<account.UserChange__Output>;
+  readonly use: (account: AccountClient, request: Request) => Promise<account.UserChange__Output>;
   readonly done: Page;
   readonly linkIsDead: Page;
 }
@@ -34,7 +34,7 @@ const kinds = {
     action: '/users/reset-password',
     words: reset,
     password: newPasswordField(reset.password),
-    use: (authority, request) => authority.resetPassword(request),
+    use: (account, request) => account.resetPassword(request),
     done: notePage({ title: reset.doneTitle, text: reset.done, link: [toLogin, reset.login] }),
     linkIsDead: notePage({
       title: reset.deadTitle,
@@ -49,7 +49,7 @@ const kinds = {
     words: undo,
     password: newPasswordField(undo.password),
     text: undo.text,
-    use: (authority, request) => authority.undoEmailChange(request),
+    use: (account, request) => account.undoEmailChange(request),
     done: notePage({ title: undo.doneTitle, text: undo.done, link: [toLogin, undo.login] }),
     linkIsDead: notePage({
       title: undo.deadTitle,
@@ -66,7 +66,7 @@ export type NewPasswordLink = keyof typeof kinds;
 @Injectable()
 export class NewPasswords {
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     private readonly visitors: Visitors,
     private readonly mailQueue: MailQueue,
     private readonly letters: Letters,
@@ -85,7 +85,7 @@ export class NewPasswords {
   ): Promise<Outcome> {
     const kind: LinkKind = kinds[link];
     this.visitors.requireOwnForm(visitor, form_token);
-    const answer = await answerOf(kind.use(this.authority, { token, password, address }));
+    const answer = await orUnavailable(kind.use(this.account, { token, password, address }));
     if (answer.field === 'link') return { visitor, page: kind.linkIsDead };
     if (answer.problem !== '') {
       const problem = { field: answer.field, text: answer.problem };

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthorityModule } from '../authority/authority.module.js';
+import { AccountModule } from '../account/account.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { RecoveryController } from './recovery.controller.js';
@@ -8,7 +8,7 @@ import { NewPasswords } from './new-passwords.service.js';
 import { RecoveryService } from './recovery.service.js';
 
 @Module({
-  imports: [AuthorityModule, MailModule, SessionsModule],
+  imports: [AccountModule, MailModule, SessionsModule],
   controllers: [RecoveryController, EmailChangeUndoController],
   providers: [RecoveryService, NewPasswords],
   exports: [RecoveryService],

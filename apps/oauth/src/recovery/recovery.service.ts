@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Authority } from '@fieldpost/internal-clients';
-import { answerOf } from '../authority/answers.js';
+import { AccountClient } from '@fieldpost/internal-clients';
+import { orUnavailable } from '../account/account-responses.js';
 import { Letters } from '../mail/letters.js';
 import { noMailServer } from '../mail/mail.errors.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
@@ -29,7 +29,7 @@ const sent = notePage({
 @Injectable()
 export class RecoveryService {
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     private readonly visitors: Visitors,
     private readonly mailQueue: MailQueue,
     private readonly throttle: MailThrottle,
@@ -58,7 +58,7 @@ export class RecoveryService {
       return { visitor, page: forgottenPage(visitor.formToken, throttled(error, texts.mail.throttled)) };
     }
     this.mailQueue.requireCapacity();
-    const link = await answerOf(this.authority.startPasswordReset({ login }));
+    const link = await orUnavailable(this.account.startPasswordReset({ login }));
     if (link.token !== '') this.mailQueue.post(this.letters.passwordReset(link));
     return { visitor, page: sent };
   }
@@ -71,7 +71,7 @@ export class RecoveryService {
     if (!this.mailQueue.isOpen) throw noMailServer();
     this.throttle.admit({ about: `password of ${username}` }, now);
     this.mailQueue.requireCapacity();
-    const link = await answerOf(this.authority.startPasswordReset({ login: username }));
+    const link = await orUnavailable(this.account.startPasswordReset({ login: username }));
     if (link.token !== '') this.mailQueue.post(this.letters.passwordReset(link));
   }
 }

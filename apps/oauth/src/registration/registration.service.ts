@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Authority } from '@fieldpost/internal-clients';
+import { AccountClient } from '@fieldpost/internal-clients';
 import type { account } from '@fieldpost/contracts';
 import type { Logger } from '@fieldpost/observability';
-import { afterChange } from '../authority/after-change.js';
-import { answerOf } from '../authority/answers.js';
+import { afterChange } from '../account/after-change.js';
+import { orUnavailable } from '../account/account-responses.js';
 import { nextPath } from '../login/next-path.js';
 import { LOGGER } from '../oauth.config.js';
 import type { Rejected } from '../pages/form.js';
@@ -24,7 +24,7 @@ const rejectedFor = ({ problem, field, retry_after }: account.UserCreation__Outp
 @Injectable()
 export class RegistrationService {
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     private readonly visitors: Visitors,
     private readonly verifications: Verifications,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -40,7 +40,7 @@ export class RegistrationService {
     this.visitors.requireOwnForm(visitor, form.form_token);
     const { username, email, password } = form;
     const next = nextPath(form.next);
-    const created = await answerOf(this.authority.createUser({ username, email, password, address }));
+    const created = await orUnavailable(this.account.createUser({ username, email, password, address }));
     if (created.problem !== '') {
       const view = { formToken: visitor.formToken, next: next ?? '', username, email };
       return { visitor, page: registrationPage({ ...view, ...rejectedFor(created) }) };
@@ -52,7 +52,7 @@ export class RegistrationService {
 
   private async logIn(visit: Visit, { username, password }: RegistrationForm): Promise<Visitor> {
     const { visitor, address } = visit;
-    const user = await answerOf(this.authority.authenticateUser({ username, password, address }));
+    const user = await orUnavailable(this.account.authenticateUser({ username, password, address }));
     if (user.rejection !== 'NONE') return visitor;
     // The page of the account offers the mail again.
     await afterChange(this.logger, () => this.verifications.start(user.user_id, visit.now));

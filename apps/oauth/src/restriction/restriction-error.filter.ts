@@ -1,11 +1,11 @@
 import { Catch, Inject } from '@nestjs/common';
 import { type AppError, toApiBody } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
-import { type Answer, JsonErrorFilter } from '../errors/json-error.filter.js';
+import { type ErrorResponse, JsonErrorFilter } from '../errors/json-error.filter.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 
 /** The error body of the account API, with the sentence also where OAuth clients look for it. */
-const restrictionFace = (error: AppError): Answer => {
+const restrictionErrorFormat = (error: AppError): ErrorResponse => {
   const body = toApiBody(error);
   return { status: body.code, body: { ...body, error_description: error.message } };
 };
@@ -13,6 +13,9 @@ const restrictionFace = (error: AppError): Answer => {
 @Catch()
 export class RestrictionErrorFilter extends JsonErrorFilter {
   constructor(@Inject(LOGGER) logger: Logger, @Inject(OAUTH_CONFIG) settings: OauthSettings) {
-    super(logger, { face: restrictionFace, challenge: `Bearer realm="${settings.OAUTH_PUBLIC_URL}"` });
+    super(logger, {
+      format: restrictionErrorFormat,
+      challenge: `Bearer realm="${settings.OAUTH_PUBLIC_URL}"`,
+    });
   }
 }

@@ -1,10 +1,10 @@
+import { invalidScope } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
-import type { Rejections } from '../authority/answers.js';
-import { invalidScope } from '../issuing/requested-scopes.js';
+import type { RejectionErrors } from '../account/account-responses.js';
 
 export const noToken = defineError('no_token', 'unauthenticated', 'not authorized: a bearer token is needed');
 
-/** Also for a client that is gone, or may do less than before. */
+/** Also when the client was deleted or lost rights. */
 export const tokenRevoked = defineError('token_revoked', 'unauthenticated', 'not authorized: {reason}');
 
 export const notInterchangeable = defineError(
@@ -13,8 +13,8 @@ export const notInterchangeable = defineError(
   'permission denied: the token is not interchangeable',
 );
 
-/** What a rejection of account means for a token that was good when it was made. */
-export const rejections: Rejections = {
+/** Errors for rejections of account; the presented token was valid when it was issued. */
+export const rejectionErrors: RejectionErrors = {
   CLIENT: tokenRevoked,
   USER: tokenRevoked,
   GRANT_TYPE: tokenRevoked,

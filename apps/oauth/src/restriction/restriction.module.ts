@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthorityModule } from '../authority/authority.module.js';
+import { AccountModule } from '../account/account.module.js';
 import { IssuingModule } from '../issuing/issuing.module.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TokenModule } from '../token/token.module.js';
@@ -7,7 +7,7 @@ import { RestrictionController } from './restriction.controller.js';
 import { RestrictionService } from './restriction.service.js';
 
 @Module({
-  imports: [AuthorityModule, IssuingModule, SigningModule, TokenModule],
+  imports: [AccountModule, IssuingModule, SigningModule, TokenModule],
   controllers: [RestrictionController],
   providers: [RestrictionService],
 })

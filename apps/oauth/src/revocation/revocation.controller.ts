@@ -12,7 +12,7 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { readClient } from '../token/client-credentials.js';
-import { ClientThrottleInterceptor } from '../token/client-throttle.interceptor.js';
+import { ClientThrottleInterceptor } from '../token/client-throttle.js';
 import { TokenErrorFilter } from '../token/token-error.filter.js';
 import { type AboutToken, aboutToken } from './revocation.dto.js';
 import { RevocationService } from './revocation.service.js';

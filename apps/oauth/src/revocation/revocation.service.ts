@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
 import { LOGGER } from '../oauth.config.js';
-import type { Client } from '../token/client.js';
-import { ClientProof } from '../token/client-proof.js';
+import { ClientAuthenticator, type ClientCredentials } from '../token/client-credentials.js';
 import { Grants } from '../grants/grants.repository.js';
 import { invalidGrant } from '../token/token.errors.js';
 
@@ -11,7 +10,7 @@ import { invalidGrant } from '../token/token.errors.js';
 @Injectable()
 export class RevocationService {
   constructor(
-    private readonly proof: ClientProof,
+    private readonly clients: ClientAuthenticator,
     private readonly grants: Grants,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -20,8 +19,8 @@ export class RevocationService {
    * Ends the login of a refresh token, used or not, with everything that followed from it. Any other token is left as
    * it is: access tokens are verified by their signature alone and live until they expire.
    */
-  async revoke(client: Client, token: string): Promise<void> {
-    await this.proof.require(client);
+  async revoke(client: ClientCredentials, token: string): Promise<void> {
+    await this.clients.authenticate(client);
     const found = await this.grants.findByToken(digestOf(token));
     if (!found) return;
     const { id, clientId, userId } = found.grant;

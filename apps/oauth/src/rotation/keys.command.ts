@@ -7,7 +7,7 @@ import { storageAt } from '../database/storage.js';
 import { type OauthSettings, oauthSettings } from '../oauth.config.js';
 import { makeSigningKey } from '../signing/signing-key.js';
 import { type Dropped, type KeyReport, KeyRotation } from './key-rotation.js';
-import { RotatingKeysTypeorm } from './rotating-keys.typeorm.js';
+import { RotatingKeys } from './rotating-keys.repository.js';
 import { notConfirmed } from './rotation.errors.js';
 import { rotationTimes } from './rotation-times.js';
 
@@ -153,7 +153,7 @@ export async function runKeysCommand(
   const settings = readSettings(oauthSettings, env);
   const db = await openDataSource({ ...storageAt(settings.OAUTH_DATABASE_URL), poolSize: 1 });
   try {
-    const rotation = new KeyRotation(new RotatingKeysTypeorm(db), rotationTimes(settings));
+    const rotation = new KeyRotation(new RotatingKeys(db), rotationTimes(settings));
     const dropped = await step.run(rotation, values, settings);
     const keys = await rotation.list();
     if (values['json'] === true)

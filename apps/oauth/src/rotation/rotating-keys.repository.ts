@@ -1,41 +1,111 @@
 import type { Algorithm } from '@fieldpost/auth';
+import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { GrantEntity } from '../grants/grant.entity.js';
+import { SigningKeyEntity } from '../signing/signing-key.entity.js';
 import type { StoredKey } from '../signing/signing-keys.repository.js';
 
 /**
- * Where a key is in its life: a `prepared` key is published so that every verifier knows it before it signs, the
- * `signing` one signs, and `retiring` ones verify what they signed before.
+ * Stage of a key: `prepared` keys are published before they sign, so that every verifier knows them; one key is `signing`;
+ * `retiring` keys still verify the tokens that they signed.
  */
 export type Stage = 'prepared' | 'signing' | 'retiring';
 
-/** A signing key as its rotation sees it. */
+/** A signing key with the times of its rotation. */
 export interface RotatingKey {
   readonly id: string;
   readonly algorithm: Algorithm;
   readonly stage: Stage;
   readonly created: Date;
-  /** When it began to sign. */
+  /** When it started to sign. */
   readonly activated: Date | null;
-  /** When another key took its place. */
+  /** When another key replaced it. */
   readonly replaced: Date | null;
-  /** How many seconds the longest token may live that it has signed; null when nobody noted it. */
+  /** Longest lifetime of its tokens, in seconds; null when unknown. */
   readonly longestLife: number | null;
 }
 
-/** The steps of a rotation; of two commands at once, one makes the step. */
-export abstract class RotatingKeys {
+/** Stores the steps of a rotation; of concurrent commands, one makes the step. */
+export class RotatingKeys {
+  constructor(private readonly db: DataSource) {}
+
   /** All keys, the newest first. */
-  abstract list(): Promise<readonly RotatingKey[]>;
-  /** Keeps a new key that does not sign yet; false when one is prepared already. */
-  abstract prepare(key: StoredKey): Promise<boolean>;
-  /** Lets the prepared key sign in place of the other; false when it is no longer prepared. */
-  abstract activate(id: string, now: Date): Promise<boolean>;
+  async list(): Promise<readonly RotatingKey[]> {
+    const rows = await this.db.manager.find(SigningKeyEntity, { order: { created: 'desc', id: 'asc' } });
+    return rows.map(toRotatingKey);
+  }
+
+  /** Stores a new key that does not sign yet; false when one is prepared already. */
+  async prepare({ id, algorithm, publicKey, sealed }: StoredKey): Promise<boolean> {
+    const added: readonly unknown[] = await this.db.query(
+      `insert into signing_keys (id, algorithm, public_key, sealed, state) values ($1, $2, $3, $4, 'published')
+       on conflict do nothing returning id`,
+      [id, algorithm, publicKey, sealed],
+    );
+    return added.length === 1;
+  }
+
+  /** Makes the prepared key the signing key; false when it is no longer prepared. */
+  activate(id: string, now: Date): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      // Serializes concurrent commands.
+      await tx.query('lock table signing_keys in share row exclusive mode');
+      if (!(await isPrepared(tx, id))) return false;
+      await tx.update(SigningKeyEntity, { state: 'signing' }, { state: 'published', replaced: now });
+      await tx.update(SigningKeyEntity, { id }, { state: 'signing', activated: now });
+      return true;
+    });
+  }
+
   /**
-   * Forgets a key at once, whatever its stage; in place of the one that signs, the prepared key signs from `now` on, or
-   * else `fallback`. False when there is no such key.
+   * Deletes a key at any stage. In place of the signing key, the prepared key signs from `now` on, or else `fallback`. False
+   * when there is no such key.
    */
-  abstract drop(id: string, fallback: StoredKey, now: Date): Promise<boolean>;
-  /** How many logins wait for their next refresh. */
-  abstract countLogins(now: Date): Promise<number>;
-  /** Forgets those of the keys that are retiring. */
-  abstract remove(ids: readonly string[]): Promise<void>;
+  drop(id: string, fallback: StoredKey, now: Date): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      await tx.query('lock table signing_keys in share row exclusive mode');
+      const keys = await tx.find(SigningKeyEntity);
+      const dropped = keys.find((key) => key.id === id);
+      if (!dropped) return false;
+      await tx.delete(SigningKeyEntity, { id });
+      if (dropped.state !== 'signing') return true;
+      const prepared = keys.find((key) => stageOf(key) === 'prepared');
+      const signs = { state: 'signing', activated: now };
+      if (prepared) await tx.update(SigningKeyEntity, { id: prepared.id }, signs);
+      else await tx.insert(SigningKeyEntity, { ...fallback, ...signs });
+      return true;
+    });
+  }
+
+  /** Number of grants whose next refresh is possible. */
+  async countLogins(now: Date): Promise<number> {
+    return this.db.manager.countBy(GrantEntity, { expires: MoreThan(now) });
+  }
+
+  /** Deletes the retiring keys among these. */
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.db.query(
+      `delete from signing_keys where id = any($1) and state = 'published' and replaced is not null`,
+      [ids],
+    );
+  }
 }
+
+async function isPrepared(tx: EntityManager, id: string): Promise<boolean> {
+  const row = await tx.findOneBy(SigningKeyEntity, { id });
+  return row !== null && stageOf(row) === 'prepared';
+}
+
+function stageOf({ state, replaced }: SigningKeyEntity): Stage {
+  if (state === 'signing') return 'signing';
+  return replaced === null ? 'prepared' : 'retiring';
+}
+
+const toRotatingKey = (row: SigningKeyEntity): RotatingKey => ({
+  id: row.id,
+  algorithm: row.algorithm as Algorithm,
+  stage: stageOf(row),
+  created: row.created,
+  activated: row.activated,
+  replaced: row.replaced,
+  longestLife: row.longestLife,
+});

@@ -1,77 +1,79 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { readBasic } from '@fieldpost/auth';
 import { AppError } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
 import { TokenBuckets } from '@fieldpost/transport';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { slowDown } from './token.errors.js';
 
-/** As much of a request as says whose it is. */
-export interface ClientCaller {
-  readonly authorization: string | undefined;
-  /** The `client_id` of the body, unread. */
-  readonly named: unknown;
-  /** Where the request comes from. */
-  readonly address: string;
+interface HttpRequest {
+  readonly headers: { readonly authorization?: string };
+  readonly body?: { readonly client_id?: unknown } | null;
+  readonly ip: string;
 }
 
 /**
- * Whom a request is counted for: the client that it names, at its address. A digest, since names may be long. The address
- * and not its network: replicas of one client often share a network, and each may ask as often as the setting says. Who
- * changes addresses gains nothing: the secrets of clients are too long to be guessed.
+ * Requests are counted per client and address; a digest, because ids may be long. Per address and not per network, because
+ * replicas of a client often share a network and each has the full limit. Changing the address gains an attacker nothing:
+ * client secrets are too long to guess.
  */
-export function throttleNameOf({ authorization, named, address }: ClientCaller): string {
-  const id = readBasic(authorization)?.id ?? named;
-  return `${digestOf(typeof id === 'string' ? id : '')} ${address}`;
+function bucketOf({ headers: { authorization }, body, ip }: HttpRequest): string {
+  const id = readBasic(authorization)?.id ?? body?.client_id;
+  return `${digestOf(typeof id === 'string' ? id : '')} ${ip}`;
 }
 
-/** The client has to wait so many seconds. */
-export class TooSoon extends Error {
-  constructor(readonly seconds: number) {
-    super(`too many requests of the client: wait ${seconds} seconds`);
-    this.name = 'TooSoon';
-  }
-}
-
-/** Whether a client could not prove itself. */
-const isUnproven = (error: unknown): boolean =>
+const isInvalidClient = (error: unknown): boolean =>
   error instanceof AppError && ['invalid_client', 'invalid_client_in_body'].includes(error.code);
 
-/** Wrong credentials of one client from one address: some at once, then one every two seconds. */
+/** Invalid credentials of one client from one address: a burst, then one every two seconds. */
 const failures = { burst: 30, refillMs: 2_000 };
 const capacity = 50_000;
 const minuteMs = 60_000;
 
-/** Slows clients down that ask too often, or with wrong credentials; in this process. */
+/** Limits requests with client authentication, and invalid credentials, in this process. */
 export class ClientThrottle {
   private readonly requests: TokenBuckets | undefined;
   private readonly failures = new TokenBuckets(failures, capacity);
 
-  /** `perMinute` is how often a client may ask from one address; 0 sets no limit. */
+  /** `perMinute`: requests of a client from one address; 0 for no limit. */
   constructor(perMinute: number) {
     const allowance = { burst: perMinute, refillMs: minuteMs / perMinute };
     this.requests = perMinute === 0 ? undefined : new TokenBuckets(allowance, capacity);
   }
 
-  /** What `work` gives, which is counted when the client could not prove itself; fails with `TooSoon` instead of working. */
-  async during<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const seconds = this.admit(name, Date.now());
-    if (seconds > 0) throw new TooSoon(seconds);
+  /** The result of the request; throws `slowDown` instead when a limit is exceeded. */
+  async during<Result>(bucket: string, request: () => Promise<Result>): Promise<Result> {
+    const seconds = this.admit(bucket, Date.now());
+    if (seconds > 0) throw slowDown({ seconds });
     try {
-      return await work();
+      return await request();
     } catch (thrown) {
-      if (isUnproven(thrown)) this.failed(name, Date.now());
+      if (isInvalidClient(thrown)) this.failed(bucket, Date.now());
       throw thrown;
     }
   }
 
-  /** Counts a request when it is let in; else the seconds until it would be. `now` in Unix milliseconds. */
-  admit(name: string, now: number): number {
-    const waits = [this.requests?.waitFor(name, now) ?? 0, this.failures.waitFor(name, now)];
+  /** Counts an admitted request and returns 0, or else the seconds to wait. `now` in Unix milliseconds. */
+  admit(bucket: string, now: number): number {
+    const waits = [this.requests?.waitFor(bucket, now) ?? 0, this.failures.waitFor(bucket, now)];
     const wait = Math.ceil(Math.max(...waits) / 1000);
-    if (wait === 0) this.requests?.count(name, 1, now);
+    if (wait === 0) this.requests?.count(bucket, 1, now);
     return wait;
   }
 
-  /** The client could not prove itself. */
-  failed(name: string, now: number): void {
-    this.failures.count(name, 1, now);
+  /** Counts invalid credentials. */
+  failed(bucket: string, now: number): void {
+    this.failures.count(bucket, 1, now);
+  }
+}
+
+/** Applies the throttle to endpoints with client authentication. */
+@Injectable()
+export class ClientThrottleInterceptor implements NestInterceptor {
+  constructor(private readonly throttle: ClientThrottle) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const bucket = bucketOf(context.switchToHttp().getRequest<HttpRequest>());
+    return from(this.throttle.during(bucket, () => lastValueFrom(next.handle())));
   }
 }

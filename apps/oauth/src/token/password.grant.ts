@@ -1,26 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { scopesIn } from '@fieldpost/domain';
+import { generalScopesIn, parseScopes, scopesIn } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { Authority } from '@fieldpost/internal-clients';
-import { answerOf, grantIn } from '../authority/answers.js';
-import { generalIn, readScopes } from '../issuing/requested-scopes.js';
+import { AccountClient } from '@fieldpost/internal-clients';
+import { orUnavailable, requireGranted } from '../account/account-responses.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
-import type { Client } from './client.js';
+import type { ClientCredentials } from './client-credentials.js';
 import { TokenSets } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
-import { rejectionsFor } from './token.errors.js';
+import { rejectionErrorsFor } from './token.errors.js';
 
-/** Who tries a password, and from where. */
+/** The client that sends a password, and its network address. */
 export interface PasswordCaller {
-  readonly client: Client;
+  readonly client: ClientCredentials;
   readonly address: string;
 }
 
-/** Name and password for tokens; whether the client may do this is for account to say. */
+/** Exchanges user name and password for tokens. Account decides whether the client may use this grant. */
 @Injectable()
 export class PasswordGrant {
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     private readonly tokenSets: TokenSets,
     private readonly throttle: LoginThrottle,
   ) {}
@@ -32,15 +31,15 @@ export class PasswordGrant {
   ): Promise<TokenSet> {
     if (username === '') throw notValid({ argument: 'Username', reason: 'can not be empty' });
     if (password === '') throw notValid({ argument: 'Password', reason: 'can not be empty' });
-    const scopes = readScopes(scope);
+    const scopes = parseScopes(scope);
     const { id, secret } = client;
-    const asked = { client: { id, secret }, username, password, scopes: scopesIn(scopes), address };
-    const answer = await this.throttle.during({ login: username, address }, now, () =>
-      answerOf(this.authority.grantForPassword(asked)),
+    const request = { client: { id, secret }, username, password, scopes: scopesIn(scopes), address };
+    const response = await this.throttle.during({ login: username, address }, now, () =>
+      orUnavailable(this.account.grantForPassword(request)),
     );
-    const grant = grantIn(answer, rejectionsFor(client));
-    // Whoever gives the password has consented to what it opens now.
-    const consented = scope.length > 0 ? null : generalIn(grant.scopes);
+    const grant = requireGranted(response, rejectionErrorsFor(client));
+    // A user who sends the password consents to the scopes that are available now.
+    const consented = scope.length > 0 ? null : generalScopesIn(grant.scopes);
     return this.tokenSets.begin({ clientId: id, grant, scopes, consented }, now);
   }
 }

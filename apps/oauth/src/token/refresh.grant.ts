@@ -1,33 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ScopeRequest, scopesIn } from '@fieldpost/domain';
+import type { account } from '@fieldpost/contracts';
+import { invalidScope, isWithin, parseScopes, type ScopeRequest, scopesIn } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { Authority } from '@fieldpost/internal-clients';
+import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
-import { answerOf, grantIn } from '../authority/answers.js';
-import { invalidScope, isWithin, readScopes } from '../issuing/requested-scopes.js';
-import type { UserGrant } from '../issuing/token-claims.js';
+import { granted } from '../account/account-responses.js';
+import { type Grant, Grants, type RotationResult } from '../grants/grants.repository.js';
 import { LOGGER } from '../oauth.config.js';
-import type { Client } from './client.js';
-import { type Grant, Grants } from '../grants/grants.repository.js';
-import type { RotationResult } from '../grants/rotation.js';
+import type { ClientCredentials } from './client-credentials.js';
 import { TokenSets } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
-import { invalidGrant, rejectionsFor } from './token.errors.js';
+import { invalidGrant, rejectionErrorsFor } from './token.errors.js';
 
 const unknownToken = () => invalidGrant({ reason: 'unknown or expired refresh token' });
 
-/** A refresh token for new tokens, with the rights of this moment. */
+/** Exchanges a refresh token for new tokens, with the current rights. */
 @Injectable()
 export class RefreshGrant {
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     private readonly grants: Grants,
     private readonly tokenSets: TokenSets,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async exchange(client: Client, request: TokenRequest, now: number): Promise<TokenSet> {
+  async exchange(client: ClientCredentials, request: TokenRequest, now: number): Promise<TokenSet> {
     const { refresh_token: presented, scope } = request;
     if (presented === '') throw notValid({ argument: 'RefreshToken', reason: 'can not be empty' });
     const found = await this.grants.findByToken(digestOf(presented));
@@ -35,38 +33,41 @@ export class RefreshGrant {
       throw unknownToken();
     }
     const { consented } = found.grant;
-    const scopes = narrowed(found.grant, scope);
-    // Asked before anything is consumed: when account cannot answer, the client may come again with the same token.
+    const scopes = requestedScopes(found.grant, scope);
+    // Before the token is used: while account is unavailable, the client can repeat the request with the same token.
     const grant = await this.currentGrant(client, found.grant, scopes);
-    const granted = { clientId: client.id, grant, scopes, consented };
-    const { tokens, result } = await this.tokenSets.renew(granted, { presented, found }, now);
-    this.requireGood(result, found.grant);
+    const clientGrant = { clientId: client.id, grant, scopes, consented };
+    const { tokens, result } = await this.tokenSets.renew(clientGrant, { presented, found }, now);
+    this.requireValid(result, found.grant);
     return tokens;
   }
 
-  private async currentGrant(client: Client, known: Grant, scopes: ScopeRequest): Promise<UserGrant> {
+  private async currentGrant(
+    client: ClientCredentials,
+    login: Grant,
+    scopes: ScopeRequest,
+  ): Promise<account.Grant__Output> {
     const { id, secret } = client;
-    const asked = { client: { id, secret }, user_id: known.userId, scopes: scopesIn(scopes) };
-    const request = { ...asked, grant_type: 'refresh_token' };
-    const answer = await answerOf(this.authority.grantForUser(request));
-    const grant = grantIn(answer, rejectionsFor(client));
-    // Compared with what held at the login, so that neither clocks nor the length of a second matter.
-    if (grant.validAfter > known.validAfter) throw invalidGrant({ reason: 'the login was ended' });
+    const request = { client: { id, secret }, user_id: login.userId, scopes: scopesIn(scopes) };
+    const response = this.account.grantForUser({ ...request, grant_type: 'refresh_token' });
+    const grant = await granted(response, rejectionErrorsFor(client));
+    // Compared with the value at the login, so that clock differences and the length of a second do not matter.
+    if (Number(grant.valid_after) > login.validAfter) throw invalidGrant({ reason: 'the login was ended' });
     return grant;
   }
 
-  private requireGood(result: RotationResult, { id, userId, clientId }: Grant): void {
+  private requireValid(result: RotationResult, { id, userId, clientId }: Grant): void {
     if (result === 'first' || result === 'repeated') return;
-    const who = { grant_id: id, user_id: userId, client: clientId };
-    if (result === 'reused') this.logger.warn(who, 'refresh token came again: its grant is ended');
+    const fields = { grant_id: id, user_id: userId, client: clientId };
+    if (result === 'reused') this.logger.warn(fields, 'refresh token reused: its grant is ended');
     throw unknownToken();
   }
 }
 
-/** The scopes of this answer: those of the login, or fewer when the request names some (RFC 6749, 6). */
-function narrowed({ scopes, consented }: Grant, wanted: readonly string[]): ScopeRequest {
-  if (wanted.length === 0) return readScopes(scopes);
-  const request = readScopes(wanted);
+/** The scopes of the login, or fewer when the request names some (RFC 6749, 6). */
+function requestedScopes({ scopes, consented }: Grant, requested: readonly string[]): ScopeRequest {
+  if (requested.length === 0) return parseScopes(scopes);
+  const request = parseScopes(requested);
   const limit = scopes.length > 0 ? scopes : consented;
   if (limit && !isWithin(limit, request)) {
     throw invalidScope({ reason: 'more than the login was granted' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { invalidScope } from '@fieldpost/domain';
 import { notValid, unavailable } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
-import { invalidScope } from '../issuing/requested-scopes.js';
 import { invalidClient, invalidClientInBody, invalidGrant, unsupportedGrantType } from './token.errors.js';
 import { tokenErrorFormat } from './token-error.filter.js';
 
@@ -17,7 +17,7 @@ describe('A failure at the token endpoint', () => {
     [notValid({ argument: 'Username', reason: 'why' }), 400, 'invalid_request'],
     [unavailable({ what: 'account' }), 503, 'temporarily_unavailable'],
     [toAppError(new Error('secret cause')), 500, 'server_error'],
-  ])('that says "%s" is a %d with the word %s', (error, status, word) => {
+  ])('with the message "%s" has status %d and the code %s', (error, status, word) => {
     const answer = tokenErrorFormat(error);
     expect(answer).toEqual({ status, body: { code: status, error: word, error_description: error.message } });
     expect(JSON.stringify(answer)).not.toContain('secret cause');

@@ -1,122 +1,165 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type ScopeRequest, scopesIn } from '@fieldpost/domain';
-import { asConsented, isInterchangeable } from '../issuing/requested-scopes.js';
-import type { UserGrant } from '../issuing/token-claims.js';
+import type { account } from '@fieldpost/contracts';
+import { isInterchangeable, type ScopeRequest, scopesIn } from '@fieldpost/domain';
+import { digestOf, type SealingKeys } from '@fieldpost/persistence';
+import {
+  type Grant,
+  Grants,
+  type RotationResult,
+  type StoredRefreshToken,
+  type TokenWithGrant,
+} from '../grants/grants.repository.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { type FoundToken, type Grant, Grants, type KeptToken } from '../grants/grants.repository.js';
-import { type NewRefreshToken, RefreshTokens } from '../grants/refresh-tokens.js';
-import type { RotationResult } from '../grants/rotation.js';
 import type { TokenSet } from './token.dto.js';
 
-/** What account granted a client, and for which request. */
-export interface Granted {
+const tokenBytes = 32;
+const saltBytes = 16;
+
+/** What account granted to a client, and for which scopes. */
+export interface ClientGrant {
   readonly clientId: string;
-  readonly grant: UserGrant;
+  readonly grant: account.Grant__Output;
   /** Requested scopes; none: unrestricted. */
   readonly scopes: ScopeRequest;
-  /** General scopes that the user consented to, where none were asked for. */
+  /** General scopes that the user consented to, where the client requested none; null for no limit. */
   readonly consented: readonly string[] | null;
 }
 
-/** A refresh token as it came, and what is kept of it. */
-export interface Presented {
+/** A presented refresh token, and what is stored about it. */
+export interface PresentedToken {
   readonly presented: string;
-  readonly found: FoundToken;
+  readonly found: TokenWithGrant;
 }
 
-/** New tokens, to be returned only when the result allows it. */
+/** New tokens, to be returned only when the result of the rotation allows it. */
 export interface Renewal {
   readonly tokens: TokenSet;
   readonly result: RotationResult;
 }
 
-/** A new login that is not kept yet. */
-export interface Beginning {
+/** The tokens of a new login whose grant is not stored yet. */
+export interface NewLogin {
   readonly tokens: TokenSet;
   readonly grant: Grant;
-  readonly first: KeptToken;
+  readonly first: StoredRefreshToken;
 }
 
-/** Puts access token and refresh token together, for every grant type. */
+/** A new refresh token, and what is stored of it. */
+interface NewRefreshToken {
+  readonly token: string;
+  readonly stored: StoredRefreshToken;
+}
+
+/** Makes access token and refresh token, for every grant type. */
 @Injectable()
 export class TokenSets {
-  private readonly seconds: number;
+  private readonly successorKeys: SealingKeys;
 
   constructor(
     private readonly issuer: TokenIssuer,
     private readonly grants: Grants,
-    private readonly refreshTokens: RefreshTokens,
-    @Inject(OAUTH_CONFIG) settings: OauthSettings,
+    @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {
-    this.seconds = settings.OAUTH_ACCESS_TOKEN_SECONDS;
+    const [newest, ...older] = settings.OAUTH_SEALING_KEY;
+    const derived = (key: Buffer): Buffer =>
+      Buffer.from(hkdfSync('sha256', key, '', 'refresh token successors', tokenBytes));
+    this.successorKeys = [derived(newest), ...older.map(derived)];
   }
 
-  /** The tokens of a new login; `now` in Unix milliseconds. */
-  async begin(granted: Granted, now: number): Promise<TokenSet> {
+  /** The tokens of a new login, whose grant is stored; `now` in Unix milliseconds. */
+  async begin(granted: ClientGrant, now: number): Promise<TokenSet> {
     const { tokens, grant, first } = this.prepare(granted, now);
     await this.grants.add(grant, first);
     return tokens;
   }
 
-  /** The tokens of a new login, to be handed out only when somebody has kept the grant. */
-  prepare(granted: Granted, now: number): Beginning {
-    const { token, kept: first } = this.refreshTokens.first(now);
+  /** The tokens of a new login, to be returned only when the caller has stored the grant. */
+  prepare(granted: ClientGrant, now: number): NewLogin {
+    const { token, stored: first } = this.newToken(randomBytes(tokenBytes), now);
     const id = randomUUID();
-    const tokens = this.withRefreshToken({ ...granted, grantId: id }, token, now);
     const { clientId, scopes, consented } = granted;
-    const { userId, validAfter } = granted.grant;
     const grant = {
       id,
-      userId,
+      userId: granted.grant.user_id,
       clientId,
       scopes: scopesIn(scopes),
       consented,
-      validAfter,
+      validAfter: Number(granted.grant.valid_after),
       created: new Date(now),
     };
-    return { tokens, grant, first };
+    return { tokens: this.tokenSet(granted, id, token, now), grant, first };
   }
 
-  /** The tokens that take the place of a refresh token; signed before it is used up. */
-  async renew(granted: Granted, presented: Presented, now: number): Promise<Renewal> {
-    const { salt } = presented.found.token;
-    const [newest, ...older] = this.refreshTokens.successorsOf(presented.presented, salt, now);
-    let renewal = await this.renewAs(newest, granted, presented, now);
+  /** Replaces a refresh token; the new tokens are signed before it is marked as used. */
+  async renew(granted: ClientGrant, token: PresentedToken, now: number): Promise<Renewal> {
+    const [newest, ...older] = this.successorsOf(token.presented, token.found.token.salt, now);
+    let renewal = await this.replace(newest, granted, token.found, now);
     for (const successor of older) {
-      // The first use under another sealing key made another successor, which may still wait to be used.
-      if (renewal.result === 'late') renewal = await this.renewAs(successor, granted, presented, now);
+      // The first use under an older sealing key produced another successor, which may be unused.
+      if (renewal.result === 'late') renewal = await this.replace(successor, granted, token.found, now);
     }
     return renewal;
   }
 
-  private async renewAs(
-    { token, kept: successor }: NewRefreshToken,
-    granted: Granted,
-    { found }: Presented,
+  /**
+   * The token that replaces `token`, followed by those that older sealing keys produce. A successor is derived from the token,
+   * its salt and the sealing key, so that a repeated use returns the same one although only its digest is stored.
+   */
+  successorsOf(token: string, salt: Buffer, now: number): readonly [NewRefreshToken, ...NewRefreshToken[]] {
+    const successor = (key: Buffer): NewRefreshToken =>
+      this.newToken(createHmac('sha256', key).update(salt).update(token).digest(), now);
+    const [newest, ...older] = this.successorKeys;
+    return [successor(newest), ...older.map(successor)];
+  }
+
+  private newToken(secret: Buffer, now: number): NewRefreshToken {
+    const token = secret.toString('base64url');
+    const expires = new Date(now + this.settings.OAUTH_REFRESH_TOKEN_SECONDS * 1000);
+    return { token, stored: { digest: digestOf(token), salt: randomBytes(saltBytes), expires } };
+  }
+
+  private async replace(
+    { token, stored: successor }: NewRefreshToken,
+    granted: ClientGrant,
+    found: TokenWithGrant,
     now: number,
   ): Promise<Renewal> {
     const grantId = found.grant.id;
-    const tokens = this.withRefreshToken({ ...granted, grantId }, token, now);
+    const tokens = this.tokenSet(granted, grantId, token, now);
     const rotation = { grantId, digest: found.token.digest, successor, now: new Date(now) };
     return { tokens, result: await this.grants.rotate(rotation) };
   }
 
-  private withRefreshToken(
-    { clientId, grant: all, scopes, consented, grantId }: Granted & { readonly grantId: string },
+  private tokenSet(
+    { clientId, grant, scopes, consented }: ClientGrant,
+    grantId: string,
     refreshToken: string,
     now: number,
   ): TokenSet {
-    const grant = asConsented(all, consented);
-    const interchangeable = isInterchangeable(scopes);
-    const life = { now, seconds: this.seconds };
-    const { token } = this.issuer.userToken({ client: clientId, grantId, grant, interchangeable, ...life });
-    return {
-      access_token: token,
-      token_type: 'bearer',
-      expires_in: this.seconds,
-      refresh_token: refreshToken,
-    };
+    const seconds = this.settings.OAUTH_ACCESS_TOKEN_SECONDS;
+    const { token } = this.issuer.userToken({
+      client: clientId,
+      grantId,
+      grant: limitToConsent(grant, consented),
+      interchangeable: isInterchangeable(scopes),
+      now,
+      seconds,
+    });
+    return { access_token: token, token_type: 'bearer', expires_in: seconds, refresh_token: refreshToken };
   }
+}
+
+/**
+ * The part of a grant that the user consented to: general scopes by name, entities by their kind. The rights need no filter,
+ * because a token has only those of its scopes. Null: the consent does not limit the login.
+ */
+export function limitToConsent(
+  grant: account.Grant__Output,
+  consented: readonly string[] | null,
+): account.Grant__Output {
+  if (consented === null) return grant;
+  const isConsented = (scope: string): boolean => consented.includes(scope.replace(/:.*/s, ''));
+  return { ...grant, scopes: grant.scopes.filter(isConsented) };
 }

@@ -10,31 +10,74 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
+import { Tally } from '@fieldpost/observability';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
-import { ClientThrottleInterceptor } from './client-throttle.interceptor.js';
+import { readClient } from './client-credentials.js';
+import { ClientThrottleInterceptor } from './client-throttle.js';
+import { CodeGrant } from './code.grant.js';
+import { PasswordGrant } from './password.grant.js';
+import { RefreshGrant } from './refresh.grant.js';
 import { TokenErrorFilter } from './token-error.filter.js';
 import { tokenRequest, type TokenRequest, type TokenSet } from './token.dto.js';
-import { TokenService } from './token.service.js';
+import { unsupportedGrantType } from './token.errors.js';
 import { issueTokens } from './token.operations.js';
 
+const grantTypes = ['password', 'refresh_token', 'authorization_code'] as const;
+
+/** The token endpoint: hands each request to the grant of its type. */
 @Controller('users/token')
 @OpenTo('client')
 @UseFilters(TokenErrorFilter)
 @UseInterceptors(ClientThrottleInterceptor)
 export class TokenController {
-  constructor(private readonly tokens: TokenService) {}
+  /** Requests by grant type, with and without success. */
+  readonly granted = new Tally(grantTypes);
+  readonly rejected = new Tally([...grantTypes, 'other']);
+
+  constructor(
+    private readonly password: PasswordGrant,
+    private readonly refresh: RefreshGrant,
+    private readonly code: CodeGrant,
+  ) {}
 
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Header('pragma', 'no-cache')
   @Operation(issueTokens)
-  issue(
+  async issue(
     @Headers('authorization') authorization: string | undefined,
     @Ip() address: string,
     @Body(new ParseWith(tokenRequest)) request: TokenRequest,
   ): Promise<TokenSet> {
-    return this.tokens.issue({ authorization, address }, request, Date.now());
+    const grantType = grantTypes.find((known) => known === request.grant_type) ?? 'other';
+    try {
+      const tokens = await this.exchange(authorization, address, request);
+      this.granted.count(grantType);
+      return tokens;
+    } catch (error) {
+      this.rejected.count(grantType);
+      throw error;
+    }
+  }
+
+  private async exchange(
+    authorization: string | undefined,
+    address: string,
+    request: TokenRequest,
+  ): Promise<TokenSet> {
+    const client = readClient(authorization, request);
+    const now = Date.now();
+    switch (request.grant_type) {
+      case 'password':
+        return this.password.exchange({ client, address }, request, now);
+      case 'refresh_token':
+        return this.refresh.exchange(client, request, now);
+      case 'authorization_code':
+        return this.code.exchange(client, request, now);
+      default:
+        throw unsupportedGrantType();
+    }
   }
 }

@@ -1,12 +1,11 @@
+import { invalidScope } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
-import type { Rejections } from '../authority/answers.js';
-import { invalidScope } from '../issuing/requested-scopes.js';
-import type { Client } from './client.js';
+import type { RejectionErrors } from '../account/account-responses.js';
 
 /** The codes are those of RFC 6749, 5.2. */
 export const invalidClient = defineError('invalid_client', 'unauthenticated', 'Client not valid: {reason}');
 
-/** A 401 is for those who used the header; who put credentials into the body reads 400 (RFC 6749, 5.2). */
+/** 401 after credentials in the header, 400 after credentials in the body (RFC 6749, 5.2). */
 export const invalidClientInBody = defineError(
   'invalid_client_in_body',
   'invalid_argument',
@@ -24,15 +23,15 @@ export const unsupportedGrantType = defineError(
   'Grant type not valid: it is not offered here',
 );
 
-/** The word is that of RFC 8628, 3.5. */
+/** The code is that of RFC 8628, 3.5. */
 export const slowDown = defineError(
   'slow_down',
   'resource_exhausted',
   'too many requests of the client: try again in {seconds} seconds',
 );
 
-/** What a rejection of account is called here. */
-export const rejectionsFor = ({ isInBody }: Client): Rejections => ({
+/** Errors of the token endpoint for rejections of account. */
+export const rejectionErrorsFor = ({ isInBody }: { readonly isInBody: boolean }): RejectionErrors => ({
   CLIENT: isInBody ? invalidClientInBody : invalidClient,
   USER: invalidGrant,
   GRANT_TYPE: unauthorizedClient,

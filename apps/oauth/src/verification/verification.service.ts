@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import { Authority } from '@fieldpost/internal-clients';
-import { answerOf } from '../authority/answers.js';
+import { AccountClient } from '@fieldpost/internal-clients';
+import { orUnavailable } from '../account/account-responses.js';
 import { Letters } from '../mail/letters.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { MailQueue } from '../mail/mail-queue.js';
@@ -18,7 +18,7 @@ export interface NewAddress {
 @Injectable()
 export class Verifications {
   constructor(
-    private readonly authority: Authority,
+    private readonly account: AccountClient,
     private readonly mailQueue: MailQueue,
     private readonly letters: Letters,
     private readonly throttle: MailThrottle,
@@ -35,7 +35,7 @@ export class Verifications {
    */
   async start(userId: string, now: number): Promise<void> {
     if (!this.mailQueue.isOpen) return;
-    const link = await answerOf(this.authority.startEmailVerification({ user_id: userId }));
+    const link = await orUnavailable(this.account.startEmailVerification({ user_id: userId }));
     if (link.email === '') return;
     this.throttle.admit({ about: `mailbox ${link.email}` }, now);
     this.mailQueue.post(
@@ -60,7 +60,7 @@ export class Verifications {
 
   /** False when the link is not good (any more). */
   async finish(token: string, address: string): Promise<boolean> {
-    const verified = await answerOf(this.authority.verifyEmail({ token, address }));
+    const verified = await orUnavailable(this.account.verifyEmail({ token, address }));
     if (verified.email_change)
       this.mailQueue.post(this.letters.emailChanged(verified.email_change, verified.username));
     return verified.problem === '';

@@ -2,6 +2,12 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
+import type { ApplicationOwner as _fieldpost_account_v1_ApplicationOwner, ApplicationOwner__Output as _fieldpost_account_v1_ApplicationOwner__Output } from './fieldpost/account/v1/ApplicationOwner.js';
+import type { ComponentApproval as _fieldpost_account_v1_ComponentApproval, ComponentApproval__Output as _fieldpost_account_v1_ComponentApproval__Output } from './fieldpost/account/v1/ComponentApproval.js';
+import type { ListApplicationOwnersRequest as _fieldpost_account_v1_ListApplicationOwnersRequest, ListApplicationOwnersRequest__Output as _fieldpost_account_v1_ListApplicationOwnersRequest__Output } from './fieldpost/account/v1/ListApplicationOwnersRequest.js';
+import type { ListApplicationOwnersResponse as _fieldpost_account_v1_ListApplicationOwnersResponse, ListApplicationOwnersResponse__Output as _fieldpost_account_v1_ListApplicationOwnersResponse__Output } from './fieldpost/account/v1/ListApplicationOwnersResponse.js';
+import type { ListApprovalsRequest as _fieldpost_account_v1_ListApprovalsRequest, ListApprovalsRequest__Output as _fieldpost_account_v1_ListApprovalsRequest__Output } from './fieldpost/account/v1/ListApprovalsRequest.js';
+import type { ListApprovalsResponse as _fieldpost_account_v1_ListApprovalsResponse, ListApprovalsResponse__Output as _fieldpost_account_v1_ListApprovalsResponse__Output } from './fieldpost/account/v1/ListApprovalsResponse.js';
 import type { ListRevocationsRequest as _fieldpost_account_v1_ListRevocationsRequest, ListRevocationsRequest__Output as _fieldpost_account_v1_ListRevocationsRequest__Output } from './fieldpost/account/v1/ListRevocationsRequest.js';
 import type { ListRevocationsResponse as _fieldpost_account_v1_ListRevocationsResponse, ListRevocationsResponse__Output as _fieldpost_account_v1_ListRevocationsResponse__Output } from './fieldpost/account/v1/ListRevocationsResponse.js';
 import type { RegistryClient as _fieldpost_account_v1_RegistryClient, RegistryDefinition as _fieldpost_account_v1_RegistryDefinition } from './fieldpost/account/v1/Registry.js';
@@ -15,11 +21,17 @@ export interface ProtoGrpcType {
   fieldpost: {
     account: {
       v1: {
+        ApplicationOwner: MessageTypeDefinition<_fieldpost_account_v1_ApplicationOwner, _fieldpost_account_v1_ApplicationOwner__Output>
+        ComponentApproval: MessageTypeDefinition<_fieldpost_account_v1_ComponentApproval, _fieldpost_account_v1_ComponentApproval__Output>
+        ListApplicationOwnersRequest: MessageTypeDefinition<_fieldpost_account_v1_ListApplicationOwnersRequest, _fieldpost_account_v1_ListApplicationOwnersRequest__Output>
+        ListApplicationOwnersResponse: MessageTypeDefinition<_fieldpost_account_v1_ListApplicationOwnersResponse, _fieldpost_account_v1_ListApplicationOwnersResponse__Output>
+        ListApprovalsRequest: MessageTypeDefinition<_fieldpost_account_v1_ListApprovalsRequest, _fieldpost_account_v1_ListApprovalsRequest__Output>
+        ListApprovalsResponse: MessageTypeDefinition<_fieldpost_account_v1_ListApprovalsResponse, _fieldpost_account_v1_ListApprovalsResponse__Output>
         ListRevocationsRequest: MessageTypeDefinition<_fieldpost_account_v1_ListRevocationsRequest, _fieldpost_account_v1_ListRevocationsRequest__Output>
         ListRevocationsResponse: MessageTypeDefinition<_fieldpost_account_v1_ListRevocationsResponse, _fieldpost_account_v1_ListRevocationsResponse__Output>
         /**
-         * Registry lets oauth, discovery and the handler read revocations. It is internal: a caller presents the shared secret. No
-         * method changes anything.
+         * Registry lets oauth, discovery and the handler read revocations, approvals and owners. It is internal: a caller presents the
+         * shared secret. No method changes anything.
          */
         Registry: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_RegistryClient> & { service: _fieldpost_account_v1_RegistryDefinition }
         Revocation: MessageTypeDefinition<_fieldpost_account_v1_Revocation, _fieldpost_account_v1_Revocation__Output>

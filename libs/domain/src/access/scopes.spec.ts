@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { covers, parseScopes } from './scopes.js';
+import { isWithin, parseScopes } from './scopes.js';
 
 const apps = (count: number) => Array.from({ length: count }, (_, n) => `apps:app-${n}`);
 
@@ -24,13 +24,26 @@ describe('Requested scopes', () => {
   });
 });
 
-describe('A token', () => {
+describe('Narrower scopes', () => {
   it.each([
-    [['apps'], true],
-    [['apps:my-app'], true],
-    [['apps:my-app-two', 'gateways'], false],
-    [[], false],
-  ])('with %j can be narrowed to apps:my-app: %s', (held, expected) =>
-    expect(covers(held, { kind: 'apps', id: 'my-app' })).toBe(expected),
-  );
+    ['are the same scope', ['apps'], ['apps'], true],
+    ['are an entity under its general scope', ['apps'], ['apps:my-app'], true],
+    ['are the same entity', ['apps:my-app'], ['apps:my-app'], true],
+    ['are not a general scope under an entity', ['apps:my-app'], ['apps'], false],
+    ['are not another entity', ['apps:my-app'], ['apps:other'], false],
+    ['are not an entity whose id begins with that of another', ['apps:my-app-two'], ['apps:my-app'], false],
+    ['are not another kind', ['apps'], ['gateways:gw'], false],
+    ['are not any scope of a token without scopes', [], ['apps:my-app'], false],
+    ['have no part that is not held', ['apps'], ['apps:my-app', 'profile'], false],
+  ])('%s', (_, held, wanted, expected) => expect(isWithin(held, parseScopes(wanted))).toBe(expected));
+});
+
+describe('An unknown scope', () => {
+  it('is invalid_scope', () =>
+    expect(() => parseScopes(['nonsense'])).toThrow(
+      expect.objectContaining({
+        code: 'invalid_scope',
+        message: 'Scope not valid: unknown scope "nonsense"',
+      }),
+    ));
 });

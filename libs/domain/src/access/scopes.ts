@@ -1,4 +1,4 @@
-import { notValid } from '@fieldpost/errors';
+import { defineError } from '@fieldpost/errors';
 import { isId } from '../identifiers/ids.js';
 
 /** Scopes for general actions; `clients` is what the v2 command line asks for (docs/protocol/tokens.md#scopes). */
@@ -15,7 +15,7 @@ export interface SpecificScope {
   readonly id: string;
 }
 
-/** What a request asks for: general scopes and entities, each once. */
+/** Requested scopes: general scopes and entities, each once. */
 export interface ScopeRequest {
   readonly general: readonly GeneralScope[];
   readonly specific: readonly SpecificScope[];
@@ -26,9 +26,12 @@ export interface ScopeRequest {
  */
 export const maxEntitiesPerToken = 10;
 
+/** The code is that of RFC 6749, 5.2. */
+export const invalidScope = defineError('invalid_scope', 'invalid_argument', 'Scope not valid: {reason}');
+
 export const scopeOf = ({ kind, id }: SpecificScope): string => `${kind}:${id}`;
 
-/** The scopes of a request as they are written: general ones first. */
+/** Requested scopes as text, general ones first. */
 export const scopesIn = ({ general, specific }: ScopeRequest): string[] => [
   ...general,
   ...specific.map(scopeOf),
@@ -39,11 +42,11 @@ const isKind = (raw: string): raw is EntityKind => (entityKinds as readonly stri
 
 function parseSpecific(raw: string): SpecificScope {
   const [kind = '', id = ''] = raw.split(/:(.*)/s);
-  if (!isKind(kind) || !isId(id)) throw notValid({ argument: 'Scope', reason: `unknown scope "${raw}"` });
+  if (!isKind(kind) || !isId(id)) throw invalidScope({ reason: `unknown scope "${raw}"` });
   return { kind, id };
 }
 
-/** Reads scopes, each once, however many: a consent collects those of several tokens. An unknown one is an error. */
+/** Parses any number of scopes, each once; throws for an unknown one. */
 export function distinctScopes(raw: readonly string[]): ScopeRequest {
   const wanted = [...new Set(raw)];
   const general = wanted.filter(isGeneral);
@@ -51,15 +54,23 @@ export function distinctScopes(raw: readonly string[]): ScopeRequest {
   return { general, specific };
 }
 
-/** Reads requested scopes. An unknown one or an eleventh entity is an error, never a silent cut. */
+/** Parses requested scopes; throws for an unknown one and for an eleventh entity. */
 export function parseScopes(raw: readonly string[]): ScopeRequest {
   const request = distinctScopes(raw);
   if (request.specific.length > maxEntitiesPerToken) {
-    throw notValid({ argument: 'Scope', reason: `a token holds at most ${maxEntitiesPerToken} entities` });
+    throw invalidScope({ reason: `a token holds at most ${maxEntitiesPerToken} entities` });
   }
   return request;
 }
 
-/** Whether a token with `held` scopes may be exchanged for one with `wanted`: only ever narrower. */
-export const covers = (held: readonly string[], { kind, id }: SpecificScope): boolean =>
-  held.includes(kind) || held.includes(scopeOf({ kind, id }));
+/** The general scopes among these. */
+export const generalScopesIn = (scopes: readonly string[]): readonly GeneralScope[] =>
+  scopes.filter(isGeneral);
+
+/** Whether `held` scopes include all that is requested; a general scope includes each entity of its kind. */
+export const isWithin = (held: readonly string[], { general, specific }: ScopeRequest): boolean =>
+  general.every((scope) => held.includes(scope)) &&
+  specific.every((scope) => held.includes(scope.kind) || held.includes(scopeOf(scope)));
+
+/** A token can be exchanged for a narrower one unless an entity was requested (docs/protocol/tokens.md#restricted-tokens). */
+export const isInterchangeable = ({ specific }: ScopeRequest): boolean => specific.length === 0;

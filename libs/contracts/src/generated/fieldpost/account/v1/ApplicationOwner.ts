@@ -2,7 +2,7 @@
 export interface ApplicationOwner {
   'app_id'?: (string);
   /**
-   * Id of the user, as in the subject of their tokens.
+   * User id, which is the subject of the user's tokens.
    */
   'owner'?: (string);
 }
@@ -10,7 +10,7 @@ export interface ApplicationOwner {
 export interface ApplicationOwner__Output {
   'app_id': (string);
   /**
-   * Id of the user, as in the subject of their tokens.
+   * User id, which is the subject of the user's tokens.
    */
   'owner': (string);
 }

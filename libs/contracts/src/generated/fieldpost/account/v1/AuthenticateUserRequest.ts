@@ -3,7 +3,7 @@ export interface AuthenticateUserRequest {
   'username'?: (string);
   'password'?: (string);
   /**
-   * Network address of the browser, for the history.
+   * Network address of the browser, for the audit log.
    */
   'address'?: (string);
 }
@@ -12,7 +12,7 @@ export interface AuthenticateUserRequest__Output {
   'username': (string);
   'password': (string);
   /**
-   * Network address of the browser, for the history.
+   * Network address of the browser, for the audit log.
    */
   'address': (string);
 }

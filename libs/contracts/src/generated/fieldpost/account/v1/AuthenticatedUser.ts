@@ -7,7 +7,7 @@ export interface AuthenticatedUser {
   'reason'?: (string);
   'user_id'?: (string);
   /**
-   * Sessions and tokens issued before this time (Unix seconds) are invalid.
+   * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after'?: (number | string | Long);
 }
@@ -17,7 +17,7 @@ export interface AuthenticatedUser__Output {
   'reason': (string);
   'user_id': (string);
   /**
-   * Sessions and tokens issued before this time (Unix seconds) are invalid.
+   * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after': (string);
 }

@@ -5,20 +5,20 @@ export interface ChangeProfileRequest {
   'user_id'?: (string);
   'email'?: (string);
   /**
-   * Both empty: the user has no name.
+   * Both empty: the name is removed.
    */
   'first_name'?: (string);
   'last_name'?: (string);
   /**
-   * Network address of the browser, for the history.
+   * Network address of the browser, for the audit log.
    */
   'address'?: (string);
   /**
-   * The current password; another e-mail address needs it unless the login is fresh.
+   * The current password; required for a new e-mail address unless the login is recent.
    */
   'old_password'?: (string);
   /**
-   * When the session began (Unix seconds); 0 = unknown.
+   * When the session started (Unix seconds); 0 = unknown.
    */
   'logged_in_at'?: (number | string | Long);
 }
@@ -27,20 +27,20 @@ export interface ChangeProfileRequest__Output {
   'user_id': (string);
   'email': (string);
   /**
-   * Both empty: the user has no name.
+   * Both empty: the name is removed.
    */
   'first_name': (string);
   'last_name': (string);
   /**
-   * Network address of the browser, for the history.
+   * Network address of the browser, for the audit log.
    */
   'address': (string);
   /**
-   * The current password; another e-mail address needs it unless the login is fresh.
+   * The current password; required for a new e-mail address unless the login is recent.
    */
   'old_password': (string);
   /**
-   * When the session began (Unix seconds); 0 = unknown.
+   * When the session started (Unix seconds); 0 = unknown.
    */
   'logged_in_at': (string);
 }

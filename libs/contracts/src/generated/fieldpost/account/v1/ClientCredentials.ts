@@ -1,6 +1,6 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 /**
- * Credentials of an OAuth client.
+ * Credentials of a client.
  */
 export interface ClientCredentials {
   'id'?: (string);
@@ -9,13 +9,13 @@ export interface ClientCredentials {
    */
   'secret'?: (string);
   /**
-   * Oauth has authenticated the client already, by a token that oauth issued: the secret is not checked.
+   * oauth has authenticated the client already, by a token or session of its own: the secret is not checked.
    */
   'known'?: (boolean);
 }
 
 /**
- * Credentials of an OAuth client.
+ * Credentials of a client.
  */
 export interface ClientCredentials__Output {
   'id': (string);
@@ -24,7 +24,7 @@ export interface ClientCredentials__Output {
    */
   'secret': (string);
   /**
-   * Oauth has authenticated the client already, by a token that oauth issued: the secret is not checked.
+   * oauth has authenticated the client already, by a token or session of its own: the secret is not checked.
    */
   'known': (boolean);
 }

@@ -14,7 +14,7 @@ export interface ClientDescription {
    */
   'public'?: (boolean);
   /**
-   * Whether it may be used by all users, and not by its owner only.
+   * Whether it is available to all users, and not to its owner alone.
    */
   'accepted'?: (boolean);
 }
@@ -34,7 +34,7 @@ export interface ClientDescription__Output {
    */
   'public': (boolean);
   /**
-   * Whether it may be used by all users, and not by its owner only.
+   * Whether it is available to all users, and not to its owner alone.
    */
   'accepted': (boolean);
 }

@@ -10,7 +10,7 @@ export interface ComponentApproval {
    */
   'approved'?: (boolean);
   /**
-   * Time of the registration, RFC 3339. An earlier announcement belongs to another component with the same id.
+   * When the component was registered, RFC 3339. An earlier announcement with this id is of another component.
    */
   'created'?: (string);
 }
@@ -26,7 +26,7 @@ export interface ComponentApproval__Output {
    */
   'approved': (boolean);
   /**
-   * Time of the registration, RFC 3339. An earlier announcement belongs to another component with the same id.
+   * When the component was registered, RFC 3339. An earlier announcement with this id is of another component.
    */
   'created': (string);
 }

@@ -4,7 +4,7 @@ export interface CreateUserRequest {
   'email'?: (string);
   'password'?: (string);
   /**
-   * Network address of the browser, for the limit on registrations.
+   * Network address of the browser; registrations are counted by it.
    */
   'address'?: (string);
 }
@@ -14,7 +14,7 @@ export interface CreateUserRequest__Output {
   'email': (string);
   'password': (string);
   /**
-   * Network address of the browser, for the limit on registrations.
+   * Network address of the browser; registrations are counted by it.
    */
   'address': (string);
 }

@@ -1,7 +1,7 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 export interface DescribeClientsRequest {
   /**
-   * At most 100; others are ignored.
+   * At most 100; further ids are ignored.
    */
   'ids'?: (string)[];
   /**
@@ -12,7 +12,7 @@ export interface DescribeClientsRequest {
 
 export interface DescribeClientsRequest__Output {
   /**
-   * At most 100; others are ignored.
+   * At most 100; further ids are ignored.
    */
   'ids': (string)[];
   /**

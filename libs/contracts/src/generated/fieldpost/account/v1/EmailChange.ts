@@ -2,7 +2,7 @@
 import type { Long } from '@grpc/proto-loader';
 
 /**
- * A change of the e-mail address, for the notice that is mailed to the former address.
+ * The address that a change replaces, for the notice that is mailed to it.
  */
 export interface EmailChange {
   'former_email'?: (string);
@@ -11,13 +11,13 @@ export interface EmailChange {
    */
   'undo_token'?: (string);
   /**
-   * Lifetime of the link, in seconds.
+   * Lifetime in seconds.
    */
   'undo_seconds'?: (number | string | Long);
 }
 
 /**
- * A change of the e-mail address, for the notice that is mailed to the former address.
+ * The address that a change replaces, for the notice that is mailed to it.
  */
 export interface EmailChange__Output {
   'former_email': (string);
@@ -26,7 +26,7 @@ export interface EmailChange__Output {
    */
   'undo_token': (string);
   /**
-   * Lifetime of the link, in seconds.
+   * Lifetime in seconds.
    */
   'undo_seconds': (string);
 }

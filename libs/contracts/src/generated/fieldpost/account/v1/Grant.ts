@@ -7,13 +7,13 @@ import type { Long } from '@grpc/proto-loader';
 export interface Grant {
   'rejection'?: (_fieldpost_account_v1_Rejection);
   /**
-   * Reason of the rejection, for the client; empty without one.
+   * Reason for the client; empty without a rejection.
    */
   'reason'?: (string);
   'user_id'?: (string);
   'profile'?: (_fieldpost_account_v1_Profile | null);
   /**
-   * Tokens and grants issued before this time (Unix seconds) are invalid.
+   * Tokens and grants issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after'?: (number | string | Long);
   /**
@@ -32,13 +32,13 @@ export interface Grant {
 export interface Grant__Output {
   'rejection': (_fieldpost_account_v1_Rejection__Output);
   /**
-   * Reason of the rejection, for the client; empty without one.
+   * Reason for the client; empty without a rejection.
    */
   'reason': (string);
   'user_id': (string);
   'profile': (_fieldpost_account_v1_Profile__Output | null);
   /**
-   * Tokens and grants issued before this time (Unix seconds) are invalid.
+   * Tokens and grants issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after': (string);
   /**

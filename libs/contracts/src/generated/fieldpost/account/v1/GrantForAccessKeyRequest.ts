@@ -4,34 +4,34 @@ import type { TokenComponent as _fieldpost_account_v1_TokenComponent, TokenCompo
 
 export interface GrantForAccessKeyRequest {
   /**
-   * Absent when an app of the suite presents the key over the internal API.
+   * Absent when another app of the suite makes the request.
    */
   'client'?: (_fieldpost_account_v1_ClientCredentials | null);
   'app_id'?: (string);
   'key'?: (string);
   /**
-   * Network address of the client with the key. Without it, a key that is bound to addresses is rejected.
+   * Network address of the caller that presents the key; without one, a key limited to addresses is rejected.
    */
   'address'?: (string);
   /**
-   * The component that authenticates with its own token instead of a client. Unless it is approved: rejection CLIENT.
+   * The component that makes the request with its own token; rejected as CLIENT unless approved.
    */
   'component'?: (_fieldpost_account_v1_TokenComponent | null);
 }
 
 export interface GrantForAccessKeyRequest__Output {
   /**
-   * Absent when an app of the suite presents the key over the internal API.
+   * Absent when another app of the suite makes the request.
    */
   'client': (_fieldpost_account_v1_ClientCredentials__Output | null);
   'app_id': (string);
   'key': (string);
   /**
-   * Network address of the client with the key. Without it, a key that is bound to addresses is rejected.
+   * Network address of the caller that presents the key; without one, a key limited to addresses is rejected.
    */
   'address': (string);
   /**
-   * The component that authenticates with its own token instead of a client. Unless it is approved: rejection CLIENT.
+   * The component that makes the request with its own token; rejected as CLIENT unless approved.
    */
   'component': (_fieldpost_account_v1_TokenComponent__Output | null);
 }

@@ -10,7 +10,7 @@ export interface GrantForPasswordRequest {
    */
   'scopes'?: (string)[];
   /**
-   * Network address of the client, for the history.
+   * Network address of the caller, for the audit log.
    */
   'address'?: (string);
 }
@@ -24,7 +24,7 @@ export interface GrantForPasswordRequest__Output {
    */
   'scopes': (string)[];
   /**
-   * Network address of the client, for the history.
+   * Network address of the caller, for the audit log.
    */
   'address': (string);
 }

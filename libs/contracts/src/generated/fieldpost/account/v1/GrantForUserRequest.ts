@@ -11,7 +11,7 @@ export interface GrantForUserRequest {
    */
   'grant_type'?: (string);
   /**
-   * Position of the revocation feed in the presented token (`rev`); absent when no token was presented.
+   * Position of the revocation feed when the presented token was issued; absent when no token was presented.
    */
   'revision'?: (number | string | Long);
   '_revision'?: "revision";
@@ -26,7 +26,7 @@ export interface GrantForUserRequest__Output {
    */
   'grant_type': (string);
   /**
-   * Position of the revocation feed in the presented token (`rev`); absent when no token was presented.
+   * Position of the revocation feed when the presented token was issued; absent when no token was presented.
    */
   'revision'?: (string);
   '_revision'?: "revision";

@@ -3,14 +3,14 @@ import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_
 
 export interface Grants {
   /**
-   * One for each request, in the order of the requests.
+   * One per requested user, in the same order.
    */
   'grants'?: (_fieldpost_account_v1_Grant)[];
 }
 
 export interface Grants__Output {
   /**
-   * One for each request, in the order of the requests.
+   * One per requested user, in the same order.
    */
   'grants': (_fieldpost_account_v1_Grant__Output)[];
 }

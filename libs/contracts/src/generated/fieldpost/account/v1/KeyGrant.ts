@@ -8,11 +8,11 @@ export interface KeyGrant {
   'key_name'?: (string);
   'rights'?: (string)[];
   /**
-   * Unix seconds at which the key expires; 0 = never.
+   * When the key expires, in Unix seconds; 0 = never.
    */
   'expires'?: (number | string | Long);
   /**
-   * Whether the result holds for the address of this request only.
+   * Whether the grant is valid for the address of the request only.
    */
   'bound_to_address'?: (boolean);
   /**
@@ -27,11 +27,11 @@ export interface KeyGrant__Output {
   'key_name': (string);
   'rights': (string)[];
   /**
-   * Unix seconds at which the key expires; 0 = never.
+   * When the key expires, in Unix seconds; 0 = never.
    */
   'expires': (string);
   /**
-   * Whether the result holds for the address of this request only.
+   * Whether the grant is valid for the address of the request only.
    */
   'bound_to_address': (boolean);
   /**

@@ -3,14 +3,14 @@ import type { KeyGrant as _fieldpost_account_v1_KeyGrant, KeyGrant__Output as _f
 
 export interface KeyGrants {
   /**
-   * One for each request, in the order of the requests.
+   * One per requested key, in the same order.
    */
   'grants'?: (_fieldpost_account_v1_KeyGrant)[];
 }
 
 export interface KeyGrants__Output {
   /**
-   * One for each request, in the order of the requests.
+   * One per requested key, in the same order.
    */
   'grants': (_fieldpost_account_v1_KeyGrant__Output)[];
 }

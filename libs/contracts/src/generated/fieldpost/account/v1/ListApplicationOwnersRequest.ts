@@ -1,14 +1,14 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 export interface ListApplicationOwnersRequest {
   /**
-   * At most 1,000 ids.
+   * At most 1,000.
    */
   'app_ids'?: (string)[];
 }
 
 export interface ListApplicationOwnersRequest__Output {
   /**
-   * At most 1,000 ids.
+   * At most 1,000.
    */
   'app_ids': (string)[];
 }

@@ -3,14 +3,14 @@ import type { ApplicationOwner as _fieldpost_account_v1_ApplicationOwner, Applic
 
 export interface ListApplicationOwnersResponse {
   /**
-   * Applications without owner, and those that do not exist, are left out.
+   * Applications without an owner, and unknown ones, are left out.
    */
   'owners'?: (_fieldpost_account_v1_ApplicationOwner)[];
 }
 
 export interface ListApplicationOwnersResponse__Output {
   /**
-   * Applications without owner, and those that do not exist, are left out.
+   * Applications without an owner, and unknown ones, are left out.
    */
   'owners': (_fieldpost_account_v1_ApplicationOwner__Output)[];
 }

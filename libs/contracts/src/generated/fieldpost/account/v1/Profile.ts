@@ -15,7 +15,7 @@ export interface Profile {
    */
   'valid'?: (boolean);
   /**
-   * The new address, in force once it is verified; empty when there is none.
+   * The new address, not verified yet; empty when there is none.
    */
   'pending_email'?: (string);
 }
@@ -34,7 +34,7 @@ export interface Profile__Output {
    */
   'valid': (boolean);
   /**
-   * The new address, in force once it is verified; empty when there is none.
+   * The new address, not verified yet; empty when there is none.
    */
   'pending_email': (string);
 }

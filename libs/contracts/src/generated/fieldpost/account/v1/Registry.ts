@@ -1,14 +1,48 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { ListApplicationOwnersRequest as _fieldpost_account_v1_ListApplicationOwnersRequest, ListApplicationOwnersRequest__Output as _fieldpost_account_v1_ListApplicationOwnersRequest__Output } from '../../../fieldpost/account/v1/ListApplicationOwnersRequest.js';
+import type { ListApplicationOwnersResponse as _fieldpost_account_v1_ListApplicationOwnersResponse, ListApplicationOwnersResponse__Output as _fieldpost_account_v1_ListApplicationOwnersResponse__Output } from '../../../fieldpost/account/v1/ListApplicationOwnersResponse.js';
+import type { ListApprovalsRequest as _fieldpost_account_v1_ListApprovalsRequest, ListApprovalsRequest__Output as _fieldpost_account_v1_ListApprovalsRequest__Output } from '../../../fieldpost/account/v1/ListApprovalsRequest.js';
+import type { ListApprovalsResponse as _fieldpost_account_v1_ListApprovalsResponse, ListApprovalsResponse__Output as _fieldpost_account_v1_ListApprovalsResponse__Output } from '../../../fieldpost/account/v1/ListApprovalsResponse.js';
 import type { ListRevocationsRequest as _fieldpost_account_v1_ListRevocationsRequest, ListRevocationsRequest__Output as _fieldpost_account_v1_ListRevocationsRequest__Output } from '../../../fieldpost/account/v1/ListRevocationsRequest.js';
 import type { ListRevocationsResponse as _fieldpost_account_v1_ListRevocationsResponse, ListRevocationsResponse__Output as _fieldpost_account_v1_ListRevocationsResponse__Output } from '../../../fieldpost/account/v1/ListRevocationsResponse.js';
 
 /**
- * Registry lets oauth, discovery and the handler read revocations. It is internal: a caller presents the shared secret. No
- * method changes anything.
+ * Registry lets oauth, discovery and the handler read revocations, approvals and owners. It is internal: a caller presents the
+ * shared secret. No method changes anything.
  */
 export interface RegistryClient extends grpc.Client {
+  /**
+   * The owners of applications, whose limits the applications share.
+   */
+  ListApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
+  ListApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
+  ListApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
+  ListApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * The owners of applications, whose limits the applications share.
+   */
+  listApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
+  listApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
+  listApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
+  listApplicationOwners(argument: _fieldpost_account_v1_ListApplicationOwnersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ListApplicationOwnersResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Which network components administrators have approved. Unknown components are left out.
+   */
+  ListApprovals(argument: _fieldpost_account_v1_ListApprovalsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApprovalsResponse__Output>): grpc.ClientUnaryCall;
+  ListApprovals(argument: _fieldpost_account_v1_ListApprovalsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ListApprovalsResponse__Output>): grpc.ClientUnaryCall;
+  ListApprovals(argument: _fieldpost_account_v1_ListApprovalsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApprovalsResponse__Output>): grpc.ClientUnaryCall;
+  ListApprovals(argument: _fieldpost_account_v1_ListApprovalsRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ListApprovalsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Which network components administrators have approved. Unknown components are left out.
+   */
+  listApprovals(argument: _fieldpost_account_v1_ListApprovalsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApprovalsResponse__Output>): grpc.ClientUnaryCall;
+  listApprovals(argument: _fieldpost_account_v1_ListApprovalsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ListApprovalsResponse__Output>): grpc.ClientUnaryCall;
+  listApprovals(argument: _fieldpost_account_v1_ListApprovalsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListApprovalsResponse__Output>): grpc.ClientUnaryCall;
+  listApprovals(argument: _fieldpost_account_v1_ListApprovalsRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ListApprovalsResponse__Output>): grpc.ClientUnaryCall;
+  
   /**
    * Revocations after a position, oldest first. Callers poll it with the last position that they have.
    */
@@ -27,10 +61,20 @@ export interface RegistryClient extends grpc.Client {
 }
 
 /**
- * Registry lets oauth, discovery and the handler read revocations. It is internal: a caller presents the shared secret. No
- * method changes anything.
+ * Registry lets oauth, discovery and the handler read revocations, approvals and owners. It is internal: a caller presents the
+ * shared secret. No method changes anything.
  */
 export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * The owners of applications, whose limits the applications share.
+   */
+  ListApplicationOwners: grpc.handleUnaryCall<_fieldpost_account_v1_ListApplicationOwnersRequest__Output, _fieldpost_account_v1_ListApplicationOwnersResponse>;
+  
+  /**
+   * Which network components administrators have approved. Unknown components are left out.
+   */
+  ListApprovals: grpc.handleUnaryCall<_fieldpost_account_v1_ListApprovalsRequest__Output, _fieldpost_account_v1_ListApprovalsResponse>;
+  
   /**
    * Revocations after a position, oldest first. Callers poll it with the last position that they have.
    */
@@ -39,5 +83,7 @@ export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
 }
 
 export interface RegistryDefinition extends grpc.ServiceDefinition {
+  ListApplicationOwners: MethodDefinition<_fieldpost_account_v1_ListApplicationOwnersRequest, _fieldpost_account_v1_ListApplicationOwnersResponse, _fieldpost_account_v1_ListApplicationOwnersRequest__Output, _fieldpost_account_v1_ListApplicationOwnersResponse__Output>
+  ListApprovals: MethodDefinition<_fieldpost_account_v1_ListApprovalsRequest, _fieldpost_account_v1_ListApprovalsResponse, _fieldpost_account_v1_ListApprovalsRequest__Output, _fieldpost_account_v1_ListApprovalsResponse__Output>
   ListRevocations: MethodDefinition<_fieldpost_account_v1_ListRevocationsRequest, _fieldpost_account_v1_ListRevocationsResponse, _fieldpost_account_v1_ListRevocationsRequest__Output, _fieldpost_account_v1_ListRevocationsResponse__Output>
 }

@@ -6,7 +6,7 @@ export const Rejection = {
    */
   CLIENT: 'CLIENT',
   /**
-   * Unknown user, wrong password or banned user, which are not distinguished.
+   * Unknown user, wrong password or banned user, without a distinction.
    */
   USER: 'USER',
   /**
@@ -18,7 +18,7 @@ export const Rejection = {
    */
   SCOPE: 'SCOPE',
   /**
-   * Unknown application, unknown or expired key, which are not distinguished.
+   * Unknown application, unknown or expired key, without a distinction.
    */
   KEY: 'KEY',
 } as const;
@@ -32,7 +32,7 @@ export type Rejection =
   | 'CLIENT'
   | 1
   /**
-   * Unknown user, wrong password or banned user, which are not distinguished.
+   * Unknown user, wrong password or banned user, without a distinction.
    */
   | 'USER'
   | 2
@@ -47,7 +47,7 @@ export type Rejection =
   | 'SCOPE'
   | 4
   /**
-   * Unknown application, unknown or expired key, which are not distinguished.
+   * Unknown application, unknown or expired key, without a distinction.
    */
   | 'KEY'
   | 5

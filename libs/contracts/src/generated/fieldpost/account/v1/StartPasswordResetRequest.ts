@@ -1,14 +1,14 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 export interface StartPasswordResetRequest {
   /**
-   * Name or e-mail address, as it was typed.
+   * User name or e-mail address, as entered.
    */
   'login'?: (string);
 }
 
 export interface StartPasswordResetRequest__Output {
   /**
-   * Name or e-mail address, as it was typed.
+   * User name or e-mail address, as entered.
    */
   'login': (string);
 }

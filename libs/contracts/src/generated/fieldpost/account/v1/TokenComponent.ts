@@ -1,6 +1,6 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 /**
- * A component as its token names it.
+ * The component that a token names.
  */
 export interface TokenComponent {
   /**
@@ -11,7 +11,7 @@ export interface TokenComponent {
 }
 
 /**
- * A component as its token names it.
+ * The component that a token names.
  */
 export interface TokenComponent__Output {
   /**

@@ -4,11 +4,11 @@ import type { Long } from '@grpc/proto-loader';
 
 export interface UserChange {
   /**
-   * Why nothing was changed, in the words of the API; empty after a change.
+   * Error message of the API; empty when the change was made.
    */
   'problem'?: (string);
   /**
-   * The invalid member, or "link" for a link that is unknown, used or expired.
+   * The form field with the error; "link" for an unknown, used or expired link.
    */
   'field'?: (string);
   /**
@@ -18,22 +18,22 @@ export interface UserChange {
   'username'?: (string);
   'email'?: (string);
   /**
-   * Sessions and tokens issued before this time (Unix seconds) are invalid.
+   * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after'?: (number | string | Long);
   /**
-   * Absent when no address was or will be replaced.
+   * Absent when the address does not change.
    */
   'email_change'?: (_fieldpost_account_v1_EmailChange | null);
 }
 
 export interface UserChange__Output {
   /**
-   * Why nothing was changed, in the words of the API; empty after a change.
+   * Error message of the API; empty when the change was made.
    */
   'problem': (string);
   /**
-   * The invalid member, or "link" for a link that is unknown, used or expired.
+   * The form field with the error; "link" for an unknown, used or expired link.
    */
   'field': (string);
   /**
@@ -43,11 +43,11 @@ export interface UserChange__Output {
   'username': (string);
   'email': (string);
   /**
-   * Sessions and tokens issued before this time (Unix seconds) are invalid.
+   * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after': (string);
   /**
-   * Absent when no address was or will be replaced.
+   * Absent when the address does not change.
    */
   'email_change': (_fieldpost_account_v1_EmailChange__Output | null);
 }

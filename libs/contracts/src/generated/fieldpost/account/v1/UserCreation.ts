@@ -1,30 +1,30 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 export interface UserCreation {
   /**
-   * Why no user was created, in the words of the API; empty when one was.
+   * Error message of the API; empty when the user was created.
    */
   'problem'?: (string);
   /**
-   * The invalid member: username, email or password; empty when there were too many registrations.
+   * The form field with the error: username, email or password; empty when there were too many registrations.
    */
   'field'?: (string);
   /**
-   * Seconds until the next registration is possible, when there were too many.
+   * After too many registrations: seconds until the next one is possible.
    */
   'retry_after'?: (number);
 }
 
 export interface UserCreation__Output {
   /**
-   * Why no user was created, in the words of the API; empty when one was.
+   * Error message of the API; empty when the user was created.
    */
   'problem': (string);
   /**
-   * The invalid member: username, email or password; empty when there were too many registrations.
+   * The form field with the error: username, email or password; empty when there were too many registrations.
    */
   'field': (string);
   /**
-   * Seconds until the next registration is possible, when there were too many.
+   * After too many registrations: seconds until the next one is possible.
    */
   'retry_after': (number);
 }

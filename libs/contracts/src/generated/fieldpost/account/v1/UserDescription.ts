@@ -5,26 +5,26 @@ import type { Long } from '@grpc/proto-loader';
 
 export interface UserDescription {
   /**
-   * USER for an unknown or banned user.
+   * USER when the user is unknown or banned.
    */
   'rejection'?: (_fieldpost_account_v1_Rejection);
   'reason'?: (string);
   'profile'?: (_fieldpost_account_v1_Profile | null);
   /**
-   * Sessions and tokens issued before this time (Unix seconds) are invalid.
+   * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after'?: (number | string | Long);
 }
 
 export interface UserDescription__Output {
   /**
-   * USER for an unknown or banned user.
+   * USER when the user is unknown or banned.
    */
   'rejection': (_fieldpost_account_v1_Rejection__Output);
   'reason': (string);
   'profile': (_fieldpost_account_v1_Profile__Output | null);
   /**
-   * Sessions and tokens issued before this time (Unix seconds) are invalid.
+   * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after': (string);
 }

@@ -9,7 +9,7 @@ export interface UserStatus {
   'rejection'?: (_fieldpost_account_v1_Rejection);
   'reason'?: (string);
   /**
-   * Sessions and tokens issued before this time (Unix seconds) are invalid.
+   * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after'?: (number | string | Long);
 }
@@ -21,7 +21,7 @@ export interface UserStatus__Output {
   'rejection': (_fieldpost_account_v1_Rejection__Output);
   'reason': (string);
   /**
-   * Sessions and tokens issued before this time (Unix seconds) are invalid.
+   * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after': (string);
 }

@@ -1,0 +1,39 @@
+import { AppError } from '@fieldpost/errors';
+
+/** An error that a form of the website shows: the message of the API, and the form field that it belongs to. */
+export interface FormError {
+  readonly problem: string;
+  readonly field: string;
+}
+
+/** Kinds of error that the user of a form can correct. */
+const correctable: readonly string[] = ['invalid_argument', 'already_exists'];
+/** Fields of errors whose message does not begin with the field. */
+const fieldsByCode: Readonly<Record<string, string>> = {
+  username_exists: 'username',
+  email_exists: 'email',
+  old_password_wrong: 'old_password',
+  proof_needed: 'old_password',
+};
+/** Fields that messages name by their path in the request body. */
+const fieldsByPath: Readonly<Record<string, string>> = {
+  'name.first': 'first_name',
+  'name.last': 'last_name',
+};
+
+const fieldOf = ({ code, message }: AppError): string => {
+  const first = message.split(' ', 1).join().toLowerCase();
+  return fieldsByCode[code] ?? fieldsByPath[first] ?? first;
+};
+
+/** The result of the action, or the error as a response. Other errors reject: account cannot decide (account.proto). */
+export async function orFormError<T>(action: () => Promise<T>): Promise<T | FormError> {
+  try {
+    return await action();
+  } catch (error) {
+    const isCorrectable =
+      error instanceof AppError && (correctable.includes(error.kind) || error.code in fieldsByCode);
+    if (!isCorrectable) throw error;
+    return { problem: error.message, field: fieldOf(error) };
+  }
+}

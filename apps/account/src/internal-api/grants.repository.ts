@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@fieldpost/domain';
+import { batchedStatement, prepared } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
+import { recordAlone } from '../audit/record.js';
+import type { ClientState } from './client-credentials.js';
+import type { Collaboration } from './granted-scopes.js';
+
+/** The user of a token; times in Unix seconds. */
+export interface TokenUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly created: number;
+  readonly isValid: boolean;
+  readonly pendingEmail: string | null;
+  readonly validAfter: number;
+  readonly isBanned: boolean;
+  readonly passwordHash: string;
+}
+
+/** The client and the user of a request, read at one moment; null when unknown. */
+export interface ClientAndUser {
+  /** Position of the last revocation of the client or the user; only when found by id, 0 for none. */
+  readonly revokedAt?: number;
+  /** Position of the revocation feed at that moment. */
+  readonly revision: number;
+  readonly client: ClientState | null;
+  readonly user: TokenUser | null;
+}
+
+/** What the pages of the website show of a client. */
+export interface DescribedClient extends ClientState {
+  readonly id: string;
+  readonly name: string;
+  readonly redirectUris: readonly string[];
+  readonly isOfficial: boolean;
+}
+
+const clientObject = (id: string) => `(
+  select json_build_object(
+           'ownerId', owner_id, 'secretDigest', secret_digest, 'grants', grants, 'scopes', scopes,
+           'isAccepted', is_accepted, 'isRejected', is_rejected, 'isPublic', is_public, 'forDevelopment', for_development)
+    from clients where id = ${id} and deleted is null
+) as client`;
+
+const clientAndUser = (clientId: string, condition: string) => `${clientObject(clientId)}, (
+    select json_build_object(
+             'id', id, 'username', username, 'email', email, 'firstName', first_name, 'lastName', last_name,
+             'created', floor(extract(epoch from created)), 'isValid', email_valid, 'isBanned', is_banned,
+             'pendingEmail', pending_email,
+             'validAfter', floor(coalesce(extract(epoch from valid_after), 0)), 'passwordHash', password_hash)
+      from users where ${condition}
+  ) as "user", (select position from revocation_feed)::float8 as revision`;
+
+const lastRevocation = `coalesce((
+    select max(position) from revocations where subject in ('user:' || requested.user_id, 'client:' || requested.client_id)
+  ), 0)::float8 as "revokedAt"`;
+
+/**
+ * User names have no "@", addresses have one. A verified address belongs to one user; an address that no user has verified
+ * identifies a user only while no other user has it.
+ */
+const findByLogin = prepared<ClientAndUser>(
+  'client_and_user_by_login',
+  `select ${clientAndUser(
+    '$1',
+    `id = coalesce(
+       (select id from users where username = $2),
+       (select id from users where lower(email) = lower($2) and email_valid),
+       (select min(id) from users where lower(email) = lower($2) having count(*) = 1))`,
+  )}`,
+);
+const findById = batchedStatement<[clientId: string, userId: string], ClientAndUser>(
+  'client_and_user_by_ids',
+  `select requested.place::int, ${clientAndUser('requested.client_id', 'id = requested.user_id')}, ${lastRevocation}
+     from unnest($1::text[], $2::text[]) with ordinality as requested (client_id, user_id, place)`,
+);
+
+const collaboration = `c.kind, c.entity_id as id, c.rights, a.deleted is not null as "isDeleted"`;
+const joinApplication = `left join applications a on c.kind = 'apps' and a.id = c.entity_id`;
+
+interface CollaborationsRow {
+  readonly collaborations: readonly Collaboration[];
+}
+
+/** `kinds` is comma-separated. */
+const listCollaborations = batchedStatement<[userId: string, kinds: string], CollaborationsRow>(
+  'collaborations_of_kinds',
+  `select requested.place::int, (
+     select coalesce(json_agg(found), '[]') from (
+       select ${collaboration} from collaborators c ${joinApplication}
+        where c.user_id = requested.user_id and c.kind = any(string_to_array(requested.kinds, ',')) and a.deleted is null
+        order by c.kind, c.entity_id limit ${maxEntitiesPerToken + 1}
+     ) as found
+   ) as collaborations
+   from unnest($1::text[], $2::text[]) with ordinality as requested (user_id, kinds, place)`,
+);
+/** `wanted` is a JSON array of kinds and ids. */
+const findCollaborations = batchedStatement<[userId: string, wanted: string], CollaborationsRow>(
+  'collaborations_among',
+  `select requested.place::int, (
+     select coalesce(json_agg(found), '[]') from (
+       select ${collaboration}
+         from json_to_recordset(requested.wanted::json) as wanted (kind text, id text)
+         join collaborators c on c.kind = wanted.kind and c.entity_id = wanted.id and c.user_id = requested.user_id
+         ${joinApplication}
+     ) as found
+   ) as collaborations
+   from unnest($1::text[], $2::text[]) with ordinality as requested (user_id, wanted, place)`,
+);
+
+const clientsById = prepared<DescribedClient>(
+  'clients_by_id',
+  `select id, name, owner_id as "ownerId", secret_digest as "secretDigest", redirect_uris as "redirectUris", grants, scopes,
+          is_accepted as "isAccepted", is_rejected as "isRejected", is_official as "isOfficial",
+          is_public as "isPublic", for_development as "forDevelopment"
+     from clients where id = any($1) and deleted is null`,
+);
+
+const nothing: ClientAndUser = { client: null, user: null, revision: 0 };
+
+/** Reads the clients, users and collaborations that decide on tokens. Deleted clients are unknown. */
+@Injectable()
+export class GrantsRepository {
+  private readonly findByIdBatched;
+  private readonly listCollaborationsBatched;
+  private readonly findCollaborationsBatched;
+
+  constructor(@InjectDataSource() private readonly db: DataSource) {
+    this.findByIdBatched = findById(db);
+    this.listCollaborationsBatched = listCollaborations(db);
+    this.findCollaborationsBatched = findCollaborations(db);
+  }
+
+  /** By user name or e-mail address. */
+  async findByLogin(clientId: string, login: string): Promise<ClientAndUser> {
+    return (await findByLogin(this.db, [clientId, login]))[0] ?? nothing;
+  }
+
+  async findById(clientId: string, userId: string): Promise<ClientAndUser> {
+    return (await this.findByIdBatched(clientId, userId)) ?? nothing;
+  }
+
+  /** At most one entity more than a token can hold; deleted applications are left out. */
+  async listCollaborations(userId: string, kinds: readonly EntityKind[]): Promise<readonly Collaboration[]> {
+    return (await this.listCollaborationsBatched(userId, kinds.join(',')))?.collaborations ?? [];
+  }
+
+  /** The collaborations of the user on these entities, deleted applications included. */
+  async findCollaborations(
+    userId: string,
+    entities: readonly SpecificScope[],
+  ): Promise<readonly Collaboration[]> {
+    const wanted = JSON.stringify(entities.map(({ kind, id }) => ({ kind, id })));
+    return (await this.findCollaborationsBatched(userId, wanted))?.collaborations ?? [];
+  }
+
+  /** Writes a login on the website, or through a client, to the audit log of the user. */
+  recordLogin({ id, username }: TokenUser, clientId: string | undefined, address: string): Promise<void> {
+    const from = address === '' ? null : address;
+    const by = { userId: id, name: username, client: clientId ?? null, address: from };
+    return recordAlone(this.db, by, { kind: 'users', id, action: 'user.logged_in' });
+  }
+
+  /** In any order; unknown clients are left out. */
+  findClients(ids: readonly string[]): Promise<readonly DescribedClient[]> {
+    return clientsById(this.db, [ids]);
+  }
+}

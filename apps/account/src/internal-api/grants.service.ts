@@ -1,0 +1,154 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
+import { parseScopes, type ScopeRequest } from '@fieldpost/domain';
+import { AppError } from '@fieldpost/errors';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import type { GrantType } from '../clients/clients.repository.js';
+import { Passwords } from '../users/passwords/passwords.js';
+import { isUserId } from '../values/user-id.js';
+import {
+  authenticateClient,
+  authenticateClientFor,
+  type ClientState,
+  noCredentials,
+} from './client-credentials.js';
+import { availableKinds, grantAll, type GrantedScopes, grantRequested } from './granted-scopes.js';
+import { type ClientAndUser, GrantsRepository, type TokenUser } from './grants.repository.js';
+import { isRejection, reject, type Rejection } from './rejection.js';
+
+const tokenRevoked = reject('USER', 'the token was revoked');
+/** One rejection for unknown users, wrong passwords and banned users. */
+export const wrongUser = reject('USER', 'unknown user or wrong password');
+
+/** PostgreSQL rejects text with NUL; an id or name with one matches nothing. */
+export const searchable = (text: string): string => (text.includes('\0') ? '' : text);
+
+/** Decides who gets a token, with which scopes and rights. Called before oauth consumes a code or a refresh token. */
+@Injectable()
+export class GrantsService {
+  private readonly isDevelopment: boolean;
+
+  constructor(
+    private readonly repository: GrantsRepository,
+    private readonly passwords: Passwords,
+    @Inject(ACCOUNT_CONFIG) settings: AccountSettings,
+  ) {
+    this.isDevelopment = settings.FIELDPOST_MODE === 'development';
+  }
+
+  async grantForPassword(request: account.GrantForPasswordRequest__Output): Promise<account.Grant> {
+    const { username, password, scopes, address } = request;
+    const credentials = request.client ?? noCredentials;
+    const found = await this.repository.findByLogin(searchable(credentials.id), searchable(username));
+    const client = this.authenticate(found, credentials, 'password');
+    if (isRejection(client)) return client;
+    if (!(await this.passwords.isRight(password, found.user?.passwordHash, username))) return wrongUser;
+    const grant = await this.grant(client, found, scopes);
+    if (found.user && !isRejection(grant))
+      await this.repository.recordLogin(found.user, credentials.id, address);
+    return grant;
+  }
+
+  /** For a user who was authenticated before. */
+  async grantForUser(request: account.GrantForUserRequest__Output): Promise<account.Grant> {
+    const credentials = request.client ?? noCredentials;
+    const found = await this.find(credentials.id, request.user_id);
+    const client = this.authenticate(found, credentials, request.grant_type);
+    if (isRejection(client)) return client;
+    return isRevoked(found, request) ? tokenRevoked : this.grant(client, found, request.scopes);
+  }
+
+  /** Checks that client and user are still valid; without a user, the client alone, whoever owns it. */
+  async checkUser(request: account.CheckUserRequest__Output): Promise<account.UserStatus> {
+    const credentials = request.client ?? noCredentials;
+    const found = await this.find(credentials.id, request.user_id);
+    const client =
+      request.user_id === ''
+        ? authenticateClient(found.client, credentials, this.isDevelopment)
+        : this.authenticate(found, credentials, '');
+    if (isRejection(client)) return client;
+    if (isRevoked(found, request)) return tokenRevoked;
+    return found.user && !found.user.isBanned ? { valid_after: found.user.validAfter } : wrongUser;
+  }
+
+  private find(clientId: string, userId: string): Promise<ClientAndUser> {
+    return this.repository.findById(searchable(clientId), isUserId(userId) ? userId : '');
+  }
+
+  private authenticate(
+    { client: found, user }: ClientAndUser,
+    credentials: account.ClientCredentials__Output,
+    grantType: string,
+  ): ClientState | Rejection {
+    const client = authenticateClientFor(found, credentials, this.isDevelopment, user?.id);
+    if (isRejection(client) || grantType === '' || client.grants.includes(grantType as GrantType))
+      return client;
+    return reject('GRANT_TYPE', `the client was not given the grant type "${grantType}"`);
+  }
+
+  private async grant(
+    client: ClientState,
+    { user, revision }: ClientAndUser,
+    scopes: readonly string[],
+  ): Promise<account.Grant | Rejection> {
+    if (!user || user.isBanned) return wrongUser;
+    const request = readScopes(scopes);
+    if (isRejection(request)) return request;
+    const granted = await this.grantScopes(client, user, request);
+    return isRejection(granted) ? granted : toGrant(user, granted, revision);
+  }
+
+  private async grantScopes(
+    { scopes: available }: ClientState,
+    { id }: TokenUser,
+    request: ScopeRequest,
+  ): Promise<GrantedScopes | Rejection> {
+    if (request.general.length + request.specific.length === 0) {
+      const kinds = availableKinds(available);
+      return grantAll(available, await this.repository.listCollaborations(id, kinds));
+    }
+    const collaborations =
+      request.specific.length > 0 ? await this.repository.findCollaborations(id, request.specific) : [];
+    return grantRequested(request, available, collaborations);
+  }
+}
+
+/** Whether the client or the user was revoked after the presented token was issued. */
+const isRevoked = (
+  { revokedAt = 0 }: ClientAndUser,
+  { revision }: { readonly revision?: string | undefined },
+): boolean => revision !== undefined && revokedAt > Number(revision);
+
+/** An unknown scope and an eleventh entity are errors of the client, so they become a rejection. */
+function readScopes(scopes: readonly string[]): ScopeRequest | Rejection {
+  try {
+    return parseScopes(scopes);
+  } catch (error) {
+    if (error instanceof AppError) return reject('SCOPE', error.message);
+    throw error;
+  }
+}
+
+const toRights = (rightsById: Readonly<Record<string, readonly string[]>>): Record<string, account.Rights> =>
+  Object.fromEntries(Object.entries(rightsById).map(([id, rights]) => [id, { rights: [...rights] }]));
+
+const toGrant = (user: TokenUser, { scopes, rights }: GrantedScopes, revision: number): account.Grant => ({
+  user_id: user.id,
+  profile: toProfile(user),
+  valid_after: user.validAfter,
+  revision,
+  scopes: [...scopes],
+  apps: toRights(rights.apps),
+  components: toRights(rights.components),
+  gateways: toRights(rights.gateways),
+});
+
+export const toProfile = (user: TokenUser): account.Profile => ({
+  username: user.username,
+  email: user.email,
+  first_name: user.firstName ?? '',
+  last_name: user.lastName ?? '',
+  created: user.created,
+  valid: user.isValid,
+  pending_email: user.pendingEmail ?? '',
+});

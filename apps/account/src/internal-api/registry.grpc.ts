@@ -1,0 +1,62 @@
+import { Controller, UseGuards } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { account, Rpc } from '@fieldpost/contracts';
+import { applicationOwner } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+import { InternalGuard } from '@fieldpost/internal-clients';
+import { ApplicationCreators } from '../applications/application-creators.repository.js';
+import { Components } from '../components/components.repository.js';
+import { RevocationsService } from '../revocations/revocations.service.js';
+
+/** Ids per request (registry.proto). */
+const maxIds = 1_000;
+
+function requireIds(ids: readonly string[], argument: string): void {
+  if (ids.length > maxIds) throw notValid({ argument, reason: `should be at most ${maxIds} ids` });
+}
+
+/** Internal API for the other apps: revocations, approvals of components, and owners of applications. */
+@Controller()
+@UseGuards(InternalGuard)
+export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
+  constructor(
+    private readonly revocations: RevocationsService,
+    private readonly components: Components,
+    private readonly creators: ApplicationCreators,
+  ) {}
+
+  @GrpcMethod('Registry', 'ListRevocations')
+  listRevocations({
+    after,
+  }: account.ListRevocationsRequest__Output): Promise<account.ListRevocationsResponse> {
+    return this.revocations.list(Number(after));
+  }
+
+  @GrpcMethod('Registry', 'ListApprovals')
+  async listApprovals({ ids }: account.ListApprovalsRequest__Output): Promise<account.ListApprovalsResponse> {
+    requireIds(ids, 'Ids');
+    const components = await this.components.findAll(ids);
+    return {
+      components: components.map(({ id, type, approval, created }) => ({
+        id,
+        type,
+        approved: approval === 'approved',
+        created: created.toISOString(),
+      })),
+    };
+  }
+
+  @GrpcMethod('Registry', 'ListApplicationOwners')
+  async listApplicationOwners({
+    app_ids: ids,
+  }: account.ListApplicationOwnersRequest__Output): Promise<account.ListApplicationOwnersResponse> {
+    requireIds(ids, 'app_ids');
+    const applications = await this.creators.find(ids);
+    return {
+      owners: applications.flatMap((application) => {
+        const owner = applicationOwner(application);
+        return owner === undefined ? [] : [{ app_id: application.appId, owner }];
+      }),
+    };
+  }
+}
