@@ -19,8 +19,8 @@ describe('A token of an entity whose id is free again a day after it was deleted
 });
 
 describe('The signing keys', () => {
-  // A timer of Node that is set for more than 24 days goes off at once, again and again.
-  it('are looked for once a day at least', () => {
+  // Node fires a timer of more than 24 days immediately and repeatedly.
+  it('are reloaded at least once a day', () => {
     const name = 'OAUTH_KEY_RELOAD_SECONDS';
     expect(readSettings(oauthSettings, { ...env, [name]: '86400' })).toMatchObject({ [name]: 86_400 });
     expect(() => readSettings(oauthSettings, { ...env, [name]: '86401' })).toThrow(name);

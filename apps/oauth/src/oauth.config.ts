@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const day = 86_400;
 
-/** What clients read `expires_in` into: a signed 32-bit number (docs/protocol/tokens.md#token-response). */
+/** Clients read `expires_in` into a signed 32-bit integer (docs/protocol/tokens.md#token-response). */
 const longestLife = 2 ** 31 - 1;
 
 const seconds = (standard: number, longest = longestLife) =>
@@ -92,11 +92,11 @@ export const oauthSettings = commonSettings.extend({
 
 export type OauthSettings = Readonly<z.infer<typeof oauthSettings>>;
 
-/** The address under which clients reach the server, and by which they know it (RFC 8414, 2). */
+/** The public origin of the server, which is its issuer URL (RFC 8414, 2). */
 export const originOf = ({ OAUTH_PUBLIC_URL }: OauthSettings): string => new URL(OAUTH_PUBLIC_URL).origin;
 
 /** Injection token of the settings. */
 export const OAUTH_CONFIG = 'OAUTH_CONFIG';
 
-/** Injection token of the app's log (`Logger` of @fieldpost/observability). */
+/** Injection token of the `Logger`. */
 export const LOGGER = 'LOGGER';

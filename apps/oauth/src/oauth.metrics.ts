@@ -20,7 +20,7 @@ export function measureOauth(metrics: Metrics, app: Pick<INestApplication, 'get'
   const { issued } = app.get(TokenIssuer, { strict: false });
   const tokens = {
     name: 'fieldpost_oauth_tokens_total',
-    help: 'Tokens that were signed, by what they are for.',
+    help: 'Signed tokens by kind.',
   };
   metrics.counter({ ...tokens, labels: ['kind'] }, () => issued.samples('kind'));
   measureRevocations(metrics, app.get(RevocationFeed, { strict: false }));

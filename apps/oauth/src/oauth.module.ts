@@ -1,69 +1,104 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { RevocationTable } from '@fieldpost/auth';
-import {
-  AccountRegistry,
-  AccountRegistryClient,
-  InternalCredentials,
-  revocationFeed,
-} from '@fieldpost/internal-clients';
+import { DiscoveryModule } from '@nestjs/core';
+import type { InternalCredentials } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { databaseModule } from '@fieldpost/persistence';
-import { standardResponses } from '@fieldpost/transport';
-import { AuthorizeModule } from './authorize/authorize.module.js';
+import { UserStatusService } from './account/user-status.service.js';
+import { AuthorizationRequestsService } from './authorize/authorization-requests.service.js';
+import { AuthorizeController } from './authorize/authorize.controller.js';
+import { AuthorizeService } from './authorize/authorize.service.js';
+import { CallbackController } from './authorize/callback.controller.js';
+import { PermissionsService } from './authorize/permissions.service.js';
+import { Codes } from './codes/codes.repository.js';
+import { AuthorizedClientsController } from './consent/authorized-clients.controller.js';
+import { AuthorizedClientsService } from './consent/authorized-clients.service.js';
+import { Consents } from './consent/consents.repository.js';
 import { storageAt } from './database/storage.js';
-import { ExchangeModule } from './exchange/exchange.module.js';
-import { InternalModule } from './internal/internal.module.js';
-import { IntrospectionModule } from './introspection/introspection.module.js';
-import { MetadataModule } from './metadata/metadata.module.js';
-import { LoginModule } from './login/login.module.js';
-import { LOGGER, OAUTH_CONFIG, type OauthSettings } from './oauth.config.js';
-import { MembersModule } from './members/members.module.js';
-import { RecoveryModule } from './recovery/recovery.module.js';
-import { OpenApiModule } from './openapi/openapi.module.js';
-import { RegistrationModule } from './registration/registration.module.js';
-import { RestrictionModule } from './restriction/restriction.module.js';
-import { RevocationModule } from './revocation/revocation.module.js';
-import { SigningModule } from './signing/signing.module.js';
-import { TokenModule } from './token/token.module.js';
-import { VerificationModule } from './verification/verification.module.js';
+import { ExchangeController } from './exchange/exchange.controller.js';
+import { ExchangeService } from './exchange/exchange.service.js';
+import { KeyTokensService } from './exchange/key-tokens.service.js';
+import { ExpiredRowsCleaner } from './expired-rows-cleaner.js';
+import { Grants } from './grants/grants.repository.js';
+import { NarrowTokensService } from './internal/narrow-tokens.service.js';
+import { NarrowingGrpc } from './internal/narrowing.grpc.js';
+import { TokensGrpc } from './internal/tokens.grpc.js';
+import { InspectorsService } from './introspection/inspectors.service.js';
+import { IntrospectionController } from './introspection/introspection.controller.js';
+import { IntrospectionService } from './introspection/introspection.service.js';
+import { TokenIssuer } from './issuing/token-issuer.service.js';
+import { LoginController } from './login/login.controller.js';
+import { LoginService } from './login/login.service.js';
+import { MailThrottle } from './mail/mail-throttle.js';
+import { AccessController } from './members/access.controller.js';
+import { AccessService } from './members/access.service.js';
+import { PasswordService } from './members/password.service.js';
+import { ProfileController } from './members/profile.controller.js';
+import { ProfileService } from './members/profile.service.js';
+import { MembersService } from './members/members.service.js';
+import { MetadataController } from './metadata/metadata.controller.js';
+import type { OauthSettings } from './oauth.config.js';
+import { providersFor } from './oauth.providers.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { NewPasswordsService } from './recovery/new-passwords.service.js';
+import { RecoveryController } from './recovery/recovery.controller.js';
+import { RecoveryService } from './recovery/recovery.service.js';
+import { EmailChangeUndoController } from './recovery/undo.controller.js';
+import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationService } from './registration/registration.service.js';
+import { RestrictionController } from './restriction/restriction.controller.js';
+import { RestrictionService } from './restriction/restriction.service.js';
+import { RevocationController } from './revocation/revocation.controller.js';
+import { RevocationService } from './revocation/revocation.service.js';
+import { Sessions } from './sessions/sessions.repository.js';
+import { SessionsTypeorm } from './sessions/sessions.typeorm.js';
+import { Visits } from './sessions/visit.js';
+import { VisitorsService } from './sessions/visitors.service.js';
+import { KeysController } from './signing/keys.controller.js';
+import { SigningKeys } from './signing/signing-keys.repository.js';
+import { SigningKeysTypeorm } from './signing/signing-keys.typeorm.js';
+import { LoginThrottle } from './throttling/login-throttle.js';
+import { ClientAuthenticator } from './token/client-credentials.js';
+import { CodeGrant } from './token/code.grant.js';
+import { PasswordGrant } from './token/password.grant.js';
+import { RefreshGrant } from './token/refresh.grant.js';
+import { TokenController } from './token/token.controller.js';
+import { TokenSetsService } from './token/token-sets.service.js';
+import { VerificationController } from './verification/verification.controller.js';
+import { VerificationsService } from './verification/verification.service.js';
+
+const controllers = [
+  ...[TokenController, RestrictionController, ExchangeController, RevocationController],
+  ...[IntrospectionController, KeysController, MetadataController, OpenApiController],
+  ...[AuthorizeController, CallbackController, AuthorizedClientsController],
+  ...[LoginController, RegistrationController, RecoveryController, EmailChangeUndoController],
+  ...[VerificationController, ProfileController, AccessController],
+  ...[TokensGrpc, NarrowingGrpc],
+];
+
+const repositories = [
+  ...[Codes, Consents, Grants],
+  { provide: Sessions, useClass: SessionsTypeorm },
+  { provide: SigningKeys, useClass: SigningKeysTypeorm },
+];
+
+const services = [
+  ...[PasswordGrant, RefreshGrant, CodeGrant, TokenSetsService, TokenIssuer, ClientAuthenticator],
+  ...[RestrictionService, ExchangeService, KeyTokensService, NarrowTokensService, RevocationService],
+  ...[InspectorsService, IntrospectionService, UserStatusService],
+  ...[AuthorizationRequestsService, AuthorizeService, PermissionsService, AuthorizedClientsService],
+  ...[LoginService, RegistrationService, RecoveryService, NewPasswordsService, VerificationsService],
+  ...[MembersService, ProfileService, PasswordService, AccessService, VisitorsService, Visits],
+  ...[LoginThrottle, MailThrottle, ExpiredRowsCleaner],
+];
 
 @Module({})
 export class OauthModule {
-  static forRoot(settings: OauthSettings, logger: Logger, inside: InternalCredentials): DynamicModule {
-    const { OAUTH_ACCOUNT_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
-    const account = { address, secret, credentials: inside };
-    const providers = [
-      { provide: OAUTH_CONFIG, useValue: settings },
-      { provide: LOGGER, useValue: logger },
-      { provide: InternalCredentials, useValue: inside },
-      { provide: RevocationTable, useFactory: () => new RevocationTable(settings.FIELDPOST_ISSUER) },
-      { provide: AccountRegistry, useFactory: () => new AccountRegistryClient(account) },
-      revocationFeed(settings, logger),
-      standardResponses(settings.OAUTH_RESPONSES),
-    ];
+  static forRoot(settings: OauthSettings, logger: Logger, credentials: InternalCredentials): DynamicModule {
     return {
       module: OauthModule,
-      global: true,
-      imports: [
-        databaseModule(storageAt(settings.OAUTH_DATABASE_URL)),
-        SigningModule,
-        TokenModule,
-        RestrictionModule,
-        ExchangeModule,
-        InternalModule,
-        AuthorizeModule,
-        LoginModule,
-        RegistrationModule,
-        RecoveryModule,
-        VerificationModule,
-        MembersModule,
-        RevocationModule,
-        IntrospectionModule,
-        MetadataModule,
-        OpenApiModule,
-      ],
-      providers,
-      exports: providers,
+      imports: [databaseModule(storageAt(settings.OAUTH_DATABASE_URL)), DiscoveryModule],
+      controllers,
+      providers: [...providersFor(settings, logger, credentials), ...repositories, ...services],
     };
   }
 }

@@ -4,7 +4,7 @@ import { sealedColumns } from './database/sealed-columns.js';
 import { storageAt } from './database/storage.js';
 import { oauthSettings } from './oauth.config.js';
 
-/** Seals the signing keys again with the newest of `OAUTH_SEALING_KEY`; nothing is migrated. */
+/** Seals the signing keys with the newest of `OAUTH_SEALING_KEY`. Does not migrate the database. */
 export async function runOauthReseal(args: readonly string[], env: Environment, print: Print): Promise<void> {
   const settings = readSettings(oauthSettings, env);
   const storage = storageAt(settings.OAUTH_DATABASE_URL);

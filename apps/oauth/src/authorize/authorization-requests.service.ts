@@ -14,24 +14,24 @@ import { isRegistered } from '../requests/redirect-uris.js';
 
 export type KnownClient = account.ClientDescription__Output;
 
-/** Where the answer to a request goes: both are proven, so that errors may go there as well. */
-export interface Target {
+/** Where the response is redirected to. Client and URI are verified, so that errors may be sent there as well. */
+export interface RedirectTarget {
   readonly client: KnownClient;
   readonly redirectUri: string;
   /** As the client sent it; empty when it sent none. */
   readonly state: string;
 }
 
-/** What a proven client asks for. */
-export interface Wanted {
+/** The access that a client requests. */
+export interface RequestedAccess {
   /** None: unrestricted. */
   readonly scopes: readonly string[];
   readonly challenge: string | null;
 }
 
-/** Reads authorization requests: first who asks and where the answer goes, then what is asked. */
+/** Verifies authorization requests: first client and redirect URI, then the requested access. */
 @Injectable()
-export class AuthorizationRequests {
+export class AuthorizationRequestsService {
   private readonly origin: string;
 
   constructor(
@@ -42,14 +42,14 @@ export class AuthorizationRequests {
   }
 
   /**
-   * Fails for requests that must not be redirected anywhere (RFC 6749, 4.1.2.1). `userId` is the user who is logged in.
-   * Undefined when nobody is logged in and the client is unknown: it may be one that serves its maker alone until it is
-   * accepted (ADR 0009), so the login comes first.
+   * Throws for requests that must not be redirected (RFC 6749, 4.1.2.1). `userId` is the logged-in user. Undefined without a
+   * login when the client is unknown: it may be available to its owner alone until it is accepted (ADR 0009), so the login
+   * comes first.
    */
   async targetOf(
     { client_id: id, redirect_uri: given, state }: AuthorizeQuery,
     userId: string | undefined,
-  ): Promise<Target | undefined> {
+  ): Promise<RedirectTarget | undefined> {
     if (id === '') throw notValid({ argument: 'ClientId', reason: 'can not be empty' });
     const { clients } = await orUnavailable(
       this.account.describeClients({ ids: [id], user_id: userId ?? '' }),
@@ -60,8 +60,8 @@ export class AuthorizationRequests {
     return { client, redirectUri: this.redirectUriOf(client, given), state };
   }
 
-  /** Fails for mistakes that are reported to the client. */
-  wantedOf(query: AuthorizeQuery, { grants, public: isPublic }: KnownClient): Wanted {
+  /** Throws for errors that are reported to the client. */
+  requestedAccess(query: AuthorizeQuery, { grants, public: isPublic }: KnownClient): RequestedAccess {
     if (query.response_type !== 'code') throw unsupportedResponseType();
     if (!grants.includes('authorization_code'))
       throw unauthorizedClient({ reason: 'the client may not ask for codes' });
@@ -74,7 +74,7 @@ export class AuthorizationRequests {
     const [only = `${this.origin}${own}`] = registered;
     if (given === '' && registered.length <= 1) return only;
     if (given === '') throw notValid({ argument: 'RedirectUri', reason: 'can not be empty' });
-    // v2's command line tells its users an address that names the page by its path.
+    // v2's command line names the callback page of this server by its path.
     const named = given === own ? `${this.origin}${own}` : given;
     const isKnown = registered.length === 0 ? named === only : isRegistered(registered, named);
     if (!isKnown || !URL.canParse(named))
@@ -83,7 +83,7 @@ export class AuthorizationRequests {
   }
 }
 
-/** A client without a secret has nothing but the challenge to show that a code is its own (RFC 9700, 2.1.1). */
+/** A public client proves by the challenge alone that a code is its own (RFC 9700, 2.1.1). */
 function challengeOf(
   { code_challenge: challenge, code_challenge_method: method }: AuthorizeQuery,
   isPublic: boolean,

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
-import type { Reply } from '../pages/page.js';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
-import { type HttpRequest, Visits } from '../sessions/visit.js';
+import { type BrowserReply, Visits } from '../sessions/visit.js';
 import { authorizeQuery, type AuthorizeQuery, consentForm, type ConsentForm } from './authorize.dto.js';
 import { AuthorizeService } from './authorize.service.js';
 import { formOperation, pageOperation } from '../pages/page-operation.js';
@@ -21,25 +20,23 @@ export class AuthorizeController {
   @Get()
   @Operation(pageOperation('Ask a user for consent (RFC 6749)'))
   ask(
-    @Req() request: HttpRequest,
-    @Res() reply: Reply,
+    @Res() reply: BrowserReply,
     @Query(new ParseWith(authorizeQuery)) query: AuthorizeQuery,
   ): Promise<unknown> {
-    return this.visits.serve(request, reply, (visit) =>
-      this.authorizations.ask({ visit, query, path: request.url }),
+    return this.visits.serve(reply, (visit) =>
+      this.authorizations.ask({ visit, query, path: reply.request.url }),
     );
   }
 
   @Post()
   @Operation(formOperation('Send the decision'))
   decide(
-    @Req() request: HttpRequest,
-    @Res() reply: Reply,
+    @Res() reply: BrowserReply,
     @Query(new ParseWith(authorizeQuery)) query: AuthorizeQuery,
     @Body(new ParseWith(consentForm)) form: ConsentForm,
   ): Promise<unknown> {
-    return this.visits.serve(request, reply, (visit) =>
-      this.authorizations.decide({ visit, query, path: request.url }, form),
+    return this.visits.serve(reply, (visit) =>
+      this.authorizations.decide({ visit, query, path: reply.request.url }, form),
     );
   }
 }

@@ -14,7 +14,7 @@ export const authorizeQuery = z.object({
 
 export type AuthorizeQuery = Readonly<z.infer<typeof authorizeQuery>>;
 
-/** What the consent page sends. */
+/** The form of the consent page. */
 export const consentForm = z.object({ form_token: text, decision: text });
 
 export type ConsentForm = Readonly<z.infer<typeof consentForm>>;

@@ -2,12 +2,12 @@ import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
 
-/** Codes look like this; nothing else is shown as one, whoever made the address. */
+/** The format of codes; other text in the URL is not shown. */
 const codePattern = /^[\w-]{43}$/;
 
 const { callback } = texts;
 
-/** The code for the user to copy; without one, the client was rejected. */
+/** Shows the code to copy, or that access was denied. */
 export const callbackPage = (client: string, code: string): Page =>
   codePattern.test(code)
     ? {

@@ -3,20 +3,20 @@ import { hidden } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
-import { placeOf, sourcesOf } from '../requests/redirect-uris.js';
+import { displayHostOf, sourcesOf } from '../requests/redirect-uris.js';
 
 export interface RequestErrorView {
   readonly client: { readonly name: string };
   readonly redirectUri: string;
   readonly failure: AppError;
-  /** Address of the request; the form sends it again, and the error then goes to the client. */
+  /** Path and query of the request; the form repeats it, and the error is then sent to the client. */
   readonly path: string;
   readonly formToken: string;
 }
 
 const { requestError } = texts;
 
-/** Shows a mistake of a client that the user does not know yet, with a button that reports it to the client. */
+/** Shows an error of a client without a consent, with a button that reports it to the client. */
 export const requestErrorPage = ({
   client,
   redirectUri,
@@ -27,12 +27,12 @@ export const requestErrorPage = ({
   status: kinds[failure.kind].http,
   retryAfter: failure.retryAfter,
   title: requestError.title,
-  leadsTo: sourcesOf(redirectUri),
+  formAction: sourcesOf(redirectUri),
   body: html`<p role="alert">${requestError.text(client.name, failure.message)}</p>
     <form method="post" action="${path}">
       ${hidden('form_token', formToken)}
       <button name="decision" value="return" class="second">
-        ${requestError.button(placeOf(redirectUri))}
+        ${requestError.button(displayHostOf(redirectUri))}
       </button>
     </form>`,
 });

@@ -23,7 +23,7 @@ export class AuthorizationCodeEntity {
   @Column('text', { array: true, nullable: true })
   consented!: string[] | null;
 
-  /** 64 bits come out of the driver as text. */
+  /** The driver returns 64-bit integers as text. */
   @Column('bigint', { name: 'valid_after' })
   validAfter!: string;
 

@@ -16,11 +16,14 @@ import type { Claims } from '@fieldpost/domain';
 import { AnswersNothing, listQuery, type Page, pageHeaders, ParseWith } from '@fieldpost/transport';
 import { BearerGuard } from '../restriction/bearer.guard.js';
 import { RestrictionErrorFilter } from '../restriction/restriction-error.filter.js';
-import { type AuthorizedClient, AuthorizedClientsService } from './authorized-clients.service.js';
+import { AuthorizedClientsService } from './authorized-clients.service.js';
 import { ProfileGuard } from './profile.guard.js';
-import { listAuthorizedClients, revokeAuthorizedClient } from './authorized-clients.operations.js';
+import {
+  type AuthorizedClient,
+  listAuthorizedClients,
+  revokeAuthorizedClient,
+} from './authorized-clients.operations.js';
 
-/** What of request and reply a page needs. */
 interface HttpRequest {
   readonly url: string;
 }

@@ -1,8 +1,8 @@
-import { listHeaders, type OperationDoc, type Wire } from '@fieldpost/openapi';
+import { listHeaders, type OperationDoc } from '@fieldpost/openapi';
 import { z } from 'zod';
-import type { AuthorizedClient } from './authorized-clients.service.js';
 
 const strings = z.array(z.string());
+/** In the format of v2's clients (docs/protocol/account-api.md#oauth-clients): `name` is the id, `description` the name. */
 const authorizedClient = z
   .object({
     name: z.string().meta({ examples: ['my-client'] }),
@@ -13,10 +13,8 @@ const authorizedClient = z
     rejected: z.boolean(),
     official: z.boolean(),
   })
-  .meta({
-    id: 'AuthorizedClient',
-    description: 'A client that the user authorized.',
-  }) satisfies z.ZodType<Wire<AuthorizedClient>>;
+  .meta({ id: 'AuthorizedClient', description: 'A client that the user authorized.' });
+export type AuthorizedClient = Readonly<z.infer<typeof authorizedClient>>;
 
 export const listAuthorizedClients: OperationDoc = {
   summary: 'List the clients that the caller authorized',

@@ -10,10 +10,7 @@ const noProfileScope = defineError(
   'permission denied: the token of a user with the scope profile is needed',
 );
 
-/**
- * Lets users through whose token has the scope `profile` and was not ended since; stands behind the guard that verifies
- * it.
- */
+/** Admits valid tokens of users with the scope `profile`. Runs after the guard that verifies the token. */
 @Injectable()
 export class ProfileGuard implements CanActivate {
   constructor(private readonly userStatus: UserStatusService) {}

@@ -11,7 +11,7 @@ import { SessionPlaces1795262400000 } from './migrations/202611211200-session-pl
 import { ConsentedScopes1795390200000 } from './migrations/202611222330-consented-scopes.js';
 import { KeyLives1795527600000 } from './migrations/202611241340-key-lives.js';
 
-/** What oauth keeps, at the given address. */
+/** The database of oauth at this URL. */
 export const storageAt = (url: string): Storage => ({
   url,
   entities: [

@@ -4,14 +4,11 @@ import type { Logger } from '@fieldpost/observability';
 import { type ErrorResponse, JsonErrorFilter } from '../errors/json-error.filter.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 
-/**
- * Whatever is wrong with the request is a 401 here (docs/protocol/tokens.md#access-key-exchange); "I cannot tell" stays
- * what it is.
- */
+/** Every error of the request is a 401 (docs/protocol/tokens.md#access-key-exchange); unavailability and limits keep theirs. */
 const statusOf = ({ kind }: AppError): number =>
   kinds[kind].http < 500 && kind !== 'resource_exhausted' ? 401 : kinds[kind].http;
 
-/** The sentence under every name by which some client looks for it (docs/protocol/tokens.md#access-key-exchange). */
+/** The message under each name that clients read (docs/protocol/tokens.md#access-key-exchange). */
 export const exchangeErrorFormat = (failure: AppError): ErrorResponse => {
   const { message } = failure;
   const status = statusOf(failure);

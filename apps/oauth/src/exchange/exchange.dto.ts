@@ -12,9 +12,8 @@ export const exchangeRequest = z
 
 export type ExchangeRequest = Readonly<z.infer<typeof exchangeRequest>>;
 
-/** The answer has these members and no other (docs/protocol/tokens.md#token-response). */
-export interface ExchangedToken {
-  readonly access_token: string;
-  /** Seconds. */
-  readonly expires_in: number;
-}
+/** No further members (docs/protocol/tokens.md#token-response). */
+export const exchangedToken = z
+  .object({ access_token: z.string(), expires_in: z.int().meta({ description: 'Seconds.' }) })
+  .meta({ id: 'ExchangedToken', description: 'A token with the rights of an access key.' });
+export type ExchangedToken = Readonly<z.infer<typeof exchangedToken>>;

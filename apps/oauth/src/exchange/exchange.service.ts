@@ -5,32 +5,32 @@ import { AppId, isServiceName } from '@fieldpost/domain';
 import { exchangedSeconds } from '../signing/token-lifetimes.js';
 import type { ExchangedToken, ExchangeRequest } from './exchange.dto.js';
 import { exchangeRejected } from './exchange.errors.js';
-import { KeyTokens } from './key-tokens.service.js';
+import { KeyTokensService } from './key-tokens.service.js';
 
-/** A request with everything that came beside its body. */
+/** An exchange request: body, path, header and address. */
 export interface Exchange {
   /** Network address of the caller. */
   readonly address: string;
   readonly authorization: string | undefined;
-  /** The application in the path, when there is one. */
+  /** The application in the path, if any. */
   readonly pathId?: string;
   readonly body: ExchangeRequest;
   /** Unix milliseconds. */
   readonly now: number;
 }
 
-/** The application and the key that a request names. */
-interface Named {
+/** The application and the key of a request. */
+interface KeyOfApplication {
   readonly appId: string;
   readonly key: string;
 }
 
-/** Access keys for tokens, for clients, components and holders of the key. */
+/** Exchanges access keys for tokens, for clients, components and bearers of the key. */
 @Injectable()
 export class ExchangeService {
   constructor(
     private readonly verifier: TokenVerifier,
-    private readonly keyTokens: KeyTokens,
+    private readonly keyTokens: KeyTokensService,
   ) {}
 
   async exchange(request: Exchange): Promise<ExchangedToken> {
@@ -51,7 +51,7 @@ export class ExchangeService {
     return { access_token: token, expires_in: expiresAt - Math.floor(now / 1000) };
   }
 
-  /** The component that a token names; account decides whether it is approved. */
+  /** The component of a token; account checks its approval. */
   private async componentOf(token: string): Promise<account.TokenComponent> {
     const { type = '', subject: id } = await this.verifier.verify(token);
     if (!isServiceName(type)) throw exchangeRejected({ reason: 'the token is not of a component' });
@@ -59,7 +59,7 @@ export class ExchangeService {
   }
 }
 
-/** The client that asks; null for a component, which proves itself by its own token, and for whoever holds the key. */
+/** The client of the request; null for a component with its token, and for a key in the header. */
 function clientIn(header: Authorization | undefined): account.ClientCredentials | null {
   if (header?.scheme === 'bearer' || header?.scheme === 'key') return null;
   const basic = basicIn(header);
@@ -67,13 +67,13 @@ function clientIn(header: Authorization | undefined): account.ClientCredentials 
   return basic;
 }
 
-/** A key in the header stands for itself, where the path names its application. */
-function inHeader({ credentials }: Authorization, { pathId }: Exchange): Named {
+/** A key in the header; the path names the application. */
+function inHeader({ credentials }: Authorization, { pathId }: Exchange): KeyOfApplication {
   if (pathId === undefined) throw exchangeRejected({ reason: 'the application is not named' });
   return { appId: pathId, key: credentials };
 }
 
-function inBody({ pathId, body: { username, password, grant_type } }: Exchange): Named {
+function inBody({ pathId, body: { username, password, grant_type } }: Exchange): KeyOfApplication {
   if (grant_type !== '' && grant_type !== 'password') {
     throw exchangeRejected({ reason: 'the grant type is password' });
   }

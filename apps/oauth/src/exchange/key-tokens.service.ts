@@ -27,9 +27,9 @@ export interface KeyToken extends IssuedToken {
   readonly isBound: boolean;
 }
 
-/** Tokens for access keys, for the public endpoint and the internal API. */
+/** Issues tokens for access keys, for the public endpoint and the internal API. */
 @Injectable()
-export class KeyTokens {
+export class KeyTokensService {
   private readonly issuer: string;
 
   constructor(
@@ -53,6 +53,6 @@ export class KeyTokens {
   }
 }
 
-/** Seconds until the key ends when that comes first; `expires` 0 means never. */
+/** The lifetime, or the seconds until the key expires if that is sooner; `expires` 0 means never. */
 const shortened = (seconds: number, expires: number, now: number): number =>
   expires === 0 ? seconds : Math.min(seconds, expires - Math.floor(now / 1000));

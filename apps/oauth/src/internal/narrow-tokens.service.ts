@@ -17,11 +17,11 @@ export interface NarrowRequest {
 }
 
 /**
- * Makes, of tokens of this server, narrow ones that brokers may see. Account is not asked: the new token gives nothing that
- * the shown one does not give, and ends no later.
+ * Exchanges tokens for narrower ones that brokers may see. Account is not called, because the new token has no more rights and
+ * no longer lifetime than the presented one.
  */
 @Injectable()
-export class NarrowTokens {
+export class NarrowTokensService {
   constructor(
     private readonly verifier: TokenVerifier,
     private readonly grants: Grants,
@@ -39,7 +39,7 @@ export class NarrowTokens {
     return this.issuer.narrowedToken({ presented: shown, appId, rights, grantId, now, seconds });
   }
 
-  /** Of a login that was ended nothing is made any more. */
+  /** Throws for tokens of other issuers and of ended logins. */
   private async requireOwn({ issuer }: Claims, grantId: string | undefined): Promise<void> {
     if (issuer !== this.settings.FIELDPOST_ISSUER)
       throw tokenRevoked({ reason: `the token is of ${issuer}` });

@@ -3,14 +3,14 @@ import { GrpcMethod } from '@nestjs/microservices';
 import type { oauth, Rpc } from '@fieldpost/contracts';
 import { AppId } from '@fieldpost/domain';
 import { InternalGuard } from '@fieldpost/internal-clients';
-import { NarrowTokens } from './narrow-tokens.service.js';
+import { NarrowTokensService } from './narrow-tokens.service.js';
 import { toMessage } from './tokens.grpc.js';
 
-/** The part of the internal API that narrows tokens. */
+/** Internal API that narrows tokens. */
 @Controller()
 @UseGuards(InternalGuard)
 export class NarrowingGrpc implements Pick<Rpc<oauth.TokensHandlers>, 'narrowToken'> {
-  constructor(private readonly narrowTokens: NarrowTokens) {}
+  constructor(private readonly narrowTokens: NarrowTokensService) {}
 
   @GrpcMethod('Tokens', 'NarrowToken')
   async narrowToken(request: oauth.NarrowTokenRequest__Output): Promise<oauth.IssuedToken> {

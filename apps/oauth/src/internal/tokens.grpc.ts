@@ -4,21 +4,21 @@ import type { oauth, Rpc } from '@fieldpost/contracts';
 import { AppId, ComponentId, GatewayId, isServiceName, serviceNames, Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { Consents } from '../consent/consents.repository.js';
-import { KeyTokens } from '../exchange/key-tokens.service.js';
+import { KeyTokensService } from '../exchange/key-tokens.service.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { RecoveryService } from '../recovery/recovery.service.js';
-import { Verifications } from '../verification/verification.service.js';
+import { VerificationsService } from '../verification/verification.service.js';
 import { InternalGuard } from '@fieldpost/internal-clients';
 
-/** The internal API: tokens for the other apps of the suite. */
+/** Internal API for the other apps of the suite: tokens, mails and consents. */
 @Controller()
 @UseGuards(InternalGuard)
 export class TokensGrpc implements Omit<Rpc<oauth.TokensHandlers>, 'narrowToken'> {
   constructor(
-    private readonly keyTokens: KeyTokens,
+    private readonly keyTokens: KeyTokensService,
     private readonly tokens: TokenIssuer,
-    private readonly verifications: Verifications,
+    private readonly verifications: VerificationsService,
     private readonly recovery: RecoveryService,
     private readonly consents: Consents,
     @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
@@ -85,7 +85,6 @@ export class TokensGrpc implements Omit<Rpc<oauth.TokensHandlers>, 'narrowToken'
   }
 }
 
-/** A token as the other apps read it. */
 export const toMessage = ({ token, expiresAt }: IssuedToken): oauth.IssuedToken => ({
   access_token: token,
   expires_at: expiresAt,

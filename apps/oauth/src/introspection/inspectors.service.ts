@@ -5,23 +5,23 @@ import { AppError } from '@fieldpost/errors';
 import { ClientAuthenticator, type ClientFields, readClient } from '../token/client-credentials.js';
 import { invalidClient, rejectionErrorsFor } from '../token/token.errors.js';
 
-/** Who may ask about tokens: a component about every one, a client about those that it was given. */
+/** The caller of an introspection: a component, or a client, which sees its own tokens only. */
 export type Inspector = { readonly kind: 'component' } | { readonly kind: 'client'; readonly id: string };
 
-/** Finds out who asks about a token, before anything of it is looked at. */
+/** Authenticates the callers of the introspection endpoint. */
 @Injectable()
-export class Inspectors {
+export class InspectorsService {
   constructor(
     private readonly verifier: TokenVerifier,
     private readonly clients: ClientAuthenticator,
   ) {}
 
-  /** A component by its bearer token, a client by id and secret; anybody else is rejected. */
+  /** A component by its bearer token, or a client by id and secret. */
   async identify(header: string | undefined, fields: ClientFields): Promise<Inspector> {
     const authorization = readAuthorization(header);
     if (authorization?.scheme === 'bearer') return this.component(authorization.credentials);
     const client = readClient(header, fields);
-    // The name of a client is known to everybody: without a secret it opens nothing here (RFC 7662, 2.1).
+    // Ids of public clients are no secret, so they do not authenticate here (RFC 7662, 2.1).
     if (client.secret === '') throw rejectionErrorsFor(client).CLIENT({ reason: 'a secret is needed' });
     await this.clients.authenticate(client);
     return { kind: 'client', id: client.id };

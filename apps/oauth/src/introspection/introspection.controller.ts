@@ -11,13 +11,12 @@ import {
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
-import { type AboutToken, aboutToken } from '../revocation/revocation.dto.js';
+import { type TokenQuery, tokenQuery } from '../revocation/revocation.dto.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.js';
 import { TokenErrorFilter } from '../token/token-error.filter.js';
-import { Inspectors } from './inspectors.service.js';
-import type { Introspection } from './introspection.js';
+import { InspectorsService } from './inspectors.service.js';
 import { IntrospectionService } from './introspection.service.js';
-import { introspectToken } from './introspection.operations.js';
+import { type Introspection, introspectToken } from './introspection.operations.js';
 
 @Controller('users/introspect')
 @OpenTo('inspector')
@@ -25,7 +24,7 @@ import { introspectToken } from './introspection.operations.js';
 @UseInterceptors(ClientThrottleInterceptor)
 export class IntrospectionController {
   constructor(
-    private readonly inspectors: Inspectors,
+    private readonly inspectors: InspectorsService,
     private readonly introspections: IntrospectionService,
   ) {}
 
@@ -35,7 +34,7 @@ export class IntrospectionController {
   @Operation(introspectToken)
   introspect(
     @Headers('authorization') authorization: string | undefined,
-    @Body(new ParseWith(aboutToken)) request: AboutToken,
+    @Body(new ParseWith(tokenQuery)) request: TokenQuery,
   ): Promise<Introspection> {
     const inspector = this.inspectors.identify(authorization, request);
     return this.introspections.introspect(inspector, request.token, Date.now());

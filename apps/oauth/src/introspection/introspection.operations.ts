@@ -1,9 +1,9 @@
 import type { OperationDoc } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { formOrJson, notStored } from '../token/token.operations.js';
-import type { Introspection } from './introspection.js';
 
 const seconds = z.int().optional().meta({ description: 'Unix seconds.' });
+/** RFC 7662, 2.2. No reason is given for an inactive token. */
 const introspection = z
   .union([
     z.object({
@@ -20,7 +20,9 @@ const introspection = z
     }),
     z.object({ active: z.literal(false) }),
   ])
-  .meta({ id: 'Introspection', description: 'Introspection of a token.' }) satisfies z.ZodType<Introspection>;
+  .meta({ id: 'Introspection', description: 'Introspection of a token.' });
+export type Introspection = Readonly<z.infer<typeof introspection>>;
+export type ActiveToken = Extract<Introspection, { readonly active: true }>;
 
 export const introspectToken: OperationDoc = {
   summary: 'Introspect a token (RFC 7662)',

@@ -4,25 +4,15 @@ import type { Claims } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
 import { UserStatusService } from '../account/user-status.service.js';
+import { Grants, type TokenWithGrant } from '../grants/grants.repository.js';
 import { grantIdIn } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { type TokenWithGrant, Grants } from '../grants/grants.repository.js';
 import type { Inspector } from './inspectors.service.js';
-import {
-  activeAccessToken,
-  activeRefreshToken,
-  type ActiveToken,
-  inactive,
-  type Introspection,
-} from './introspection.js';
+import type { ActiveToken, Introspection } from './introspection.operations.js';
 
-/** A token that is good, and what is told of it. */
-interface Found {
-  readonly clientId: string | undefined;
-  readonly told: ActiveToken;
-}
+const inactive = { active: false } as const;
 
-/** Tells whether a token is good at this moment (RFC 7662). */
+/** Introspects tokens (RFC 7662). Clients see their own tokens, components see all. */
 @Injectable()
 export class IntrospectionService {
   constructor(
@@ -33,44 +23,69 @@ export class IntrospectionService {
   ) {}
 
   /**
-   * What may be told to whoever asks; `now` in Unix milliseconds. Who that is and what is known of the token are asked at
-   * once, so that the questions travel together (decision 0015); nobody hears anything before they are known.
+   * `now` in Unix milliseconds. The caller and the token are checked at once, so that both requests to account share a batch;
+   * nothing is returned before the caller is authenticated.
    */
-  async introspect(inspector: Promise<Inspector>, token: string, now: number): Promise<Introspection> {
-    const [asker, found] = await Promise.all([inspector, this.find(token, now)]);
-    return found && maySee(asker, found.clientId) ? found.told : inactive;
+  async introspect(caller: Promise<Inspector>, token: string, now: number): Promise<Introspection> {
+    const [inspector, found] = await Promise.all([caller, this.find(token, now)]);
+    const isVisible = inspector.kind === 'component' || inspector.id === found?.client_id;
+    return found && isVisible ? found : inactive;
   }
 
-  private async find(token: string, now: number): Promise<Found | undefined> {
+  /** Undefined unless the token is active. */
+  private async find(token: string, now: number): Promise<ActiveToken | undefined> {
     // Access tokens have dots between their parts, refresh tokens have none.
     if (token.includes('.')) return this.findAccessToken(token);
     const found = await this.grants.findByToken(digestOf(token));
-    return found && this.judgeRefreshToken(found, now);
+    return found && this.checkRefreshToken(found, now);
   }
 
-  private async judgeRefreshToken(found: TokenWithGrant, now: number): Promise<Found | undefined> {
-    const { grant, token, isUsed } = found;
+  private async checkRefreshToken(
+    { grant, token, isUsed }: TokenWithGrant,
+    now: number,
+  ): Promise<ActiveToken | undefined> {
     if (isUsed || token.expires.getTime() <= now) return undefined;
     const validAfter = await this.userStatus.validAfter(grant.clientId, grant.userId);
     if (validAfter === undefined || validAfter > grant.validAfter) return undefined;
-    return { clientId: grant.clientId, told: activeRefreshToken(found, this.settings.FIELDPOST_ISSUER) };
+    return {
+      active: true,
+      // An unrestricted login has no scopes: they are determined at each use, within the consent.
+      scope: grant.scopes.join(' '),
+      client_id: grant.clientId,
+      exp: Math.floor(token.expires.getTime() / 1000),
+      iat: Math.floor(grant.created.getTime() / 1000),
+      sub: grant.userId,
+      iss: this.settings.FIELDPOST_ISSUER,
+    };
   }
 
-  private async findAccessToken(token: string): Promise<Found | undefined> {
-    const claims = await this.verified(token);
-    // Tokens of access keys, components and gateways end with the revocations that the verifier knows.
-    const isGood = claims && (claims.type !== 'user' || (await this.isUserTokenAlive(claims)));
-    return isGood ? { clientId: claims.client, told: activeAccessToken(claims) } : undefined;
+  private async findAccessToken(token: string): Promise<ActiveToken | undefined> {
+    const claims = await this.verify(token);
+    if (!claims) return undefined;
+    // The verifier checks revocations of access keys, components and gateways; users are checked with account.
+    if (claims.type === 'user' && !(await this.isUserTokenValid(claims))) return undefined;
+    return {
+      active: true,
+      scope: claims.scopes.join(' '),
+      client_id: claims.client,
+      username: claims.username,
+      token_type: 'bearer',
+      exp: claims.expiresAt,
+      iat: claims.issuedAt,
+      sub: claims.subject,
+      iss: claims.issuer,
+      jti: claims.tokenId,
+    };
   }
 
-  private async isUserTokenAlive(claims: Claims): Promise<boolean> {
+  private async isUserTokenValid(claims: Claims): Promise<boolean> {
     const grantId = grantIdIn(claims.tokenId);
     const grant = grantId === undefined || this.grants.isAlive(grantId);
     return (await Promise.all([grant, this.userStatus.isTokenValid(claims)])).every(Boolean);
   }
 
-  /** The claims of a token of this server; undefined for anything else. */
-  private async verified(token: string): Promise<Claims | undefined> {
+  /** Undefined for anything but a valid token of this server. */
+  private async verify(token: string): Promise<Claims | undefined> {
     try {
       return await this.verifier.verify(token);
     } catch (error) {
@@ -79,6 +94,3 @@ export class IntrospectionService {
     }
   }
 }
-
-const maySee = (inspector: Inspector, clientId: string | undefined): boolean =>
-  inspector.kind === 'component' || inspector.id === clientId;

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
-import type { Reply } from '../pages/page.js';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
-import { type HttpRequest, Visits } from '../sessions/visit.js';
+import { type BrowserReply, Visits } from '../sessions/visit.js';
 import {
   loginForm,
   type LoginForm,
@@ -27,31 +26,19 @@ export class LoginController {
 
   @Get('login')
   @Operation(pageOperation('Log in'))
-  show(
-    @Req() request: HttpRequest,
-    @Res() reply: Reply,
-    @Query(new ParseWith(loginQuery)) { next }: LoginQuery,
-  ): Promise<unknown> {
-    return this.visits.serve(request, reply, (visit) => this.logins.show(visit, next));
+  show(@Res() reply: BrowserReply, @Query(new ParseWith(loginQuery)) { next }: LoginQuery): Promise<unknown> {
+    return this.visits.serve(reply, (visit) => this.logins.show(visit, next));
   }
 
   @Post('login')
   @Operation(formOperation('Send name and password'))
-  logIn(
-    @Req() request: HttpRequest,
-    @Res() reply: Reply,
-    @Body(new ParseWith(loginForm)) form: LoginForm,
-  ): Promise<unknown> {
-    return this.visits.serve(request, reply, (visit) => this.logins.logIn(visit, form));
+  logIn(@Res() reply: BrowserReply, @Body(new ParseWith(loginForm)) form: LoginForm): Promise<unknown> {
+    return this.visits.serve(reply, (visit) => this.logins.logIn(visit, form));
   }
 
   @Post('logout')
   @Operation(formOperation('Log out'))
-  logOut(
-    @Req() request: HttpRequest,
-    @Res() reply: Reply,
-    @Body(new ParseWith(logoutForm)) form: LogoutForm,
-  ): Promise<unknown> {
-    return this.visits.serve(request, reply, (visit) => this.logins.logOut(visit, form.form_token));
+  logOut(@Res() reply: BrowserReply, @Body(new ParseWith(logoutForm)) form: LogoutForm): Promise<unknown> {
+    return this.visits.serve(reply, (visit) => this.logins.logOut(visit, form.form_token));
   }
 }

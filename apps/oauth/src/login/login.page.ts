@@ -1,20 +1,20 @@
 import { sourcesOf } from '../requests/redirect-uris.js';
-import { field, hidden, problemSummary, type Rejected } from '../pages/form.js';
+import { field, hidden, problemSummary, type FormRejection } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
 
-/** The client that a visitor came from. */
-export interface CameFrom {
+/** The client that sent the visitor to the login. */
+export interface ReferringClient {
   readonly clientName: string;
   readonly redirectUri: string;
 }
 
-export interface LoginView extends Partial<Rejected> {
+export interface LoginView extends Partial<FormRejection> {
   readonly formToken: string;
-  /** Where to go afterwards; empty for nowhere. */
+  /** Redirect after the login; empty for none. */
   readonly next: string;
-  readonly cameFrom: CameFrom | undefined;
+  readonly referringClient: ReferringClient | undefined;
   readonly username?: string;
 }
 
@@ -35,14 +35,15 @@ const password = {
   autocomplete: 'current-password',
 } as const;
 
-export function loginPage({ formToken, next, cameFrom, problem, ...view }: LoginView): Page {
+export function loginPage({ formToken, next, referringClient, problem, ...view }: LoginView): Page {
   return {
     status: view.status ?? 200,
     retryAfter: view.retryAfter,
     title: login.title,
-    // A consent that is remembered leads from the login straight to the client.
-    leadsTo: cameFrom && sourcesOf(cameFrom.redirectUri),
-    body: html`${problemSummary(problem)} ${cameFrom && html`<p>${login.to(cameFrom.clientName)}</p>`}
+    // With a stored consent the login redirects directly to the client.
+    formAction: referringClient && sourcesOf(referringClient.redirectUri),
+    body: html`${problemSummary(problem)}
+      ${referringClient && html`<p>${login.to(referringClient.clientName)}</p>`}
       <form method="post" action="/users/login">
         ${hidden('form_token', formToken)} ${hidden('next', next)}
         ${field({ ...username, value: view.username ?? '' }, problem)} ${field(password, problem)}
@@ -53,7 +54,7 @@ export function loginPage({ formToken, next, cameFrom, problem, ...view }: Login
   };
 }
 
-/** For who is logged in and wants nothing else. */
+/** For logged-in users without a redirect. */
 export const loggedInPage = (formToken: string): Page => ({
   status: 200,
   title: loggedIn.title,

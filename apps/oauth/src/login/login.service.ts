@@ -3,71 +3,71 @@ import { AccountClient } from '@fieldpost/internal-clients';
 import { ParseWith } from '@fieldpost/transport';
 import { orUnavailable } from '../account/account-responses.js';
 import { authorizeQuery } from '../authorize/authorize.dto.js';
-import { AuthorizationRequests } from '../authorize/authorization-requests.service.js';
-import { SignedIn } from '../members/signed-in.service.js';
-import { type Rejected, throttled } from '../pages/form.js';
+import { AuthorizationRequestsService } from '../authorize/authorization-requests.service.js';
+import { MembersService } from '../members/members.service.js';
+import { type FormRejection, throttled } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
-import type { Outcome, Visit } from '../sessions/visit.js';
-import { type LoggedIn, Visitors } from '../sessions/visitors.service.js';
+import type { PageResult, Visit } from '../sessions/visit.js';
+import { type AuthenticatedUser, VisitorsService } from '../sessions/visitors.service.js';
 import type { LoginForm } from './login.dto.js';
-import { type CameFrom, loggedInPage, loginPage } from './login.page.js';
+import { type ReferringClient, loggedInPage, loginPage } from './login.page.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { isRequest, nextPath, queryAt } from './next-path.js';
 
 const { login: words } = texts;
-/** As at the endpoint of the request itself. */
+/** The parser of the authorization endpoint. */
 const request = new ParseWith(authorizeQuery);
 
-/** What came of a password: a user, or what to say and with which status. */
-type Checked = LoggedIn | Rejected;
+/** The result of a password check. */
+type LoginResult = AuthenticatedUser | FormRejection;
 
-/** Logs visitors in, and sends them back to where they came from. */
+/** Logs visitors in, and redirects them to the page or client that sent them. */
 @Injectable()
 export class LoginService {
   constructor(
     private readonly account: AccountClient,
-    private readonly requests: AuthorizationRequests,
-    private readonly signedIn: SignedIn,
-    private readonly visitors: Visitors,
+    private readonly requests: AuthorizationRequestsService,
+    private readonly members: MembersService,
+    private readonly visitors: VisitorsService,
     private readonly throttle: LoginThrottle,
   ) {}
 
-  async show(visit: Visit, next: string): Promise<Outcome> {
+  async show(visit: Visit, next: string): Promise<PageResult> {
     const path = nextPath(next);
-    const member = await this.signedIn.find(visit);
+    const member = await this.members.find(visit);
     if (member) return welcome(member, path);
     const visitor = await this.visitors.logOut(visit.visitor);
-    const cameFrom = await this.cameFrom(path);
-    return { visitor, page: loginPage({ formToken: visitor.formToken, next: path ?? '', cameFrom }) };
+    const referringClient = await this.referringClient(path);
+    return { visitor, page: loginPage({ formToken: visitor.formToken, next: path ?? '', referringClient }) };
   }
 
-  async logIn(visit: Visit, form: LoginForm): Promise<Outcome> {
+  async logIn(visit: Visit, form: LoginForm): Promise<PageResult> {
     const { visitor, address, now } = visit;
     this.visitors.requireOwnForm(visitor, form.form_token);
     const path = nextPath(form.next);
     const checked = await this.check(form, address, now);
     if ('problem' in checked) {
       const view = { formToken: visitor.formToken, next: path ?? '', username: form.username, ...checked };
-      return { visitor, page: loginPage({ ...view, cameFrom: await this.cameFrom(path) }) };
+      return { visitor, page: loginPage({ ...view, referringClient: await this.referringClient(path) }) };
     }
     await this.visitors.logOut(visitor);
     return { visitor: await this.visitors.logIn(checked, visit), to: path ?? '/users/login' };
   }
 
-  async logOut({ visitor }: Visit, formToken: string): Promise<Outcome> {
+  async logOut({ visitor }: Visit, formToken: string): Promise<PageResult> {
     this.visitors.requireOwnForm(visitor, formToken);
     return { visitor: await this.visitors.logOut(visitor), to: '/users/login' };
   }
 
-  /** The client of the request that the visitor came with. A request that is not valid is rejected here already. */
-  private async cameFrom(path: string | undefined): Promise<CameFrom | undefined> {
+  /** The client of the authorization request in the path. Throws for an invalid request. */
+  private async referringClient(path: string | undefined): Promise<ReferringClient | undefined> {
     if (path === undefined || !isRequest(path)) return undefined;
     const query = await request.transform(queryAt(path));
     const target = await this.requests.targetOf(query, undefined);
     return target && { clientName: target.client.name, redirectUri: target.redirectUri };
   }
 
-  private async check({ username, password }: LoginForm, address: string, now: number): Promise<Checked> {
+  private async check({ username, password }: LoginForm, address: string, now: number): Promise<LoginResult> {
     if (username === '') return missing('username', words.usernameOrEmail);
     if (password === '') return missing('password', texts.password);
     try {
@@ -83,10 +83,10 @@ export class LoginService {
   }
 }
 
-const welcome = ({ visitor }: Visit, path: string | undefined): Outcome =>
+const welcome = ({ visitor }: Visit, path: string | undefined): PageResult =>
   path === undefined ? { visitor, page: loggedInPage(visitor.formToken) } : { visitor, to: path };
 
-const missing = (field: string, label: string): Checked => ({
+const missing = (field: string, label: string): LoginResult => ({
   problem: { field, text: words.missing(label) },
   status: 400,
 });

@@ -1,16 +1,16 @@
-/** An authorization request on this server, as it stands in an address. */
+/** Path and query of an authorization request. */
 const authorizePath = /^\/users\/authorize\?[!-~]*$/;
 
-/** A page that only its user sees. */
+/** Pages for logged-in users. */
 const memberPath = /^\/users(\/(profile|password|sessions|clients))?$/;
 
-/** Whether somebody comes from a client, which the login then names. */
+/** Whether the path is an authorization request, whose client the login page names. */
 export const isRequest = (path: string): boolean => authorizePath.test(path);
 
-/** Where a visitor goes after the login; undefined for any other place, above all for one on another server. */
+/** The path for the redirect after the login; undefined for any other URL, especially on other servers. */
 export const nextPath = (raw: string): string | undefined =>
   isRequest(raw) || memberPath.test(raw) ? raw : undefined;
 
-/** The members of the request at such a place. */
+/** The query parameters of such a path. */
 export const queryAt = (path: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(path.slice(path.indexOf('?') + 1)));

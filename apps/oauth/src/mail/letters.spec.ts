@@ -11,7 +11,7 @@ const link = {
 };
 const change = { former_email: 'old@example.com', undo_token: 'a_secret-2', undo_seconds: '604800' };
 
-describe('A letter', () => {
+describe('A mail', () => {
   it('has the link on a line of its own, and says how long it works', () => {
     const mail = letters.passwordReset(link);
     expect(mail.to).toBe('jane@example.com');
@@ -25,7 +25,7 @@ describe('A letter', () => {
       'https://account.example/users/verify-email?token=a_secret-1',
     ));
 
-  it('that only tells has no link', () => {
+  it('that is only a notice has no link', () => {
     expect(letters.passwordChanged('jane@example.com', 'jane').link).toBeUndefined();
     expect(letters.emailInUse('jane@example.com', 'jane').link).toBeUndefined();
   });
@@ -44,11 +44,11 @@ describe('A letter', () => {
   });
 });
 
-describe('A time', () => {
+describe('A duration', () => {
   it.each([
     [86_400, '1 day'],
     [259_200, '3 days'],
     [5_400, '90 minutes'],
     [61, '61 seconds'],
-  ])('of %i seconds is said as %s', (seconds, words) => expect(inWords(seconds)).toBe(words));
+  ])('of %i seconds is written as %s', (seconds, words) => expect(inWords(seconds)).toBe(words));
 });

@@ -11,7 +11,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** Seconds as people say them, in the largest unit that fits without a rest: `1 hour`, `90 minutes`. */
+/** A duration in the largest unit without a remainder: `1 hour`, `90 minutes`. */
 export function inWords(seconds: number): string {
   const [name, size] = units.find(([, length]) => seconds % length === 0) ?? (['second', 1] as const);
   const count = seconds / size;
@@ -23,7 +23,7 @@ interface LetterWithLink {
   readonly text: (username: string, link: string, life: string) => string;
 }
 
-/** What the pages mail; `origin` is where the links lead. */
+/** Writes the mails; `origin` is the origin of their links. */
 export class Letters {
   constructor(private readonly origin: string) {}
 
@@ -35,12 +35,12 @@ export class Letters {
     return this.withLink('/users/verify-email', link, words.verification);
   }
 
-  /** To whoever has the account, in case it was somebody else. */
+  /** A notice in case another person changed the password. */
   passwordChanged(to: string, username: string): Mail {
     return { to, subject: words.passwordChanged.subject, text: words.passwordChanged.text(username) };
   }
 
-  /** To the former address, while the new one waits to be verified. */
+  /** To the former address, before the new one is verified. */
   emailChanging(change: account.EmailChange__Output, username: string): Mail {
     return this.withUndo(change, username, words.emailChanging);
   }
@@ -50,7 +50,7 @@ export class Letters {
     return this.withUndo(change, username, words.emailChanged);
   }
 
-  /** To the owner of an address that another user has named as theirs. */
+  /** To the owner of an address that another user entered. */
   emailInUse(to: string, username: string): Mail {
     return { to, subject: words.emailInUse.subject, text: words.emailInUse.text(username) };
   }

@@ -2,13 +2,13 @@ import type { Logger } from '@fieldpost/observability';
 import type { Mail } from './mail.js';
 import { Mailer } from './mailer.js';
 
-/** Development without a mail server: mail goes to the log, where its link can be opened. */
+/** Logs mails in development without a mail server, so that links can be opened. */
 export class LogMailer extends Mailer {
   constructor(private readonly logger: Logger) {
     super();
   }
 
   async send({ to, subject, link, text }: Mail): Promise<void> {
-    this.logger.info({ to, subject, link, text }, 'mail is shown here, since there is no mail server');
+    this.logger.info({ to, subject, link, text }, 'mail not sent: no mail server is configured');
   }
 }

@@ -11,7 +11,7 @@ const mail = (subject: string): Mail => ({
   link: 'a secret',
 });
 
-/** Sends when it is told to. */
+/** Sends when `finish` is called. */
 class SlowMailer extends Mailer {
   readonly sent: string[] = [];
   private readonly waiting: (() => void)[] = [];
@@ -34,7 +34,7 @@ const logger = createLogger({
   destination: { write: (line: string) => void lines.push(line) },
 });
 
-describe('The mailQueue', () => {
+describe('The mail queue', () => {
   it('does not delay requests, is bounded, and accepts mail again after sending', async () => {
     const mailer = new SlowMailer();
     const mailQueue = new MailQueue(mailer, logger, { capacity: 2, pauses: [] });
@@ -46,7 +46,7 @@ describe('The mailQueue', () => {
     expect(() => mailQueue.requireCapacity()).not.toThrow();
   });
 
-  it('is closed where there is no way to send', () => {
+  it('is closed without a mailer', () => {
     const mailQueue = new MailQueue(undefined, logger);
     mailQueue.post(mail('a'));
     expect([mailQueue.isOpen, lines]).toEqual([false, []]);

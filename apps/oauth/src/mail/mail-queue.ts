@@ -6,30 +6,27 @@ import { mailQueueFull } from './mail.errors.js';
 import type { Mailer } from './mailer.js';
 
 export interface MailQueueOptions {
-  /** How many mails may be on their way at once. */
+  /** Mails in progress at most. */
   readonly capacity: number;
-  /** How long to wait before each further attempt, in milliseconds. */
+  /** Delays before further attempts, in milliseconds. */
   readonly pauses: readonly number[];
 }
 
 const standard: MailQueueOptions = { capacity: 1_000, pauses: [1_000, 10_000, 60_000, 300_000] };
 
-/**
- * Mail on its way, apart from the requests that caused it; kept in this process alone, since whoever misses a mail can
- * ask for another. The class is also the injection token.
- */
+/** Sends mails in the background. Queued in memory only: users can request a lost mail again. */
 export class MailQueue {
   private underWay = 0;
   private rejected = 0;
 
-  /** Without a mailer nothing can be sent. */
+  /** Without a mailer no mail is sent. */
   constructor(
     private readonly mailer: Mailer | undefined,
     private readonly logger: Logger,
     private readonly options: MailQueueOptions = standard,
   ) {}
 
-  /** Whether this server sends mail at all. */
+  /** Whether this server sends mail. */
   get isOpen(): boolean {
     return this.mailer !== undefined;
   }
@@ -38,18 +35,18 @@ export class MailQueue {
     return { length: this.underWay, capacity: this.options.capacity, rejected: this.rejected };
   }
 
-  /** Asked before it is known whether there is something to send, so that a full mailQueue tells nothing about that. */
+  /** Called before it is known whether there is something to mail, so that a full queue does not reveal that. */
   requireCapacity(): void {
     if (this.underWay < this.options.capacity) return;
     this.rejected += 1;
     throw mailQueueFull();
   }
 
-  /** Returns at once; a mail that cannot be sent is in the log, without what it says. */
+  /** Returns at once; a mail that cannot be sent is logged without its text. */
   post(mail: Mail): void {
     const { mailer } = this;
     if (!mailer) return;
-    if (this.underWay >= this.options.capacity) return this.tell(mail, mailQueueFull());
+    if (this.underWay >= this.options.capacity) return this.logFailure(mail, mailQueueFull());
     this.underWay += 1;
     void this.deliver(mailer, mail).finally(() => {
       this.underWay -= 1;
@@ -60,13 +57,13 @@ export class MailQueue {
     for (const pause of [...this.options.pauses, undefined]) {
       const failure = await attempt(mailer, mail);
       if (failure === undefined) return;
-      if (pause === undefined || failure instanceof AppError) return this.tell(mail, failure);
-      // Nobody waits for a mail when the app stops.
+      if (pause === undefined || failure instanceof AppError) return this.logFailure(mail, failure);
+      // Does not delay the shutdown.
       await sleep(pause, undefined, { ref: false });
     }
   }
 
-  private tell({ subject }: Mail, failure: unknown): void {
+  private logFailure({ subject }: Mail, failure: unknown): void {
     const reason = failure instanceof Error ? failure.message : String(failure);
     this.logger.error({ subject, reason }, 'mail cannot be sent');
   }

@@ -3,8 +3,8 @@ import { MailThrottle } from './mail-throttle.js';
 
 const minute = 60_000;
 
-describe('Asking for mail', () => {
-  it('is slowed down for one account, whoever asks and however the name is written', () => {
+describe('Requests for mail', () => {
+  it('are limited per account, whoever the caller is and however the name is written', () => {
     const throttle = new MailThrottle();
     for (let at = 0; at < 5; at += 1)
       throttle.admit({ about: at % 2 ? ' JANE' : 'jane', address: `192.0.2.${at}` }, 0);
@@ -13,7 +13,7 @@ describe('Asking for mail', () => {
     expect(again(10 * minute)).not.toThrow();
   });
 
-  it('is slowed down for one address, whomever it is about; others are not held up', () => {
+  it('are limited per network address, and other addresses are not affected', () => {
     const throttle = new MailThrottle();
     for (let at = 0; at < 20; at += 1) throttle.admit({ about: `user-${at}`, address: '192.0.2.1' }, 0);
     expect(() => throttle.admit({ about: 'jane', address: '192.0.2.1' }, 0)).toThrow(
@@ -22,7 +22,7 @@ describe('Asking for mail', () => {
     expect(() => throttle.admit({ about: 'jane', address: '192.0.2.2' }, 0)).not.toThrow();
   });
 
-  it('counts the account alone where nobody knows the address', () => {
+  it('are limited by account alone when the address is unknown', () => {
     const throttle = new MailThrottle();
     for (let at = 0; at < 30; at += 1) throttle.admit({ about: `user-${at}` }, 0);
     for (let at = 0; at < 5; at += 1) throttle.admit({ about: 'jane' }, 0);

@@ -2,24 +2,24 @@ import { TokenBuckets, networkOf } from '@fieldpost/transport';
 import { accountSlot } from '../throttling/account-slot.js';
 import { tooManyMails } from './mail.errors.js';
 
-/** Who asks for a mail, and to whom it would go. */
-export interface MailWish {
-  /** Name or address of the user, as it was typed, or the user's id. */
+/** A request for a mail. */
+export interface MailRequest {
+  /** Name or address of the user, as entered, or the user id. */
   readonly about: string;
-  /** Network address of the caller; absent where callers are counted before this is asked. */
+  /** Network address of the caller; absent when callers are counted elsewhere. */
   readonly address?: string;
 }
 
 const minutes = (count: number): number => count * 60_000;
 const capacity = 50_000;
 
-/** Keeps mailboxes from being flooded, in this process; whoever waits still has the mails of before. */
+/** Limits mails per account and per caller, in this process. */
 export class MailThrottle {
   private readonly accounts = new TokenBuckets({ burst: 5, refillMs: minutes(10) }, capacity);
   private readonly addresses = new TokenBuckets({ burst: 20, refillMs: minutes(1) }, capacity);
 
-  /** Rejects, or counts. Nothing depends on whether the user exists. `now` in Unix milliseconds. */
-  admit({ about, address }: MailWish, now: number): void {
+  /** Counts a mail, or throws when a limit is reached; independent of whether the user exists. `now` in Unix milliseconds. */
+  admit({ about, address }: MailRequest, now: number): void {
     const account = accountSlot(about);
     const counted = [
       { buckets: this.accounts, key: account },

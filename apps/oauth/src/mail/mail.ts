@@ -1,9 +1,9 @@
-/** A mail on its way. */
+/** A mail to send. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  /** Plain text; the link is in it. */
+  /** Plain text, with the link. */
   readonly text: string;
-  /** What its reader is to open; a secret until it is used. */
+  /** Link to open; a secret until it is used. */
   readonly link?: string;
 }

@@ -1,7 +1,7 @@
 import type { Mail } from './mail.js';
 
-/** How mail leaves. The class is also the injection token. */
+/** Sends mails. The class is also the injection token. */
 export abstract class Mailer {
-  /** `mailRejected` when it would be rejected again; any other failure may pass. */
+  /** Rejects with `mailRejected` for a permanent failure, and with any other error for a temporary one. */
   abstract send(mail: Mail): Promise<void>;
 }

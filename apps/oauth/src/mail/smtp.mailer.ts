@@ -3,7 +3,7 @@ import type { Mail } from './mail.js';
 import { mailRejected } from './mail.errors.js';
 import { Mailer } from './mailer.js';
 
-/** A server that does not answer within this is not waited for. */
+/** Milliseconds. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -11,11 +11,11 @@ const timeouts = {
   socketTimeout: 30_000,
 } as const;
 
-/** Few connections, kept open while there is something to send. */
+/** Few connections, reused between mails. */
 const pool = { pool: true, maxConnections: 2 } as const;
 
 export interface SmtpOptions {
-  /** `smtp://` (with STARTTLS where the server offers it) or `smtps://`, with user and password where it wants them. */
+  /** `smtp://` (with STARTTLS when offered) or `smtps://`, with user and password if required. */
   readonly url: string;
   readonly from: string;
 }
@@ -30,13 +30,13 @@ export class SmtpMailer extends Mailer {
   }
 
   async send({ to, subject, text }: Mail): Promise<void> {
-    // As an object, so that no address is read as a list of several.
+    // As an object, so that the address is not parsed as a list.
     const mail = { from: this.options.from, to: { name: '', address: to }, subject, text };
     try {
       await this.transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
     } catch (error) {
       const { responseCode = 0 } = error as { readonly responseCode?: number };
-      // SMTP calls 5xx what will fail the same way again (RFC 5321, 4.2.1).
+      // 5xx is a permanent failure (RFC 5321, 4.2.1).
       if (responseCode < 500) throw error;
       throw mailRejected({ reason: (error as Error).message }, { cause: error });
     }

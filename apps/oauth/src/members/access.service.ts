@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AuthorizedClientsService } from '../consent/authorized-clients.service.js';
 import { Sessions } from '../sessions/sessions.repository.js';
-import type { Outcome } from '../sessions/visit.js';
+import type { PageResult } from '../sessions/visit.js';
 import { clientsPage } from './clients.page.js';
 import type { ClientForm, SessionForm } from './members.dto.js';
 import { sessionsPage } from './sessions.page.js';
-import type { Member } from './signed-in.service.js';
+import type { Member } from './members.service.js';
 
-/** Shows users where they are logged in and which clients act for them, and ends either. */
+/** Shows and ends sessions and consents of the user. */
 @Injectable()
 export class AccessService {
   constructor(
@@ -15,26 +15,26 @@ export class AccessService {
     private readonly clients: AuthorizedClientsService,
   ) {}
 
-  async showSessions({ visitor, session, now }: Member): Promise<Outcome> {
+  async showSessions({ visitor, session, now }: Member): Promise<PageResult> {
     const known = await this.sessions.listOf(session.userId, new Date(now));
-    // Older ones ended with a password of before.
+    // Older sessions ended with a change of the password.
     const sessions = known.filter(({ validAfter }) => validAfter >= session.validAfter);
     const view = { formToken: visitor.formToken, own: session.digest, sessions };
     return { visitor, page: sessionsPage(view) };
   }
 
-  async endSession({ visitor, session }: Member, { session: ended }: SessionForm): Promise<Outcome> {
+  async endSession({ visitor, session }: Member, { session: ended }: SessionForm): Promise<PageResult> {
     if (ended === '') await this.sessions.removeOthers(session.userId, session.digest);
     else await this.sessions.removeOf(session.userId, ended);
     return { visitor, to: '/users/sessions' };
   }
 
-  async showClients({ visitor, session }: Member): Promise<Outcome> {
+  async showClients({ visitor, session }: Member): Promise<PageResult> {
     const clients = await this.clients.list(session.userId, undefined);
     return { visitor, page: clientsPage(visitor.formToken, clients) };
   }
 
-  async withdraw({ visitor, session }: Member, { client }: ClientForm): Promise<Outcome> {
+  async withdraw({ visitor, session }: Member, { client }: ClientForm): Promise<PageResult> {
     await this.clients.revoke(session.userId, client);
     return { visitor, to: '/users/clients' };
   }

@@ -7,8 +7,8 @@ const client = {
 };
 const apps = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `apps:app-${at}`);
 
-describe('The page of clients', () => {
-  it('tells all that a client was allowed over time, also when that is more than one token can name', () => {
+describe('The page of authorized clients', () => {
+  it('lists all scopes of the consent, also when they are more than one token can name', () => {
     const { text } = clientsPage('form', [{ ...client, scope: [...apps(25), 'profile'] }]).body;
     expect(text.match(/Use the application app-\d+/g)).toHaveLength(25);
     expect(text).toContain('Withdraw from A &lt;tool&gt;');

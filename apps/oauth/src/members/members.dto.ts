@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { text } from '../requests/fields.js';
 
-/** What a button sends that has nothing to say beside itself. */
+/** A form without fields. */
 export const bareForm = z.object({ form_token: text });
 export type BareForm = Readonly<z.infer<typeof bareForm>>;
 
-/** What the profile page sends; the rules for it are account's. */
+/** The form of the profile page; account validates it. */
 export const profileForm = z.object({
   form_token: text,
   email: text,
@@ -15,14 +15,14 @@ export const profileForm = z.object({
 });
 export type ProfileForm = Readonly<z.infer<typeof profileForm>>;
 
-/** What the page for another password sends. */
+/** The form of the password page. */
 export const passwordForm = z.object({ form_token: text, old_password: text, password: text });
 export type PasswordForm = Readonly<z.infer<typeof passwordForm>>;
 
-/** Which login is to end; empty for all but this one. */
+/** The session to end; empty for all other sessions. */
 export const sessionForm = z.object({ form_token: text, session: text });
 export type SessionForm = Readonly<z.infer<typeof sessionForm>>;
 
-/** The client that is to be trusted no more. */
+/** The client whose consent is withdrawn. */
 export const clientForm = z.object({ form_token: text, client: text });
 export type ClientForm = Readonly<z.infer<typeof clientForm>>;

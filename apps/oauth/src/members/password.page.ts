@@ -1,4 +1,4 @@
-import { field, hidden, newPasswordField, problemSummary, type Rejected } from '../pages/form.js';
+import { field, hidden, newPasswordField, problemSummary, type FormRejection } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -13,7 +13,7 @@ const oldPassword = {
 } as const;
 const password = newPasswordField(newPassword.next);
 
-export const passwordPage = (formToken: string, rejected?: Rejected): Page => ({
+export const passwordPage = (formToken: string, rejected?: FormRejection): Page => ({
   status: rejected?.status ?? 200,
   retryAfter: rejected?.retryAfter,
   title: newPassword.title,

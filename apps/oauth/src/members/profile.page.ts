@@ -1,4 +1,4 @@
-import { field, hidden, problemSummary, type Rejected } from '../pages/form.js';
+import { field, hidden, problemSummary, type FormRejection } from '../pages/form.js';
 import { type Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -11,7 +11,7 @@ export interface OverviewView {
   readonly email: string;
   /** `pending`: a link can be mailed; `impossible`: this server sends no mail. */
   readonly verification: 'done' | 'pending' | 'impossible';
-  /** The address that takes the place of `email` once it is verified; empty when there is none. */
+  /** The new address, not verified yet; empty when there is none. */
   readonly pendingEmail: string;
 }
 
@@ -31,7 +31,7 @@ const mailAgain = (formToken: string): Html =>
     <button class="second">${account.mailAgain}</button>
   </form>`;
 
-/** Only a verified address waits for another one to take its place. */
+/** Only a verified address can have a pending one. */
 const isVerified = (verification: OverviewView['verification'], pendingEmail: string): boolean =>
   verification === 'done' || pendingEmail !== '';
 
@@ -57,7 +57,7 @@ export const overviewPage = ({
     </form>`,
 });
 
-export interface ProfileView extends Partial<Rejected> {
+export interface ProfileView extends Partial<FormRejection> {
   readonly formToken: string;
   readonly email: string;
   readonly firstName: string;
@@ -89,7 +89,7 @@ const currentPassword = {
   isOptional: true,
 } as const;
 
-/** The way back, under every page of the account. */
+/** Link to the overview, on every page of the account. */
 export const toAccount = html`<p><a href="/users">${account.link}</a></p>`;
 
 export const profilePage = ({ formToken, problem, ...view }: ProfileView): Page => ({

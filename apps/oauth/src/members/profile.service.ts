@@ -8,16 +8,16 @@ import { orUnavailable } from '../account/account-responses.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { LOGGER } from '../oauth.config.js';
-import { type Rejected, throttled } from '../pages/form.js';
+import { type FormRejection, throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
-import { judged } from './judged.js';
-import type { Outcome } from '../sessions/visit.js';
-import { Verifications } from '../verification/verification.service.js';
+import { forThrottle } from './throttle-result.js';
+import type { PageResult } from '../sessions/visit.js';
+import { VerificationsService } from '../verification/verification.service.js';
 import type { ProfileForm } from './members.dto.js';
 import { type OverviewView, overviewPage, profilePage } from './profile.page.js';
-import type { Member } from './signed-in.service.js';
+import type { Member } from './members.service.js';
 
 const mailed = notePage({
   title: texts.account.mailedTitle,
@@ -25,33 +25,33 @@ const mailed = notePage({
   link: ['/users', texts.account.link],
 });
 
-/** What users see and change of their own profile. */
+/** Shows and changes the profile of the user. */
 @Injectable()
 export class ProfileService {
   constructor(
     private readonly account: AccountClient,
-    private readonly verifications: Verifications,
+    private readonly verifications: VerificationsService,
     private readonly mailQueue: MailQueue,
     private readonly throttle: MailThrottle,
     private readonly logins: LoginThrottle,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async overview({ visitor, profile }: Member): Promise<Outcome> {
+  async overview({ visitor, profile }: Member): Promise<PageResult> {
     const { username, email, valid, pending_email: pendingEmail } = profile;
     const verification = this.stateOf(valid && pendingEmail === '');
     const view = { formToken: visitor.formToken, username, email, verification, pendingEmail };
     return { visitor, page: overviewPage(view) };
   }
 
-  async show({ visitor, profile }: Member): Promise<Outcome> {
+  async show({ visitor, profile }: Member): Promise<PageResult> {
     const { email, first_name: firstName, last_name: lastName } = profile;
     return { visitor, page: profilePage({ formToken: visitor.formToken, email, firstName, lastName }) };
   }
 
-  async change(member: Member, form: ProfileForm): Promise<Outcome> {
+  async change(member: Member, form: ProfileForm): Promise<PageResult> {
     const { visitor, session, profile } = member;
-    const answer = await this.ask(member, form);
+    const answer = await this.requestChange(member, form);
     if ('status' in answer) {
       const { email, first_name: firstName, last_name: lastName } = form;
       const view = { formToken: visitor.formToken, email, firstName, lastName };
@@ -65,11 +65,11 @@ export class ProfileService {
     return { visitor, to: '/users' };
   }
 
-  /** Another address is mailed to, so it counts before it is taken in. */
-  private async ask(
+  /** A new address gets a mail, so it is counted before the change. */
+  private async requestChange(
     { session, profile, address, now }: Member,
     { email, first_name, last_name, old_password }: ProfileForm,
-  ): Promise<account.UserChange__Output | Rejected> {
+  ): Promise<account.UserChange__Output | FormRejection> {
     try {
       if (!isSameEmail(email, profile.email)) this.throttle.admit({ about: session.userId, address }, now);
     } catch (error) {
@@ -91,7 +91,7 @@ export class ProfileService {
         old_password === ''
           ? await change()
           : await this.logins.during({ login: profile.username, address }, now, async () =>
-              judged(await change()),
+              forThrottle(await change()),
             );
       if (answer.problem === '') return answer;
       return { status: 400, problem: { field: answer.field, text: sentenceOf(answer) } };
@@ -100,7 +100,7 @@ export class ProfileService {
     }
   }
 
-  async mailAgain({ visitor, session, address, now }: Member): Promise<Outcome> {
+  async mailAgain({ visitor, session, address, now }: Member): Promise<PageResult> {
     this.throttle.admit({ about: session.userId, address }, now);
     this.mailQueue.requireCapacity();
     await this.verifications.start(session.userId, now);

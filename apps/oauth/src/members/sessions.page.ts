@@ -7,7 +7,7 @@ import { toAccount } from './profile.page.js';
 
 export interface SessionsView {
   readonly formToken: string;
-  /** Digest of the session that asks. */
+  /** Digest of the current session. */
   readonly own: string;
   readonly sessions: readonly Session[];
 }

@@ -3,8 +3,8 @@ import { generalScopes } from '@fieldpost/domain';
 const withSecret = ['client_secret_basic', 'client_secret_post'] as const;
 
 /**
- * What generic OAuth clients read before their first request (RFC 8414, 2). The issuer is the address under which the
- * document stands, as clients check; the `iss` inside tokens stays the issuer id (docs/decisions).
+ * Metadata for generic OAuth clients (RFC 8414, 2). Clients check that the issuer is the URL of the document; `iss` in tokens
+ * is the issuer id (docs/decisions).
  */
 export function serverMetadata(publicUrl: string) {
   const { origin } = new URL(publicUrl);

@@ -1,8 +1,8 @@
 import type { Audience } from '@fieldpost/auth';
 import type { Access } from '@fieldpost/openapi';
 
-/** What each audience shows to be let in, in the words of the document. */
-const words: Readonly<Record<Audience, Access>> = {
+/** The credentials of each audience, as described in the OpenAPI document. */
+const accesses: Readonly<Record<Audience, Access>> = {
   anybody: { credentials: ['anonymous'], need: '', rejects: [] },
   browser: {
     credentials: ['anonymous', 'session'],
@@ -36,4 +36,4 @@ const words: Readonly<Record<Audience, Access>> = {
   },
 };
 
-export const accessFor = (audience: Audience): Access => words[audience];
+export const accessFor = (audience: Audience): Access => accesses[audience];

@@ -57,7 +57,7 @@ export function failureOf({ holder }: Route, status: number): ResponseDoc | unde
   const description = meanings[status] ?? 'Rejected.';
   if (filters.includes(PageErrorFilter))
     return { ...htmlResponse(description), ...(status === 429 && { headers: [retryAfterHeader] }) };
-  // Whatever is wrong with a key is a 401 there.
+  // Every error of a key is a 401 there.
   if (filters.includes(ExchangeErrorFilter) && status < 500 && status !== 401) return undefined;
   const schema = filters.map((filter) => schemas.get(filter)).find((one) => one !== undefined) ?? failure;
   return { description, schema, headers: headers[status] ?? [] };

@@ -19,19 +19,19 @@ describe('The document of the token API', () => {
     document = new ApiDocument(documentOf(oauthDialect, controllers));
   });
 
-  it('has every route, each with its answers', () => expect(undeclaredRoutes(controllers)).toEqual([]));
+  it('has every route, each with its responses', () => expect(undeclaredRoutes(controllers)).toEqual([]));
 
   it('is a valid document of OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(document.written);
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
 
-  it('refers to nothing that it does not have', () => {
+  it('has no unresolved references', () => {
     expect(document.references.length).toBeGreaterThan(10);
     expect(document.missing).toEqual([]);
   });
 
-  it('says who a route is for, and with which credentials', () => {
+  it('lists the credentials of each route', () => {
     expect(at('/users/restrict-token', 'post')?.security).toEqual([{ token: [] }]);
     expect(at('/users/introspect', 'post')?.security).toEqual([{ client: [] }, { token: [] }, {}]);
     expect(at('/users/token', 'post')?.description).toContain('The client authenticates');
@@ -48,7 +48,7 @@ describe('The document of the token API', () => {
     expect(failureOf('/users/login', '401')).toEqual({ 'text/html': { schema: { type: 'string' } } });
   });
 
-  it('has no 400 where everything that is wrong with a key is a 401', () =>
+  it('has no 400 where every error of a key is a 401', () =>
     expect(Object.keys(at('/api/v2/applications/token', 'post')?.responses ?? {})).toEqual([
       '200',
       '401',

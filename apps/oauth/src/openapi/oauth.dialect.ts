@@ -16,7 +16,7 @@ const audienceOf = ({ method, holder }: Route): Audience =>
     Reflect.getMetadata(audienceKey, holder) ??
     'anybody') as Audience;
 
-/** Which operations belong together. */
+/** The tag that groups an operation. */
 function tagOf(route: Route): string {
   const [path] = route.paths;
   if (path.endsWith('openapi.json')) return 'documents';

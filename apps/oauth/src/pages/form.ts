@@ -2,22 +2,22 @@ import { AppError } from '@fieldpost/errors';
 import { type Html, html } from './html.js';
 import { texts } from './texts.js';
 
-/** Why a form was rejected, and the status that says so. */
-export interface Rejected {
-  readonly problem: Problem;
+/** Why a form was rejected, with the HTTP status. */
+export interface FormRejection {
+  readonly problem: FormProblem;
   readonly status: number;
-  /** After how many seconds it may go better. */
+  /** Seconds after which a repeated request may succeed. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A form that was sent too often, in the words for that; what else failed is thrown on. */
-export function throttled(error: unknown, text: string): Rejected {
+/** The rejection of a form because of a limit; rethrows every other error. */
+export function throttled(error: unknown, text: string): FormRejection {
   if (!(error instanceof AppError) || error.kind !== 'resource_exhausted') throw error;
   return { status: 429, problem: { text }, retryAfter: error.retryAfter };
 }
 
-/** What is wrong with a form: the member that it is about, if it is about one, and a sentence. */
-export interface Problem {
+/** An error of a form: the field, if it belongs to one, and a message. */
+export interface FormProblem {
   readonly field?: string | undefined;
   readonly text: string;
 }
@@ -29,18 +29,18 @@ export interface Field {
   readonly autocomplete: string;
   readonly value?: string;
   readonly hint?: string;
-  /** Whether it may stay empty. */
+  /** Whether it may be empty. */
   readonly isOptional?: boolean;
 }
 
-/** A password that somebody chooses, with what it has to be. */
+/** A field for a new password, with its rules. */
 export const newPasswordField = (label: string): Field => ({
   ...{ name: 'password', label, type: 'password', autocomplete: 'new-password' },
   hint: texts.register.passwordHint,
 });
 
-/** The summary on top of a form that was rejected; it is read out, and leads to the member. */
-export const problemSummary = (problem: Problem | undefined): Html | undefined =>
+/** The error summary above a form; screen readers announce it, and it links to the field. */
+export const problemSummary = (problem: FormProblem | undefined): Html | undefined =>
   problem &&
   html`<div class="summary" role="alert">
     <h2>${texts.summary}</h2>
@@ -54,8 +54,8 @@ const describedBy = (name: string, isHinted: boolean, isWrong: boolean): Html | 
   return ids.length > 0 ? html` aria-describedby="${ids.join(' ')}"` : undefined;
 };
 
-/** A labelled input with its hint and, when the problem is about it, the problem. */
-export function field({ name, label, hint, ...input }: Field, problem: Problem | undefined): Html {
+/** A labelled input with its hint, and the problem if it belongs to this field. */
+export function field({ name, label, hint, ...input }: Field, problem: FormProblem | undefined): Html {
   const isWrong = problem?.field === name;
   return html`<label for="${name}">${label}</label>
     ${hint === undefined ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`}

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { html } from './html.js';
 
 describe('A page', () => {
-  it('shows what somebody typed and never runs it', () => {
+  it('escapes entered text', () => {
     const typed = `<script>"x" & 'y'</script>`;
     expect(html`<p title="${typed}">${typed}</p>`.text).toBe(
       '<p title="&lt;script&gt;&quot;x&quot; &amp; &#39;y&#39;&lt;/script&gt;">&lt;script&gt;&quot;x&quot; &amp; &#39;y&#39;&lt;/script&gt;</p>',
     );
   });
 
-  it('is put together from parts, of which some may be missing', () => {
+  it('consists of parts, some of which may be missing', () => {
     const items = [1, 2].map((item) => html`<li>${item}</li>`);
     expect(
       html`<ul>

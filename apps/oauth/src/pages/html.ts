@@ -1,4 +1,4 @@
-/** Text that is markup already: everything else is escaped on its way into a page. */
+/** Markup; any other text is escaped when it is inserted into a page. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -15,13 +15,13 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-function written(part: Part): string {
+function render(part: Part): string {
   if (part === undefined) return '';
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map(written).join('');
+  if (Array.isArray(part)) return part.map(render).join('');
   return escape(String(part));
 }
 
-/** Puts markup together; what is filled in is text unless it is markup itself, and nothing where it is undefined. */
-export const html = (frame: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(frame.reduce((before, text, at) => before + written(parts[at - 1]) + text));
+/** Builds markup. Inserted values are escaped unless they are markup; undefined inserts nothing. */
+export const html = (template: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(template.reduce((before, text, at) => before + render(parts[at - 1]) + text));

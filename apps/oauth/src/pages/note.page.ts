@@ -1,13 +1,13 @@
 import { html } from './html.js';
 import type { Page } from './page.js';
 
-/** A page that says one thing, and leads on. */
+/** A page with one message and a link. */
 export interface Note {
   readonly title: string;
   readonly text: string;
-  /** Where to go from here, and what that is called. */
+  /** Path and text of the link. */
   readonly link: readonly [path: string, words: string];
-  /** 200 unless it says that something did not work. */
+  /** Default: 200. */
   readonly status?: number;
 }
 

@@ -19,7 +19,7 @@ const errorPage = (error: AppError): Page => ({
   body: html`<p role="alert">${sentenceFor(error)}</p>`,
 });
 
-/** Shows a failure as a page, to whoever sits before the browser. */
+/** Shows errors as pages. */
 @Catch()
 export class PageErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}

@@ -8,22 +8,22 @@ export const htmlResponse = (description: string): ResponseDoc => ({
   type: 'text/html',
 });
 
-const shown: ResponseDocs = { 200: htmlResponse('The page.') };
-const led: ResponseDocs = {
+const page: ResponseDocs = { 200: htmlResponse('The page.') };
+const redirect: ResponseDocs = {
   303: {
     description: 'A redirect.',
     headers: [{ name: 'Location', description: 'Where to.', schema: { type: 'string' } }],
   },
 };
 
-/** A page that is looked at: it may lead elsewhere, such as to the login. */
+/** A page, which may redirect elsewhere, such as to the login. */
 export const pageOperation = (summary: string): OperationDoc => ({
   summary,
-  responses: { ...shown, ...led },
+  responses: { ...page, ...redirect },
   rejects: [400, 401, 403, 404, 503],
 });
 
-/** What the form of a page sends; without the token of that form it is rejected. */
+/** The form of a page; rejected without the form token of that page. */
 export const formOperation = (summary: string): OperationDoc => ({
   ...pageOperation(summary),
   takes: formOnly,

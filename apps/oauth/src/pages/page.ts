@@ -3,18 +3,18 @@ import { Html, html } from './html.js';
 import { style, styleHash } from './style.js';
 import { texts } from './texts.js';
 
-/** A page on its way to a browser. */
+/** A page of the website. */
 export interface Page {
   readonly status: number;
   readonly title: string;
   readonly body: Html;
-  /** Where else than here its form may lead: browsers also look at the redirects that follow (CSP, form-action). */
-  readonly leadsTo?: string | undefined;
-  /** After how many seconds it may go better. */
+  /** Sources that its form may redirect to: browsers apply `form-action` of the CSP to redirects as well. */
+  readonly formAction?: string | undefined;
+  /** Seconds after which a repeated request may succeed. */
   readonly retryAfter?: number | undefined;
 }
 
-/** What of a reply the pages need. */
+/** The part of a Fastify reply that pages need. */
 export interface Reply {
   status(code: number): Reply;
   header(name: string, value: string): Reply;
@@ -40,30 +40,30 @@ const document = ({ title, body }: Page): string =>
       </body>
     </html>`.text;
 
-/** No script, nothing from elsewhere, no frame around it. */
-const policy = (leadsTo: string | undefined): string =>
+/** No scripts, no external resources, no framing. */
+const policy = (formAction: string | undefined): string =>
   [
     "default-src 'none'",
     `style-src ${styleHash}`,
-    `form-action 'self'${leadsTo === undefined ? '' : ` ${leadsTo}`}`,
+    `form-action 'self'${formAction === undefined ? '' : ` ${formAction}`}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
 
-/** Never kept and never told about elsewhere: addresses of pages and of redirects carry codes. */
-const guarded = (reply: Reply): Reply =>
+/** Not cached and not sent as a referrer, because URLs of pages and redirects contain codes. */
+const withPrivacyHeaders = (reply: Reply): Reply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
 
 export const sendPage = (reply: Reply, page: Page): unknown =>
-  guarded(reply)
+  withPrivacyHeaders(reply)
     .status(page.status)
     .headers(waitHeaders(page))
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', policy(page.leadsTo))
+    .header('content-security-policy', policy(page.formAction))
     .header('x-content-type-options', 'nosniff')
     .header('x-frame-options', 'DENY')
     .send(document(page));
 
-/** 303: whatever was asked with, what follows is asked for with GET. */
+/** 303, so that the browser follows with GET after any method. */
 export const sendTo = (reply: Reply, location: string): unknown =>
-  guarded(reply).status(303).header('location', location).send('');
+  withPrivacyHeaders(reply).status(303).header('location', location).send('');

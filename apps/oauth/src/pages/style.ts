@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The style of every page; inside the page, so that nothing has to be fetched. */
+/** The inline style of every page. */
 export const style = `
 :root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --quiet: #57606a; --line: #8c959f; --act: #0b5cad;
   --on-act: #fff; --bad: #b3261e; }
@@ -28,5 +28,5 @@ a { color: var(--act); }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
 `;
 
-/** What the policy of a page lets the style through by. */
+/** The source expression of the style for the CSP. */
 export const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

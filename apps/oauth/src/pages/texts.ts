@@ -1,6 +1,6 @@
 import type { GeneralScope } from '@fieldpost/domain';
 
-/** What a client may do with each general scope, as the consent page says it. */
+/** Descriptions of the general scopes on the consent page. */
 const scopes: Readonly<Record<GeneralScope, string>> = {
   profile: 'Read your user name, your name and your e-mail address, and change them',
   apps: 'See and manage your applications',
@@ -11,7 +11,7 @@ const scopes: Readonly<Record<GeneralScope, string>> = {
 
 const forgotten = 'I have forgotten my password';
 
-/** Every sentence of the pages, and of what they mail. */
+/** The texts of pages and mails. */
 export const texts = {
   language: 'en',
   site: 'Fieldpost',

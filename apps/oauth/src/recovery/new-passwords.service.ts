@@ -11,39 +11,39 @@ import { newPasswordField } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
-import type { Outcome, Visit } from '../sessions/visit.js';
-import { type Visitor, Visitors } from '../sessions/visitors.service.js';
+import type { PageResult, Visit } from '../sessions/visit.js';
+import { type Visitor, VisitorsService } from '../sessions/visitors.service.js';
 import type { ResetForm } from './recovery.dto.js';
 import { type NewPasswordForm, newPasswordPage } from './recovery.page.js';
 
 type Request = account.ResetPasswordRequest & account.UndoEmailChangeRequest;
 
-/** A mailed link with which a user sets a new password. */
+/** A kind of mailed link with which a user sets a new password. */
 interface LinkKind extends NewPasswordForm {
   readonly use: (account: AccountClient, request: Request) => Promise<account.UserChange__Output>;
   readonly done: Page;
-  readonly linkIsDead: Page;
+  readonly invalidLink: Page;
 }
 
 const { reset, undo } = texts;
 const toLogin = '/users/login';
 
 const kinds = {
-  /** For a password that was lost. */
+  /** For a forgotten password. */
   reset: {
     action: '/users/reset-password',
     words: reset,
     password: newPasswordField(reset.password),
     use: (account, request) => account.resetPassword(request),
     done: notePage({ title: reset.doneTitle, text: reset.done, link: [toLogin, reset.login] }),
-    linkIsDead: notePage({
+    invalidLink: notePage({
       title: reset.deadTitle,
       text: reset.dead,
       link: ['/users/forgot-password', reset.again],
       status: 400,
     }),
   },
-  /** To the former address after it was changed, which the link restores. */
+  /** Sent to the former address after a change, which the link undoes. */
   undo: {
     action: '/users/undo-email-change',
     words: undo,
@@ -51,7 +51,7 @@ const kinds = {
     text: undo.text,
     use: (account, request) => account.undoEmailChange(request),
     done: notePage({ title: undo.doneTitle, text: undo.done, link: [toLogin, undo.login] }),
-    linkIsDead: notePage({
+    invalidLink: notePage({
       title: undo.deadTitle,
       text: undo.dead,
       link: [toLogin, undo.login],
@@ -62,19 +62,19 @@ const kinds = {
 
 export type NewPasswordLink = keyof typeof kinds;
 
-/** Lets users set a new password by a link that was mailed to them. */
+/** Sets new passwords by mailed links. */
 @Injectable()
-export class NewPasswords {
+export class NewPasswordsService {
   constructor(
     private readonly account: AccountClient,
-    private readonly visitors: Visitors,
+    private readonly visitors: VisitorsService,
     private readonly mailQueue: MailQueue,
     private readonly letters: Letters,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Nothing is looked up yet: programs that look at mail open links, too. */
-  show(link: NewPasswordLink, { visitor }: Visit, token: string): Outcome {
+  /** Shows the form only, because mail scanners open links too. */
+  show(link: NewPasswordLink, { visitor }: Visit, token: string): PageResult {
     return { visitor, page: newPasswordPage(kinds[link], { formToken: visitor.formToken, token }) };
   }
 
@@ -82,11 +82,11 @@ export class NewPasswords {
     link: NewPasswordLink,
     { visitor, address }: Visit,
     { form_token, token, password }: ResetForm,
-  ): Promise<Outcome> {
+  ): Promise<PageResult> {
     const kind: LinkKind = kinds[link];
     this.visitors.requireOwnForm(visitor, form_token);
     const answer = await orUnavailable(kind.use(this.account, { token, password, address }));
-    if (answer.field === 'link') return { visitor, page: kind.linkIsDead };
+    if (answer.field === 'link') return { visitor, page: kind.invalidLink };
     if (answer.problem !== '') {
       const problem = { field: answer.field, text: answer.problem };
       return { visitor, page: newPasswordPage(kind, { formToken: visitor.formToken, token, problem }) };
@@ -96,7 +96,7 @@ export class NewPasswords {
     return { visitor: after ?? visitor, page: kind.done };
   }
 
-  /** Those of the user are dead by their date already; this only keeps them out of lists. */
+  /** The sessions are invalid already; deleting them removes them from lists. */
   private async endSessions(visitor: Visitor, userId: string): Promise<Visitor> {
     await this.visitors.logOutElsewhere(userId);
     return this.visitors.logOut(visitor);

@@ -1,4 +1,11 @@
-import { field, hidden, type Field, type Problem, problemSummary, type Rejected } from '../pages/form.js';
+import {
+  field,
+  hidden,
+  type Field,
+  type FormProblem,
+  problemSummary,
+  type FormRejection,
+} from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -12,7 +19,7 @@ const username = {
   autocomplete: 'username',
 } as const;
 
-export const forgottenPage = (formToken: string, rejected?: Rejected): Page => ({
+export const forgottenPage = (formToken: string, rejected?: FormRejection): Page => ({
   status: rejected?.status ?? 200,
   retryAfter: rejected?.retryAfter,
   title: forgotten.title,
@@ -25,19 +32,19 @@ export const forgottenPage = (formToken: string, rejected?: Rejected): Page => (
     <p><a href="/users/login">${forgotten.login}</a></p>`,
 });
 
-/** What a page says that sets a new password by a mailed link, and where it sends it. */
+/** The form for a new password by a mailed link. */
 export interface NewPasswordForm {
   readonly action: string;
   readonly words: { readonly title: string; readonly button: string };
   readonly password: Field;
-  /** What the password does beside being the new one. */
+  /** Further effects of the form. */
   readonly text?: string;
 }
 
 export interface NewPasswordView {
   readonly formToken: string;
   readonly token: string;
-  readonly problem?: Problem;
+  readonly problem?: FormProblem;
 }
 
 export const newPasswordPage = (

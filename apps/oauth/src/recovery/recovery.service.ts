@@ -8,8 +8,8 @@ import { MailQueue } from '../mail/mail-queue.js';
 import { throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
-import type { Outcome, Visit } from '../sessions/visit.js';
-import { Visitors } from '../sessions/visitors.service.js';
+import type { PageResult, Visit } from '../sessions/visit.js';
+import { VisitorsService } from '../sessions/visitors.service.js';
 import type { ForgottenForm } from './recovery.dto.js';
 import { forgottenPage } from './recovery.page.js';
 
@@ -25,23 +25,23 @@ const sent = notePage({
   text: forgotten.sent,
   link: ['/users/login', forgotten.login],
 });
-/** Mails users who have lost their password a link with which they set a new one (`NewPasswords`). */
+/** Mails links for new passwords to users who forgot theirs (`NewPasswordsService`). */
 @Injectable()
 export class RecoveryService {
   constructor(
     private readonly account: AccountClient,
-    private readonly visitors: Visitors,
+    private readonly visitors: VisitorsService,
     private readonly mailQueue: MailQueue,
     private readonly throttle: MailThrottle,
     private readonly letters: Letters,
   ) {}
 
-  show({ visitor }: Visit): Outcome {
+  show({ visitor }: Visit): PageResult {
     return { visitor, page: this.mailQueue.isOpen ? forgottenPage(visitor.formToken) : noMail };
   }
 
-  /** The answer, and the time that it takes, are the same whether anybody has this name or address. */
-  async start({ visitor, address, now }: Visit, form: ForgottenForm): Promise<Outcome> {
+  /** Response and duration do not depend on whether a user has this name or address. */
+  async start({ visitor, address, now }: Visit, form: ForgottenForm): Promise<PageResult> {
     this.visitors.requireOwnForm(visitor, form.form_token);
     if (!this.mailQueue.isOpen) return { visitor, page: noMail };
     const { username: login } = form;
@@ -63,10 +63,7 @@ export class RecoveryService {
     return { visitor, page: sent };
   }
 
-  /**
-   * The same for somebody whom an administrator helps; counted apart from what is asked for on the website, so that
-   * strangers cannot use it up.
-   */
+  /** The same on behalf of an administrator; counted separately from the website, so that strangers cannot use up the limit. */
   async startOnBehalf(username: string, now: number): Promise<void> {
     if (!this.mailQueue.isOpen) throw noMailServer();
     this.throttle.admit({ about: `password of ${username}` }, now);

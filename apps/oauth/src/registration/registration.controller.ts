@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
-import type { Reply } from '../pages/page.js';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
-import { type HttpRequest, Visits } from '../sessions/visit.js';
+import { type BrowserReply, Visits } from '../sessions/visit.js';
 import {
   registrationForm,
   type RegistrationForm,
@@ -26,20 +25,18 @@ export class RegistrationController {
   @Get()
   @Operation(pageOperation('Register'))
   show(
-    @Req() request: HttpRequest,
-    @Res() reply: Reply,
+    @Res() reply: BrowserReply,
     @Query(new ParseWith(registrationQuery)) { next }: RegistrationQuery,
   ): Promise<unknown> {
-    return this.visits.serve(request, reply, (visit) => this.registrations.show(visit, next));
+    return this.visits.serve(reply, (visit) => this.registrations.show(visit, next));
   }
 
   @Post()
   @Operation(formOperation('Send the registration'))
   register(
-    @Req() request: HttpRequest,
-    @Res() reply: Reply,
+    @Res() reply: BrowserReply,
     @Body(new ParseWith(registrationForm)) form: RegistrationForm,
   ): Promise<unknown> {
-    return this.visits.serve(request, reply, (visit) => this.registrations.register(visit, form));
+    return this.visits.serve(reply, (visit) => this.registrations.register(visit, form));
   }
 }

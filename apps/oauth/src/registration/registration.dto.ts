@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../requests/fields.js';
 
-/** Where to go afterwards. */
+/** Where the browser is redirected after the login. */
 export const registrationQuery = z.object({ next: text });
 export type RegistrationQuery = Readonly<z.infer<typeof registrationQuery>>;
 

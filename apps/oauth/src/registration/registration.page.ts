@@ -1,11 +1,11 @@
-import { field, hidden, newPasswordField, problemSummary, type Rejected } from '../pages/form.js';
+import { field, hidden, newPasswordField, problemSummary, type FormRejection } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
 
-export interface RegistrationView extends Partial<Rejected> {
+export interface RegistrationView extends Partial<FormRejection> {
   readonly formToken: string;
-  /** Where to go afterwards; empty for nowhere. */
+  /** Redirect after the login; empty for none. */
   readonly next: string;
   readonly username?: string;
   readonly email?: string;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Text that the database and account can keep; what is wrong with JSON beside that was seen when it was read. */
-const keepable = z.string().refine((value) => !value.includes('\0'), 'should not have control characters');
+/** Text without NUL, which PostgreSQL rejects. */
+const storable = z.string().refine((value) => !value.includes('\0'), 'should not have control characters');
 
-/** Absent, null and empty are the same: forms cannot leave a member out otherwise. */
-export const text = keepable.nullish().transform((value) => value ?? '');
+/** Absent, null and empty are the same, because forms send empty fields. */
+export const text = storable.nullish().transform((value) => value ?? '');
 
-/** More than any list of scopes is. */
+/** Longer than any useful list of scopes. */
 const longestScope = 2_000;
-const scopeText = keepable.max(longestScope, `should have at most ${longestScope} characters`);
+const scopeText = storable.max(longestScope, `should have at most ${longestScope} characters`);
 
 /** An array, or one string with spaces between the scopes (docs/protocol/tokens.md#token-request). */
 export const scope = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from './fields.js';
 
-/** What a mailed link brings. */
+/** The query of a mailed link. */
 export const linkQuery = z.object({ token: text });
 export type LinkQuery = Readonly<z.infer<typeof linkQuery>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isAssured, isRegistered, placeOf, sourcesOf, withQuery } from './redirect-uris.js';
+import { isReceiverKnown, isRegistered, displayHostOf, sourcesOf, withQuery } from './redirect-uris.js';
 
 describe('A redirect URI', () => {
   const registered = [
@@ -15,7 +15,7 @@ describe('A redirect URI', () => {
     'http://127.0.0.1:49152/callback',
     'http://[::1]:49152/cb',
     'com.example:/cb',
-  ])('is good when it is the registered one, on any port of loopback: %s', (uri) =>
+  ])('is accepted when it is registered, on any port of loopback: %s', (uri) =>
     expect(isRegistered(registered, uri)).toBe(true),
   );
 
@@ -34,7 +34,7 @@ describe('A redirect URI', () => {
     'http://localhost/callback',
     'com.example:/other',
     '',
-  ])('is rejected when it is another: %s', (uri) => expect(isRegistered(registered, uri)).toBe(false));
+  ])('is rejected when it is not registered: %s', (uri) => expect(isRegistered(registered, uri)).toBe(false));
 
   it('keeps its own query', () => {
     expect(withQuery('https://app.example/cb?x=1', { code: 'a b' })).toBe(
@@ -47,7 +47,9 @@ describe('A redirect URI', () => {
     ['https://app.example:8443/cb', 'https:'],
     ['com.example:/cb', 'https: com.example:'],
     ['http://[::1]:8080/cb', 'https: http:'],
-  ])('lets the client go on at another host: %s', (uri, sources) => expect(sourcesOf(uri)).toBe(sources));
+  ])('allows the client to redirect to another host: %s', (uri, sources) =>
+    expect(sourcesOf(uri)).toBe(sources),
+  );
 
   it.each([
     ['https://app.example/cb', true, true],
@@ -57,12 +59,13 @@ describe('A redirect URI', () => {
     ['http://127.0.0.1:8000/console/callback', true, true],
     ['http://127.0.0.1.evil.example:8000/cb', true, false],
     ['http://127.0.0.1:49152/cb', false, true],
-  ])('of a public client is assured by https or by this server alone: %s, public: %s', (uri, isPublic, is) =>
-    expect(isAssured(uri, isPublic, 'http://127.0.0.1:8000')).toBe(is),
+  ])(
+    'of a public client has a known receiver only with https or on this server: %s, public: %s',
+    (uri, isPublic, is) => expect(isReceiverKnown(uri, isPublic, 'http://127.0.0.1:8000')).toBe(is),
   );
 
-  it('is told to people by its host', () => {
-    expect(placeOf('http://[::1]:8080/cb')).toBe('[::1]:8080');
-    expect(placeOf('com.example:/cb')).toBe('com.example:');
+  it('is displayed by its host', () => {
+    expect(displayHostOf('http://[::1]:8080/cb')).toBe('[::1]:8080');
+    expect(displayHostOf('com.example:/cb')).toBe('com.example:');
   });
 });

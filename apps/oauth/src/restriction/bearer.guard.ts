@@ -8,7 +8,7 @@ interface HttpRequest {
   user?: Claims;
 }
 
-/** Lets callers with a good token of this server in; before anything of the request is looked at. */
+/** Admits callers with a valid bearer token of this server. */
 @Injectable()
 export class BearerGuard implements CanActivate {
   constructor(private readonly verifier: TokenVerifier) {}

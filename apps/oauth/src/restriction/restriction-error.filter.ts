@@ -4,7 +4,7 @@ import type { Logger } from '@fieldpost/observability';
 import { type ErrorResponse, JsonErrorFilter } from '../errors/json-error.filter.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 
-/** The error body of the account API, with the sentence also where OAuth clients look for it. */
+/** The error body of the account API, with the message also in the member of OAuth. */
 const restrictionErrorFormat = (error: AppError): ErrorResponse => {
   const body = toApiBody(error);
   return { status: body.code, body: { ...body, error_description: error.message } };

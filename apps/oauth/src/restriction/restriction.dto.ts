@@ -4,7 +4,8 @@ export const restrictionRequest = z.object({ scope: z.array(z.string()) });
 
 export type RestrictionRequest = Readonly<z.infer<typeof restrictionRequest>>;
 
-/** The answer has this member and no other (docs/protocol/tokens.md#token-response). */
-export interface RestrictedToken {
-  readonly access_token: string;
-}
+/** No further members (docs/protocol/tokens.md#token-response). */
+export const restrictedToken = z
+  .object({ access_token: z.string() })
+  .meta({ id: 'RestrictedToken', description: 'A restricted token.' });
+export type RestrictedToken = Readonly<z.infer<typeof restrictedToken>>;

@@ -1,12 +1,6 @@
 import type { OperationDoc } from '@fieldpost/openapi';
-import { z } from 'zod';
 import { notStored } from '../token/token.operations.js';
-import type { RestrictedToken } from './restriction.dto.js';
-
-const restrictedToken = z.object({ access_token: z.string() }).meta({
-  id: 'RestrictedToken',
-  description: 'A restricted token.',
-}) satisfies z.ZodType<RestrictedToken>;
+import { restrictedToken } from './restriction.dto.js';
 
 export const restrictToken: OperationDoc = {
   summary: 'Restrict a token',

@@ -14,7 +14,7 @@ import { ParseWith } from '@fieldpost/transport';
 import { readClient } from '../token/client-credentials.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.js';
 import { TokenErrorFilter } from '../token/token-error.filter.js';
-import { type AboutToken, aboutToken } from './revocation.dto.js';
+import { type TokenQuery, tokenQuery } from './revocation.dto.js';
 import { RevocationService } from './revocation.service.js';
 import { revokeToken } from './revocation.operations.js';
 
@@ -25,14 +25,14 @@ import { revokeToken } from './revocation.operations.js';
 export class RevocationController {
   constructor(private readonly revocations: RevocationService) {}
 
-  /** The body stays empty: an unknown token and a revoked one look the same (RFC 7009, 2.2). */
+  /** Empty body: unknown and revoked tokens get the same response (RFC 7009, 2.2). */
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Operation(revokeToken)
   revoke(
     @Headers('authorization') authorization: string | undefined,
-    @Body(new ParseWith(aboutToken)) request: AboutToken,
+    @Body(new ParseWith(tokenQuery)) request: TokenQuery,
   ): Promise<void> {
     return this.revocations.revoke(readClient(authorization, request), request.token);
   }

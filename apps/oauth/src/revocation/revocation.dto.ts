@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What asks about one token (RFC 7009, 2.1; RFC 7662, 2.1). `token_type_hint` is not needed to find it. */
-export const aboutToken = z.object({
+/** A request about one token (RFC 7009, 2.1; RFC 7662, 2.1). `token_type_hint` is not needed to find the token. */
+export const tokenQuery = z.object({
   token: z.string().min(1, 'can not be empty'),
   client_id: z.string().optional(),
   client_secret: z.string().optional(),
 });
 
-export type AboutToken = Readonly<z.infer<typeof aboutToken>>;
+export type TokenQuery = Readonly<z.infer<typeof tokenQuery>>;

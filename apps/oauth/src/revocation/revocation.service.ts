@@ -6,7 +6,7 @@ import { ClientAuthenticator, type ClientCredentials } from '../token/client-cre
 import { Grants } from '../grants/grants.repository.js';
 import { invalidGrant } from '../token/token.errors.js';
 
-/** Ends what a client no longer needs (RFC 7009). */
+/** Revokes tokens (RFC 7009). */
 @Injectable()
 export class RevocationService {
   constructor(
@@ -16,8 +16,8 @@ export class RevocationService {
   ) {}
 
   /**
-   * Ends the login of a refresh token, used or not, with everything that followed from it. Any other token is left as
-   * it is: access tokens are verified by their signature alone and live until they expire.
+   * Ends the grant of a refresh token, used or not. Other tokens are ignored: access tokens are verified by their signature
+   * and stay valid until they expire.
    */
   async revoke(client: ClientCredentials, token: string): Promise<void> {
     await this.clients.authenticate(client);

@@ -42,7 +42,7 @@ async function replaced(): Promise<Date> {
   await rotation.prepare(await newKey());
   const [prepared] = await rotation.list();
   const moment = later(prepared?.created, 900);
-  await rotation.activate(moment, 'wait');
+  await rotation.activate(moment, 'when known');
   return moment;
 }
 
@@ -63,22 +63,24 @@ describe('A rotation of the signing key', () => {
   it('lets the new key sign when every verifier knows it, not earlier', async () => {
     await rotation.prepare(await newKey());
     const [prepared] = await rotation.list();
-    await expect(rotation.activate(later(prepared?.created, 899), 'wait')).rejects.toThrow('not before');
+    await expect(rotation.activate(later(prepared?.created, 899), 'when known')).rejects.toThrow(
+      'not before',
+    );
     expect(await stages()).toEqual(['prepared', 'signing']);
-    await rotation.activate(later(prepared?.created, 900), 'wait');
+    await rotation.activate(later(prepared?.created, 900), 'when known');
     expect(await stages()).toEqual(['signing', 'retiring']);
   });
 
   it('may hurry, once, however many ask at once', async () => {
     await rotation.prepare(await newKey());
-    const asked = Array.from({ length: 8 }, () => rotation.activate(new Date(), 'hurry'));
+    const asked = Array.from({ length: 8 }, () => rotation.activate(new Date(), 'immediate'));
     const results = await Promise.allSettled(asked);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await stages()).toEqual(['signing', 'retiring']);
   });
 
   it('cannot activate what is not prepared', async () =>
-    expect(rotation.activate(new Date(), 'hurry')).rejects.toMatchObject({ kind: 'not_found' }));
+    expect(rotation.activate(new Date(), 'immediate')).rejects.toMatchObject({ kind: 'not_found' }));
 
   it('forgets the old key when its last token has expired, not earlier', async () => {
     const moment = await replaced();
@@ -91,7 +93,7 @@ describe('A rotation of the signing key', () => {
   it('keeps the old key for tokens that lived longer when it signed them than they do now', async () => {
     const signing = new SigningKeysTypeorm(db);
     const [{ id } = { id: '' }] = await keys.list();
-    for (const seconds of [60, 86_400, 7_200]) await signing.noteLife(id, seconds);
+    for (const seconds of [60, 86_400, 7_200]) await signing.recordLifetime(id, seconds);
     const moment = await replaced();
     await expect(rotation.retire(later(moment, 86_499))).rejects.toThrow('not before');
     await rotation.retire(later(moment, 86_500));

@@ -9,29 +9,29 @@ import {
 } from './rotation.errors.js';
 
 export interface RotationTimes {
-  /** How long a key is published before it signs. */
+  /** Time for which a key is published before it signs. */
   readonly preparedSeconds: number;
-  /** How long the longest token lives under the settings of now, in seconds. */
+  /** Lifetime of the longest-lived token under the current settings. */
   readonly longestLife: number;
-  /** How long replicas may go on signing with a replaced key. */
+  /** Time for which replicas may still sign with a replaced key. */
   readonly followedSeconds: number;
 }
 
-/** A key, and the moment from which its next step is allowed; the signing key waits for another. */
+/** A key, and the time from which its next step is allowed; null for the signing key. */
 export interface KeyReport extends RotatingKey {
   readonly next: Date | null;
 }
 
 const after = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000);
 
-/** What an emergency has cost. */
-export interface Dropped {
+/** The result of an emergency. */
+export interface DroppedKey {
   readonly id: string;
-  /** Logins whose access tokens may be dead; their refresh tokens are not, since no key signs those. */
+  /** Logins whose access tokens may be invalid. Their refresh tokens stay valid, because those are not signed. */
   readonly logins: number;
 }
 
-/** Replaces the signing key in three steps, so that at every moment everybody verifies every good token. */
+/** Replaces the signing key in three steps, so that all verifiers know the keys of all valid tokens at any time. */
 export class KeyRotation {
   constructor(
     private readonly keys: RotatingKeys,
@@ -48,18 +48,18 @@ export class KeyRotation {
     if (!(await this.keys.prepare(key))) throw alreadyPrepared();
   }
 
-  /** Lets the prepared key sign; in a `hurry` at once, although some verifiers may not know it yet. */
-  async activate(now: Date, pace: 'hurry' | 'wait'): Promise<void> {
+  /** Makes the prepared key the signing key; with `immediate` before all verifiers know it. */
+  async activate(now: Date, pace: 'immediate' | 'when known'): Promise<void> {
     const key = (await this.keys.list()).find(({ stage }) => stage === 'prepared');
     if (!key) throw nothingPrepared();
     const earliest = after(key.created, this.times.preparedSeconds);
-    if (pace === 'wait' && now < earliest) {
+    if (pace === 'when known' && now < earliest) {
       throw tooEarly({ reason: 'verifiers may not know the new key', moment: earliest.toISOString() });
     }
     if (!(await this.keys.activate(key.id, now))) throw nothingPrepared();
   }
 
-  /** Forgets the replaced keys of which no good token is left. */
+  /** Deletes replaced keys without valid tokens. */
   async retire(now: Date): Promise<void> {
     const retiring = (await this.keys.list()).filter(({ stage }) => stage === 'retiring');
     if (retiring.length === 0) throw nothingRetiring();
@@ -70,10 +70,10 @@ export class KeyRotation {
   }
 
   /**
-   * Drops a leaked key at once: nothing that it signed is good any more. Without `id` it is the key that signs; then the
-   * prepared key signs, or else `fallback`. Tells what was dropped and how many logins have to refresh their tokens.
+   * Deletes a leaked key at once, which invalidates its tokens. Without `id` it is the signing key. The prepared key signs in
+   * its place, or else `fallback`. Returns the key, and how many logins must refresh their tokens.
    */
-  async drop(id: string | undefined, fallback: StoredKey, now: Date): Promise<Dropped> {
+  async drop(id: string | undefined, fallback: StoredKey, now: Date): Promise<DroppedKey> {
     const keys = await this.keys.list();
     const key = keys.find((each) => (id === undefined ? each.stage === 'signing' : each.id === id));
     if (!key || !(await this.keys.drop(key.id, fallback, now))) throw keyNotFound({ id: id ?? 'signing' });
@@ -85,7 +85,7 @@ export class KeyRotation {
     return key.stage === 'prepared' ? after(key.created, this.times.preparedSeconds) : this.endOf(key);
   }
 
-  /** Settings may have been others while the key signed. */
+  /** The settings may have been different while the key signed. */
   private endOf({ replaced, created, longestLife }: RotatingKey): Date {
     const life = Math.max(longestLife ?? 0, this.times.longestLife);
     return after(replaced ?? created, this.times.followedSeconds + life);

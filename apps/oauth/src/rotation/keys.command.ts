@@ -6,7 +6,7 @@ import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { storageAt } from '../database/storage.js';
 import { type OauthSettings, oauthSettings } from '../oauth.config.js';
 import { makeSigningKey } from '../signing/signing-key.js';
-import { type Dropped, type KeyReport, KeyRotation } from './key-rotation.js';
+import { type DroppedKey, type KeyReport, KeyRotation } from './key-rotation.js';
 import { RotatingKeys } from './rotating-keys.repository.js';
 import { notConfirmed } from './rotation.errors.js';
 import { rotationTimes } from './rotation-times.js';
@@ -49,15 +49,15 @@ interface Step {
     rotation: KeyRotation,
     values: Values,
     settings: OauthSettings,
-  ) => Promise<Dropped | undefined>;
+  ) => Promise<DroppedKey | undefined>;
 }
 
-/** The new key is made beforehand, so that there is no moment without one that signs. */
+/** The new key is created first, so that there is always a signing key. */
 async function drop(
   rotation: KeyRotation,
   { yes, key }: Values,
   { OAUTH_SIGNING_ALGORITHM, OAUTH_SEALING_KEY }: OauthSettings,
-): Promise<Dropped> {
+): Promise<DroppedKey> {
   if (yes !== true) throw notConfirmed();
   const fallback = await makeSigningKey(OAUTH_SIGNING_ALGORITHM, new Sealer(...OAUTH_SEALING_KEY));
   return rotation.drop(typeof key === 'string' ? key : undefined, fallback, new Date());
@@ -78,7 +78,7 @@ const steps: Readonly<Record<string, Step>> = {
   activate: {
     options: { now: { type: 'boolean' } },
     run: async (rotation, { now }) => {
-      await rotation.activate(new Date(), now === true ? 'hurry' : 'wait');
+      await rotation.activate(new Date(), now === true ? 'immediate' : 'when known');
       return undefined;
     },
   },
@@ -97,7 +97,7 @@ interface Invocation {
   readonly values: Values;
 }
 
-/** Puts values to their options with `=`: ids of keys are base64url, and one that begins with a dash is no option. */
+/** Joins options and values with `=`, because ids of keys may begin with a dash. */
 function withValues(args: readonly string[], options: Options): string[] {
   const optionOf = (arg = ''): Options[string] | undefined =>
     arg.startsWith('--') ? options[arg.slice(2)] : undefined;
@@ -136,13 +136,13 @@ function toText({ id, algorithm, stage, next }: KeyReport): string {
   return [id, algorithm, stage, ...(next ? [`${hint} ${next.toISOString()}`] : [])].join('  ');
 }
 
-const consequences = ({ id, logins }: Dropped): readonly string[] => [
+const consequences = ({ id, logins }: DroppedKey): readonly string[] => [
   `dropped ${id}: replicas and the other apps reject its tokens as soon as they look for keys again`,
   `${logins} logins go on with their refresh tokens`,
   'Give every router, broker and handler a new token: those of the key are dead, however long they were to live.',
 ];
 
-/** Makes one step of a rotation with oauth's settings, and tells all keys afterwards; nothing is migrated. */
+/** Runs one step of a rotation with the settings of oauth, and prints all keys. Does not migrate the database. */
 export async function runKeysCommand(
   args: readonly string[],
   env: Environment,

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** In this order: each of them claims to be those that stand below as well. */
+/** In this order, because each header also names the programs below. */
 const programs: Names = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const systems: Names = [
 const nameIn = (names: Names, header: string): string | undefined =>
   names.find(([pattern]) => pattern.test(header))?.[1];
 
-/** A `User-Agent` header as people say it, such as `Firefox on Linux`; null when it says nothing known. */
+/** A readable name of a `User-Agent` header, such as `Firefox on Linux`; null when unknown. */
 export function browserName(header: string | undefined): string | null {
   const [program, system] = [programs, systems].map((names) => nameIn(names, header ?? ''));
   if (program === undefined) return null;

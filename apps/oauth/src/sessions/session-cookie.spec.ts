@@ -8,22 +8,22 @@ const secure = new SessionCookie({ sealingKeys, isSecure: true });
 const valueOf = (header: string): string => /=([^;]*)/.exec(header)?.[1] ?? '';
 
 describe('The cookie of the website', () => {
-  it('is out of reach of scripts, other sites and plain http', () =>
+  it('is not available to scripts, other sites and plain HTTP', () =>
     expect(secure.write(id, 60)).toMatch(
       /^__Host-fieldpost=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=60$/,
     ));
 
-  it('goes over plain http where that is allowed', () =>
+  it('is sent over plain HTTP where that is allowed', () =>
     expect(new SessionCookie({ sealingKeys, isSecure: false }).write(id)).toMatch(
       /^fieldpost=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/,
     ));
 
-  it('does not show what it holds, and never looks the same', () => {
+  it('is encrypted, and differs each time', () => {
     expect(Buffer.from(valueOf(secure.write(id)), 'base64url').toString('latin1')).not.toContain(id);
     expect(secure.write(id)).not.toBe(secure.write(id));
   });
 
-  it('is good for as long as its key is among the sealing keys', () => {
+  it('is valid while its key is among the sealing keys', () => {
     const [pair] = secure.write(id).split(';');
     const newer = Buffer.alloc(32, 9);
     const both = new SessionCookie({ sealingKeys: [newer, sealingKey], isSecure: true });
@@ -44,5 +44,5 @@ describe('The cookie of the website', () => {
       new SessionCookie({ sealingKeys: [Buffer.alloc(32, 8)], isSecure: true }).write(id).split(';')[0],
     ],
     ['one that holds no id', secure.write('short').split(';')[0]],
-  ])('is not there when there is %s', (_, header) => expect(secure.read(header)).toBeUndefined());
+  ])('is ignored when it is %s', (_, header) => expect(secure.read(header)).toBeUndefined());
 });

@@ -8,7 +8,7 @@ export class SessionEntity {
   @Column('text', { name: 'user_id' })
   userId!: string;
 
-  /** 64 bits come out of the driver as text. */
+  /** The driver returns 64-bit integers as text. */
   @Column('bigint', { name: 'valid_after' })
   validAfter!: string;
 

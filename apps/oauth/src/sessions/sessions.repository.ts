@@ -1,31 +1,31 @@
-/** A login on the website, as it is kept. */
+/** A login on the website. */
 export interface Session {
-  /** Of what the cookie holds. */
+  /** Digest of the id in the cookie. */
   readonly digest: string;
   readonly userId: string;
-  /** `valid_after` of the user at the login (Unix seconds): a later one ends the session. */
+  /** `valid_after` of the user at the login (Unix seconds); a later one ends the session. */
   readonly validAfter: number;
   readonly created: Date;
   readonly expires: Date;
-  /** Last use, to the hour. */
+  /** Last use, accurate to the hour. */
   readonly used: Date;
-  /** From where and with what the login came; null where that is not known. */
+  /** Network address and browser of the login; null when unknown. */
   readonly address: string | null;
   readonly browser: string | null;
 }
 
-/** Where sessions are kept. The class is also the injection token. */
+/** Stores sessions. The class is also the injection token. */
 export abstract class Sessions {
   abstract add(session: Session): Promise<void>;
-  /** Also one that has expired and was not removed yet. */
+  /** Includes expired sessions that are not deleted yet. */
   abstract find(digest: string): Promise<Session | undefined>;
-  /** Those of a user that have not expired, the last one used first; a hundred at most. */
+  /** The sessions of a user that have not expired, the last used first; at most 100. */
   abstract listOf(userId: string, now: Date): Promise<readonly Session[]>;
   abstract prolong(digest: string, times: Pick<Session, 'expires' | 'used'>): Promise<void>;
   abstract remove(digest: string): Promise<void>;
-  /** One that belongs to this user; any other stays. */
+  /** Only if it belongs to this user. */
   abstract removeOf(userId: string, digest: string): Promise<void>;
-  /** All of a user but the one to keep. */
+  /** All sessions of a user except the one to keep. */
   abstract removeOthers(userId: string, keep?: string): Promise<void>;
   abstract removeExpired(before: Date): Promise<void>;
 }

@@ -1,41 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { type Page, type Reply, sendPage, sendTo } from '../pages/page.js';
 import { browserName } from './browser-name.js';
-import { type Arrival, type Visitor, Visitors } from './visitors.service.js';
+import { type RequestOrigin, type Visitor, VisitorsService } from './visitors.service.js';
 
-/** What of a request the pages need. */
-export interface HttpRequest {
-  readonly url: string;
-  /** Of the caller, as far as proxies in front are believed. */
-  readonly ip: string;
-  readonly headers: { readonly cookie?: string; readonly 'user-agent'?: string };
+/** The part of a Fastify reply that pages need, with its request. */
+export interface BrowserReply extends Reply {
+  readonly request: {
+    readonly url: string;
+    /** Address of the client; forwarded addresses are used from trusted proxies only. */
+    readonly ip: string;
+    readonly headers: { readonly cookie?: string; readonly 'user-agent'?: string };
+  };
 }
 
 /** One request of a browser. */
-export interface Visit extends Arrival {
+export interface Visit extends RequestOrigin {
   readonly visitor: Visitor;
 }
 
-/** What a visit leads to: a page, or a redirect; `visitor` is who the browser is from now on. */
-export type Outcome = { readonly visitor: Visitor } & ({ readonly page: Page } | { readonly to: string });
+/** A page or a redirect, and the visitor whose cookie is set. */
+export type PageResult = { readonly visitor: Visitor } & ({ readonly page: Page } | { readonly to: string });
 
-/** The way of every page: finds out who asks, and answers with the cookie that says so next time. */
+/** Serves every page: identifies the visitor by the cookie, and sets the cookie of the response. */
 @Injectable()
 export class Visits {
-  constructor(private readonly visitors: Visitors) {}
+  constructor(private readonly visitors: VisitorsService) {}
 
   async serve(
-    request: HttpRequest,
-    reply: Reply,
-    work: (visit: Visit) => Outcome | Promise<Outcome>,
+    reply: BrowserReply,
+    handle: (visit: Visit) => PageResult | Promise<PageResult>,
   ): Promise<unknown> {
-    const outcome = await work(await this.receive(request, Date.now()));
-    reply.header('set-cookie', this.visitors.cookieFor(outcome.visitor));
-    return 'page' in outcome ? sendPage(reply, outcome.page) : sendTo(reply, outcome.to);
-  }
-
-  private async receive(request: HttpRequest, now: number): Promise<Visit> {
-    const visitor = await this.visitors.recognize(request.headers.cookie, now);
-    return { visitor, address: request.ip, browser: browserName(request.headers['user-agent']), now };
+    const { headers, ip: address } = reply.request;
+    const now = Date.now();
+    const visitor = await this.visitors.identify(headers.cookie, now);
+    const result = await handle({ visitor, address, browser: browserName(headers['user-agent']), now });
+    reply.header('set-cookie', this.visitors.cookieFor(result.visitor));
+    return 'page' in result ? sendPage(reply, result.page) : sendTo(reply, result.to);
   }
 }

@@ -3,7 +3,7 @@ import { readSettings } from '@fieldpost/config';
 import { SessionsMemory } from '../../test/memory/sessions.memory.js';
 import { oauthSettings } from '../oauth.config.js';
 import { SessionCookie } from './session-cookie.js';
-import { Visitors } from './visitors.service.js';
+import { VisitorsService } from './visitors.service.js';
 
 const sealingKey = Buffer.alloc(32, 7);
 const login = { userId: 'u1', validAfter: 0 };
@@ -17,22 +17,26 @@ beforeEach(() => {
   sessions = new SessionsMemory();
 });
 
-/** Visitors whose logins live for so long. */
-function visitorsFor(lifeMs: number): Visitors {
+/** VisitorsService whose logins live for so long. */
+function visitorsFor(lifeMs: number): VisitorsService {
   const settings = readSettings(oauthSettings, {
     FIELDPOST_INTERNAL_SECRET: 'a secret of this suite',
     OAUTH_DATABASE_URL: 'postgres://oauth@127.0.0.1/oauth',
     OAUTH_SEALING_KEY: sealingKey.toString('base64'),
     OAUTH_SESSION_SECONDS: String(lifeMs / 1000),
   });
-  return new Visitors(sessions, new SessionCookie({ sealingKeys: [sealingKey], isSecure: true }), settings);
+  return new VisitorsService(
+    sessions,
+    new SessionCookie({ sealingKeys: [sealingKey], isSecure: true }),
+    settings,
+  );
 }
 
 /** Whether a login that is used at each of these moments is still one at the last of them. */
 async function lasts(lifeMs: number, moments: readonly number[]): Promise<boolean> {
   const visitors = visitorsFor(lifeMs);
   let visitor = await visitors.logIn(login, { ...arrival, now: 0 });
-  for (const now of moments) visitor = await visitors.recognize(visitors.cookieFor(visitor), now);
+  for (const now of moments) visitor = await visitors.identify(visitors.cookieFor(visitor), now);
   return visitor.session !== undefined;
 }
 const every = (ms: number, times: number) => Array.from({ length: times }, (_, at) => (at + 1) * ms);

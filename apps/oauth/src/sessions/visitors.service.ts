@@ -6,28 +6,28 @@ import { SessionCookie } from './session-cookie.js';
 import { formNotOurs } from './sessions.errors.js';
 import { type Session, Sessions } from './sessions.repository.js';
 
-/** Whoever sits before a browser, logged in or not. */
+/** The user of a browser, logged in or not. */
 export interface Visitor {
-  /** What the cookie holds. */
+  /** The id in the cookie. */
   readonly id: string;
-  /** Goes into every form, and must come back with it. */
+  /** Included in every form, against cross-site request forgery. */
   readonly formToken: string;
-  /** Undefined for somebody who is not logged in. */
+  /** Undefined without a login. */
   readonly session: Session | undefined;
 }
 
-/** Where, when and with what somebody comes. */
-export interface Arrival {
+/** Address, browser and time of a request. */
+export interface RequestOrigin {
   /** Network address. */
   readonly address: string;
-  /** Such as `Firefox on Linux`; null when that is not known. */
+  /** Such as `Firefox on Linux`; null when unknown. */
   readonly browser: string | null;
   /** Unix milliseconds. */
   readonly now: number;
 }
 
-/** Who logged in, as account says. */
-export interface LoggedIn {
+/** A user whom account authenticated. */
+export interface AuthenticatedUser {
   readonly userId: string;
   /** Unix seconds. */
   readonly validAfter: number;
@@ -35,13 +35,13 @@ export interface LoggedIn {
 
 const idBytes = 32;
 
-/** A session that is used is prolonged at most every hour, a short one ten times in its life: not every page is a write. */
+/** Sessions are extended at most every hour, short ones ten times in their lifetime, to limit writes. */
 const prolongEveryMs = (lifeMs: number): number => Math.min(3_600_000, lifeMs / 10);
 
-/** Knows browsers by their cookie. The cookie of a login is never one that was there before it. */
+/** Identifies browsers by their cookie. Each login gets a new cookie, against session fixation. */
 @Injectable()
-export class Visitors {
-  /** The newest first; forms that were shown under an older sealing key may still come back. */
+export class VisitorsService {
+  /** The newest first; older keys verify forms that were shown before a key rotation. */
   private readonly formKeys: readonly [Buffer, ...Buffer[]];
   private readonly seconds: number;
   private readonly prolongEveryMs: number;
@@ -58,14 +58,17 @@ export class Visitors {
     this.prolongEveryMs = prolongEveryMs(this.seconds * 1000);
   }
 
-  /** Who shows this `Cookie` header; `now` in Unix milliseconds. */
-  async recognize(header: string | undefined, now: number): Promise<Visitor> {
+  /** The visitor of this `Cookie` header; `now` in Unix milliseconds. */
+  async identify(header: string | undefined, now: number): Promise<Visitor> {
     const id = this.cookie.read(header);
     if (id === undefined) return this.visitor(newId());
     return this.visitor(id, await this.liveSession(digestOf(id), now));
   }
 
-  async logIn({ userId, validAfter }: LoggedIn, { address, browser, now }: Arrival): Promise<Visitor> {
+  async logIn(
+    { userId, validAfter }: AuthenticatedUser,
+    { address, browser, now }: RequestOrigin,
+  ): Promise<Visitor> {
     const id = newId();
     const [created, expires] = [new Date(now), this.endFrom(now)];
     const times = { created, expires, used: created };
@@ -74,24 +77,24 @@ export class Visitors {
     return this.visitor(id, session);
   }
 
-  /** Who is not logged in stays who it was: forms in other windows of the browser are still its own. */
+  /** A visitor without a login keeps the id, so that forms in other windows stay valid. */
   async logOut(visitor: Visitor): Promise<Visitor> {
     if (!visitor.session) return visitor;
     await this.sessions.remove(visitor.session.digest);
     return this.visitor(newId());
   }
 
-  /** Ends every login of a user but the one of this visitor. */
+  /** Ends every session of a user except that of this visitor. */
   async logOutElsewhere(userId: string, keep?: Visitor): Promise<void> {
     await this.sessions.removeOthers(userId, keep?.session?.digest);
   }
 
-  /** Rejects a form without the token of this visitor: somebody else's page has sent it. */
+  /** Throws for a form without the token of this visitor (cross-site request forgery). */
   requireOwnForm({ id }: Visitor, given: string): void {
     if (!this.formKeys.some((key) => isSame(formTokenOf(id, key), given))) throw formNotOurs();
   }
 
-  /** The `Set-Cookie` header by which the browser is known next time. */
+  /** The `Set-Cookie` header of the response. */
   cookieFor({ id, session }: Visitor): string {
     return this.cookie.write(id, session && this.seconds);
   }

@@ -35,7 +35,7 @@ describe('The key ring', () => {
     now = 1_000_000;
   });
 
-  it('makes one key at the first start and takes it at every other', async () => {
+  it('creates a key at the first start, and uses it at every later start', async () => {
     const [first, second] = [await started(), await started()];
     expect(second.current.id).toBe(first.current.id);
     expect(await stored.list()).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('The key ring', () => {
     expect(ring.all).toHaveLength(2);
   });
 
-  it('finds the new key of another replica when a token names it', async () => {
+  it('loads the new key of another replica when a token names it', async () => {
     const ring = await started();
     const key = await published();
     stored.put(key);
@@ -57,7 +57,7 @@ describe('The key ring', () => {
     expect((await ring.keysOf('fieldpost', key.id))?.map(({ id }) => id)).toContain(key.id);
   });
 
-  it('does not ask the database again and again for a key that does not exist', async () => {
+  it('does not query the database repeatedly for an unknown key', async () => {
     const ring = await started();
     const key = await published();
     stored.put(key);
@@ -65,14 +65,14 @@ describe('The key ring', () => {
     expect(await ring.keysOf('fieldpost', key.id)).toHaveLength(1);
   });
 
-  it('keeps what it has when the database is down', async () => {
+  it('keeps its keys when the database is down', async () => {
     const ring = await started();
     stored.isDown = true;
     now += 60_000;
     expect(await ring.keysOf('fieldpost', 'unknown')).toHaveLength(1);
   });
 
-  it('notes the longest life of the tokens that a key signs, whichever settings come later', async () => {
+  it('records the longest lifetime of the tokens that a key signs, whatever the later settings are', async () => {
     const { id } = (await started(86_400)).current;
     await started(60);
     expect(stored.lives.get(id)).toBe(86_400);
@@ -80,10 +80,10 @@ describe('The key ring', () => {
     expect(stored.lives.get(id)).toBe(100_000);
   });
 
-  it('verifies nothing of another issuer', async () =>
+  it('has no keys of another issuer', async () =>
     expect(await (await started()).keysOf('somebody', undefined)).toBeUndefined());
 
-  it('is opened by its own sealing key only', async () => {
+  it('cannot be opened with another sealing key', async () => {
     await started();
     const other = new KeyRing(stored, { ...common, sealer: new Sealer(Buffer.alloc(32)) });
     await expect(other.onModuleInit()).rejects.toThrow('OAUTH_SEALING_KEY cannot decrypt signing key');

@@ -9,20 +9,20 @@ const reloadAtMostEveryMs = 5_000;
 
 export interface KeyRingOptions {
   readonly issuer: string;
-  /** Of the first key, when there is none yet. */
+  /** Algorithm of the first key. */
   readonly algorithm: Algorithm;
   readonly sealer: Sealer;
   readonly logger: Logger;
-  /** How often the keys are looked up again, so that every replica follows a rotation. */
+  /** Interval of reloads, by which every replica follows a rotation. */
   readonly reloadSeconds: number;
-  /** How many seconds the longest token lives that is signed here. */
+  /** Lifetime of the longest-lived token, in seconds. */
   readonly longestLife: number;
   readonly now?: () => number;
 }
 
 /**
- * The signing keys in memory. The first start makes one; keys that another replica made are found by the periodic
- * reload, or at once when a token names one that is not known here.
+ * The signing keys in memory. The first start creates one. Keys of other replicas are loaded periodically, and when a token
+ * names an unknown key.
  */
 export class KeyRing extends KeySource {
   private keys: readonly SigningKey[] = [];
@@ -57,7 +57,7 @@ export class KeyRing extends KeySource {
     return this.signing !== undefined;
   }
 
-  /** How often a key was retired, by whatever hand. */
+  /** Number of times that keys were retired. */
   override get losses(): number {
     return this.lossCount;
   }
@@ -68,12 +68,12 @@ export class KeyRing extends KeySource {
     return this.signing;
   }
 
-  /** Every key whose tokens are good, the newest first. */
+  /** Every key that verifies tokens, the newest first. */
   get all(): readonly SigningKey[] {
     return this.keys;
   }
 
-  /** Verifying keys, for this server's own tokens alone. */
+  /** Verifying keys, for tokens of this issuer only. */
   async keysOf(issuer: string, keyId: string | undefined): Promise<readonly VerifyingKey[] | undefined> {
     if (issuer !== this.options.issuer) return undefined;
     const isUnknown = keyId !== undefined && this.keys.every(({ id }) => id !== keyId);
@@ -85,7 +85,7 @@ export class KeyRing extends KeySource {
     return this.keys.find(isSigning);
   }
 
-  /** Loads the keys again; when that fails, what is known stays. Concurrent callers share one load. */
+  /** Reloads the keys, and keeps the known ones when that fails. Concurrent callers share one load. */
   private reload(): Promise<void> {
     this.loading ??= this.load()
       .catch((err: unknown) => this.options.logger.warn({ err }, 'signing keys cannot be reloaded'))
@@ -98,17 +98,18 @@ export class KeyRing extends KeySource {
   private async load(): Promise<void> {
     this.loadedAt = this.now();
     const keys = (await this.stored.list()).map((key) => this.opened(key));
-    await this.noteLife(keys.find(isSigning));
-    if (hasLost(verifying(this.keys), verifying(keys))) this.noteLoss(keys);
+    await this.recordLifetime(keys.find(isSigning));
+    if (hasLost(verifying(this.keys), verifying(keys))) this.recordLoss(keys);
     this.keys = keys;
   }
 
-  /** Before a key signs its first token here: it is kept for as long as the longest of them lives. */
-  private async noteLife(next: SigningKey | undefined): Promise<void> {
-    if (next && next.id !== this.signing?.id) await this.stored.noteLife(next.id, this.options.longestLife);
+  /** Recorded before a key signs its first token, so that it is kept for the lifetime of the longest-lived token. */
+  private async recordLifetime(next: SigningKey | undefined): Promise<void> {
+    if (next && next.id !== this.signing?.id)
+      await this.stored.recordLifetime(next.id, this.options.longestLife);
   }
 
-  private noteLoss(keys: readonly SigningKey[]): void {
+  private recordLoss(keys: readonly SigningKey[]): void {
     this.lossCount += 1;
     const gone = this.keys.filter(({ id }) => keys.every((key) => key.id !== id)).map(({ id }) => id);
     this.options.logger.warn({ key_ids: gone }, 'signing keys were retired');

@@ -4,16 +4,16 @@ import { Operation } from '@fieldpost/openapi';
 import { KeyRing } from './key-ring.js';
 import { readKey, readKeySet } from './keys.operations.js';
 
-/** Short against the minutes for which a new key is published before it signs, long enough to spare the server. */
+/** Shorter than the minutes for which a new key is published before it signs. */
 const cacheFor = 'public, max-age=300';
 
-/** The public keys. Its form is what v2 components keep on disk (docs/protocol/tokens.md#token-signing-key). */
+/** The public keys, in the format that v2 components store (docs/protocol/tokens.md#token-signing-key). */
 @Controller()
 @OpenTo('anybody')
 export class KeysController {
   constructor(private readonly keys: KeyRing) {}
 
-  /** The key that signs now: v2 components know one key only. */
+  /** The current signing key: v2 components use one key only. */
   @Get('key')
   @Header('cache-control', cacheFor)
   @Operation(readKey)

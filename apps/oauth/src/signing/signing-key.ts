@@ -13,7 +13,7 @@ const cannotOpenKey = defineError(
 
 const generate = promisify(generateKeyPair);
 
-/** Bits of an RSA key: what every v2 verifier takes and nobody breaks. */
+/** Bits of an RSA key; accepted by every v2 verifier. */
 const modulusLength = 2048;
 
 /** A key in memory, ready to sign and to be published. */
@@ -40,7 +40,7 @@ function thumbprintOf(publicKey: KeyObject): string {
   return createHash('sha256').update(JSON.stringify(members)).digest('base64url');
 }
 
-/** Makes a new key, sealed for storage. */
+/** Creates a new key, sealed for storage. */
 export async function makeSigningKey(algorithm: Algorithm, sealer: Sealer): Promise<StoredKey> {
   const { publicKey, privateKey } = await generatePair(algorithm);
   const id = thumbprintOf(publicKey);
@@ -54,7 +54,7 @@ export async function makeSigningKey(algorithm: Algorithm, sealer: Sealer): Prom
   };
 }
 
-/** Opens a stored key; the error says which setting is wrong when it does not open. */
+/** Opens a stored key; the error names the wrong setting. */
 export function openSigningKey(
   { id, algorithm, state, publicKey: pem, sealed }: StoredKey,
   sealer: Sealer,

@@ -6,17 +6,17 @@ import type { SigningKeys, StoredKey } from './signing-keys.repository.js';
 const sealer = new Sealer(Buffer.alloc(32, 7));
 const newKey = (): Promise<StoredKey> => makeSigningKey('ES256', sealer);
 
-/** What every keeper of signing keys does; `fresh` gives one that is empty. */
+/** Tests of every repository of signing keys; `fresh` creates an empty one. */
 export const signingKeysSuite = (fresh: () => Promise<SigningKeys>): void =>
   describe('Signing keys', () => {
-    it('are kept whole', async () => {
+    it('are stored completely', async () => {
       const keys = await fresh();
       const key = await newKey();
       await keys.addFirst(key);
       expect(await keys.list()).toEqual([key]);
     });
 
-    it('have one that signs, however many replicas bring one at once', async () => {
+    it('have one signing key, however many replicas add one at once', async () => {
       const keys = await fresh();
       const brought = await Promise.all(Array.from({ length: 8 }, newKey));
       await Promise.all(brought.map((key) => keys.addFirst(key)));

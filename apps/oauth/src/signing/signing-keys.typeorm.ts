@@ -28,7 +28,7 @@ export class SigningKeysTypeorm extends SigningKeys {
       .execute();
   }
 
-  async noteLife(id: string, seconds: number): Promise<void> {
+  async recordLifetime(id: string, seconds: number): Promise<void> {
     await this.db.query(
       `update signing_keys set longest_life = $2 where id = $1 and coalesce(longest_life, 0) < $2`,
       [id, seconds],

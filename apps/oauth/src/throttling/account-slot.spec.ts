@@ -5,8 +5,8 @@ const everyLetter = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCha
   (letter) => /\p{L}/u.test(letter),
 );
 
-describe('What is counted about an account', () => {
-  it('is one, whether a letter is large or small', () => {
+describe('The key of an account', () => {
+  it('is independent of upper and lower case', () => {
     const apart = everyLetter.filter((letter) => accountSlot(letter) !== accountSlot(letter.toLowerCase()));
     expect(apart).toEqual([]);
   });
@@ -15,7 +15,7 @@ describe('What is counted about an account', () => {
     ['İvan@example.com', 'ivan@example.com'],
     [' Jane ', 'jane'],
     ['\u212Aelvin', 'kelvin'],
-  ])('is one for %j and %j', (a, b) => expect(accountSlot(a)).toBe(accountSlot(b)));
+  ])('is the same for %j and %j', (a, b) => expect(accountSlot(a)).toBe(accountSlot(b)));
 
-  it('is another for another account', () => expect(accountSlot('jane')).not.toBe(accountSlot('joan')));
+  it('differs by account', () => expect(accountSlot('jane')).not.toBe(accountSlot('joan')));
 });

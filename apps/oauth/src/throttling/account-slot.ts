@@ -1,8 +1,8 @@
 import { digestOf } from '@fieldpost/persistence';
 
 /**
- * Under what something about an account is counted, by the name or the address that somebody wrote. All spellings that the
- * database of account may take for one come together, marks and compatible letters too: `İ` is no way to a slot of one's own.
+ * The key under which attempts on an account are counted, by the entered name or address. All spellings that account's
+ * database may treat as equal have one key, including marks and compatible letters such as `İ`.
  */
 export const accountSlot = (written: string): string =>
   digestOf(written.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().toUpperCase());

@@ -8,61 +8,58 @@ export const tooManyAttempts = defineError(
   'too many attempts to log in: try again in {seconds} seconds',
 );
 
-/** Whose password somebody tries, and from where. */
+/** An attempt to log in. */
 export interface Attempt {
-  /** Name or address of the user, as it was typed. */
+  /** Name or address of the user, as entered. */
   readonly login: string;
   /** Network address of the caller. */
   readonly address: string;
 }
 
-/** As much of account's answer as the throttle looks at. */
-interface Answer {
+/** The part of account's response that the throttle needs. */
+interface LoginDecision {
   readonly rejection: string;
 }
 
 const seconds = (count: number): number => count * 1000;
 
-/**
- * One address alone never fills the account's allowance: its own for that account is smaller and drains more slowly.
- */
+/** Smaller and slower than the limit per account, so that one address alone never exhausts that one. */
 const perAccountAndAddress: Allowance = { burst: 10, refillMs: seconds(30) };
 const perAccount: Allowance = { burst: 50, refillMs: seconds(6) };
 const perAddress: Allowance = { burst: 100, refillMs: seconds(3) };
 const capacity = 50_000;
 
 /**
- * Slows guessing down, in this process. Rejected attempts do not count, so that nobody is kept out for longer than it
- * takes one failure to drain; and an address from which the account's owner has logged in is not held up by what others
- * try from elsewhere.
+ * Limits password attempts, in this process. Throttled attempts do not count, so that a user waits only until one failure has
+ * drained. An address from which the user has logged in is exempt from the limit per account.
  */
 export class LoginThrottle {
   private readonly pairs = new TokenBuckets(perAccountAndAddress, capacity);
   private readonly accounts = new TokenBuckets(perAccount, capacity);
   private readonly addresses = new TokenBuckets(perAddress, capacity);
-  /** Pairs that have succeeded, the last one used at the end. */
+  /** Pairs with a successful login, the last used at the end. */
   private readonly trusted = new Set<string>();
 
   /**
-   * Lets account check a password. The attempt counts before it is made, so that many at once are many; only a wrong
-   * password keeps counting. `now` in Unix milliseconds.
+   * Checks a password at account. The attempt is counted first, so that concurrent attempts count, and kept only for a wrong
+   * password. `now` in Unix milliseconds.
    */
-  async during<T extends Answer>(attempt: Attempt, now: number, check: () => Promise<T>): Promise<T> {
+  async during<T extends LoginDecision>(attempt: Attempt, now: number, check: () => Promise<T>): Promise<T> {
     const account = accountSlot(attempt.login);
     const network = networkOf(attempt.address);
     const pair = `${account} ${network}`;
-    const takeBack = this.count(account, pair, network, now);
+    const undo = this.count(account, pair, network, now);
     const answer = await check().catch((error: unknown) => {
-      takeBack();
+      undo();
       throw error;
     });
     if (answer.rejection === 'USER') return answer;
-    takeBack();
+    undo();
     if (answer.rejection === 'NONE') this.trust(pair);
     return answer;
   }
 
-  /** Rejects, or counts and tells how to take it back. */
+  /** Counts an attempt and returns a function that undoes it; throws when a limit is reached. */
   private count(account: string, pair: string, network: string, now: number): () => void {
     const counted: readonly (readonly [TokenBuckets, string])[] = [
       [this.pairs, pair],

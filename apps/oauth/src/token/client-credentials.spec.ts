@@ -22,7 +22,7 @@ describe('A client', () => {
   it('may be public and have no secret', () =>
     expect(readClient(undefined, { client_id: 'tool' })).toMatchObject({ secret: '' }));
 
-  it('counts by its header when both are there', () =>
+  it('is identified by the header when both are present', () =>
     expect(readClient(basic('tool:s'), { client_id: 'tool', client_secret: 'x' })).toMatchObject({
       secret: 's',
     }));

@@ -11,7 +11,7 @@ import { Codes, type StoredCode } from '../codes/codes.repository.js';
 import { LOGGER } from '../oauth.config.js';
 import { callbackPath } from '../requests/callback-path.js';
 import type { ClientCredentials } from './client-credentials.js';
-import { TokenSets } from './token-sets.service.js';
+import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { invalidGrant, rejectionErrorsFor } from './token.errors.js';
 
@@ -23,7 +23,7 @@ export class CodeGrant {
   constructor(
     private readonly account: AccountClient,
     private readonly codes: Codes,
-    private readonly tokenSets: TokenSets,
+    private readonly tokenSets: TokenSetsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -5,7 +5,7 @@ import { AccountClient } from '@fieldpost/internal-clients';
 import { orUnavailable, requireGranted } from '../account/account-responses.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import type { ClientCredentials } from './client-credentials.js';
-import { TokenSets } from './token-sets.service.js';
+import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { rejectionErrorsFor } from './token.errors.js';
 
@@ -20,7 +20,7 @@ export interface PasswordCaller {
 export class PasswordGrant {
   constructor(
     private readonly account: AccountClient,
-    private readonly tokenSets: TokenSets,
+    private readonly tokenSets: TokenSetsService,
     private readonly throttle: LoginThrottle,
   ) {}
 

@@ -9,7 +9,7 @@ import { granted } from '../account/account-responses.js';
 import { type Grant, Grants, type RotationResult } from '../grants/grants.repository.js';
 import { LOGGER } from '../oauth.config.js';
 import type { ClientCredentials } from './client-credentials.js';
-import { TokenSets } from './token-sets.service.js';
+import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { invalidGrant, rejectionErrorsFor } from './token.errors.js';
 
@@ -21,7 +21,7 @@ export class RefreshGrant {
   constructor(
     private readonly account: AccountClient,
     private readonly grants: Grants,
-    private readonly tokenSets: TokenSets,
+    private readonly tokenSets: TokenSetsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

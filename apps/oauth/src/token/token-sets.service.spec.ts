@@ -3,11 +3,11 @@ import { digestOf } from '@fieldpost/persistence';
 import type { Grants } from '../grants/grants.repository.js';
 import type { TokenIssuer } from '../issuing/token-issuer.service.js';
 import type { OauthSettings } from '../oauth.config.js';
-import { type ClientGrant, TokenSets } from './token-sets.service.js';
+import { type ClientGrant, TokenSetsService } from './token-sets.service.js';
 
 const issuer = { userToken: () => ({ token: 'signed', expiresAt: 0 }) } as unknown as TokenIssuer;
-const tokenSets = (...keys: number[]): TokenSets =>
-  new TokenSets(
+const tokenSets = (...keys: number[]): TokenSetsService =>
+  new TokenSetsService(
     issuer,
     {} as Grants,
     {

@@ -54,7 +54,7 @@ interface NewRefreshToken {
 
 /** Makes access token and refresh token, for every grant type. */
 @Injectable()
-export class TokenSets {
+export class TokenSetsService {
   private readonly successorKeys: SealingKeys;
 
   constructor(

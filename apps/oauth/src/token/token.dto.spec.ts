@@ -16,12 +16,12 @@ describe('The scope of a token request', () => {
 });
 
 describe('A token request', () => {
-  it('takes null for a member that is not there', () =>
+  it('treats null as an absent member', () =>
     expect(tokenRequest.parse({ grant_type: 'password', username: null })).toMatchObject({ username: '' }));
 
-  it('ignores what it does not know', () =>
+  it('ignores unknown members', () =>
     expect(tokenRequest.parse({ grant_type: 'password', audience: 'x' })).not.toHaveProperty('audience'));
 
-  it('is not valid when a member comes twice', () =>
+  it('is not valid when a member is repeated', () =>
     expect(tokenRequest.safeParse({ grant_type: ['password', 'password'] }).success).toBe(false));
 });

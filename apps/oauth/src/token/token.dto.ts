@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scope, text } from '../requests/fields.js';
 
-/** A token request, as a form or as JSON; which members it needs is the affair of its grant. */
+/** A token request, as a form or as JSON; each grant requires its own members. */
 export const tokenRequest = z.object({
   grant_type: z.string().min(1, 'can not be empty'),
   client_id: text,
@@ -17,11 +17,13 @@ export const tokenRequest = z.object({
 
 export type TokenRequest = Readonly<z.infer<typeof tokenRequest>>;
 
-/** The answer has these members and no other: strict clients reject more (docs/protocol/tokens.md#token-response). */
-export interface TokenSet {
-  readonly access_token: string;
-  readonly token_type: 'bearer';
-  /** Seconds. */
-  readonly expires_in: number;
-  readonly refresh_token: string;
-}
+/** No further members: strict clients reject them (docs/protocol/tokens.md#token-response). */
+export const tokenSet = z
+  .object({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    expires_in: z.int().meta({ description: 'Seconds.' }),
+    refresh_token: z.string(),
+  })
+  .meta({ id: 'TokenSet', description: 'An access token with its refresh token.' });
+export type TokenSet = Readonly<z.infer<typeof tokenSet>>;

@@ -23,7 +23,7 @@ export const verified = notePage({
   link: toAccount,
 });
 
-export const linkIsDead = notePage({
+export const invalidLink = notePage({
   title: verification.deadTitle,
   text: verification.dead,
   link: toAccount,

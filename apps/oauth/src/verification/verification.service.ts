@@ -6,7 +6,7 @@ import { Letters } from '../mail/letters.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { MailQueue } from '../mail/mail-queue.js';
 
-/** A user whose address is to be verified, and the former one that the new address is to replace. */
+/** A user with an address to verify, and the former address that it replaces. */
 export interface NewAddress {
   readonly userId: string;
   readonly username: string;
@@ -14,9 +14,9 @@ export interface NewAddress {
   readonly change?: account.EmailChange__Output | undefined;
 }
 
-/** Has users prove that an e-mail address is theirs. */
+/** Verifies e-mail addresses by mailed links. */
 @Injectable()
-export class Verifications {
+export class VerificationsService {
   constructor(
     private readonly account: AccountClient,
     private readonly mailQueue: MailQueue,
@@ -24,14 +24,14 @@ export class Verifications {
     private readonly throttle: MailThrottle,
   ) {}
 
-  /** Whether the address could be verified: without a mail server it cannot. */
+  /** False without a mail server. */
   get isPossible(): boolean {
     return this.mailQueue.isOpen;
   }
 
   /**
-   * Mails a link, unless there is nothing to verify or no way to send it. The owner of an address that another user has
-   * verified gets a notice instead. Mails are counted by the mailbox as well: any number of users may name it.
+   * Mails a link, unless there is nothing to verify or no mail server. The owner of an address that another user has verified
+   * gets a notice instead. Mails are also counted per mailbox, because any number of users may enter it.
    */
   async start(userId: string, now: number): Promise<void> {
     if (!this.mailQueue.isOpen) return;
@@ -50,15 +50,15 @@ export class Verifications {
   }
 
   /**
-   * The same for an address that account took in. Counted apart from what users ask for on the website, so that nobody
-   * can use those up and then move an account without a word to its owner.
+   * The same for a change through the API of account. Counted separately from the website, so that an attacker cannot use up
+   * the limit and then change the address without a notice to the owner.
    */
   async startOnBehalf(user: NewAddress, now: number): Promise<void> {
     this.throttle.admit({ about: `address of ${user.userId}` }, now);
     await this.startAgain(user, now);
   }
 
-  /** False when the link is not good (any more). */
+  /** False when the link is invalid. */
   async finish(token: string, address: string): Promise<boolean> {
     const verified = await orUnavailable(this.account.verifyEmail({ token, address }));
     if (verified.email_change)

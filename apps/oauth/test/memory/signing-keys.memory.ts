@@ -16,7 +16,7 @@ export class SigningKeysMemory extends SigningKeys {
     if (this.keys.every(({ state }) => state !== 'signing')) this.put(key);
   }
 
-  async noteLife(id: string, seconds: number): Promise<void> {
+  async recordLifetime(id: string, seconds: number): Promise<void> {
     this.lives.set(id, Math.max(seconds, this.lives.get(id) ?? 0));
   }
 

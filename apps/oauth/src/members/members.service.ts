@@ -4,55 +4,56 @@ import { AccountClient } from '@fieldpost/internal-clients';
 import { orUnavailable } from '../account/account-responses.js';
 import { withQuery } from '../requests/redirect-uris.js';
 import type { Session } from '../sessions/sessions.repository.js';
-import type { Outcome, Visit } from '../sessions/visit.js';
-import { Visitors } from '../sessions/visitors.service.js';
+import type { PageResult, Visit } from '../sessions/visit.js';
+import { VisitorsService } from '../sessions/visitors.service.js';
 
-/** A visitor who is logged in, with the profile as of now. */
+/** A logged-in visitor, with the current profile. */
 export interface Member extends Visit {
   readonly session: Session;
   readonly profile: account.Profile__Output;
 }
 
-/**
- * Lets the users of sessions in. On the website a session stands for what a token with the scope `profile` does, and for
- * nothing else; nowhere else does it stand for anything.
- */
+/** Admits logged-in users to their pages. A session has the rights of the scope `profile`, on the website only. */
 @Injectable()
-export class SignedIn {
+export class MembersService {
   constructor(
     private readonly account: AccountClient,
-    private readonly visitors: Visitors,
+    private readonly visitors: VisitorsService,
   ) {}
 
-  /** Does the work for a member; anybody else goes to the login, and comes back to `path`. */
-  async admit(visit: Visit, path: string, work: (member: Member) => Promise<Outcome>): Promise<Outcome> {
+  /** Handles the visit of a member; other visitors are redirected to the login and then back to `path`. */
+  async admit(
+    visit: Visit,
+    path: string,
+    handle: (member: Member) => Promise<PageResult>,
+  ): Promise<PageResult> {
     const member = await this.find(visit);
-    if (member) return work(member);
+    if (member) return handle(member);
     const visitor = await this.visitors.logOut(visit.visitor);
     return { visitor, to: withQuery('/users/login', { next: path }) };
   }
 
-  /** Undefined for a visitor who is not logged in, and for one whose session another password has ended. */
+  /** Undefined for a visitor who is not logged in, or whose session ended with a change of the password. */
   async find(visit: Visit): Promise<Member | undefined> {
     const { session } = visit.visitor;
     const profile = session && (await this.profileOf(session));
     return session && profile && { ...visit, session, profile };
   }
 
-  /** The same for a form, which must be one of this visitor. */
+  /** The same for a form, which must have the form token of this visitor. */
   submit(
     visit: Visit,
     { path, formToken }: { readonly path: string; readonly formToken: string },
-    work: (member: Member) => Promise<Outcome>,
-  ): Promise<Outcome> {
+    handle: (member: Member) => Promise<PageResult>,
+  ): Promise<PageResult> {
     this.visitors.requireOwnForm(visit.visitor, formToken);
-    return this.admit(visit, path, work);
+    return this.admit(visit, path, handle);
   }
 
-  /** Undefined when the session does not stand for its user any more. */
+  /** Undefined when the session is no longer valid. */
   private async profileOf({ userId, validAfter }: Session): Promise<account.Profile__Output | undefined> {
     const answer = await orUnavailable(this.account.describeUser({ user_id: userId }));
-    const isOver = answer.rejection !== 'NONE' || Number(answer.valid_after) > validAfter;
-    return isOver ? undefined : (answer.profile ?? undefined);
+    const hasEnded = answer.rejection !== 'NONE' || Number(answer.valid_after) > validAfter;
+    return hasEnded ? undefined : (answer.profile ?? undefined);
   }
 }

@@ -1,0 +1,40 @@
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from '@fieldpost/observability';
+import { Codes } from './codes/codes.repository.js';
+import { Grants } from './grants/grants.repository.js';
+import { LOGGER } from './oauth.config.js';
+import { Sessions } from './sessions/sessions.repository.js';
+
+const hourMs = 3_600_000;
+
+/** Deletes expired codes, grants and sessions every hour. */
+@Injectable()
+export class ExpiredRowsCleaner implements OnModuleInit, OnModuleDestroy {
+  private readonly tables;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    codes: Codes,
+    grants: Grants,
+    sessions: Sessions,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.tables = [codes, grants, sessions];
+  }
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => this.clean(new Date()), hourMs).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  private clean(now: Date): void {
+    for (const table of this.tables) {
+      void table
+        .removeExpired(now)
+        .catch((err: unknown) => this.logger.warn({ err }, 'expired rows cannot be removed'));
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import type { Provider } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { RevocationTable, TokenVerifier } from '@fieldpost/auth';
+import {
+  AccountClient,
+  AccountRegistry,
+  AccountRegistryClient,
+  INTERNAL_SECRET,
+  type InternalCredentials,
+  revocationFeed,
+} from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
+import { ServedDocument } from '@fieldpost/openapi';
+import { Sealer } from '@fieldpost/persistence';
+import { standardResponses } from '@fieldpost/transport';
+import { longestTokenSeconds } from './signing/token-lifetimes.js';
+import { Letters } from './mail/letters.js';
+import { LogMailer } from './mail/log.mailer.js';
+import { Mailer } from './mail/mailer.js';
+import { MailQueue } from './mail/mail-queue.js';
+import { SmtpMailer } from './mail/smtp.mailer.js';
+import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from './oauth.config.js';
+import { oauthDialect } from './openapi/oauth.dialect.js';
+import { SessionCookie } from './sessions/session-cookie.js';
+import { KeyRing } from './signing/key-ring.js';
+import { SigningKeys } from './signing/signing-keys.repository.js';
+import { ClientThrottle } from './token/client-throttle.js';
+
+/** Without `Secure` only in development over plain HTTP, where browsers would not send such a cookie back. */
+const isSecure = ({ FIELDPOST_MODE, OAUTH_PUBLIC_URL }: OauthSettings): boolean =>
+  FIELDPOST_MODE === 'production' || OAUTH_PUBLIC_URL.startsWith('https:');
+
+/** Without a mail server mails are logged in development, and not sent otherwise. */
+function mailerFor(settings: OauthSettings, logger: Logger): Mailer | null {
+  const { OAUTH_SMTP_URL: url, OAUTH_MAIL_FROM: from, FIELDPOST_MODE: mode } = settings;
+  if (url !== undefined) return new SmtpMailer({ url, from });
+  return mode === 'development' ? new LogMailer(logger) : null;
+}
+
+/** Providers that connect to account. */
+const accountProviders = (
+  settings: OauthSettings,
+  logger: Logger,
+  credentials: InternalCredentials,
+): Provider[] => {
+  const { OAUTH_ACCOUNT_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
+  return [
+    { provide: AccountClient, useFactory: () => new AccountClient(address, secret, credentials) },
+    {
+      provide: AccountRegistry,
+      useFactory: () => new AccountRegistryClient({ address, secret, credentials }),
+    },
+    { provide: RevocationTable, useFactory: () => new RevocationTable(settings.FIELDPOST_ISSUER) },
+    revocationFeed(settings, logger),
+  ];
+};
+
+/** Providers that sign tokens, and verify them with the keys in memory. */
+const signingProviders = (settings: OauthSettings, logger: Logger): Provider[] => [
+  {
+    provide: KeyRing,
+    useFactory: (stored: SigningKeys) =>
+      new KeyRing(stored, {
+        issuer: settings.FIELDPOST_ISSUER,
+        algorithm: settings.OAUTH_SIGNING_ALGORITHM,
+        sealer: new Sealer(...settings.OAUTH_SEALING_KEY),
+        logger,
+        reloadSeconds: settings.OAUTH_KEY_RELOAD_SECONDS,
+        longestLife: longestTokenSeconds(settings),
+      }),
+    inject: [SigningKeys],
+  },
+  {
+    provide: TokenVerifier,
+    useFactory: (keys: KeyRing, revocations: RevocationTable) =>
+      new TokenVerifier(keys, Date.now, revocations),
+    inject: [KeyRing, RevocationTable],
+  },
+];
+
+/** The providers that are made of settings. */
+export const providersFor = (
+  settings: OauthSettings,
+  logger: Logger,
+  credentials: InternalCredentials,
+): Provider[] => [
+  { provide: OAUTH_CONFIG, useValue: settings },
+  { provide: LOGGER, useValue: logger },
+  { provide: INTERNAL_SECRET, useValue: settings.FIELDPOST_INTERNAL_SECRET },
+  ...accountProviders(settings, logger, credentials),
+  ...signingProviders(settings, logger),
+  {
+    provide: ClientThrottle,
+    useFactory: () => new ClientThrottle(settings.OAUTH_CLIENT_REQUESTS_PER_MINUTE),
+  },
+  {
+    provide: SessionCookie,
+    useFactory: () =>
+      new SessionCookie({ sealingKeys: settings.OAUTH_SEALING_KEY, isSecure: isSecure(settings) }),
+  },
+  { provide: Mailer, useFactory: () => mailerFor(settings, logger) },
+  {
+    provide: MailQueue,
+    useFactory: (mailer: Mailer | null) => new MailQueue(mailer ?? undefined, logger),
+    inject: [Mailer],
+  },
+  { provide: Letters, useFactory: () => new Letters(originOf(settings)) },
+  {
+    provide: ServedDocument,
+    useFactory: (discovery: DiscoveryService) => new ServedDocument(oauthDialect, discovery),
+    inject: [DiscoveryService],
+  },
+  standardResponses(settings.OAUTH_RESPONSES),
+];
