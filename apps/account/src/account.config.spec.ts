@@ -30,7 +30,7 @@ describe('The settings of account', () => {
       'ACCOUNT_AUTH_SERVERS: should name the address of FIELDPOST_ISSUER',
     ));
 
-  it('name a block that is none', () =>
+  it('reject an invalid block', () =>
     expect(() => readSettings(accountSettings, { ...env, ACCOUNT_EUI_BLOCK: '70B3' })).toThrow(
       'ACCOUNT_EUI_BLOCK: should look like 0246500000000000/24',
     ));

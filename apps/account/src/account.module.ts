@@ -25,7 +25,7 @@ const sealingCheck = {
   inject: [DataSource, ACCOUNT_CONFIG],
 };
 
-/** Gives every module the settings and the credentials of the internal API. */
+/** Provides the settings and the credentials of the internal API to all modules. */
 @Module({})
 class SettingsModule {
   static with(settings: AccountSettings, inside: InternalCredentials): DynamicModule {

@@ -18,10 +18,10 @@ const addresses = z
 const expires = z.iso
   .datetime({ offset: true, error: 'should be a date and time such as 2030-01-31T12:00:00Z' })
   .transform((text) => new Date(text))
-  // An offset may lead past what answers can say.
+  // An offset may lead past the year that responses can express.
   .refine((time) => time.getUTCFullYear() <= 9999, 'should be before the year 10000');
 
-/** Body of a new key; a `key` that comes along is ignored, the server makes it. */
+/** Body of a new key. A `key` in it is ignored, because the server creates it. */
 export const newAccessKey = z.object(
   {
     name: parsed(KeyName),
@@ -33,7 +33,7 @@ export const newAccessKey = z.object(
 );
 export type NewAccessKeyDto = z.infer<typeof newAccessKey>;
 
-/** What limits a key, as the API and the audit log show it: nothing where nothing does. */
+/** The limits of a key in the API and the audit log; without members when there are none. */
 export const limitsOf = ({ expires, addresses }: KeyBounds) => ({
   ...(expires && { expires: expires.toISOString() }),
   ...(addresses.length > 0 && { addresses }),

@@ -17,19 +17,19 @@ import type { KeyBounds } from '../access/key-bounds.js';
 export interface NewAccessKey extends KeyBounds {
   readonly appId: AppId;
   readonly name: KeyName;
-  /** Finds the key. */
+  /** Digest of the secret, by which the key is found. */
   readonly digest: string;
-  /** Shows it again: v2 clients read keys back. */
+  /** The sealed key, because v2 clients read keys again. */
   readonly sealed: Buffer;
   readonly rights: readonly AppRight[];
 }
 
 export interface AccessKey extends NewAccessKey {
-  /** To the minute, and known a minute or so later; null for never. */
+  /** Accurate to the minute, written about a minute later; null for never. */
   readonly lastUsed: Date | null;
 }
 
-/** Where access keys are kept. */
+/** Stores access keys. */
 @Injectable()
 export class AccessKeys {
   private readonly rows: Repository<AccessKeyEntity>;
@@ -48,7 +48,7 @@ export class AccessKeys {
     return row ? toAccessKey(row) : undefined;
   }
 
-  /** A name that is taken is rejected. `check` hears how many keys there are, and nobody adds another meanwhile. */
+  /** Throws when the name exists. `check` gets the number of keys, under a lock against concurrent additions. */
   async add(
     { rights, addresses, ...key }: NewAccessKey,
     by: Actor,
@@ -70,7 +70,7 @@ export class AccessKeys {
     });
   }
 
-  /** Whether there was such a key. */
+  /** False when there is no such key. */
   remove(appId: AppId, name: KeyName, by: Actor): Promise<boolean> {
     return this.db.transaction(async (db) => {
       const { affected } = await db.delete(AccessKeyEntity, { appId, name });

@@ -10,7 +10,7 @@ import { accessKeyContext, KeyMaker } from '../access/key-maker.js';
 import type { KeyName } from '../values/key-name.js';
 import type { AccessKeyDto } from './access-keys.operations.js';
 
-/** More would make every answer that shows an application too long. */
+/** Limits the length of responses with an application. */
 const mostKeys = 100;
 
 function requireCapacity(count: number): void {

@@ -1,47 +1,47 @@
 import type { AppRight, ComponentRight, GatewayRight, ServiceName } from '@fieldpost/domain';
 import type { KeyBounds } from './key-bounds.js';
 
-/** Whether a user may act at all. `validAfter` in Unix seconds: tokens issued before are dead. */
+/** The status of a user. Tokens issued before `validAfter` (Unix seconds) are no longer valid. */
 export interface UserStatus {
   readonly isBanned: boolean;
   readonly validAfter: number;
 }
 
-/** What somebody is who wants to act as administrator, and the client that acts for them. */
+/** Whether the user is an administrator, and the client official. */
 export interface AdministratorStatus {
   readonly isAdmin: boolean;
   readonly isOfficial: boolean;
 }
 
-/** Whether an administrator acts through an official client: a third party's client has none of their power. */
+/** Administrators have their rights through official clients only, not through clients of third parties. */
 export const actsAsAdministrator = (status: AdministratorStatus | undefined): boolean =>
   status?.isAdmin === true && status.isOfficial;
 
-/** An application, and what the asking user may do with it: no rights for anybody else. */
+/** An application with the rights of the user; none for other callers. */
 export interface AppAccess {
   readonly isDeleted: boolean;
   readonly rights: readonly AppRight[];
 }
 
-/** Of whom and what a token speaks. */
-export interface TokenParties {
+/** The user, the subjects and the application of a request with a token. */
+export interface TokenLookup {
   readonly userId: string;
-  /** The subjects whose revocation ends the token. */
+  /** Subjects whose revocation invalidates the token. */
   readonly subjects: readonly string[];
-  /** The application that the request is about. */
+  /** The application of the request. */
   readonly appId: string | undefined;
 }
 
-/** A user beside the application that a request is about; without `app` there is none, or nobody asked for it. */
+/** A user, with the application of the request if there is one. */
 export interface UserAndAppAccess extends UserStatus {
-  /** Position of the last revocation of the subjects that were asked about; 0 for none. */
+  /** Position of the last revocation of the subjects; 0 for none. */
   readonly revokedAt: number;
   readonly app?: AppAccess;
 }
 
 export interface ComponentAccess {
   readonly type: ServiceName;
-  /** Whether an administrator has approved it and has not withdrawn that. */
+  /** Whether the component is approved now. */
   readonly isApproved: boolean;
   readonly rights: readonly ComponentRight[];
 }
@@ -50,7 +50,7 @@ export interface GatewayAccess {
   readonly rights: readonly GatewayRight[];
 }
 
-/** The application that an access key belongs to, and what it allows there. */
+/** The application of an access key, and its rights there. */
 export interface KeyAccess extends KeyBounds {
   readonly appId: string;
   readonly rights: readonly AppRight[];
@@ -59,7 +59,7 @@ export interface KeyAccess extends KeyBounds {
 
 /** Who may what at this moment: the questions asked before every request. The class is also the injection token. */
 export abstract class AccessRecords {
-  abstract ofUser(parties: TokenParties): Promise<UserAndAppAccess | undefined>;
+  abstract ofUser(parties: TokenLookup): Promise<UserAndAppAccess | undefined>;
   /** Position of the last revocation of these subjects; 0 for none. */
   abstract revokedAt(subjects: readonly string[]): Promise<number>;
   abstract ofAdministrator(userId: string, clientId: string): Promise<AdministratorStatus | undefined>;

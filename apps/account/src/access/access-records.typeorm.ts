@@ -10,19 +10,19 @@ import {
   type GatewayAccess,
   type KeyAccess,
   AccessRecords,
-  type TokenParties,
+  type TokenLookup,
   type UserAndAppAccess,
   type UserStatus,
 } from './access-records.repository.js';
 
-/** A user with the application that is asked for: the rights are null when there is none. */
+/** A user with the application of the request; `rights` is null when there is none. */
 interface UserRow extends UserStatus {
   readonly isDeleted: boolean;
   readonly rights: readonly AppRight[] | null;
   readonly revokedAt: number;
 }
 
-/** An expression of SQL: the position of the last revocation of subjects, which are a JSON array. */
+/** SQL expression: position of the last revocation of the subjects, a JSON array. */
 const revokedAt = `
           coalesce((
             select max(r.position) from revocations r
@@ -103,7 +103,7 @@ export class AccessRecordsTypeorm extends AccessRecords {
     this.revocation = revocationOf(db);
   }
 
-  async ofUser({ userId, subjects, appId }: TokenParties): Promise<UserAndAppAccess | undefined> {
+  async ofUser({ userId, subjects, appId }: TokenLookup): Promise<UserAndAppAccess | undefined> {
     const row = await this.user(userId, appId ?? null, JSON.stringify(subjects));
     if (!row) return undefined;
     const { isDeleted, rights, ...status } = row;

@@ -14,8 +14,8 @@ interface HttpRequest {
 }
 
 /**
- * Stands before every controller of signed-in callers. It leaves the caller's claims on the request, cut down to what
- * holds now; a route that does not say what it needs is a mistake of ours and stays shut.
+ * Authenticates and authorizes the callers of all routes with credentials. Sets the caller's claims on the request, reduced to
+ * the current rights. Throws for a route without a declared need.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -40,7 +40,7 @@ export class AccessGuard implements CanActivate {
     const { appId = '' } = params;
     const about = { address: ip, appId: isId(appId) ? appId : undefined };
     return need.of === 'open-gateway'
-      ? this.callers.identifyIfSaid(authorization, about)
+      ? this.callers.identifyOptional(authorization, about)
       : this.callers.identify(authorization, about);
   }
 }

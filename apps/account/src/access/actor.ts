@@ -2,18 +2,18 @@ import type { Claims } from '@fieldpost/domain';
 import type { KeyBounds } from './key-bounds.js';
 import { userOf } from './gate.js';
 
-/** A caller whom the guard let in, and the network address of the request. */
+/** An admitted caller, with the network address of the request. */
 export interface Admitted extends Claims {
   readonly address: string;
-  /** Of the access key that was shown; undefined where a token was. */
+  /** Limits of the access key; undefined for a token. */
   readonly bounds?: KeyBounds | undefined;
 }
 
-/** Who makes a change, as the audit log keeps it. */
+/** The author of a change, for the audit log. */
 export interface Actor {
   /** Null for an access key and for the operator. */
   readonly userId: string | null;
-  /** The user's name where it is known, else the subject of the credentials. */
+  /** The user name if known, else the subject of the credentials. */
   readonly name: string;
   /** The OAuth client that acted for the user. */
   readonly client: string | null;
@@ -25,5 +25,5 @@ export function actorOf(caller: Admitted): Actor {
   return { userId: userOf(caller) ?? null, name: username ?? subject, client: client ?? null, address };
 }
 
-/** Whoever may run commands on the server. */
+/** The operator, who runs commands on the server. */
 export const operator: Actor = { userId: null, name: 'operator', client: null, address: null };

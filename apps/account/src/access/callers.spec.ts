@@ -9,15 +9,15 @@ beforeEach(() => {
   accessRecords = new FixedAccessRecords();
 });
 
-describe('Somebody without credentials', () => {
+describe('A caller without credentials', () => {
   const callers = () => new Callers(new TokenVerifier({} as KeySource), accessRecords, 'fieldpost');
 
-  it('is let in where nobody has to say who they are, and only there', async () => {
+  it('is admitted only where credentials are optional', async () => {
     await expect(callers().identify(undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
-    await expect(callers().identifyIfSaid(undefined)).resolves.toMatchObject({
+    await expect(callers().identifyOptional(undefined)).resolves.toMatchObject({
       claims: { scopes: [], subject: '' },
     });
-    await expect(callers().identifyIfSaid('Basic eDp5')).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(callers().identifyOptional('Basic eDp5')).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 });
 
@@ -32,10 +32,10 @@ describe('A token', () => {
     new Callers(new Verified(claims(changes)), accessRecords, 'fieldpost').identify('bearer x');
   const rejected = { kind: 'unauthenticated' };
 
-  it('of another issuer speaks of somebody else', () =>
+  it('of another issuer is rejected', () =>
     expect(identify({ issuer: 'elsewhere' })).rejects.toMatchObject(rejected));
 
-  it('is dead when its user is gone or banned', async () => {
+  it('is rejected when its user is deleted or banned', async () => {
     await expect(identify({})).resolves.toMatchObject({ claims: { subject: ann } });
     accessRecords.user = { isBanned: true, validAfter: 0, revokedAt: 0 };
     await expect(identify({})).rejects.toMatchObject(rejected);
@@ -43,7 +43,7 @@ describe('A token', () => {
     await expect(identify({})).rejects.toMatchObject(rejected);
   });
 
-  it('is dead when it is older than the last password, but for the seconds that tokens are dated back', async () => {
+  it('is rejected when it is older than the password, except for the seconds that tokens are dated back', async () => {
     accessRecords.user = { isBanned: false, validAfter: 1_005, revokedAt: 0 };
     await expect(identify({})).resolves.toBeDefined();
     accessRecords.user = { isBanned: false, validAfter: 1_006, revokedAt: 0 };
@@ -74,7 +74,7 @@ describe('A token', () => {
     await expect(identify(ofComponent)).rejects.toMatchObject(rejected);
   });
 
-  it('says with its user what they may do with the application of the request', async () => {
+  it('comes with the rights of its user on the application of the request', async () => {
     const app = { isDeleted: false, rights: ['settings' as const] };
     accessRecords.user = { isBanned: false, validAfter: 0, revokedAt: 0, app };
     await expect(identify({})).resolves.toMatchObject({ app });
@@ -95,7 +95,7 @@ describe('An access key', () => {
     };
   });
 
-  it('that is good shows that its application is there, and says nothing of another', async () => {
+  it('proves that its application exists, but not another one', async () => {
     await expect(identify('my-app')).resolves.toMatchObject({ app: { isDeleted: false } });
     await expect(identify('other')).resolves.toMatchObject({ app: undefined });
   });

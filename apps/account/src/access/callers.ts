@@ -6,29 +6,26 @@ import type { KeyBounds } from './key-bounds.js';
 import type { KeyUses } from './key-uses.js';
 import { isUserId } from '../values/user-id.js';
 import { notSignedIn } from './access.errors.js';
-import { claimsOfGatewayKey, claimsOfKey, nobody } from './key-claims.js';
+import { claimsOfGatewayKey, claimsOfKey, anonymousClaims } from './key-claims.js';
 import type { AppAccess, KeyAccess, AccessRecords } from './access-records.repository.js';
 
-/** What is known of a request beside its credentials. */
-export interface Circumstances {
-  /** The network address that it came from. */
+/** Network address and application of a request. */
+export interface RequestContext {
+  /** Network address of the caller. */
   readonly address?: string;
-  /** The application that it is about. */
+  /** Application of the request. */
   readonly appId?: string | undefined;
 }
 
-/** Who calls. `app` is what was learned on the way of the application that the request is about. */
+/** An authenticated caller. `app` is the application of the request, if it was read with the caller. */
 export interface Identified {
   readonly claims: Claims;
   readonly app?: AppAccess | undefined;
-  /** Of the access key that was shown. */
+  /** Limits of the access key. */
   readonly bounds?: KeyBounds | undefined;
 }
 
-/**
- * Finds out who calls, from the `Authorization` header and the network address; anything but good credentials is
- * `unauthenticated`.
- */
+/** Authenticates callers by the `Authorization` header and the network address; throws `unauthenticated` otherwise. */
 export class Callers {
   constructor(
     private readonly verifier: TokenVerifier,
@@ -37,20 +34,20 @@ export class Callers {
     private readonly keyUses?: KeyUses,
   ) {}
 
-  async identify(header: string | undefined, about: Circumstances = {}): Promise<Identified> {
+  async identify(header: string | undefined, about: RequestContext = {}): Promise<Identified> {
     const { scheme, credentials = '' } = readAuthorization(header) ?? {};
     if (scheme === 'bearer') return this.byToken(credentials, about);
     if (scheme === 'key') return this.byKey(credentials, about);
     throw notSignedIn({ reason: 'a token or an access key is needed' });
   }
 
-  /** As `identify`, where nobody has to say who they are; who does is not believed without reason. */
-  async identifyIfSaid(header: string | undefined, about: Circumstances = {}): Promise<Identified> {
-    return header === undefined ? { claims: nobody(this.issuer) } : this.identify(header, about);
+  /** As `identify`, where credentials are optional; invalid credentials are still rejected. */
+  async identifyOptional(header: string | undefined, about: RequestContext = {}): Promise<Identified> {
+    return header === undefined ? { claims: anonymousClaims(this.issuer) } : this.identify(header, about);
   }
 
-  /** Subjects are names of this server: a token of another issuer speaks of somebody else, though its key is known. */
-  private async byToken(token: string, { appId }: Circumstances): Promise<Identified> {
+  /** Subjects are ids of this server, so tokens of other issuers are rejected although their keys are known. */
+  private async byToken(token: string, { appId }: RequestContext): Promise<Identified> {
     const claims = await this.verifier.verify(token);
     if (claims.issuer !== this.issuer) throw notSignedIn({ reason: 'the token is of another issuer' });
     const subjects = subjectsOf(claims);
@@ -66,14 +63,14 @@ export class Callers {
     return { claims, app: status.app };
   }
 
-  /** Whatever ended the approval of a component, its tokens are not accepted without one. */
+  /** Tokens of components are accepted only while the component is approved. */
   private async requireApproved({ type = '', subject }: Claims): Promise<void> {
     if (!isServiceName(type)) return;
     const status = await this.accessRecords.ofComponent(subject, undefined);
     if (status?.type !== type || !status.isApproved) throw componentNotApproved();
   }
 
-  private async byKey(key: string, { address = '', appId }: Circumstances): Promise<Identified> {
+  private async byKey(key: string, { address = '', appId }: RequestContext): Promise<Identified> {
     const { issuer, secret } = splitKey(key, this.issuer);
     if (issuer !== this.issuer) throw unknownKey();
     const digest = digestOf(secret);
@@ -101,7 +98,7 @@ const revoked = () => notSignedIn({ reason: 'the token was revoked' });
 
 const componentNotApproved = () => notSignedIn({ reason: 'the component is not approved' });
 
-/** A token that was issued after the last revocation of its subjects reflects it. */
+/** Tokens issued after the last revocation of their subjects are valid. */
 function requireNotRevoked(claims: Claims, revokedAt: number): void {
   if (revokedAt > revisionOf(claims)) throw revoked();
 }

@@ -24,7 +24,7 @@ const limited = {
 
 export type LimitedTable = keyof typeof limited;
 
-/** As many times the limit may be deleted: ids, EUIs and history of what is deleted are kept. */
+/** Factor on the limit for deleted entities, whose ids, EUIs and history are kept. */
 const deletedTimes = 2;
 
 const limitNames = [
@@ -39,16 +39,16 @@ interface Counts {
   readonly deleted: number;
 }
 
-/** How many of each a user may have created that are not deleted; 0 for no limit. The class is also the injection token. */
+/** Limits how many applications and gateways a user creates; 0 for no limit. */
 export class CreationLimits {
-  /** Rejected creations and restorations by the limit that was reached. */
+  /** Rejected creations and restorations by limit. */
   readonly rejections = new Tally(limitNames);
 
   constructor(private readonly most: Readonly<Record<LimitedTable, number>>) {}
 
   /**
-   * Fails when the user has created as many already, or deleted twice as many; administrators may create more. The lock
-   * of the user's row makes creations of one user wait for each other, so that concurrent ones do not exceed the limit.
+   * Throws when the user has reached the limit, or twice the limit with deleted ones; administrators are exempt. Locks the row
+   * of the user, so that concurrent creations do not exceed the limit.
    */
   async require(db: EntityManager, table: LimitedTable, userId: string): Promise<void> {
     const counts = await this.countsOf(db, table, userId);
@@ -59,7 +59,7 @@ export class CreationLimits {
     throw tooManyDeleted({ count: counts.deleted, what: table });
   }
 
-  /** The same for one that is restored: it is deleted no longer. */
+  /** The same for a restoration. */
   async requireForRestored(db: EntityManager, table: LimitedTable, userId: string | null): Promise<void> {
     const counts = userId === null ? undefined : await this.countsOf(db, table, userId);
     if (counts) this.requireCapacity(table, counts);

@@ -29,12 +29,12 @@ describe('A right on an application', () => {
     await expect(admit(app('devices'))).rejects.toMatchObject({ kind: 'permission_denied' });
   });
 
-  it('is the token’s alone where no user stands behind it', async () => {
+  it('is that of the token alone when the token has no user', async () => {
     const admitted = await admit(app('delete'), { subject: 'app:my-app:x' });
     expect(admitted.apps.get('my-app')).toEqual(['settings', 'delete']);
   });
 
-  it('is that of its access key, whatever the application is called', async () => {
+  it('is that of the access key, whatever the id of the application looks like', async () => {
     const appId = `u_${'1'.repeat(32)}`;
     accessRecords.key = { appId, rights: ['devices'], isExpired: false, expires: null, addresses: [] };
     const verifier = new TokenVerifier({} as KeySource);
@@ -46,7 +46,7 @@ describe('A right on an application', () => {
   it('needs the scope of the application', () =>
     expect(admit(app('any'), { scopes: ['apps'] })).rejects.toThrow('No scope "apps:my-app"'));
 
-  it('is looked at after the application was found', async () => {
+  it('is checked after the application was found', async () => {
     await expect(admit(app('any'), { scopes: [] }, { appId: 'other' })).rejects.toThrow(
       'Application other not found',
     );
@@ -54,7 +54,7 @@ describe('A right on an application', () => {
     await expect(admit(app('any'))).rejects.toThrow('Application my-app not found');
   });
 
-  it('is known without another question when the caller was asked for with the application', async () => {
+  it('needs no further query when the caller was read with the application', async () => {
     const known = { isDeleted: false, rights: ['delete' as const] };
     const caller = { claims: claims(), app: known };
     accessRecords.ofApp = () => Promise.reject(new Error('asked twice'));
@@ -62,7 +62,7 @@ describe('A right on an application', () => {
     expect(admitted.apps.get('my-app')).toEqual(['delete']);
   });
 
-  it('on a deleted application is the database’s where the token names none, for users alone', async () => {
+  it('on a deleted application is read from the database when the token names none, for users only', async () => {
     accessRecords.isDeleted = true;
     accessRecords.rights = ['delete'];
     const need: Need = { of: 'deleted-app', right: 'delete' };
@@ -88,7 +88,7 @@ describe('A right on a component', () => {
     await expect(admit(component('any'))).rejects.toThrow('No rights to Component "my-handler"');
   });
 
-  it('is on the type that the path names', async () => {
+  it('requires the type in the path', async () => {
     await expect(admit(component('any'), {}, { plural: 'routers' })).rejects.toMatchObject({
       kind: 'not_found',
     });
@@ -120,10 +120,10 @@ describe('A right on a gateway', () => {
     );
   });
 
-  it('is nobody’s behind whom no user stands', () =>
+  it('is never that of a caller without a user', () =>
     expect(admit(gateway('any'), { subject: 'app:my-app:x' })).rejects.toThrow('No rights to Gateway'));
 
-  it('is not needed to read what is public, and is told to the answer where it is held', async () => {
+  it('is not needed to read public data, and is kept in the claims where it is held', async () => {
     const need: Need = { of: 'open-gateway' };
     const rightsOf = async (changes: Partial<Claims>) =>
       (await admit(need, changes)).gateways.get('my-gateway');
@@ -142,14 +142,14 @@ describe('The key of a gateway', () => {
       new Gate(accessRecords).admit(caller, need, { gatewayId: 'my-gateway', appId: 'my-app' }),
     );
 
-  it('makes its bearer the gateway, with or without the issuer before it', async () => {
+  it('identifies its bearer as the gateway, with or without the issuer in front', async () => {
     await expect(gate(itself)).resolves.toMatchObject({ subject: 'my-gateway' });
     await expect(gate(itself, 'its-key')).resolves.toMatchObject({ subject: 'my-gateway' });
     await expect(byKey('fieldpost.other')).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(byKey('elsewhere.its-key')).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('is good for nothing that a collaborator does', async () => {
+  it('has no rights of a collaborator', async () => {
     const rejected = { kind: 'permission_denied' };
     await expect(gate({ of: 'gateway', right: 'any' })).rejects.toMatchObject(rejected);
     await expect(gate({ of: 'gateway', right: 'gateway:settings' })).rejects.toMatchObject(rejected);
@@ -157,7 +157,7 @@ describe('The key of a gateway', () => {
     await expect(gate({ of: 'app', right: 'any' })).rejects.toMatchObject(rejected);
   });
 
-  it('is needed, or the right, where a gateway asks for itself', async () => {
+  it('or the right is required on routes for the gateway itself', async () => {
     await expect(admit(itself)).resolves.toBeDefined();
     await expect(admit(itself, { gateways: new Map() })).rejects.toMatchObject({ kind: 'permission_denied' });
     await expect(admit(itself, { type: 'gateway', subject: 'my-gateway' })).rejects.toMatchObject({
@@ -167,7 +167,7 @@ describe('The key of a gateway', () => {
 });
 
 describe('A general scope', () => {
-  it('is good for users alone', async () => {
+  it('is for users only', async () => {
     const need: Need = { of: 'user', scope: 'apps' };
     await expect(admit(need, { scopes: ['apps'] })).resolves.toBeDefined();
     await expect(admit(need)).rejects.toThrow('No scope');
@@ -175,11 +175,11 @@ describe('A general scope', () => {
   });
 });
 
-describe('What administrators do', () => {
+describe('A route for administrators', () => {
   const admitted = (changes: Partial<Claims>) =>
     admit({ of: 'administrator' }, { scopes: ['profile'], client: 'console', ...changes });
 
-  it('is done by them alone, through official clients', async () => {
+  it('is for administrators only, through official clients', async () => {
     await expect(admitted({})).resolves.toBeDefined();
     await expect(admitted({ client: 'a-tool' })).rejects.toThrow('only official clients');
     accessRecords.isAdmin = false;

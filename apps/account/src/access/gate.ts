@@ -29,13 +29,13 @@ import type { AppAccess, AccessRecords } from './access-records.repository.js';
 export type PathParameters = Readonly<Record<string, string | undefined>>;
 
 /**
- * Says who may: a right counts when the token carries it and, for users, the database still does. What does not exist is
- * not found for everybody; only then scope and right are looked at.
+ * Authorizes callers: a right must be in the token and, for users, in the database. Existence is checked first, then the scope,
+ * then the right.
  */
 export class Gate {
   constructor(private readonly accessRecords: AccessRecords) {}
 
-  /** The claims with nothing left in them but what holds at this moment. */
+  /** Returns the claims, reduced to the current rights. */
   async admit(caller: Identified, need: Need, path: PathParameters): Promise<Claims> {
     const { claims } = caller;
     if (isOfApp(need)) return this.admitToApp(caller, need, AppId(path['appId']));
@@ -59,7 +59,7 @@ export class Gate {
     const status = app ?? (await this.accessRecords.ofApp(id, userOf(claims)));
     if (!status || (status.isDeleted && need.of !== 'deleted-app')) throw applicationNotFound({ id });
     requireScope(claims, `apps:${id}`);
-    const rights = rightsNow(claims, id, status);
+    const rights = currentRights(claims, id, status);
     if (rights.length === 0) throw noRightAtAll({ kind: 'Application', id });
     const admitted = { ...claims, apps: new Map([[id, rights]]) };
     const isMember = need.of === 'app-member' && userOf(claims) !== undefined;
@@ -84,13 +84,13 @@ export class Gate {
     const status = await this.accessRecords.ofComponent(id, userOf(claims));
     if (status?.type !== typeOf(path['plural'])) throw componentNotFound({ id });
     requireScope(claims, `components:${id}`);
-    const rights = both(claims, claims.components.get(id), status?.rights ?? []);
+    const rights = confirmedRights(claims, claims.components.get(id), status?.rights ?? []);
     if (rights.length === 0) throw noRightAtAll({ kind: 'Component', id });
     if (right !== 'any' && !rights.includes(right)) throw noComponentRight({ right, id });
     return { ...claims, components: new Map([[id, rights]]) };
   }
 
-  /** Readers are all let in, as long as the gateway exists: what they see depends on what stays in the claims. */
+  /** Admits all readers of an existing gateway; the response depends on the remaining claims. */
   private async admitToGateway(
     claims: Claims,
     need: Extract<Need, { of: 'gateway' | 'gateway-itself' | 'open-gateway' }>,
@@ -111,34 +111,38 @@ type AppNeed = Extract<Need, { of: 'app' | 'app-member' | 'deleted-app' }>;
 const isOfApp = (need: Need): need is AppNeed =>
   need.of === 'app' || need.of === 'app-member' || need.of === 'deleted-app';
 
-interface GatewayQuestion {
+interface RequiredGatewayRight {
   readonly id: GatewayId;
   readonly rights: readonly GatewayRight[];
   readonly right: GatewayRight | 'any';
 }
 
-function requireGatewayRight(claims: Claims, { id, rights, right }: GatewayQuestion): void {
+function requireGatewayRight(claims: Claims, { id, rights, right }: RequiredGatewayRight): void {
   requireScope(claims, `gateways:${id}`);
   if (rights.length === 0) throw noRightAtAll({ kind: 'Gateway', id });
   if (right !== 'any' && !rights.includes(right)) throw noGatewayRight({ right, id });
 }
 
-/** Undefined for access keys and what was exchanged for one: they have no rights beside their own. */
+/** Undefined for access keys and their tokens, which have no user. */
 export const userOf = (claims: Claims): string | undefined =>
   isUserId(claims.subject) && !isAccessKey(claims) ? claims.subject : undefined;
 
-/** What a user's token says and the database confirms; the database knows nothing of a key's bearer. */
-function both<R extends string>(claims: Claims, said: readonly R[] = [], known: readonly R[]): readonly R[] {
+/** Rights of the token that the database confirms; for access keys the rights of the token. */
+function confirmedRights<R extends string>(
+  claims: Claims,
+  said: readonly R[] = [],
+  known: readonly R[],
+): readonly R[] {
   return userOf(claims) === undefined ? said : said.filter((right) => known.includes(right));
 }
 
 /**
- * A token that was made after an application was deleted names no rights on it: there a user has those that the database
- * knows. One from before goes on to say which of them it carries.
+ * Tokens issued after the deletion of an application name no rights on it, so the rights come from the database. Older tokens
+ * still limit them.
  */
-function rightsNow(claims: Claims, id: AppId, { isDeleted, rights }: AppAccess): readonly AppRight[] {
+function currentRights(claims: Claims, id: AppId, { isDeleted, rights }: AppAccess): readonly AppRight[] {
   const said = claims.apps.get(id);
-  if (!isDeleted) return both(claims, said, rights);
+  if (!isDeleted) return confirmedRights(claims, said, rights);
   return said ? rights.filter((right) => said.includes(right)) : rights;
 }
 

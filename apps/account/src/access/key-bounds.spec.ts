@@ -8,8 +8,8 @@ const bounds = (expires: string | null, ...addresses: string[]): KeyBounds => ({
 });
 const maker = bounds('2030-01-31T12:00:00Z', '10.0.0.0/8', '2001:db8::/32');
 
-describe('The bounds of a key that is made with another', () => {
-  it('are those of its maker where nothing else is said', () =>
+describe('The limits of a key that an access key creates', () => {
+  it('are those of the creating key by default', () =>
     expect(boundsWithin(bounds(null), maker)).toEqual(maker));
 
   it('may be narrower', () => {
@@ -25,5 +25,5 @@ describe('The bounds of a key that is made with another', () => {
   });
 });
 
-it('The bounds of a key that a user makes are what the user says', () =>
+it('The limits of a key that a user creates are those of the request', () =>
   expect(boundsWithin(bounds(null), undefined)).toEqual(bounds(null)));

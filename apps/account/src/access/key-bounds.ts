@@ -1,17 +1,17 @@
 import { type AddressRange, isPartOf } from '../values/address-range.js';
 import { keyReachesFurther } from './access.errors.js';
 
-/** Until when and from where an access key is good. */
+/** Expiry and allowed addresses of an access key. */
 export interface KeyBounds {
-  /** Null for ever. */
+  /** Null for no expiry. */
   readonly expires: Date | null;
-  /** None for everywhere. */
+  /** Empty for all addresses. */
   readonly addresses: readonly AddressRange[];
 }
 
 /**
- * The bounds of a key that is made with another: it ends no later and is good nowhere else, since nobody gives away what
- * they do not have. What is not said is as it is for its maker; who is no key has no bounds.
+ * The limits of a key that an access key creates: at least those of the creating key, which are also the default. `maker` is
+ * undefined when a user creates the key.
  */
 export function boundsWithin(wanted: KeyBounds, maker: KeyBounds | undefined): KeyBounds {
   if (!maker) return wanted;

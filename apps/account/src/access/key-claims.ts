@@ -2,8 +2,8 @@ import type { AppRight, Claims, GatewayId } from '@fieldpost/domain';
 
 const nothing = new Map<string, never>();
 
-/** Somebody without credentials: no scope, no right. */
-export const nobody = (issuer: string): Claims => ({
+/** Claims of a caller without credentials. */
+export const anonymousClaims = (issuer: string): Claims => ({
   issuer,
   subject: '',
   type: undefined,
@@ -18,30 +18,30 @@ export const nobody = (issuer: string): Claims => ({
   issuedAt: undefined,
 });
 
-/** No token says these types: oauth signs other ones only. */
+/** Types that no token has, because oauth signs others only. */
 const keyType = 'key';
 const gatewayKeyType = 'gateway-key';
 
-/** What an access key amounts to: a token without a user, for one application. */
+/** Claims of an access key, like a token without a user for one application. */
 export const claimsOfKey = (issuer: string, appId: string, rights: readonly AppRight[]): Claims => ({
-  ...nobody(issuer),
+  ...anonymousClaims(issuer),
   subject: appId,
   type: keyType,
   scopes: [`apps:${appId}`],
   apps: new Map([[appId, rights]]),
 });
 
-/** Whether the caller showed an access key, whose subject may look like the id of a user: ids of applications are chosen. */
+/** Whether the credentials are an access key. Its subject, an application id, may look like a user id. */
 export const isAccessKey = ({ type }: Claims): boolean => type === keyType;
 
-/** What the key of a gateway amounts to: it is the gateway, and has no rights like those of a collaborator. */
+/** Claims of the key of a gateway, which identifies the gateway and has no rights of a collaborator. */
 export const claimsOfGatewayKey = (issuer: string, id: string): Claims => ({
-  ...nobody(issuer),
+  ...anonymousClaims(issuer),
   subject: id,
   type: gatewayKeyType,
   scopes: [`gateways:${id}`],
 });
 
-/** Whether the caller is this gateway, which showed its own key. */
+/** Whether the caller is this gateway, by its own key. */
 export const isGatewayItself = ({ type, scopes }: Claims, id: GatewayId): boolean =>
   type === gatewayKeyType && scopes.includes(`gateways:${id}`);

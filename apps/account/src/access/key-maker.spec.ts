@@ -14,13 +14,13 @@ describe('An access key', () => {
     expect(maker.make(context).key).not.toBe(key);
   });
 
-  it('is found by its secret, so that the issuer may be left out', () => {
+  it('is found by its secret, so that clients may leave out the issuer', () => {
     const { key, digest } = maker.make(context);
     const { secret } = splitKey(key, 'fieldpost');
     expect(digest).toBe(digestOf(splitKey(secret, 'fieldpost').secret));
   });
 
-  it('is opened in its own row only', () => {
+  it('can be opened in its own row only', () => {
     const { key, sealed } = maker.make(context);
     expect(maker.open(context, sealed)).toBe(key);
     expect(() => maker.open(accessKeyContext('other', 'a key'), sealed)).toThrow();

@@ -6,8 +6,8 @@ import { KeyUses, type WriteUses } from './key-uses.js';
 const everyMs = 60_000;
 
 /**
- * Digests are compared as they are kept, of fixed length: as plain text they would be looked for in every row. Rows are
- * locked in one order, so that two processes that write the same keys wait for each other and not both for ever.
+ * Digests are cast to the column type, so that the index is used. Rows are locked in one order, so that processes that write
+ * the same keys do not deadlock.
  */
 const writeUses = `
   with used as (

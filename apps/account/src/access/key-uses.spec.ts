@@ -4,7 +4,7 @@ import { KeyUses } from './key-uses.js';
 const noon = Date.parse('2026-11-21T12:00:00Z');
 
 describe('The last use of a key', () => {
-  it('is known to the minute and written once for many uses', async () => {
+  it('is accurate to the minute, and written once for many uses', async () => {
     const written: [string, Date][][] = [];
     const uses = new KeyUses(async (some) => void written.push([...some]));
     for (const second of [1, 2, 59]) uses.note('a', noon + second * 1000);
@@ -19,7 +19,7 @@ describe('The last use of a key', () => {
     ]);
   });
 
-  it('is kept when it cannot be written, and later ones win', async () => {
+  it('is kept after a failed write, unless a later use replaces it', async () => {
     let isDown = true;
     const written = new Map<string, Date>();
     const uses = new KeyUses(async (some) => {
@@ -40,7 +40,7 @@ describe('The last use of a key', () => {
     );
   });
 
-  it('does not fill the memory', async () => {
+  it('takes a limited amount of memory', async () => {
     let count = 0;
     const uses = new KeyUses(async (some) => void (count += some.size));
     for (let n = 0; n < 50_010; n += 1) uses.note(String(n), noon);

@@ -1,11 +1,11 @@
-/** More keys than this between two writings: the rest is noted next time. */
+/** Keys per write; further ones are recorded at their next use. */
 const mostNoted = 50_000;
 const minute = 60_000;
 
-/** Writes when keys, by their digests, were used. */
+/** Writes the last uses of keys, by digest. */
 export type WriteUses = (uses: ReadonlyMap<string, Date>) => Promise<void>;
 
-/** Collects the last use of access keys, to the minute, and writes it periodically: no request waits for it. */
+/** Collects the last use of access keys, accurate to the minute, and writes it in the background. */
 export class KeyUses {
   private noted = new Map<string, Date>();
 
@@ -16,7 +16,7 @@ export class KeyUses {
     this.noted.set(digest, new Date(Math.floor(now / minute) * minute));
   }
 
-  /** What cannot be written is kept for the next time. */
+  /** After a failure the uses are kept for the next flush. */
   async flush(): Promise<void> {
     const uses = this.noted;
     if (uses.size === 0) return;

@@ -6,9 +6,8 @@ const tables = { apps: 'applications', gateways: 'gateways', components: 'compon
 const notFound = { apps: applicationNotFound, gateways: gatewayNotFound, components: componentNotFound };
 
 /**
- * Locks an entity by one statement until the end of the transaction, so that the next statement sees what the last holder
- * wrote: for what is counted or compared before it is written. Locks of the rows below would not do: two who add the same
- * find different rows to lock, and could wait for each other.
+ * Locks an entity until the end of the transaction, in a statement of its own, so that the next statement sees the changes of
+ * the last holder. Used where rows are counted or compared before a write; locks on these rows would allow deadlocks.
  */
 export async function lockEntity(
   db: EntityManager,

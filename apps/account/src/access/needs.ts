@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 import type { AppRight, ComponentRight, GatewayRight, GeneralScope } from '@fieldpost/domain';
 
-/** What a caller must hold for a route. `any` stands for "some right on it, whichever". */
+/** What a route requires of its caller; `any` is any right on the entity. */
 export type Need =
   | { readonly of: 'user'; readonly scope: GeneralScope }
   | { readonly of: 'own-client' }
@@ -16,47 +16,41 @@ export type Need =
 
 const need = 'account:need';
 
-/** Reads what the decorators below wrote; a route without any is shut. */
+/** Metadata key of the decorators below. Routes without one are denied. */
 export const needKey = need;
 
-/** For a signed-in user whose token has the general scope: lists, creation and the profile. */
+/** For users whose token has the general scope: lists, creation and the profile. */
 export const NeedsScope = (scope: GeneralScope) => SetMetadata(need, { of: 'user', scope } satisfies Need);
 
-/**
- * For a signed-in user with the scope `clients`; of those, the service lets the client's owner on, and administrators who
- * act through an official client.
- */
+/** For users with the scope `clients`; the service admits the owner, and administrators through an official client. */
 export const NeedsOwnClient = () => SetMetadata(need, { of: 'own-client' } satisfies Need);
 
-/**
- * For somebody who is an administrator at this moment and acts through an official client, with the scope `profile`: what
- * a third party may do for an administrator never reaches other people.
- */
+/** For current administrators through an official client, with the scope `profile`. */
 export const NeedsAdministrator = () => SetMetadata(need, { of: 'administrator' } satisfies Need);
 
-/** For whoever has the right on the application `:appId`, by token or by access key. */
+/** For callers with the right on the application `:appId`, by token or access key. */
 export const NeedsAppRight = (right: AppRight | 'any') =>
   SetMetadata(need, { of: 'app', right } satisfies Need);
 
-/** As `NeedsAppRight`, and for every collaborator of the application, whatever the rights of their token on it. */
+/** As `NeedsAppRight`, and for every collaborator of the application, whatever the rights of the token are. */
 export const NeedsMembershipOrAppRight = (right: AppRight) =>
   SetMetadata(need, { of: 'app-member', right } satisfies Need);
 
-/** As `NeedsAppRight`, where the application may be deleted: newer tokens name no rights on those, the user still has them. */
+/** As `NeedsAppRight`, for deleted applications too. Newer tokens name no rights on those; the user still has them. */
 export const NeedsRightOnDeletedApp = (right: AppRight) =>
   SetMetadata(need, { of: 'deleted-app', right } satisfies Need);
 
-/** For whoever has the right on the component `:componentId` of the type `:plural`. */
+/** For callers with the right on the component `:componentId` of the type `:plural`. */
 export const NeedsComponentRight = (right: ComponentRight | 'any') =>
   SetMetadata(need, { of: 'component', right } satisfies Need);
 
-/** For whoever has the right on the gateway `:gatewayId`, by token. */
+/** For callers with the right on the gateway `:gatewayId`, by token. */
 export const NeedsGatewayRight = (right: GatewayRight | 'any') =>
   SetMetadata(need, { of: 'gateway', right } satisfies Need);
 
-/** As `NeedsGatewayRight`, and for the gateway itself, which shows its own key. */
+/** As `NeedsGatewayRight`, and for the gateway itself, by its own key. */
 export const NeedsGatewayItselfOr = (right: GatewayRight) =>
   SetMetadata(need, { of: 'gateway-itself', right } satisfies Need);
 
-/** For everybody, with credentials or without: what they may see of the gateway is up to the answer. */
+/** For all callers, with or without credentials; the response depends on the rights. */
 export const OpenToReadersOfGateway = () => SetMetadata(need, { of: 'open-gateway' } satisfies Need);

@@ -3,7 +3,7 @@ import { pageMembers, toPage } from '@fieldpost/transport';
 import { plainText } from '../values/plain-text.js';
 import { toProfile } from '../users/users.dto.js';
 import type { User } from '../users/users.repository.js';
-import { type Share, userStates } from './administered-users.repository.js';
+import { type Collaboration, userStates } from './administered-users.repository.js';
 import type { UserDto } from './administered-users.operations.js';
 
 const flag = z.boolean('should be true or false').nullish();
@@ -18,7 +18,7 @@ export const usersQuery = z
   .transform(({ search, state, ...page }) => ({ search, state, page: toPage(page) }));
 export type UsersQuery = z.infer<typeof usersQuery>;
 
-/** Body of a change of somebody's status; what is absent or null stays as it is. */
+/** Body of a change of a user's status; absent and null members are unchanged. */
 export const userChanges = z
   .object({ administrator: flag, banned: flag }, 'should be an object')
   .transform(({ administrator, banned }) => ({
@@ -27,7 +27,7 @@ export const userChanges = z
   }));
 export type UserChangesDto = z.infer<typeof userChanges>;
 
-export const toUserDto = (user: User, shares?: readonly Share[]): UserDto => ({
+export const toUserDto = (user: User, shares?: readonly Collaboration[]): UserDto => ({
   id: user.id,
   ...toProfile(user),
   banned: user.isBanned,

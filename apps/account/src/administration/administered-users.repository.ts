@@ -7,21 +7,21 @@ import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import { UserEntity } from '../users/user.entity.js';
 import { type User, toUser } from '../users/users.repository.js';
-import { take, type UserMeasure } from './measures.js';
+import { applyMeasure, type UserMeasure } from './measures.js';
 import type { AuditedKind } from '../audit/record.js';
 
-/** What users are looked for by. */
+/** States that users can be filtered by. */
 export const userStates = ['administrator', 'banned', 'unverified'] as const;
 export type UserState = (typeof userStates)[number];
 
 export interface UserSearch {
-  /** Part of a user name, an e-mail address or a name; case does not count. */
+  /** Part of a user name, an e-mail address or a name; case-insensitive. */
   readonly search?: string | undefined;
   readonly state?: UserState | undefined;
 }
 
-/** Something that a user collaborates on. */
-export interface Share {
+/** An entity that a user collaborates on. */
+export interface Collaboration {
   readonly kind: AuditedKind;
   readonly id: string;
   readonly rights: readonly string[];
@@ -33,12 +33,12 @@ const conditions: Readonly<Record<UserState, string>> = {
   unverified: 'not u.email_valid',
 };
 
-/** In the names of the entity. */
+/** Columns with the property names of the entity. */
 const columns = `
   u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
   u.is_banned as "isBanned", u.email_valid as "emailValid", u.created`;
 
-/** Users as administrators see them. */
+/** Stores what administrators see and change of users. */
 @Injectable()
 export class AdministeredUsers {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
@@ -68,8 +68,8 @@ export class AdministeredUsers {
     return row ? toUser(row) : undefined;
   }
 
-  /** By kind and id, so many at most. */
-  sharesOf({ id }: User, limit: number): Promise<readonly Share[]> {
+  /** By kind and id, at most `limit`. */
+  collaborationsOf({ id }: User, limit: number): Promise<readonly Collaboration[]> {
     return this.db.query(
       `select c.kind, c.entity_id as id, c.rights
          from collaborators c left join applications a on c.kind = 'apps' and a.id = c.entity_id
@@ -80,8 +80,8 @@ export class AdministeredUsers {
   }
 
   /**
-   * Takes the measures that are decided on with the ids of all administrators who are not banned; of two decisions at
-   * once the second knows what the first made. Undefined when there is no such user.
+   * Applies the measures that `decide` returns for the ids of all administrators who are not banned. Concurrent decisions are
+   * serialized. Undefined when there is no such user.
    */
   change(
     username: Username,
@@ -92,19 +92,18 @@ export class AdministeredUsers {
       const administrators = await lockAdministrators(db);
       const row = await db.findOne(UserEntity, { where: { username }, lock: { mode: 'for_no_key_update' } });
       if (!row) return undefined;
-      for (const measure of decide(toUser(row), administrators)) await take(db, row.id, measure, by);
+      for (const measure of decide(toUser(row), administrators)) await applyMeasure(db, row.id, measure, by);
       return toUser(await db.findOneByOrFail(UserEntity, { id: row.id }));
     });
   }
 }
 
-/** Held by whoever changes what users are. */
+/** Advisory lock for changes of administrators and bans. */
 const measuresLock = 4_711_003;
 
 /**
- * Two administrators who take the powers from each other come one after the other, so that one of them stays. Locks of rows
- * alone would not do: who becomes administrator meanwhile is locked at another place of the order, and they could wait for
- * each other. Rows are locked against the operator's commands, and not against whoever only refers to the users.
+ * Serializes changes of administrators, so that one always remains. Row locks alone could deadlock when a user becomes
+ * administrator at the same time. The row locks serialize with the operator's commands, but not with references to users.
  */
 async function lockAdministrators(db: EntityManager): Promise<readonly string[]> {
   await db.query('select pg_advisory_xact_lock($1)', [measuresLock]);

@@ -12,10 +12,10 @@ import { type UserChangesDto, toUserDto, type UsersQuery } from './administered-
 import { AdministeredUsers } from './administered-users.repository.js';
 import type { UserDto } from './administered-users.operations.js';
 
-/** Of one user, in one answer. */
-const mostShares = 1000;
+/** Per user and response. */
+const maxCollaborations = 1000;
 
-/** What administrators see of other people, and do about them. */
+/** Lets administrators see and change users. */
 @Injectable()
 export class AdministeredUsersService {
   constructor(
@@ -30,7 +30,7 @@ export class AdministeredUsersService {
 
   async get(username: Username): Promise<UserDto> {
     const user = await this.find(username);
-    return toUserDto(user, await this.users.sharesOf(user, mostShares));
+    return toUserDto(user, await this.users.collaborationsOf(user, maxCollaborations));
   }
 
   async change(caller: Admitted, username: Username, wanted: UserChangesDto): Promise<UserDto> {
@@ -41,7 +41,7 @@ export class AdministeredUsersService {
     return toUserDto(changed);
   }
 
-  /** Has the token server mail a link with which the user sets a new password; only they ever see it. */
+  /** Mails a link for a new password to the user; the administrator does not see it. */
   async mailPasswordReset(caller: Admitted, username: Username): Promise<void> {
     const { id, isEmailValid } = await this.find(username);
     if (!isEmailValid)

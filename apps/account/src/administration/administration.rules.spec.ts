@@ -32,21 +32,21 @@ describe('An administrator', () => {
     expect(actions(who, wanted, two)).toEqual(expected),
   );
 
-  it('changes nothing where everything is as wanted', () =>
+  it('changes nothing that is as requested', () =>
     expect(actions(other, { administrator: true, banned: false }, two)).toEqual([]));
 
-  it('stays one while there is no other', () =>
+  it('keeps the role while there is no other administrator', () =>
     expect(() => measuresFor(root, { administrator: false }, alone)).toThrow(
       'permission denied: root is the last administrator',
     ));
 
-  it('bans nobody who is the one that bans', () =>
+  it('cannot ban themselves', () =>
     expect(() => measuresFor(root, { banned: true }, two)).toThrow('users cannot ban themselves'));
 
-  it('makes nobody administrator who is banned', () =>
+  it('cannot make a banned user administrator', () =>
     expect(() => measuresFor(banned, { administrator: true }, two)).toThrow('Administrator not valid: '));
 
-  it('decides nothing any more who was one until now', () =>
+  it('cannot decide after losing the role', () =>
     expect(() => measuresFor(bob, { banned: true }, { by: 'root', administrators: ['other'] })).toThrow(
       'only administrators may do this',
     ));

@@ -3,7 +3,7 @@ import type { User } from '../users/users.repository.js';
 import { bannedNoAdministrator, lastAdministrator, notOneself } from './administration.errors.js';
 import type { UserMeasure } from './measures.js';
 
-/** What a user is to be; what is absent stays as it is. */
+/** Requested status of a user; absent members are unchanged. */
 export interface WantedUserChange {
   readonly administrator?: boolean | undefined;
   readonly banned?: boolean | undefined;
@@ -11,15 +11,15 @@ export interface WantedUserChange {
 
 type Subject = Pick<User, 'id' | 'username' | 'isAdmin' | 'isBanned'>;
 
-/** Who decides, and the ids of all administrators who are not banned, at this moment. */
+/** The administrator who decides, and the ids of all administrators who are not banned. */
 export interface Deciders {
   readonly by: string;
   readonly administrators: readonly string[];
 }
 
 /**
- * The measures that make a user what they are to be, each of them needed. There is always an administrator left, and
- * nobody who ceased to be one meanwhile decides anything.
+ * The measures that a requested status needs. Throws when no administrator would remain, and when the caller is no longer an
+ * administrator.
  */
 export function measuresFor(
   user: Subject,
@@ -35,10 +35,10 @@ export function measuresFor(
   return measures;
 }
 
-type Circumstances = Deciders & { readonly banned: boolean };
+type DecisionContext = Deciders & { readonly banned: boolean };
 
-/** What stands against each measure. */
-const objections: Readonly<Record<Simple, (user: Subject, now: Circumstances) => void>> = {
+/** The checks of each measure. */
+const objections: Readonly<Record<Simple, (user: Subject, now: DecisionContext) => void>> = {
   'user.made_administrator': (_, { banned }) => {
     if (banned) throw bannedNoAdministrator();
   },
@@ -50,7 +50,7 @@ const objections: Readonly<Record<Simple, (user: Subject, now: Circumstances) =>
   'user.unbanned': () => undefined,
 };
 
-function requireAnother({ id, username }: Subject, { administrators }: Circumstances): void {
+function requireAnother({ id, username }: Subject, { administrators }: DecisionContext): void {
   if (administrators.every((one) => one === id)) throw lastAdministrator({ username });
 }
 

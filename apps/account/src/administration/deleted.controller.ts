@@ -15,7 +15,7 @@ import { listDeleted, purgeDeleted, purgeDeletedClient, type DeletedDto } from '
 import { Deleted } from './deleted.repository.js';
 import { purgedApplication, purgedClient, purgedGateway } from './purge-candidates.js';
 
-/** What was deleted, for administrators, who remove it for good. */
+/** Deleted entities, which administrators can purge. */
 @Controller('api/v2/deleted')
 @UseGuards(AccessGuard)
 export class DeletedController {

@@ -7,21 +7,21 @@ import { readableFrom } from '../lists/readable-from.js';
 import { purge, type Purged } from './purge.js';
 import { tokensOutlive } from './purge-candidates.js';
 
-/** Something that was deleted, and whose id stays taken until it is removed for good. */
+/** A deleted entity, whose id is reserved until it is purged. */
 export interface DeletedEntity {
   readonly kind: 'apps' | 'clients' | 'gateways';
   readonly id: string;
   readonly deleted: Date;
-  /** From when on no token of it is good any more. */
+  /** Time from which none of its tokens is valid. */
   readonly purgeable: Date;
 }
 
-/** What was deleted. */
+/** Lists and purges deleted entities. */
 @Injectable()
 export class Deleted {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** What was deleted first comes first. */
+  /** The first deleted first. */
   list(): Readable<DeletedEntity> {
     return readableFrom<DeletedEntity>(this.db, {
       columns: `d.kind, d.id, d.deleted, d.deleted + ${tokensOutlive} as purgeable`,
@@ -37,7 +37,7 @@ export class Deleted {
     });
   }
 
-  /** Removes it for good; rejected while a token of it may be good. */
+  /** Throws while one of its tokens may be valid. */
   purge(purged: Purged, by: Actor): Promise<void> {
     return purge(this.db, purged, { by, pace: 'wait' });
   }

@@ -4,7 +4,7 @@ import { record } from '../audit/record.js';
 import { emailExists } from '../users/users.errors.js';
 import { isEmailTaken } from '../users/users.repository.js';
 
-/** What an operator or an administrator does to a user. */
+/** A change of a user by an operator or an administrator. */
 export type UserMeasure =
   | { readonly action: 'user.banned' }
   | { readonly action: 'user.unbanned' }
@@ -13,7 +13,7 @@ export type UserMeasure =
   | { readonly action: 'user.email_verified' }
   | { readonly action: 'user.password_set'; readonly passwordHash: string };
 
-/** Tokens of before are dead for whoever is banned or gets a password. */
+/** A ban and a new password invalidate earlier tokens. */
 const changes: Readonly<Record<UserMeasure['action'], string>> = {
   'user.banned': `is_banned = true, valid_after = date_trunc('second', now())`,
   'user.unbanned': 'is_banned = false',
@@ -23,8 +23,13 @@ const changes: Readonly<Record<UserMeasure['action'], string>> = {
   'user.password_set': `password_hash = $2, pending_email = null, valid_after = date_trunc('second', now())`,
 };
 
-/** Takes one measure for or against a user through a transaction of the caller, and notes it in the audit log. */
-export async function take(db: EntityManager, id: string, what: UserMeasure, by: Actor): Promise<void> {
+/** Applies a measure within a transaction of the caller, and writes it to the audit log. */
+export async function applyMeasure(
+  db: EntityManager,
+  id: string,
+  what: UserMeasure,
+  by: Actor,
+): Promise<void> {
   const values = what.action === 'user.password_set' ? [id, what.passwordHash] : [id];
   await db.query(`update users set ${changes[what.action]} where id = $1`, values).catch(rejectTakenEmail);
   await record(db, by, { kind: 'users', id, action: what.action });

@@ -6,15 +6,15 @@ import { clientNotFound } from '../clients/clients.errors.js';
 import type { Purged } from './purge.js';
 
 /**
- * A token that was made of an access key, or for a gateway, outlives what it is for by so long at most: oauth starts with
- * no OAUTH_ACCESS_TOKEN_SECONDS or OAUTH_GATEWAY_TOKEN_SECONDS above 86,400. Whoever raises that bound raises this.
+ * Longest lifetime of a token of an access key or gateway after its deletion. Equals the maximum of
+ * OAUTH_ACCESS_TOKEN_SECONDS and OAUTH_GATEWAY_TOKEN_SECONDS, 86,400, and must be raised with it.
  */
 export const tokensOutlive = "interval '1 day'";
 
 const deletedFor = (table: string): string =>
   `select deleted is null as "isLive", deleted + ${tokensOutlive} as until from ${table} where id = $1`;
 
-/** Components are not deleted before; their tokens live for as long as the history says. */
+/** Components have no deleted state; the history has the expiry of their tokens. */
 const componentAccess = `
   select false as "isLive", (
     select max((l.details->>'expires')::timestamptz) from audit_log l
@@ -42,7 +42,7 @@ export const purgedGateway = (id: GatewayId): Purged => ({
   notFound: () => gatewayNotFound({ id }),
 });
 
-/** Consents and logins in oauth are under its name, and whoever takes the name next would inherit them. */
+/** Consents and grants in oauth are removed first: the next client of this name would inherit them. */
 export const purgedClient = (id: ClientName, tokens: Pick<Tokens, 'forgetClient'>): Purged => ({
   kind: 'clients',
   table: 'clients',

@@ -10,49 +10,49 @@ const notPurgeCandidate = defineError(
   '{argument} not valid: {reason}',
 );
 
-/** Something to be removed for good. */
+/** An entity to purge. */
 export interface Purged {
-  /** As the kind of its collaborators and of its history. */
+  /** Kind of its collaborators and its history. */
   readonly kind: EntityKind | 'clients';
   readonly table: 'applications' | 'clients' | 'components' | 'gateways';
-  /** What the audit log calls it. */
+  /** Name in the audit log. */
   readonly noun: 'application' | 'client' | 'component' | 'gateway';
   readonly id: string;
-  /** Selects `isLive`, whether it was not deleted yet, and `until`, when the last of its tokens ends, for the id `$1`. */
+  /** Selects, for the id `$1`, `isLive` (not deleted yet) and `until` (expiry of its last token). */
   readonly status: string;
-  /** Which tokens those are, in words. */
+  /** Description of these tokens. */
   readonly tokens: string;
   readonly notFound: () => Error;
-  /** Ends what the other apps keep under the id; may be repeated. Until it is done the id stays taken. */
+  /** Removes the data of other apps under the id; idempotent. The id is reserved until then. */
   readonly forgetElsewhere?: () => Promise<void>;
 }
 
 interface Standing {
   readonly isLive: boolean;
-  /** Null when there is none that could live. */
+  /** Null when there is no valid token. */
   readonly until: Date | null;
 }
 
-/** Who removes it, and whether that waits until no token of it can be good any more. */
+/** The author of a purge, and whether it requires that all tokens have expired. */
 export interface Purging {
   readonly by: Actor;
   readonly pace: 'now' | 'wait';
 }
 
 /**
- * Removes an entity with its collaborators and everything below it; its history stays in the audit log, under a kind that
- * nobody reads who takes the id next. Unless the pace is `now`, no token of it may be good any more: whoever takes
- * the id next would share it with the bearer.
+ * Deletes an entity with its collaborators and all dependent rows. Its history is kept in the audit log under another kind, so
+ * that the next entity with this id does not show it. Unless the pace is `now`, throws while one of its tokens may be valid,
+ * because the bearer would have access to the next entity.
  */
 export async function purge(db: DataSource, purged: Purged, { by, pace }: Purging): Promise<void> {
   const { kind, table, noun, id, forgetElsewhere } = purged;
   if (forgetElsewhere) {
-    // Outside of the transaction, so that no lock waits for oauth. A deleted entity gets nothing new meanwhile.
+    // Outside of the transaction, so that no lock is held during the call of oauth.
     await requirePurgeCandidate(db.manager, purged, pace);
     await forgetElsewhere();
   }
   await db.transaction(async (tx) => {
-    // By a statement of its own: the next one sees what the last holder wrote, such as that a token was made.
+    // A statement of its own: the next one sees the changes of the last holder, such as a new token.
     await tx.query(`select 1 from ${table} where id = $1 for update`, [id]);
     await requirePurgeCandidate(tx, purged, pace);
     await tx.query('delete from collaborators where kind = $1 and entity_id = $2', [kind, id]);

@@ -30,7 +30,7 @@ import {
 
 const toAppId = new ParseWith(AppId);
 
-/** Some published clients leave `/api/v2` out (docs/protocol/account-api.md#base-paths). */
+/** Some published clients omit `/api/v2` (docs/protocol/account-api.md#base-paths). */
 @Controller(['api/v2/applications', 'applications'])
 @UseGuards(AccessGuard)
 export class ApplicationsController {

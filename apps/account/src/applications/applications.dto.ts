@@ -12,22 +12,17 @@ const name = plainText(200).trim().min(1, 'can not be empty');
 const euis = z
   .array(parsed(Eui), 'should be an array of EUIs')
   .max(mostEuis, `should have at most ${mostEuis}`)
-  // In order, so that two requests with the same EUIs wait for each other instead of both for ever.
+  // Sorted, so that requests with the same EUIs do not deadlock.
   .transform((list) => [...new Set(list)].sort());
 
-/**
- * Body of a new application; whatever else a client sends of it is ignored (docs/protocol/account-api.md#applications).
- */
+/** Body of a new application; further members are ignored (docs/protocol/account-api.md#applications). */
 export const newApplication = z.object(
   { id: parsed(AppId), name, euis: euis.nullish() },
   'should be an object with id and name',
 );
 export type NewApplicationDto = z.infer<typeof newApplication>;
 
-/**
- * Body of a change: only the name can, the id and the time that come along do not count
- * (docs/protocol/account-api.md#applications).
- */
+/** Body of a change: only the name can change, id and time are ignored (docs/protocol/account-api.md#applications). */
 export const applicationChanges = z.object({ name: name.nullish() }, 'should be an object');
 export type ApplicationChangesDto = z.infer<typeof applicationChanges>;
 
@@ -37,7 +32,7 @@ export const applicationsQuery = z
   .transform(({ deleted, ...asked }) => ({ page: toPage(asked), deletedToo: deleted === '1' }));
 export type ApplicationsQuery = z.infer<typeof applicationsQuery>;
 
-/** In a list: what belongs to one application alone needs a token for that one, so it is left out. */
+/** An application in a list, without the data that needs a token for this application. */
 export const toListed = ({ deleted, created, ...application }: OwnApplication): ApplicationDto => ({
   ...application,
   created: created.toISOString(),
@@ -47,7 +42,7 @@ export const toListed = ({ deleted, created, ...application }: OwnApplication): 
 export const toApplicationDto = (application: Application, rights: readonly AppRight[]): ApplicationDto =>
   toListed({ ...application, rights });
 
-/** What a caller with some right on an application may see of it: collaborators see each other. */
+/** The parts of an application that the caller may see; collaborators see each other. */
 export const visibleTo = (caller: Claims, appId: AppId) => ({
   collaborators: userOf(caller) !== undefined || hasAppRight(caller, appId, 'collaborators'),
   accessKeys: hasAppRight(caller, appId, 'settings'),

@@ -22,16 +22,16 @@ export interface Application {
   readonly name: string;
   readonly euis: readonly Eui[];
   readonly created: Date;
-  /** Set if and only if the application counts as deleted. */
+  /** Set if and only if the application is deleted. */
   readonly deleted: Date | null;
 }
 
-/** An application with its collaborators, null unless they were asked for. */
+/** An application with its collaborators; null unless requested. */
 export interface SharedApplication extends Application {
   readonly collaborators: readonly Collaborator[] | null;
 }
 
-/** An application with the rights of the user whose list it is in. */
+/** An application with the rights of the user who lists it. */
 export interface OwnApplication extends Application {
   readonly rights: readonly AppRight[];
 }
@@ -54,7 +54,7 @@ const byId = batchedStatement<[id: string, isWithCollaborators: boolean], Shared
      join applications a on a.id = asked.id`,
 );
 
-/** Where applications are kept. */
+/** Stores applications. */
 @Injectable()
 export class Applications {
   private readonly one;
@@ -66,7 +66,7 @@ export class Applications {
     this.one = byId(db);
   }
 
-  /** Oldest first; with those that were deleted or without. */
+  /** Oldest first, with or without deleted ones. */
   listOf(userId: UserId, deletedToo: boolean): Readable<OwnApplication> {
     const own = `
       from collaborators c join applications a on a.id = c.entity_id
@@ -79,12 +79,12 @@ export class Applications {
     });
   }
 
-  /** With its collaborators when they are wanted. */
+  /** With its collaborators on request. */
   find(id: AppId, isWithCollaborators: boolean): Promise<SharedApplication | undefined> {
     return this.one(id, isWithCollaborators);
   }
 
-  /** With its EUIs and the creator as first collaborator, or not at all: an id or EUI that is taken is rejected. */
+  /** With its EUIs and the creator as first collaborator, in one transaction. Throws when the id or an EUI is taken. */
   add(application: NewApplication, creator: UserId, by: Actor): Promise<Application> {
     return this.db.transaction(async (db) => {
       await this.limits.require(db, 'applications', creator);
@@ -111,7 +111,7 @@ export class Applications {
     });
   }
 
-  /** Deleted or not from now on; the id stays taken. A second deletion keeps the time of the first. */
+  /** Deletes or restores; the id stays reserved. A repeated deletion keeps the first time. */
   setDeleted(id: AppId, isDeleted: boolean, by: Actor): Promise<void> {
     const [deleted, action, before] = isDeleted
       ? [() => 'now()', 'application.deleted', IsNull()]
@@ -124,7 +124,7 @@ export class Applications {
     });
   }
 
-  /** A restored application counts for its creator again. */
+  /** A restored application counts towards the limit of its creator. */
   private async requireRestorable(db: EntityManager, id: AppId): Promise<void> {
     const found = await db.findOneBy(ApplicationEntity, { id, deleted: Not(IsNull()) });
     if (found) await this.limits.requireForRestored(db, 'applications', found.createdBy);

@@ -31,7 +31,7 @@ export class ApplicationsService {
     return listWith(toListed, page)(this.applications.listOf(subject as UserId, deletedToo));
   }
 
-  /** The creator is the first collaborator, with every right; without EUIs the application gets one of the network's. */
+  /** The creator is the first collaborator, with every right. Without EUIs the application gets one from the network's block. */
   async create(caller: Admitted, { id, name, euis }: NewApplicationDto): Promise<ApplicationDto> {
     const by = actorOf(caller);
     const creator = caller.subject as UserId;
@@ -82,7 +82,7 @@ export class ApplicationsService {
   }
 }
 
-/** An EUI that was picked and is taken is no error of the caller's: another one is picked. */
+/** A picked EUI that is taken is not an error: another one is picked. */
 function unlessTaken(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'eui_exists') return undefined;
   throw error;

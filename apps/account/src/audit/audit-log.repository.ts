@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { type AuditedChange, recordAlone, type AuditedKind } from './record.js';
 
-/** A change that was made; `actor` is how the user is called now, or who else it was. */
+/** An entry of the audit log; `actor` is the current name of the user, or another author. */
 export interface AuditEntry {
   readonly at: Date;
   readonly actor: string;
@@ -20,21 +20,21 @@ export interface Audited {
   readonly id: string;
 }
 
-/** What is looked for in the whole log; all of it has to hold. */
+/** A search in the whole log; all conditions must match. */
 export interface AuditSearch {
   readonly kind?: AuditedKind | undefined;
-  /** Of the entity; of a user, the name. */
+  /** Id of the entity; the name of a user. */
   readonly id?: string | undefined;
-  /** Name of the user who did it, or who else it was. */
+  /** Name of the user, or another author. */
   readonly user?: string | undefined;
   readonly action?: string | undefined;
 }
 
-/** An entry of the whole log: what it is about stands in it. */
+/** An entry of the whole log, with its entity. */
 export interface FullAuditEntry extends AuditEntry {
-  /** Of what is gone for good, another word than `AuditedKind`. */
+  /** For purged entities not an `AuditedKind`. */
   readonly kind: string;
-  /** Of a user, the name if it is known. */
+  /** The name of a user, if known. */
   readonly id: string;
 }
 
@@ -43,7 +43,7 @@ export interface AuditPage {
   readonly offset: number;
 }
 
-/** The history of entities. */
+/** Reads and writes the audit log. */
 @Injectable()
 export class AuditLog {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
@@ -64,7 +64,7 @@ export class AuditLog {
     return this.db.manager.countBy(AuditEntryEntity, { kind, entityId: id });
   }
 
-  /** Of everything, newest first. */
+  /** All entities, newest first. */
   search(what: AuditSearch, { limit, offset }: AuditPage): Promise<readonly FullAuditEntry[]> {
     const { where, values } = conditionOf(what);
     const next = values.length + 1;
@@ -90,7 +90,7 @@ export class AuditLog {
     return Number(found[0]?.count);
   }
 
-  /** For what is not a change of the database; `record` writes those together with the change itself. */
+  /** For actions that do not change the database; `record` writes changes in their transaction. */
   add(by: Actor, change: AuditedChange): Promise<void> {
     return recordAlone(this.db, by, change);
   }
@@ -98,7 +98,7 @@ export class AuditLog {
 
 const idOfUser = (place: string): string => `(select id from users where username = ${place})`;
 
-/** How each thing that is looked for is found; `place` is where its value stands in the query. */
+/** SQL condition of each search term; `place` is the placeholder of its value. */
 const conditions: Readonly<Record<keyof AuditSearch, (place: string) => string>> = {
   kind: (place) => `l.kind = ${place}`,
   id: (place) => `l.entity_id in (${place}, ${idOfUser(place)})`,

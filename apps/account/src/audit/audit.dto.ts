@@ -5,7 +5,7 @@ import type { AuditEntry, FullAuditEntry } from './audit-log.repository.js';
 import { auditedKinds } from './record.js';
 import type { AuditEntryDto, FullAuditEntryDto } from './audit.operations.js';
 
-/** Query of a history; without one the newest hundred entries. */
+/** Query of a history; default: the newest 100 entries. */
 export const auditPage = z.object({
   limit: pageMembers.limit.default(100),
   offset: pageMembers.offset.default(0),
@@ -13,7 +13,7 @@ export const auditPage = z.object({
 
 const word = plainText(100).optional();
 
-/** Query of the whole log; without a page the newest hundred entries. */
+/** Query of the whole log; default: the newest 100 entries. */
 export const auditQuery = auditPage.extend({
   kind: z.enum(auditedKinds, `should be one of ${auditedKinds.join(', ')}`).optional(),
   id: word,

@@ -3,7 +3,7 @@ import type { Audited, AuditLog, AuditPage, AuditSearch } from './audit-log.repo
 import { toAuditEntryDto, toFullAuditEntryDto } from './audit.dto.js';
 import type { AuditEntryDto, FullAuditEntryDto } from './audit.operations.js';
 
-/** The history of an entity, newest first; always a page, since histories only grow. */
+/** The history of an entity, newest first; always paged, because histories only grow. */
 export const historyIn = (auditLog: AuditLog, of: Audited, page: AuditPage): List<AuditEntryDto> => ({
   page,
   count: () => auditLog.count(of),

@@ -4,15 +4,15 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
-/** What has a history. */
+/** Kinds of entities with a history. */
 export const auditedKinds = [...entityKinds, 'clients', 'users'] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
-/** One change. `details` say what it is now, in the names of the API; secrets never get there. */
+/** A change. `details` has the new values with the names of the API, never secrets. */
 export interface AuditedChange {
   readonly kind: AuditedKind;
   readonly id: string;
-  /** What happened to what, such as `access_key.created`. */
+  /** Entity and action, such as `access_key.created`. */
   readonly action: string;
   readonly details?: object;
 }
@@ -25,19 +25,19 @@ const columnsOf = (
   { kind, id, action, details = {} }: AuditedChange,
 ): unknown[] => [kind, id, action, userId, name, client, address, details];
 
-/** Writes a change into the audit log, through the transaction that makes it: there is never one without the other. */
+/** Writes a change to the audit log, in the transaction of the change. */
 export async function record(db: EntityManager, actor: Actor, change: AuditedChange): Promise<void> {
   await db.query(insertion, columnsOf(actor, change));
 }
 
 const insert = prepared('record_audited', insertion);
 
-/** The same for what is no change of the database, such as a login, which comes more often than any. */
+/** The same outside of a transaction, for actions without a change, such as logins. */
 export async function recordAlone(db: DataSource, actor: Actor, change: AuditedChange): Promise<void> {
   await insert(db, columnsOf(actor, change));
 }
 
-/** Puts the history of what is gone under a kind that nobody reads who takes the id next. */
+/** Moves the history of a purged entity to another kind, so that the next entity with this id does not show it. */
 export async function archive(
   db: EntityManager,
   { kind, id }: Pick<AuditedChange, 'kind' | 'id'>,

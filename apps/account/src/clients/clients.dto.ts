@@ -22,7 +22,7 @@ const uris = z
 
 const fields = {
   description: plainText(1000).trim().nullish(),
-  // v2's clients know one redirect URI and leave it out, or empty, when there is none.
+  // v2 clients have one redirect URI, absent or empty when there is none.
   uri: z
     .unknown()
     .meta({ ...uriShape, type: ['string', 'null'] })
@@ -35,10 +35,7 @@ const fields = {
   public: flag,
 };
 
-/**
- * Body of a new client (docs/protocol/account-api.md#oauth-clients); a secret that comes along is ignored, the server
- * makes it.
- */
+/** Body of a new client (docs/protocol/account-api.md#oauth-clients). A secret is ignored, because the server creates it. */
 export const newClient = z.object(
   {
     ...fields,
@@ -50,7 +47,7 @@ export const newClient = z.object(
 );
 export type NewClientDto = z.infer<typeof newClient>;
 
-/** Body of a change: the whole client as v2's library sends it, or parts; what is absent or null stays. */
+/** Body of a change: the whole client, as v2's library sends it, or parts; absent and null members are unchanged. */
 export const clientChanges = z.object(
   { ...fields, name: z.unknown().optional(), grants: grants.nullish(), scope: scope.nullish() },
   'should be an object',

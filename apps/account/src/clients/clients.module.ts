@@ -17,7 +17,7 @@ export class ClientsModule implements OnApplicationBootstrap {
     @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
   ) {}
 
-  /** Outside development mode clients with a known secret are removed, should the database have been used for it. */
+  /** Outside development mode this removes the development clients, whose secrets are known. */
   async onApplicationBootstrap(): Promise<void> {
     const isDevelopment = this.settings.FIELDPOST_MODE === 'development';
     await this.clients.setDevelopmentClients(isDevelopment ? developmentClients : []);

@@ -9,18 +9,18 @@ import type { Readable } from '../lists/list.js';
 import { ClientEntity } from './client.entity.js';
 import { clientExists } from './clients.errors.js';
 
-/** Ways to a token that a client may be given (docs/protocol/account-api.md#oauth-clients). */
+/** Grant types of clients (docs/protocol/account-api.md#oauth-clients). */
 export const grantTypes = ['authorization_code', 'refresh_token', 'password'] as const;
 export type GrantType = (typeof grantTypes)[number];
 
-/** A program that asks for tokens on behalf of users. */
+/** An OAuth client. */
 export interface Client {
   readonly id: string;
   /** Null for a public client, which cannot keep a secret. */
   readonly secretDigest: string | null;
   readonly name: string;
   readonly description: string;
-  /** The user who made it; null when only administrators manage it. */
+  /** The user who created it; null when only administrators manage it. */
   readonly ownerId: string | null;
   readonly redirectUris: readonly string[];
   readonly grants: readonly GrantType[];
@@ -29,11 +29,11 @@ export interface Client {
   readonly isRejected: boolean;
   readonly isOfficial: boolean;
   readonly isPublic: boolean;
-  /** Its secret is known to everybody: it exists in development mode alone. */
+  /** For development mode only, because its secret is public. */
   readonly forDevelopment: boolean;
 }
 
-/** How many clients somebody has, and how many deleted ones of theirs still keep their names. */
+/** Number of clients of a user, and of deleted ones whose names are reserved. */
 export interface OwnedClients {
   readonly count: number;
   readonly deleted: number;
@@ -42,12 +42,12 @@ export interface OwnedClients {
 const isThere = { deleted: IsNull() };
 
 /**
- * What is left of a deleted client is its id: consents and logins in oauth are under it, and the next client of the name
- * would inherit them. The release before does not know of `deleted` and gives no tokens to what is rejected.
+ * A deleted client keeps its id, because the next client of this name would inherit the consents and grants in oauth. It is
+ * also marked as rejected, for releases that do not know `deleted`.
  */
 const nothingLeft = {
   secretDigest: null,
-  // Clients without a secret are public, says the table.
+  // A constraint of the table: clients without a secret are public.
   isPublic: true,
   ownerId: null,
   redirectUris: [],
@@ -56,19 +56,19 @@ const nothingLeft = {
   isOfficial: false,
 };
 
-/** A deleted client has no owner any more; until it is purged its history says who made it. */
+/** A deleted client has no owner; until it is purged, the history has its creator. */
 const ownedBy = `
   select (select count(*)::int from clients where owner_id = $1 and deleted is null) as count,
          (select count(*)::int
             from audit_log l join clients c on c.id = l.entity_id and c.deleted is not null
            where l.kind = 'clients' and l.action = 'client.created' and l.user_id = $1) as deleted`;
 
-/** Where OAuth clients are kept; deleted ones are unknown. */
+/** Stores OAuth clients. Deleted clients are not found. */
 @Injectable()
 export class Clients {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** Makes the clients for development be exactly these; another client that has the id of one stays as it is. */
+  /** Replaces the development clients by these; other clients with one of the ids are kept. */
   async setDevelopmentClients(clients: readonly Client[]): Promise<void> {
     await this.db.transaction(async (db) => {
       await db.delete(ClientEntity, { forDevelopment: true });
@@ -77,7 +77,7 @@ export class Clients {
     });
   }
 
-  /** Those of one user, or all; by id. */
+  /** The clients of one user, or all, by id. */
   listOf(ownerId: string | undefined): Readable<Client> {
     const where = { ...isThere, ...(ownerId !== undefined && { ownerId }) };
     return {
@@ -97,8 +97,8 @@ export class Clients {
   }
 
   /**
-   * An id that is taken, or was by a client that is deleted, is rejected. `check` hears what the owner has, who adds no other
-   * meanwhile.
+   * Throws when the id exists, also of a deleted client. `check` gets the clients of the owner, under a lock against concurrent
+   * additions.
    */
   async add(client: Client, by: Actor, check?: (owned: OwnedClients) => void): Promise<void> {
     const { ownerId } = client;
@@ -115,7 +115,7 @@ export class Clients {
     });
   }
 
-  /** Of two changes at once the second decides on what the first made; undefined when there is no such client. */
+  /** Concurrent changes are serialized; undefined when there is no such client. */
   change(id: string, by: Actor, decide: (client: Client) => Client | undefined): Promise<Client | undefined> {
     return this.db.transaction(async (db) => {
       const where = { ...isThere, id };

@@ -11,7 +11,7 @@ const changed = (body: object, manager = owner, client = accepted) =>
   change(client, clientChanges.parse(body), manager);
 
 describe('A new client', () => {
-  it('belongs to its maker and is neither accepted nor official', () =>
+  it('belongs to its creator and is neither accepted nor official', () =>
     expect(made({ uri: '' })).toMatchObject({
       ownerId: 'u_ann',
       isAccepted: false,
@@ -39,12 +39,12 @@ describe('A client', () => {
     expect(() => requireManager({ ...accepted, ownerId: null }, owner)).toThrow('permission denied');
   });
 
-  it('that is sent back as it is stays as it is', () =>
+  it('that is sent back without changes is unchanged', () =>
     expect(
       changed({ name: 'my-client', uri: 'https://app.example/a', accepted: true, scope: ['profile'] }),
     ).toEqual(accepted));
 
-  it('keeps its other addresses when a v2 client sends back the first', () => {
+  it('keeps its other redirect URIs when a v2 client sends back the first', () => {
     const two = { ...accepted, redirectUris: ['https://app.example/a', 'https://app.example/b'] };
     expect(changed({ uri: 'https://app.example/a' }, owner, two).redirectUris).toHaveLength(2);
     expect(changed({ uri: 'https://app.example/c' }, owner, two).redirectUris).toEqual([
@@ -60,7 +60,7 @@ describe('A client', () => {
     expect(changed(body, admin).isAccepted).toBe(true);
   });
 
-  it('gets no other redirect URI through a client of a third party, which would receive its codes', () => {
+  it('gets no other redirect URI through a third-party client, which could receive its codes', () => {
     const thirdParty = { ...owner, isThirdParty: true };
     const error = 'only official clients may add redirect URIs';
     expect(() => changed({ redirect_uris: ['https://evil.example/'] }, thirdParty)).toThrow(error);
@@ -72,7 +72,7 @@ describe('A client', () => {
     expect(made({ uri: 'https://new.example/' }, thirdParty).redirectUris).toHaveLength(1);
   });
 
-  it('stays accepted when its owner narrows it or describes it better', () => {
+  it('stays accepted when its owner reduces its access or changes the description', () => {
     expect(changed({ redirect_uris: [], description: 'Shows things' })).toMatchObject({
       isAccepted: true,
       description: 'Shows things',
@@ -93,7 +93,7 @@ describe('A client', () => {
     });
   });
 
-  it('keeps its name and whether it has a secret', () => {
+  it('cannot change its name or whether it has a secret', () => {
     expect(() => changed({ name: 'other' }, admin)).toThrow('Name not valid: can not be changed');
     expect(() => changed({ public: true }, admin)).toThrow('Public not valid: can not be changed');
   });

@@ -4,12 +4,12 @@ import type { ClientChangesDto, NewClientDto } from './clients.dto.js';
 import { administratorsAlone, officialClientsAlone } from './clients.errors.js';
 import type { Client } from './clients.repository.js';
 
-/** The signed-in user who manages clients. */
+/** The user who manages clients. */
 export interface Manager {
   readonly userId: string;
-  /** Whether they are an administrator and act through an official client. */
+  /** Administrator, through an official client. */
   readonly isAdmin: boolean;
-  /** Whether they act through a client that is not official. */
+  /** Through a client that is not official. */
   readonly isThirdParty?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function requireManager({ id, ownerId }: Client, { userId, isAdmin }: Man
   if (!isAdmin && ownerId !== userId) throw noRightAtAll({ kind: 'Client', id });
 }
 
-/** The client that a body describes, still without a secret; nobody but an administrator makes an accepted one. */
+/** The new client without a secret; only administrators create accepted ones. */
 export function toNewClient(body: NewClientDto, manager: Manager): Client {
   const nothing: Client = {
     id: body.name,
@@ -38,16 +38,16 @@ export function toNewClient(body: NewClientDto, manager: Manager): Client {
   return applied(nothing, body, manager);
 }
 
-/** The client as it is to be; a third party does not choose where its codes go. */
+/** The client after the change. Third-party clients cannot change redirect URIs. */
 export function change(client: Client, body: ClientChangesDto, manager: Manager): Client {
   const wanted = applied(client, body, manager);
   const isMoved = adds(client.redirectUris, wanted.redirectUris);
-  // It would get every scope that the owner has allowed this client before.
+  // It could receive codes with every scope that the owner has allowed this client.
   if (isMoved && manager.isThirdParty === true) throw officialClientsAlone();
   return wanted;
 }
 
-/** What lets an accepted client reach further than was looked at must be accepted again. */
+/** A change that extends the access of an accepted client requires a new acceptance. */
 function applied(client: Client, body: ClientChangesDto, manager: Manager): Client {
   requireUnchanged(client, body);
   const wanted: Client = {
@@ -57,7 +57,7 @@ function applied(client: Client, body: ClientChangesDto, manager: Manager): Clie
     grants: body.grants ?? client.grants,
     scopes: body.scope ?? client.scopes,
     isOfficial: body.official ?? client.isOfficial,
-    ...judgement(client, body),
+    ...changedAcceptance(client, body),
   };
   if (manager.isAdmin) return wanted;
   requireNothingReserved(client, wanted);
@@ -70,14 +70,14 @@ function requireUnchanged(client: Client, body: ClientChangesDto): void {
   if ((body.public ?? client.isPublic) !== client.isPublic) throw reject('Public');
 }
 
-/** A v2 client that sends back the one address it knows means that nothing changed. */
+/** A v2 client that sends back the first redirect URI does not change the others. */
 function urisOf({ redirectUris }: Client, { uri, redirect_uris }: ClientChangesDto): readonly string[] {
   if (redirect_uris) return redirect_uris;
   return uri === undefined || uri === redirectUris[0] ? redirectUris : [uri];
 }
 
-/** Accepting ends a rejection and the other way round: a body that repeats the old state of one means the new other. */
-function judgement(
+/** Accepting ends a rejection, and rejecting ends an acceptance. */
+function changedAcceptance(
   { isAccepted, isRejected }: Client,
   { accepted, rejected }: ClientChangesDto,
 ): Pick<Client, 'isAccepted' | 'isRejected'> {
@@ -89,7 +89,7 @@ function judgement(
   };
 }
 
-/** Only the password grant shows a user's password to a client, so only administrators give it. */
+/** Only administrators allow the password grant, because the client sees passwords of users. */
 function requireNothingReserved(now: Client, wanted: Client): void {
   const reject = (field: string) => administratorsAlone({ field });
   if (now.isAccepted !== wanted.isAccepted) throw reject('accepted');

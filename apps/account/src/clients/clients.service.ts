@@ -16,9 +16,9 @@ import { change, type Manager, requireManager, toNewClient } from './clients.rul
 import type { ClientDto } from './clients.operations.js';
 import type { AuditEntryDto } from '../audit/audit.operations.js';
 
-/** Of one user who is no administrator. */
+/** Per user; administrators are exempt. */
 const mostClients = 100;
-/** Their names stay taken: without an end to them one user could take every name. */
+/** Names of deleted clients are reserved, so their number per user is limited. */
 const mostDeleted = 1000;
 
 @Injectable()
@@ -44,7 +44,7 @@ export class ClientsService {
     return historyIn(this.auditLog, { kind: 'clients', id }, page);
   }
 
-  /** The answer is the only place where the secret ever stands: a digest is all that is kept. */
+  /** Only this response has the secret; its digest is stored. */
   async create(caller: Admitted, body: NewClientDto): Promise<ClientDto> {
     const manager = await this.managerOf(caller);
     const wanted = toNewClient(body, manager);
@@ -75,7 +75,7 @@ export class ClientsService {
     return client;
   }
 
-  /** Whoever acts through a third party's client is no administrator here: it would make itself official. */
+  /** Not an administrator through a third-party client, which could make itself official. */
   private async managerOf({ subject, client }: Admitted): Promise<Manager> {
     const status = await this.accessRecords.ofAdministrator(subject, client ?? '');
     return {

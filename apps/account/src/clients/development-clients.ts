@@ -18,10 +18,7 @@ const client = (id: string, changes: Changes): Client => ({
   ...changes,
 });
 
-/**
- * Two clients whose secret is their id: what v2's command line uses unasked, and one to try things with. The third is the
- * web console, which has no secret.
- */
+/** The default client of v2's command line and a demo client, whose secret is their id, and the public client of the console. */
 export const developmentClients: readonly Client[] = [
   client('ttnctl', {
     name: 'ttnctl',
@@ -31,7 +28,7 @@ export const developmentClients: readonly Client[] = [
   client('fieldpost-demo', {
     name: 'Fieldpost demo',
     grants: ['password', 'authorization_code', 'refresh_token'],
-    // Any port: a program that listens on loopback takes the one that is free (RFC 8252 section 7.3).
+    // Any port, because native apps listen on a free one (RFC 8252 section 7.3).
     redirectUris: ['http://127.0.0.1/callback'],
   }),
   client('console', {

@@ -1,10 +1,10 @@
 import { notValid } from '@fieldpost/errors';
 
 const longest = 2000;
-/** Names of one's own machine: a program there cannot have a certificate (RFC 8252 section 7.3). */
+/** Loopback hosts, where plain HTTP is allowed (RFC 8252 section 7.3). */
 const loopback = ['127.0.0.1', '[::1]', 'localhost'];
 
-/** An address that codes may be sent to, exactly as it was written: it is compared letter by letter later. */
+/** A redirect URI, unchanged, because it is compared character by character. */
 export function RedirectUri(raw: unknown, argument: string): string {
   if (typeof raw !== 'string' || raw.length > longest || !/^[\x21-\x7e]+$/.test(raw) || !URL.canParse(raw))
     throw notValid({ argument, reason: 'should be an absolute URI' });

@@ -9,7 +9,7 @@ import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import type { Admitted } from '../access/actor.js';
 import { rightsIn } from './collaborators.dto.js';
-import { CollaboratorsService, sharerOf } from './collaborators.service.js';
+import { CollaboratorsService, editorOf } from './collaborators.service.js';
 import {
   getCollaborator,
   listCollaborators,
@@ -64,7 +64,7 @@ export class AppCollaboratorsController {
     return this.collaborators.put(
       on(appId),
       { username, rights },
-      sharerOf(caller, appRightsOf(caller, appId)),
+      editorOf(caller, appRightsOf(caller, appId)),
     );
   }
 
@@ -77,6 +77,6 @@ export class AppCollaboratorsController {
     @Param('appId', toAppId) appId: AppId,
     @Param('username', toUsername) username: Username,
   ): Promise<void> {
-    return this.collaborators.remove(on(appId), username, sharerOf(caller, appRightsOf(caller, appId)));
+    return this.collaborators.remove(on(appId), username, editorOf(caller, appRightsOf(caller, appId)));
   }
 }

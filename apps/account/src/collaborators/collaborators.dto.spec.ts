@@ -12,6 +12,6 @@ describe('The rights of a collaborator', () => {
     expect(() => rightsIn(body)).toThrow('Rights not valid: should be an array of strings'),
   );
 
-  it('are never none: who is to have none is removed', () =>
+  it('are never empty: a collaborator without rights is removed', () =>
     expect(() => rightsIn([])).toThrow('Rights not valid: can not be empty'));
 });

@@ -8,12 +8,12 @@ const list = z
   .meta({ minItems: 1 });
 const body = z.union([list, z.object({ rights: list }).transform(({ rights }) => rights)]);
 
-/** The forms of a body that `rightsIn` reads. */
+/** The JSON schema of the bodies that `rightsIn` reads. */
 export const rightsShape = toJsonSchema(body, 'input').schema;
 
 /**
  * Rights for a collaborator in each form that clients send (docs/protocol/account-api.md#collaborator-bodies): a bare
- * array, `{"rights"}`, or a whole collaborator, whose other members do not count.
+ * array, `{"rights"}`, or a whole collaborator, whose other members are ignored.
  */
 export function rightsIn(raw: unknown): readonly string[] {
   const { data } = body.safeParse(raw);

@@ -9,10 +9,10 @@ import { record } from '../audit/record.js';
 import { requireFewRemoved } from '../revocations/removed-names.js';
 import { userNotFound } from '../users/users.errors.js';
 import { CollaboratorEntity } from './collaborator.entity.js';
-import type { Share } from './collaborators.rules.js';
+import type { CollaboratorRights } from './collaborators.rules.js';
 
-/** What somebody collaborates on. */
-export interface Shared {
+/** The entity of collaborators. */
+export interface SharedEntity {
   readonly kind: EntityKind;
   readonly id: string;
 }
@@ -23,13 +23,13 @@ export interface Collaborator {
   readonly rights: readonly string[];
 }
 
-/** The rights that somebody is to have; none means that they collaborate no more. */
+/** The new rights of a user; empty to remove the collaborator. */
 export interface Assignment {
   readonly username: string;
   readonly rights: readonly string[];
 }
 
-/** An expression of SQL: everybody on an entity, in the order in which they came; `kind` and `id` are expressions, too. */
+/** SQL expression: the collaborators of an entity in the order of their addition; `kind` and `id` are expressions. */
 export const collaboratorsOf = (kind: string, id: string): string => `
           coalesce((
             select json_agg(json_build_object('username', u.username, 'email', u.email, 'rights', c.rights)
@@ -49,7 +49,7 @@ const shares = `
     from collaborators c join users u on u.id = c.user_id
    where c.kind = $1 and c.entity_id = $2`;
 
-/** Who works on what, for every kind of entity. */
+/** Stores collaborators of every kind of entity. */
 @Injectable()
 export class Collaborators {
   private readonly all;
@@ -58,24 +58,24 @@ export class Collaborators {
     this.all = byEntity(db);
   }
 
-  async list({ kind, id }: Shared): Promise<readonly Collaborator[]> {
+  async list({ kind, id }: SharedEntity): Promise<readonly Collaborator[]> {
     return (await this.all(kind, id))?.all ?? [];
   }
 
   /**
-   * Makes the assignment unless `check` throws. The shares that `check` sees
-   * stay as they are until the change is written: of two callers at once the second sees what the first made.
+   * Stores the assignment unless `check` throws. Concurrent changes are serialized, so `check` gets the current
+   * collaborators.
    */
   async change(
-    on: Shared,
+    on: SharedEntity,
     { username, rights }: Assignment,
     by: Actor,
-    check: (shares: readonly Share[]) => void,
+    check: (shares: readonly CollaboratorRights[]) => void,
   ): Promise<void> {
     await this.db.transaction(async (db) => {
       await lockEntity(db, on);
       const userId = await userIdOf(db, username);
-      const before = await db.query<Share[]>(shares, [on.kind, on.id]);
+      const before = await db.query<CollaboratorRights[]>(shares, [on.kind, on.id]);
       check(before);
       const { kind, id } = on;
       const added = {
@@ -100,7 +100,7 @@ async function userIdOf(db: EntityManager, username: string): Promise<string> {
 
 async function write(
   db: EntityManager,
-  { kind, id }: Shared,
+  { kind, id }: SharedEntity,
   { userId, rights }: { readonly userId: string; readonly rights: readonly string[] },
 ): Promise<void> {
   const row = { kind, entityId: id, userId };

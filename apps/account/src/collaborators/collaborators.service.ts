@@ -8,9 +8,9 @@ import {
   type Assignment,
   type Collaborator,
   Collaborators,
-  type Shared,
+  type SharedEntity,
 } from './collaborators.repository.js';
-import { type Asker, requireAllowed } from './collaborators.rules.js';
+import { type Editor, requireAllowed } from './collaborators.rules.js';
 import type { CollaboratorDto } from './collaborators.operations.js';
 
 const managing: Readonly<Record<EntityKind, Right>> = {
@@ -19,7 +19,7 @@ const managing: Readonly<Record<EntityKind, Right>> = {
   gateways: 'gateway:collaborators',
 };
 
-/** As somebody with `rights` may see them: an e-mail address is for who may manage them, the rest for all of them. */
+/** The collaborators that a caller with `rights` sees: e-mail addresses only with the right to manage them. */
 export const collaboratorsFor = (
   kind: EntityKind,
   rights: readonly string[],
@@ -29,13 +29,13 @@ export const collaboratorsFor = (
 
 const withoutAddress = ({ username, rights }: Collaborator): CollaboratorDto => ({ username, rights });
 
-/** A caller who changes collaborators, for the rules and for the audit log. */
-export interface Sharer extends Asker {
+/** The caller with the author for the audit log. */
+export interface AuditedEditor extends Editor {
   readonly by: Actor;
 }
 
 /** `rights` are those of the caller on the entity. */
-export const sharerOf = (caller: Admitted, rights: readonly string[]): Sharer => ({
+export const editorOf = (caller: Admitted, rights: readonly string[]): AuditedEditor => ({
   userId: userOf(caller),
   rights,
   by: actorOf(caller),
@@ -48,34 +48,34 @@ export class CollaboratorsService {
     private readonly accessRecords: AccessRecords,
   ) {}
 
-  async list(on: Shared, rights: readonly string[]): Promise<readonly CollaboratorDto[]> {
+  async list(on: SharedEntity, rights: readonly string[]): Promise<readonly CollaboratorDto[]> {
     return collaboratorsFor(on.kind, rights, await this.collaborators.list(on));
   }
 
-  async get(on: Shared, username: Username, rights: readonly string[]): Promise<CollaboratorDto> {
+  async get(on: SharedEntity, username: Username, rights: readonly string[]): Promise<CollaboratorDto> {
     const found = (await this.list(on, rights)).find((one) => one.username === username);
     if (!found) throw collaboratorNotFound({ username });
     return found;
   }
 
-  /** Nobody gives or takes away rights that they do not hold. */
-  put(on: Shared, assignment: Assignment, asker: Sharer): Promise<void> {
-    return this.change(on, assignment, asker);
+  /** Throws for rights that the caller does not hold. */
+  put(on: SharedEntity, assignment: Assignment, editor: AuditedEditor): Promise<void> {
+    return this.change(on, assignment, editor);
   }
 
-  remove(on: Shared, username: Username, asker: Sharer): Promise<void> {
-    return this.change(on, { username, rights: [] }, asker);
+  remove(on: SharedEntity, username: Username, editor: AuditedEditor): Promise<void> {
+    return this.change(on, { username, rights: [] }, editor);
   }
 
-  private async change(on: Shared, assignment: Assignment, asker: Sharer): Promise<void> {
+  private async change(on: SharedEntity, assignment: Assignment, editor: AuditedEditor): Promise<void> {
     const change = { ...assignment, managing: managing[on.kind] };
-    const isAdministrator = await this.isAdministrator(asker);
-    await this.collaborators.change(on, assignment, asker.by, (shares) =>
-      requireAllowed(shares, change, { ...asker, isAdministrator }),
+    const isAdministrator = await this.isAdministrator(editor);
+    await this.collaborators.change(on, assignment, editor.by, (shares) =>
+      requireAllowed(shares, change, { ...editor, isAdministrator }),
     );
   }
 
-  private async isAdministrator({ userId, by }: Sharer): Promise<boolean> {
+  private async isAdministrator({ userId, by }: AuditedEditor): Promise<boolean> {
     if (userId === undefined || by.client === null) return false;
     return actsAsAdministrator(await this.accessRecords.ofAdministrator(userId, by.client));
   }

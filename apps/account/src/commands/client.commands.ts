@@ -11,9 +11,9 @@ import type { Command, Values } from './command.js';
 import type { ClientDto } from '../clients/clients.operations.js';
 
 const json = { json: { type: 'boolean' } } as const;
-/** The operator may what administrators may, and owns nothing. */
+/** The operator has the rights of administrators, and owns no clients. */
 const manager: Manager = { userId: '', isAdmin: true };
-/** Clients are read in portions, so that memory does not grow with their number. */
+/** Clients per query, to limit memory. */
 const portion = 500;
 
 const stateOf = ({ accepted, rejected }: ClientDto): string =>
@@ -88,7 +88,7 @@ export const clientDelete: Command = {
   },
 };
 
-const judgement = (verb: string, summary: string, body: object): Command => ({
+const acceptanceCommand = (verb: string, summary: string, body: object): Command => ({
   name: `client ${verb}`,
   usage: `client ${verb} NAME [--json]`,
   summary,
@@ -104,9 +104,9 @@ const judgement = (verb: string, summary: string, body: object): Command => ({
   },
 });
 
-export const clientAccept = judgement('accept', 'Accepts a client, so that all users can use it.', {
+export const clientAccept = acceptanceCommand('accept', 'Accepts a client, so that all users can use it.', {
   accepted: true,
 });
-export const clientReject = judgement('reject', 'Rejects a client, which then gets no tokens.', {
+export const clientReject = acceptanceCommand('reject', 'Rejects a client, which then gets no tokens.', {
   rejected: true,
 });

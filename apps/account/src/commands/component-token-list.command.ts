@@ -8,14 +8,14 @@ interface MadeToken {
   readonly expires: string;
 }
 
-/** The audit log knows which tokens were made: oauth signs them and keeps none. */
+/** Read from the audit log, because oauth does not store tokens. */
 const newestOfEach = `
   select distinct on (c.id) c.type, c.id, l.at as created, l.details->>'expires' as expires
     from components c join audit_log l on l.kind = 'components' and l.entity_id = c.id
    where l.action = 'token.created' and (l.details->>'expires')::timestamptz > now()
    order by c.id, l.id desc`;
 
-/** Whom an operator has to give another token when the key leaked that signed it. */
+/** The components that need a new token after a leak of the signing key. */
 export const componentTokenList: Command = {
   name: 'component-token list',
   usage: 'component-token list [--json]',

@@ -8,8 +8,8 @@ import type { Command } from './command.js';
 import { withTokens } from './with-tokens.js';
 
 /**
- * Makes the component when it is missing; nobody collaborates on it, since no user asked for it. One that a user made needs
- * a decision of its own (`component approve`): its owner would share the token's power.
+ * Creates a missing component, without collaborators. A component of a user must be approved first (`component approve`),
+ * because its owner would have the rights of the token.
  */
 async function ensure(components: Components, component: NewComponent): Promise<void> {
   const add = components.add(component, { approval: 'approved' }, operator);
@@ -22,7 +22,7 @@ async function ensure(components: Components, component: NewComponent): Promise<
   if (approval !== undefined) requireApproved(component.id, approval);
 }
 
-/** Gives an operator, or the launcher, the token with which a component announces itself. */
+/** Prints the token of a component. */
 export const componentToken: Command = {
   name: 'component-token',
   usage: 'component-token --type router|broker|handler --id ID [--json]',
@@ -40,7 +40,7 @@ export const componentToken: Command = {
     const issued = await withTokens(settings, async (tokens) =>
       toTokenDto(await tokens.issueComponentToken({ type, id })),
     );
-    await components.noteToken(id, issued.expires, operator);
+    await components.recordToken(id, issued.expires, operator);
     print(values['json'] === true ? JSON.stringify(issued) : issued.token);
   },
 };

@@ -9,7 +9,7 @@ import type { Command, Values } from './command.js';
 import type { AdministeredComponentDto } from '../components/components.operations.js';
 
 const json = { json: { type: 'boolean' } } as const;
-/** Components are read in portions, so that memory does not grow with their number. */
+/** Components per query, to limit memory. */
 const portion = 500;
 
 const isApproval = (raw: unknown): raw is Approval => approvals.some((one) => one === raw);

@@ -4,7 +4,7 @@ interface Input extends NodeJS.ReadableStream {
   readonly isTTY?: boolean;
 }
 
-/** The first line of the input; at a terminal it is asked for, and what is typed is not shown. */
+/** Reads the first line of the input; at a terminal with a prompt and without echo. */
 export async function readOneLine(input: Input, output: NodeJS.WritableStream): Promise<string> {
   const isTerminal = input.isTTY === true;
   if (isTerminal) output.write('Password: ');

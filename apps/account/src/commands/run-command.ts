@@ -24,7 +24,7 @@ import {
 const commandNotValid = defineError('command_not_valid', 'invalid_argument', 'Command not valid: {reason}');
 
 const commands: readonly Command[] = [
-  // Before the command whose name its own begins with.
+  // Before the command whose name is a prefix of this one.
   componentTokenList,
   componentToken,
   componentList,
@@ -50,7 +50,7 @@ const commands: readonly Command[] = [
 ];
 const usage = `use one of: ${commands.map((command) => command.usage).join('; ')}`;
 
-/** What `--help` prints; --json makes every command print one JSON object per line. */
+/** The text of `--help`. */
 const help = commands.map((command) => `${command.usage}\n    ${command.summary}`).join('\n');
 
 interface Invocation {
@@ -58,7 +58,7 @@ interface Invocation {
   readonly values: Values;
 }
 
-/** The command whose words come first, its options, and the one word that it may be about. */
+/** Finds the command by its first words, and parses its options and argument. */
 function parse(args: readonly string[]): Invocation {
   const command = commands.find(({ name }) => name.split(' ').every((word, at) => word === args[at]));
   if (!command) throw commandNotValid({ reason: usage });
@@ -77,7 +77,7 @@ function readValues({ options, operand, usage: wanted }: Command, args: readonly
   return { ...values, [operand]: positionals[0] };
 }
 
-/** Runs one command with account's settings, or tells about all of them; nothing is migrated. */
+/** Runs one command with the settings of account, or prints the help. Does not migrate the database. */
 export async function runCommand(
   args: readonly string[],
   env: Environment,

@@ -1,12 +1,12 @@
 import type { Username } from '@fieldpost/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { take, type UserMeasure } from '../administration/measures.js';
+import { applyMeasure, type UserMeasure } from '../administration/measures.js';
 import { operator } from '../access/actor.js';
 import { userNotFound } from '../users/users.errors.js';
 
-/** Takes one measure of the operator for or against a user. */
+/** Applies a measure of the operator to a user. */
 export function measure(db: DataSource, username: Username, what: UserMeasure): Promise<void> {
-  return db.transaction(async (tx) => take(tx, await idOf(tx, username), what, operator));
+  return db.transaction(async (tx) => applyMeasure(tx, await idOf(tx, username), what, operator));
 }
 
 async function idOf(db: EntityManager, username: Username): Promise<string> {

@@ -1,7 +1,7 @@
 import { type User, Users } from '../users/users.repository.js';
 import type { Command } from './command.js';
 
-/** Users are read in portions, so that memory does not grow with their number. */
+/** Users per query, to limit memory. */
 const portion = 500;
 
 const toJson = ({ id, username, email, isAdmin, isBanned, created }: User): string =>

@@ -7,7 +7,7 @@ import { measure } from './user-administration.js';
 
 const json = { json: { type: 'boolean' } } as const;
 
-/** A command that does one thing to the user named after it. */
+/** A command for one user. */
 function userCommand(
   verb: string,
   summary: string,

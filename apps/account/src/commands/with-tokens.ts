@@ -3,7 +3,7 @@ import { InternalCredentials, TokensClient } from '@fieldpost/internal-clients';
 import { createLogger } from '@fieldpost/observability';
 import type { AccountSettings } from '../account.config.js';
 
-/** Lets a command call oauth over the internal API that account uses. */
+/** Runs a command with a client of oauth's internal API. */
 export async function withTokens<T>(
   settings: AccountSettings,
   work: (tokens: TokensClient) => Promise<T>,

@@ -1,7 +1,7 @@
 import { defineError } from '@fieldpost/errors';
 import type { ComponentId } from '@fieldpost/domain';
 
-/** What administrators decided about a component: `pending` until one of them approves it. */
+/** Approval of a component by administrators. */
 export const approvals = ['pending', 'approved', 'withdrawn'] as const;
 export type Approval = (typeof approvals)[number];
 
@@ -20,7 +20,7 @@ const approvalWithdrawn = defineError(
   `permission denied: the approval of component {id} was withdrawn; ${howTo}`,
 );
 
-/** Only components that are approved at this moment get tokens. */
+/** Throws unless the component is approved; only approved components get tokens. */
 export function requireApproved(id: ComponentId, approval: Approval): void {
   if (approval === 'pending') throw notApprovedYet({ id });
   if (approval === 'withdrawn') throw approvalWithdrawn({ id });

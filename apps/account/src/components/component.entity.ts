@@ -12,7 +12,7 @@ export class ComponentEntity {
   @Column('text')
   approval!: string;
 
-  /** The user who made it; null where the operator did, or the user is gone. */
+  /** The user who created it; null for the operator and for deleted users. */
   @Column('text', { name: 'creator_id', nullable: true })
   creatorId!: string | null;
 

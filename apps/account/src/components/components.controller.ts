@@ -8,7 +8,7 @@ import { NeedsComponentRight, NeedsScope } from '../access/needs.js';
 import { typeOf } from '../values/plurals.js';
 import type { Admitted } from '../access/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
-import { CollaboratorsService, sharerOf } from '../collaborators/collaborators.service.js';
+import { CollaboratorsService, editorOf } from '../collaborators/collaborators.service.js';
 import { putCollaborator, removeCollaborator } from '../collaborators/collaborators.operations.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
@@ -91,7 +91,7 @@ export class ComponentsController {
     @Body(new ParseWith(rightsIn)) body: readonly string[],
   ): Promise<void> {
     const rights = parseComponentRights(body);
-    return this.collaborators.put(on(id), { username, rights }, sharerOf(caller, rightsOf(caller, id)));
+    return this.collaborators.put(on(id), { username, rights }, editorOf(caller, rightsOf(caller, id)));
   }
 
   @Delete(':plural/:componentId/collaborators/:username')
@@ -103,6 +103,6 @@ export class ComponentsController {
     @Param('componentId', toComponentId) id: ComponentId,
     @Param('username', toUsername) username: Username,
   ): Promise<void> {
-    return this.collaborators.remove(on(id), username, sharerOf(caller, rightsOf(caller, id)));
+    return this.collaborators.remove(on(id), username, editorOf(caller, rightsOf(caller, id)));
   }
 }

@@ -7,7 +7,7 @@ import { approvals } from './approval.js';
 import type { Component, AdministeredComponent } from './components.repository.js';
 import type { ComponentDto, ComponentTokenDto, AdministeredComponentDto } from './components.operations.js';
 
-/** Body of a new component; its type stands in the path. */
+/** Body of a new component; the path has its type. */
 export const newComponent = z.object({ id: parsed(ComponentId) }, 'should be an object with id');
 export type NewComponentDto = z.infer<typeof newComponent>;
 
@@ -20,7 +20,7 @@ export const administeredQuery = z
   .transform(({ approval, ...page }) => ({ approval, page: toPage(page) }));
 export type AdministeredQuery = z.infer<typeof administeredQuery>;
 
-/** The answer of the token server in the words of this API. */
+/** The token of oauth with the names of this API. */
 export const toTokenDto = ({ access_token, expires_at }: oauth.IssuedToken__Output): ComponentTokenDto => ({
   token: access_token,
   expires: new Date(Number(expires_at) * 1000).toISOString(),

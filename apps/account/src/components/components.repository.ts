@@ -22,19 +22,19 @@ export interface Component {
   readonly created: Date;
 }
 
-/** A component with the rights of the user whose list it is in. */
+/** A component with the rights of the user who lists it. */
 export interface OwnComponent extends Component {
   readonly rights: readonly ComponentRight[];
 }
 
-/** A component as administrators see it: with the name of the user who made it, if it was a user. */
+/** A component for administrators, with the name of the user who created it, if any. */
 export interface AdministeredComponent extends Component {
   readonly creator: string | null;
 }
 
-/** Who makes a component, and whether it is approved by that. */
+/** The creator of a component, and its first approval. */
 export interface Creation {
-  /** Absent where the operator makes it. */
+  /** Absent for the operator. */
   readonly creator?: UserId;
   readonly approval: Approval;
 }
@@ -44,12 +44,12 @@ export interface NewComponent {
   readonly type: ServiceName;
 }
 
-/** Of one user: a list that administrators look through stays short. */
+/** Per user, to keep the list of administrators short. */
 const mostUnapproved = 10;
 
 const action = { approved: 'component.approved', withdrawn: 'component.approval_withdrawn' } as const;
 
-/** Where network components are kept. */
+/** Stores network components. */
 @Injectable()
 export class Components {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
@@ -71,7 +71,7 @@ export class Components {
     return row ? toComponent(row) : undefined;
   }
 
-  /** All of one approval, or all; oldest first. */
+  /** Components with this approval, or all, oldest first. */
   listAll(approval: Approval | undefined): Readable<AdministeredComponent> {
     return readableFrom<AdministeredComponent>(this.db, {
       columns: 'o.id, o.type, o.approval, o.created, u.username as creator',
@@ -89,8 +89,8 @@ export class Components {
   }
 
   /**
-   * With the creator as first collaborator, if there is one. Rejected when the id is taken, by whatever type, or when the
-   * creator has too many components that are not approved.
+   * With the creator as first collaborator, if any. Throws when the id exists for any type, and when the creator has too many
+   * components without approval.
    */
   async add({ id, type }: NewComponent, { creator, approval }: Creation, by: Actor): Promise<Component> {
     const added = this.db.transaction(async (db) => {
@@ -113,7 +113,7 @@ export class Components {
     });
   }
 
-  /** Approves it, or takes the approval back, which ends its tokens; undefined when there is no such component. */
+  /** Approves, or withdraws the approval, which invalidates tokens; undefined when there is no such component. */
   decide(id: ComponentId, approval: 'approved' | 'withdrawn', by: Actor): Promise<Component | undefined> {
     return this.db.transaction(async (db) => {
       const lock = { mode: 'pessimistic_write' } as const;
@@ -127,12 +127,11 @@ export class Components {
   }
 
   /**
-   * That a token was made for it which is good until `expires` (RFC 3339); rejected when the component is gone or not
-   * approved any more.
+   * Records a token that is valid until `expires` (RFC 3339). Throws when the component is deleted or no longer approved.
    */
-  noteToken(id: ComponentId, expires: string, by: Actor): Promise<void> {
+  recordToken(id: ComponentId, expires: string, by: Actor): Promise<void> {
     return this.db.transaction(async (db) => {
-      // A purge counts on what it finds here: it waits, or the token is given to nobody.
+      // Serializes with a purge, which reads the expiry of tokens.
       await lockEntity(db, { kind: 'components', id });
       const { approval } = await db.findOneByOrFail(ComponentEntity, { id });
       requireApproved(id, approval as Approval);
@@ -141,7 +140,7 @@ export class Components {
   }
 }
 
-/** Counted under a lock of the user, who adds no other meanwhile. */
+/** Counts under a lock on the user, against concurrent additions. */
 async function requireCapacity(db: EntityManager, creator: UserId): Promise<void> {
   await db.query('select 1 from users where id = $1 for no key update', [creator]);
   const where = { creatorId: creator, approval: Not('approved') };

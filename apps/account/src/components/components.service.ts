@@ -35,7 +35,7 @@ export class ComponentsService {
 
   async create(caller: Admitted, component: NewComponent): Promise<ComponentDto> {
     const creator = caller.subject as UserId;
-    // What a third party does for an administrator approves nothing.
+    // Administrators approve through official clients only.
     const status = await this.accessRecords.ofAdministrator(creator, caller.client ?? '');
     const creation = { creator, approval: actsAsAdministrator(status) ? 'approved' : 'pending' } as const;
     return toComponentDto(await this.components.add(component, creation, actorOf(caller)), componentRights);
@@ -48,11 +48,11 @@ export class ComponentsService {
     return { ...toComponentDto(component, rights), collaborators };
   }
 
-  /** A new token with which the component announces itself; earlier ones stay good until they expire. */
+  /** A new token; earlier ones stay valid until they expire. */
   async createToken(caller: Admitted, { type, id }: NewComponent): Promise<ComponentTokenDto> {
     requireApproved(id, (await this.find(id)).approval);
     const issued = toTokenDto(await this.tokens.issueComponentToken({ type, id }));
-    await this.components.noteToken(id, issued.expires, actorOf(caller));
+    await this.components.recordToken(id, issued.expires, actorOf(caller));
     return issued;
   }
 

@@ -1,7 +1,7 @@
 import type { SealedColumn } from '@fieldpost/persistence';
 import { accessKeyContext, gatewayKeyContext } from '../access/key-maker.js';
 
-/** All columns that account encrypts. */
+/** The sealed columns of the database. */
 export const sealedColumns: readonly SealedColumn[] = [
   {
     table: 'access_keys',

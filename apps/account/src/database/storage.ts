@@ -26,7 +26,7 @@ import { ValidatedConstraints1795571520000 } from './migrations/202611250152-val
 import { TokensOfUnapprovedComponents1795572600000 } from './migrations/202611250210-tokens-of-unapproved-components.js';
 import { MailedLinks1795262400000 } from './migrations/202611211200-mailed-links.js';
 
-/** What account keeps, at the given address. */
+/** The database of account at this URL. */
 export const storageAt = (url: string): Storage => ({
   url,
   entities: [

@@ -7,13 +7,13 @@ describe('The picker', () => {
   let byte = 0;
   const picker = new EuiPicker(block, (bytes) => new Uint8Array(bytes).fill((byte += 1)));
 
-  it('offers EUIs of the block until one is taken', async () => {
+  it('offers EUIs of the block until one is accepted', async () => {
     const offered: string[] = [];
     const taken = await picker.offer(async (eui) => (offered.push(eui) === 3 ? eui : undefined));
     expect(offered).toEqual(['70B3D57EF1010101', '70B3D57EF2020202', '70B3D57EF3030303']);
     expect(taken).toBe('70B3D57EF3030303');
   });
 
-  it('gives up when nothing seems to be free', () =>
+  it('gives up when no EUI seems to be free', () =>
     expect(picker.offer(async () => undefined)).rejects.toThrow('no free EUI left'));
 });

@@ -12,7 +12,7 @@ export interface ApplicationEui {
   readonly eui: Eui;
 }
 
-/** Which application is reachable at which EUI; one EUI is one application's. */
+/** Stores the EUIs of applications; each belongs to one application. */
 @Injectable()
 export class Euis {
   private readonly rows: Repository<ApplicationEuiEntity>;
@@ -27,8 +27,8 @@ export class Euis {
   }
 
   /**
-   * `own` when the application has it already, `taken` when another does. `check` hears how many it has before another is
-   * added, and nobody adds one meanwhile.
+   * `own` when the application has it already, `taken` when another has it. `check` gets the number of EUIs, under a lock
+   * against concurrent additions.
    */
   add(
     { appId, eui }: ApplicationEui,
@@ -48,7 +48,7 @@ export class Euis {
     });
   }
 
-  /** Whether the application had it. */
+  /** False when the application does not have it. */
   remove({ appId, eui }: ApplicationEui, by: Actor): Promise<boolean> {
     return this.db.transaction(async (db) => {
       const { affected } = await db.delete(ApplicationEuiEntity, { appId, eui });

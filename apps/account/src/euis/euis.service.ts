@@ -6,7 +6,7 @@ import { EuiPicker } from './eui-picker.js';
 import { euiExists, euiNotFound } from './euis.errors.js';
 import { type ApplicationEui, Euis } from './euis.repository.js';
 
-/** More would make every answer that shows an application too long. */
+/** Limits the length of responses with an application. */
 export const mostEuis = 100;
 
 @Injectable()
@@ -27,7 +27,7 @@ export class EuisService {
     );
   }
 
-  /** May be repeated; an EUI of another application is rejected. */
+  /** Idempotent; throws for an EUI of another application. */
   async add(caller: Admitted, added: ApplicationEui): Promise<void> {
     const outcome = await this.euis.add(added, actorOf(caller), requireCapacity);
     if (outcome === 'taken') throw euiExists({ eui: added.eui });

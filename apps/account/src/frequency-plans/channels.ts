@@ -3,7 +3,7 @@ import type { FskChannel, LoraChannel } from './frequency-plan.js';
 /** `SF12BW125` to `SF7BW125`. */
 export const sf12to7 = ['SF12BW125', 'SF11BW125', 'SF10BW125', 'SF9BW125', 'SF8BW125', 'SF7BW125'] as const;
 
-/** The same without the two slowest, which some regions do not allow in uplinks. */
+/** Without the two slowest, which some regions do not allow in uplinks. */
 export const sf10to7 = sf12to7.slice(2);
 
 /** The downlink rates of regions with wide downlink channels. */

@@ -17,7 +17,7 @@ export interface FskChannel {
 
 export type Channel = LoraChannel | FskChannel;
 
-/** On which channels gateways of a region listen and answer (LoRaWAN Regional Parameters, one plan per section). */
+/** The channels of a region (LoRaWAN Regional Parameters, one plan per section). */
 export interface FrequencyPlan {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface FrequencyPlan {
   /** The band that the radio of a gateway is built for, in whole MHz. */
   readonly base_freq: number;
   readonly uplink_channels: readonly Channel[];
-  /** Channels of the first receive window where they are others than those of the uplink. */
+  /** Channels of the first receive window, if different from the uplink channels. */
   readonly downlink_channels?: readonly Channel[];
   /** The channel of the second receive window. */
   readonly rx2: Channel;

@@ -9,7 +9,7 @@ import {
   type ListedPlan,
 } from './frequency-plans.operations.js';
 
-/** Open to everybody: gateways and command lines read the plans before anybody signs in. */
+/** Without credentials, because gateways and command lines read the plans before a login. */
 @Controller(['api/v2/frequency-plans', 'frequency-plans'])
 @OpenTo('anybody')
 export class FrequencyPlansController {

@@ -3,10 +3,7 @@ import type { FrequencyPlan } from './frequency-plan.js';
 
 const wideDownlink = raster({ first: 923.3, step: 0.6, count: 8 }, wideSf12to7);
 
-/**
- * Every plan that a gateway can have. Where a band has more channels than a common gateway hears at once, the plan is the
- * part of it that v2 networks use.
- */
+/** All plans. Where a band has more channels than a gateway receives at once, the plan has those that v2 networks use. */
 export const frequencyPlans: readonly FrequencyPlan[] = [
   {
     id: 'EU_863_870',

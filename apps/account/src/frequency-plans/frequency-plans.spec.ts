@@ -21,7 +21,7 @@ describe('The frequency plans', () => {
       'US_902_928',
     ]));
 
-  it('are listed by id with their own address and a whole number of megahertz', () => {
+  it('are listed by id with their URL and a whole number of megahertz', () => {
     for (const [id, listed] of Object.entries(plans.list())) {
       expect(listed).toEqual({
         id,
@@ -50,7 +50,7 @@ describe('The frequency plans', () => {
     },
   );
 
-  it('tell the channels of one', () => {
+  it('contain the channels', () => {
     expect(plans.get('US_902_928')).toMatchObject({
       uplink_channels: [
         { frequency: 903_900_000, modulation: 'LORA' },

@@ -22,9 +22,9 @@ export const frequencyPlanIds: readonly string[] = [...plans.keys()];
 /** Whether there is such a plan. */
 export const isFrequencyPlanId = (raw: string): raw is FrequencyPlanId => plans.has(raw);
 
-/** The plans as this server hands them out. */
+/** The plans with the URLs of this server. */
 export class FrequencyPlans {
-  /** `publicUrl`: under which clients reach the server, without a slash at its end. */
+  /** `publicUrl` has no slash at the end. */
   constructor(private readonly publicUrl: string) {}
 
   urlOf(id: FrequencyPlanId): string {

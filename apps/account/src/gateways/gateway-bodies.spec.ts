@@ -7,7 +7,7 @@ const change = (body: unknown) => new ParseWith(gatewayChanges).transform(body);
 const minimum = { id: 'my-gateway', frequency_plan: 'EU_863_870' };
 
 describe('The body of a new gateway', () => {
-  it('has the location under either name; that of answers wins', async () => {
+  it('has the location under either name; the name in responses takes precedence', async () => {
     const [one, other] = [{ longitude: 1 }, { longitude: 2 }];
     expect((await creation({ ...minimum, location: one })).settings.location).toEqual(one);
     expect((await creation({ ...minimum, antenna_location: one })).settings.location).toEqual(one);
@@ -42,7 +42,7 @@ describe('The body of a new gateway', () => {
 });
 
 describe('The body of a change', () => {
-  it('may have routers as ids or as answers show them', async () => {
+  it('may have routers as ids or as in responses', async () => {
     const body = { router: 'r1', fallback_routers: ['r2', { id: 'r3', address: 'x', mqtt_address: 'y' }] };
     expect((await change(body)).settings).toMatchObject({ router: 'r1', fallbackRouters: ['r2', 'r3'] });
     expect((await change({ router: null, fallback_routers: null })).settings).toMatchObject({
@@ -51,12 +51,12 @@ describe('The body of a change', () => {
     });
   });
 
-  it('may have attributes of any name, of which some are text only', async () => {
+  it('may have attributes of any name, some of which must be text', async () => {
     const attributes = { brand: 'Kerlink', model: null, height: 3.5, mast: true };
     expect((await change({ attributes })).settings.attributes).toEqual(attributes);
   });
 
-  it('leaves what is absent', async () => {
+  it('does not change absent members', async () => {
     const { owner, settings } = await change({ id: 'other', key: 'x', activated: true });
     expect(owner).toBeUndefined();
     expect(Object.values(settings).filter((value) => value !== undefined)).toEqual([]);

@@ -27,7 +27,7 @@ const location = z
   )
   .nullish();
 
-/** Attributes that Go clients read as strings and as nothing else (docs/protocol/account-api.md#gateway-objects). */
+/** Attributes that Go clients read as strings only (docs/protocol/account-api.md#gateway-objects). */
 const textual = ['brand', 'model', 'placement', 'antenna_type', 'antenna_model', 'description'];
 const text = plainText(500).regex(/^\P{Cs}*$/u, 'should be well-formed text');
 const attributeValue = z.union([text, z.number(), z.boolean()], 'should be text, a number or a boolean');
@@ -53,7 +53,7 @@ const routerId = z
   .string('should be the id of a router')
   .refine(isId, 'should be the id of a router')
   .meta({ pattern: idPattern });
-/** An id, or a router as answers show it (docs/protocol/account-api.md#gateway-changes). */
+/** An id, or a router as in responses (docs/protocol/account-api.md#gateway-changes). */
 const router = z.union(
   [routerId, z.object({ id: routerId }).transform(({ id }) => id)],
   'should be the id of a router',
@@ -91,10 +91,7 @@ const settings = {
 
 type RawSettings = z.infer<z.ZodObject<typeof settings>>;
 
-/**
- * Of the two names that clients have for the location the one of answers wins
- * (docs/protocol/account-api.md#new-gateways).
- */
+/** Clients use two names for the location; the name in responses takes precedence (docs/protocol/account-api.md#new-gateways). */
 const toChanges = (raw: RawSettings): SettingsChanges => ({
   location: raw.antenna_location === undefined ? raw.location : raw.antenna_location,
   locationPublic: raw.location_public,
@@ -107,7 +104,7 @@ const toChanges = (raw: RawSettings): SettingsChanges => ({
   fallbackRouters: raw.fallback_routers === null ? [] : raw.fallback_routers,
 });
 
-/** Body of a new gateway (docs/protocol/account-api.md#new-gateways); what else a client sends does not count. */
+/** Body of a new gateway; further members are ignored (docs/protocol/account-api.md#new-gateways). */
 export const newGateway = z
   .object(
     {
@@ -125,8 +122,8 @@ export const newGateway = z
 export type NewGatewayDto = z.infer<typeof newGateway>;
 
 /**
- * Body of a change, every part of it optional (docs/protocol/account-api.md#gateway-changes); `owner` is who shall own
- * the gateway.
+ * Body of a change; all members are optional (docs/protocol/account-api.md#gateway-changes). `owner` is the name of the new
+ * owner.
  */
 export const gatewayChanges = z
   .object(

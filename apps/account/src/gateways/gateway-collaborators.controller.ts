@@ -7,7 +7,7 @@ import { AccessGuard } from '../access/access.guard.js';
 import { NeedsGatewayRight } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
-import { CollaboratorsService, sharerOf } from '../collaborators/collaborators.service.js';
+import { CollaboratorsService, editorOf } from '../collaborators/collaborators.service.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import { rightsOf } from './gateways.service.js';
@@ -23,7 +23,7 @@ const on = (id: GatewayId) => ({ kind: 'gateways', id }) as const;
 const toGatewayId = new ParseWith(GatewayId);
 const toUsername = new ParseWith(Username);
 
-/** Everybody on a gateway may see who else is; their e-mail addresses and changes take the right for that. */
+/** Collaborators see each other; e-mail addresses and changes require the right to manage collaborators. */
 @Controller(['api/v2/gateways/:gatewayId/collaborators', 'gateways/:gatewayId/collaborators'])
 @UseGuards(AccessGuard)
 export class GatewayCollaboratorsController {
@@ -63,7 +63,7 @@ export class GatewayCollaboratorsController {
     @Body(new ParseWith(rightsIn)) body: readonly string[],
   ): Promise<void> {
     const rights = parseGatewayRights(body);
-    return this.collaborators.put(on(id), { username, rights }, sharerOf(caller, rightsOf(caller, id)));
+    return this.collaborators.put(on(id), { username, rights }, editorOf(caller, rightsOf(caller, id)));
   }
 
   @Delete(':username')
@@ -75,6 +75,6 @@ export class GatewayCollaboratorsController {
     @Param('gatewayId', toGatewayId) id: GatewayId,
     @Param('username', toUsername) username: Username,
   ): Promise<void> {
-    return this.collaborators.remove(on(id), username, sharerOf(caller, rightsOf(caller, id)));
+    return this.collaborators.remove(on(id), username, editorOf(caller, rightsOf(caller, id)));
   }
 }

@@ -10,7 +10,7 @@ const settings = newSettings(europe, {
 const changed = (changes: SettingsChanges) => changedSettings(settings, changes);
 
 describe('The settings of a new gateway', () => {
-  it('make nothing public and update nothing unless somebody says so', () =>
+  it('publish nothing and update nothing by default', () =>
     expect(newSettings(europe, {})).toEqual({
       frequencyPlan: 'EU_863_870',
       location: null,
@@ -26,7 +26,7 @@ describe('The settings of a new gateway', () => {
 });
 
 describe('A change of settings', () => {
-  it('leaves what it does not name', () => {
+  it('does not change absent members', () => {
     expect(changed({})).toEqual(settings);
     expect(changed({ locationPublic: undefined })).toEqual(settings);
     expect(changed({ statusPublic: true, router: 'r1' })).toEqual({
@@ -36,20 +36,20 @@ describe('A change of settings', () => {
     });
   });
 
-  it('merges attributes; one that is null goes', () =>
+  it('merges attributes and removes those that are null', () =>
     expect(changed({ attributes: { brand: null, model: 'iFemtoCell' } }).attributes).toEqual({
       placement: 'indoor',
       model: 'iFemtoCell',
     }));
 
-  it('keeps the place when the altitude comes with the position 0, 0, as the command line of v2 sends it', () => {
+  it('keeps the position when the altitude comes with the position 0, 0, as v2’s command line sends it', () => {
     const altitude = { longitude: 0, latitude: 0, altitude: 9 };
     expect(changed({ location: altitude }).location).toEqual({ longitude: 4, latitude: 52, altitude: 9 });
     const nowhere = { longitude: 0, latitude: 0, altitude: 0 };
     expect(changed({ location: nowhere }).location).toEqual(nowhere);
   });
 
-  it('merges the location; a null one goes', () => {
+  it('merges the location and removes it when it is null', () => {
     expect(changed({ location: { altitude: 9 } }).location).toEqual({
       longitude: 4,
       latitude: 52,
@@ -58,7 +58,7 @@ describe('A change of settings', () => {
     expect(changed({ location: null }).location).toBeNull();
   });
 
-  it('cannot pile up attributes', () => {
+  it('is limited in the number of attributes', () => {
     const many = Array.from({ length: mostAttributes - 1 }, (_, n) => [`name-${n}`, n] as const);
     expect(() => changed({ attributes: Object.fromEntries(many) })).toThrow(
       'Attributes not valid: a gateway has at most 50',

@@ -5,10 +5,10 @@ import type { FrequencyPlanId } from '../frequency-plans/frequency-plans.js';
 export type AttributeValue = string | number | boolean;
 export type Attributes = Readonly<Record<string, AttributeValue>>;
 
-/** What the collaborators of a gateway decide about it. */
+/** The settings that collaborators of a gateway can change. */
 export interface GatewaySettings {
   readonly frequencyPlan: FrequencyPlanId;
-  /** Null when nobody said where the antenna is. */
+  /** Null when unknown. */
   readonly location: Location | null;
   readonly locationPublic: boolean;
   readonly statusPublic: boolean;
@@ -21,15 +21,15 @@ export interface GatewaySettings {
   readonly fallbackRouters: readonly string[];
 }
 
-/** What a client wants changed: absent means as it was, a null attribute that it goes. */
+/** Changed settings; absent members are unchanged, null removes an attribute. */
 export type SettingsChanges = {
   readonly [Setting in Exclude<keyof GatewaySettings, 'attributes'>]?: GatewaySettings[Setting] | undefined;
 } & { readonly attributes?: Readonly<Record<string, AttributeValue | null>> | undefined };
 
-/** More would make every answer that shows the gateway too long. */
+/** Limits the length of responses. */
 export const mostAttributes = 50;
 
-/** A gateway of which nothing else was said: what nobody made public is not. */
+/** The defaults of a new gateway: nothing is public. */
 const initial: Omit<GatewaySettings, 'frequencyPlan'> = {
   location: null,
   locationPublic: false,
@@ -52,21 +52,22 @@ function merged(before: Attributes, changes: SettingsChanges['attributes'] = {})
 }
 
 /**
- * What of a location was meant: v2's command line always sends all three parts, and 0, 0 for the position when it changes the
- * altitude alone (docs/protocol/account-api.md#gateway-changes). No gateway stands there, in the sea.
+ * The changed parts of a location. v2's command line sends the position 0, 0 when it changes the altitude only
+ * (docs/protocol/account-api.md#gateway-changes); no gateway is there, in the sea.
  */
-function meant(location: Location): Location {
+function changedLocation(location: Location): Location {
   const { longitude, latitude, altitude = 0 } = location;
   return longitude === 0 && latitude === 0 && altitude !== 0 ? { altitude } : location;
 }
 
 /**
- * The settings after a change; of the location and the attributes only the given parts change
- * (docs/protocol/account-api.md#gateway-changes).
+ * The settings after a change. Location and attributes are merged (docs/protocol/account-api.md#gateway-changes).
  */
 export function changedSettings(before: GatewaySettings, changes: SettingsChanges): GatewaySettings {
   const said = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const location = changes.location ? { ...before.location, ...meant(changes.location) } : changes.location;
+  const location = changes.location
+    ? { ...before.location, ...changedLocation(changes.location) }
+    : changes.location;
   return {
     ...before,
     ...Object.fromEntries(said),

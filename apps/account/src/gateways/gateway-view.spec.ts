@@ -30,16 +30,16 @@ const plain = {
   fallback_routers: [],
 };
 
-describe('Of a gateway', () => {
-  it('a stranger sees what every gateway tells', () => expect(view([])).toEqual(plain));
+describe('The view of a gateway', () => {
+  it('has the basic data for a caller without rights', () => expect(view([])).toEqual(plain));
 
-  it('a stranger sees what was made public', () => {
+  it('has the public data for a caller without rights', () => {
     expect(view([], { locationPublic: true })).toMatchObject({ antenna_location: place });
     expect(view([], { statusPublic: true })).toEqual({ ...plain, status_public: true, activated: true });
     expect(view([], { ownerPublic: true })).toMatchObject({ owner: { id: 'u_1', username: 'ann' } });
   });
 
-  it('a collaborator sees a scrambled location, the same each time', () => {
+  it('has a scrambled location for a collaborator, the same each time', () => {
     const { antenna_location } = view(['gateway:status']);
     expect(antenna_location).toEqual({ longitude: expect.any(Number), latitude: expect.any(Number) });
     expect(antenna_location).not.toMatchObject({ longitude: 4.88 });
@@ -60,7 +60,7 @@ describe('Of a gateway', () => {
     });
   });
 
-  it('the gateway itself sees all but who is behind it', () => {
+  it('has everything except the owner for the gateway itself', () => {
     expect(view('itself')).toEqual({
       ...plain,
       antenna_location: place,
@@ -70,7 +70,7 @@ describe('Of a gateway', () => {
     });
   });
 
-  it('nobody sees a location or an owner where there is none', () => {
+  it('has no location or owner when there is none', () => {
     expect(view(gatewayRights, { location: null, owner: null })).not.toHaveProperty('antenna_location');
     expect(view(gatewayRights, { location: null, owner: null })).not.toHaveProperty('owner');
     expect(view(['gateway:status'], { location: { altitude: 3 } })).not.toHaveProperty('antenna_location');

@@ -2,22 +2,19 @@ import { type GatewayRight, type Location, scrambleLocation } from '@fieldpost/d
 import type { Gateway } from './gateways.repository.js';
 import type { GatewayDto } from './gateways.operations.js';
 
-/** Who looks at a gateway: with which rights on it, or as the gateway itself. */
+/** The reader of a gateway: the gateway itself, or a caller with these rights. */
 export type Reader = 'itself' | readonly GatewayRight[];
 
 const holds = (reader: Reader, right: GatewayRight): boolean => reader !== 'itself' && reader.includes(right);
 
-/** Somebody with any right is one of the collaborators. */
+/** Whether the reader is a collaborator: any right is enough. */
 export const isMember = (reader: Reader): boolean => reader !== 'itself' && reader.length > 0;
 
-/** The key, the token and how the gateway is kept up to date: for who may change it, and for itself. */
+/** Whether the reader sees key, token and update settings: readers who may change them, and the gateway itself. */
 export const seesSettings = (reader: Reader): boolean =>
   reader === 'itself' || holds(reader, 'gateway:settings');
 
-/**
- * The true location for those who may see it or when it is public, a scrambled one for other collaborators, none for
- * anybody else.
- */
+/** The exact location with the right to see it or when it is public, a scrambled one for other collaborators, else none. */
 function locationFor(
   { location, locationPublic, scrambleSeed }: Gateway,
   reader: Reader,
@@ -27,7 +24,7 @@ function locationFor(
   return isMember(reader) ? scrambleLocation(location, scrambleSeed) : undefined;
 }
 
-/** What `reader` may see without asking anything else: no key, no token, no collaborators. */
+/** The data that `reader` may see, except key, token and collaborators, which need further queries. */
 export function viewOf(gateway: Gateway, frequencyPlanUrl: string, reader: Reader): GatewayDto {
   const { owner, autoUpdate, betaUpdates } = gateway;
   const antennaLocation = locationFor(gateway, reader);

@@ -22,16 +22,16 @@ export interface Owner {
 
 export interface Gateway extends GatewaySettings {
   readonly id: GatewayId;
-  /** Null when the owner's account is gone. */
+  /** Null when the owner is deleted. */
   readonly owner: Owner | null;
   readonly activated: boolean;
   /** The key, sealed. */
   readonly sealed: Buffer;
-  /** 8 random bytes, the same for ever. */
+  /** 8 random bytes that never change. */
   readonly scrambleSeed: Buffer;
 }
 
-/** A gateway with the rights of the user whose list it is in. */
+/** A gateway with the rights of the user who lists it. */
 export interface OwnGateway extends Gateway {
   readonly rights: readonly GatewayRight[];
 }
@@ -44,7 +44,7 @@ export interface NewGateway {
   readonly scrambleSeed: Buffer;
 }
 
-/** A key as it is stored: the digest finds it, the sealed key is shown again. */
+/** A stored key: the digest to find it, and the sealed key to show it again. */
 export type StoredKey = Pick<NewGateway, 'digest' | 'sealed'>;
 
 const columns = `
@@ -54,7 +54,7 @@ const columns = `
   g.activated, g.sealed, g.scramble_seed as "scrambleSeed",
   (select json_build_object('id', u.id, 'username', u.username) from users u where u.id = g.owner_id) as owner`;
 
-/** Where gateways are kept; deleted ones are unknown, though their ids stay taken. */
+/** Stores gateways. Deleted gateways are not found, but their ids stay reserved. */
 @Injectable()
 export class Gateways {
   constructor(
@@ -80,7 +80,7 @@ export class Gateways {
     return found;
   }
 
-  /** With the creator as owner and first collaborator, or not at all: an id that is taken is rejected. */
+  /** With the creator as owner and first collaborator, in one transaction. Throws when the id exists. */
   async add({ settings, ...gateway }: NewGateway, creator: UserId, by: Actor): Promise<void> {
     const row = { ...gateway, ...toColumns(settings), ownerId: creator, createdBy: creator };
     const share = { kind: 'gateways', entityId: gateway.id, userId: creator, rights: [...gatewayRights] };
@@ -96,7 +96,7 @@ export class Gateways {
     });
   }
 
-  /** What `edit` makes of the settings, which nobody else changes meanwhile; false when there is no such gateway. */
+  /** Concurrent changes are serialized; false when there is no such gateway. */
   change(id: GatewayId, edit: (before: GatewaySettings) => GatewaySettings, by: Actor): Promise<boolean> {
     return this.db.transaction(async (db) => {
       const where = { id, deleted: IsNull() };
@@ -119,7 +119,7 @@ export class Gateways {
     });
   }
 
-  /** Another key in place of the one that it has; false when there is no such gateway. */
+  /** False when there is no such gateway. */
   replaceKey(id: GatewayId, { digest, sealed }: StoredKey, by: Actor): Promise<boolean> {
     return this.db.transaction(async (db) => {
       const { affected } = await db.update(GatewayEntity, { id, deleted: IsNull() }, { digest, sealed });
@@ -128,12 +128,12 @@ export class Gateways {
     });
   }
 
-  /** It came with its own key. */
+  /** Marks the gateway as activated: it used its own key. */
   async activate(id: GatewayId): Promise<void> {
     await this.db.query('update gateways set activated = true where id = $1 and not activated', [id]);
   }
 
-  /** With it goes what its collaborators hold. */
+  /** Deletes its collaborators as well. */
   async delete(id: GatewayId, by: Actor): Promise<void> {
     await this.db.transaction(async (db) => {
       await lockEntity(db, { kind: 'gateways', id });

@@ -12,7 +12,7 @@ import type { Page } from '@fieldpost/transport';
 import { gatewayNotFound } from '../access/access.errors.js';
 import { isGatewayItself } from '../access/key-claims.js';
 import { actorOf, type Admitted } from '../access/actor.js';
-import { CollaboratorsService, sharerOf } from '../collaborators/collaborators.service.js';
+import { CollaboratorsService, editorOf } from '../collaborators/collaborators.service.js';
 import { FrequencyPlans } from '../frequency-plans/frequency-plans.js';
 import { type List, listWith } from '../lists/list.js';
 import type { UserId } from '../values/user-id.js';
@@ -24,7 +24,7 @@ import { isMember, type Reader, seesSettings, viewOf } from './gateway-view.js';
 import { type Gateway, Gateways, type OwnGateway } from './gateways.repository.js';
 import type { GatewayDto, GatewayKeyDto, GatewayTokenDto } from './gateways.operations.js';
 
-/** Bytes from which the scrambled location is computed, the same for the life of the gateway. */
+/** Bytes of the seed of the scrambled location. */
 const seedBytes = 8;
 
 /** Rights of the caller on the gateway. */
@@ -57,7 +57,7 @@ export class GatewaysService {
     return this.describe(await this.find(id), gatewayRights);
   }
 
-  /** With a token for those who may have one; the first time that the gateway itself asks makes it activated. */
+  /** With a token for readers who may have one. The first request of the gateway itself activates it. */
   async get(caller: Claims, id: GatewayId): Promise<GatewayDto> {
     const reader = readerOf(caller, id);
     const gateway = await this.find(id);
@@ -74,7 +74,7 @@ export class GatewaysService {
     return token;
   }
 
-  /** From now on the gateway is known by the new key alone; tokens that it has live on until they expire. */
+  /** The old key is invalid at once; existing tokens stay valid until they expire. */
   async replaceKey(caller: Admitted, id: GatewayId): Promise<GatewayKeyDto> {
     const { key, digest, sealed } = this.keys.make(gatewayKeyContext(id));
     if (!(await this.gateways.replaceKey(id, { digest, sealed }, actorOf(caller))))
@@ -100,8 +100,8 @@ export class GatewaysService {
   }
 
   /**
-   * Whoever is to own a gateway first becomes a collaborator with what the caller holds, which takes the right to manage
-   * collaborators; the owner of before stays one.
+   * Makes the new owner a collaborator with the rights of the caller, which requires the right to manage collaborators. The
+   * former owner stays a collaborator.
    */
   private async prepareOwner(caller: Admitted, id: GatewayId, owner: Username): Promise<void> {
     if (!(await this.gateways.isUser(owner)))
@@ -110,7 +110,7 @@ export class GatewaysService {
     const own = rightsOf(caller, id);
     const before = (await this.collaborators.list(on, own)).find(({ username }) => username === owner);
     const rights = [...new Set([...(before?.rights ?? []), ...own])];
-    await this.collaborators.put(on, { username: owner, rights }, sharerOf(caller, own));
+    await this.collaborators.put(on, { username: owner, rights }, editorOf(caller, own));
   }
 
   private async issueToken({ id, locationPublic, statusPublic }: Gateway): Promise<GatewayTokenDto> {

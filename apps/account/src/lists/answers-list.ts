@@ -13,10 +13,10 @@ import { mergeMap, type Observable } from 'rxjs';
 import { batchesOf, batchSize, firstSlice } from './batches.js';
 import type { List } from './list.js';
 
-/** A client that takes nothing for so long is gone. */
+/** Time without progress after which a slow client is disconnected. */
 const timeoutMs = 60_000;
 
-/** Writes a list: the page that was asked for, or all of it as one array that grows while it is sent. */
+/** Writes a list: the requested page, or the whole list as a streamed array. */
 @Injectable()
 class ListInterceptor implements NestInterceptor {
   private readonly logger = new Logger('lists');
@@ -33,7 +33,7 @@ class ListInterceptor implements NestInterceptor {
     );
   }
 
-  /** The first batch comes before the status, so that a list that cannot be read at all is an error like any other. */
+  /** Reads the first batch before it sends the status, so that an unreadable list gets an error response. */
   private async writeAll(list: List<unknown>, { request, reply }: Exchange): Promise<unknown> {
     const first = await list.read(firstSlice);
     if (first.length < batchSize) return first.map(({ item }) => item);
@@ -43,7 +43,7 @@ class ListInterceptor implements NestInterceptor {
     return Readable.from(this.told(batchesOf(list, first)));
   }
 
-  /** A failure in the middle cuts the connection: what was sent so far must not look like a whole list. */
+  /** A later failure cuts the connection, so that the client does not take the part for the whole list. */
   private async *told(batches: AsyncGenerator<string>): AsyncGenerator<string> {
     try {
       yield* batches;

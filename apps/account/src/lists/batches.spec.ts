@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { batchesOf, batchSize, firstSlice } from './batches.js';
 import { type List, shortList, type Slice } from './list.js';
 
-/** A list of numbers that notes what is read of it. */
+/** A list of numbers that records what is read of it. */
 function numbers(count: number): { readonly list: List<number>; readonly slices: Slice[] } {
   const slices: Slice[] = [];
   const whole = shortList(
@@ -33,7 +33,7 @@ describe('A whole list', () => {
     },
   );
 
-  it('is read no further than somebody takes it', async () => {
+  it('is read only as far as it is consumed', async () => {
     const { list, slices } = numbers(10_000);
     const batches = batchesOf(list, await list.read(firstSlice));
     await batches.next();
@@ -43,7 +43,7 @@ describe('A whole list', () => {
     expect(slices).toHaveLength(2);
   });
 
-  it('ends with the failure of a batch, and without the end of an array', async () => {
+  it('ends when a batch fails, without the end of the array', async () => {
     const { list } = numbers(10_000);
     const first = await list.read(firstSlice);
     const failing = { ...list, read: () => Promise.reject(new Error('away')) };

@@ -7,8 +7,8 @@ export const batchSize = 500;
 export const firstSlice = { limit: batchSize, offset: 0, after: undefined };
 
 /**
- * The text of a whole list as one JSON array, of which no more than a batch is ever in memory. Each batch is a question
- * of its own to the database: while the client takes its time, no connection waits for it.
+ * A whole list as one JSON array, with one batch in memory at a time. Each batch is a query of its own, so that a slow client
+ * does not occupy a database connection.
  */
 export async function* batchesOf<T>(list: List<T>, first: readonly Row<T>[]): AsyncGenerator<string> {
   let rows = first;

@@ -1,6 +1,6 @@
 import type { Page } from '@fieldpost/transport';
 
-/** Where an element stands in the order of its list; only whoever wrote it understands it. */
+/** Position of an element in its list; opaque outside of the repository. */
 export type Position = readonly string[];
 
 export interface Row<T> {
@@ -8,23 +8,23 @@ export interface Row<T> {
   readonly position: Position;
 }
 
-/** What is read at once: so many elements from an offset on, or from behind a position. */
+/** A part of a list: a number of elements from an offset, or after a position. */
 export interface Slice extends Page {
   readonly after: Position | undefined;
 }
 
-/** A list that is read in parts, in an order that stays. */
+/** A list that is read in parts, in a stable order. */
 export interface List<T> {
-  /** What the client asked for; undefined for all of it. */
+  /** The requested page; undefined for the whole list. */
   readonly page: Page | undefined;
   readonly count: () => Promise<number>;
   readonly read: (slice: Slice) => Promise<readonly Row<T>[]>;
 }
 
-/** What a query gives for a list: the element, and its position beside it. */
+/** An element of a list with its position. */
 export type Positioned<T> = T & { readonly position: Position };
 
-/** The same list with its elements as `toItem` makes them. */
+/** Maps the elements of a list. */
 export const listWith =
   <T, U>(toItem: (item: T) => U, page: Page | undefined) =>
   ({ count, read }: Readable<T>): List<U> => ({
@@ -36,13 +36,13 @@ export const listWith =
     },
   });
 
-/** How a repository offers one of its lists. */
+/** A list of a repository. */
 export interface Readable<T> {
   readonly count: () => Promise<number>;
   readonly read: (slice: Slice) => Promise<readonly Positioned<T>[]>;
 }
 
-/** A list that is never long, since a rule bounds it, and is there already. */
+/** A list in memory, whose length is limited by a rule. */
 export const shortList = <T>(items: readonly T[], page: Page | undefined): List<T> => ({
   page,
   count: async () => items.length,

@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 import type { Positioned, Readable, Slice } from './list.js';
 
-/** An order of rows in which none stands beside another: expressions, and the types of what they give. */
+/** A total order of rows: SQL expressions with their types. */
 export interface Order {
   readonly by: readonly string[];
   readonly types: readonly string[];
 }
 
-/** Oldest first, and by id among those of one moment. */
+/** Oldest first, then by id. */
 export const createdOrder = (table: string): Order => ({
   by: [`${table}.created`, `${table}.id`],
   types: ['timestamptz', 'text'],
@@ -22,8 +22,8 @@ export interface Selection {
 }
 
 /**
- * Reads rows in order, from an offset on or behind a position: then it costs the same however far the list has been
- * read, and rows that come and go meanwhile shift no other.
+ * Reads rows in order, from an offset or after a position. After a position the cost is constant, and concurrent changes do
+ * not shift the rows.
  */
 export function readableFrom<T>(db: DataSource, { columns, from, order, values }: Selection): Readable<T> {
   const keys = order.by.join(', ');

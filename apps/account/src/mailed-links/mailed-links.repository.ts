@@ -6,21 +6,21 @@ import type { UserId } from '../values/user-id.js';
 import { changeUser, isEmailTaken } from '../users/users.repository.js';
 import { keepUndoLink } from '../users/undo-links.js';
 
-/** What a link is for: a new password, to verify the address that it was sent to, or to restore that address. */
+/** Purpose of a link: set a new password, verify the address that it was mailed to, or restore that address. */
 export type LinkPurpose = 'password' | 'email' | 'undo';
 
-/** To whom a link goes. */
+/** The receiver of a link. */
 export interface Addressee {
   readonly username: string;
   readonly email: string;
-  /** The other user who has verified this address already; a link to verify it is of no use then. */
+  /** Another user who has verified this address already. */
   readonly owner?: string | null;
 }
 
-/** An address that was verified, and the one that it has replaced. */
+/** The user of a verified address, and the former address. */
 export interface VerifiedEmail {
   readonly userId: UserId;
-  /** Undefined where no verified address was replaced. */
+  /** Undefined when no verified address was replaced. */
   readonly former: string | undefined;
 }
 
@@ -31,23 +31,23 @@ export interface LinkWithPassword {
 }
 
 export interface NewLink {
-  /** Of the secret that is mailed. */
+  /** Digest of the mailed secret. */
   readonly digest: string;
-  /** How long it works. */
+  /** Lifetime in seconds. */
   readonly seconds: number;
 }
 
 interface Owner {
   readonly id: UserId;
   readonly username: string;
-  /** Where the link was mailed to. */
+  /** The address that the link was mailed to. */
   readonly email: string;
   readonly created: string;
 }
 
 const stateOf = (passwordHash: string) => `encode(sha256(convert_to(${passwordHash}, 'UTF8')), 'hex')`;
 
-/** A row for nobody as well: it costs the same, and its digest fits no secret that was mailed. */
+/** Inserts a row for an unknown user too, so that the time does not reveal whether the user exists. */
 const insert = (purpose: LinkPurpose, email: string, condition: string): string => `
   with found as (select id, username, ${email} as email, password_hash from users where ${condition} and not is_banned),
        made as (
@@ -59,7 +59,7 @@ const insert = (purpose: LinkPurpose, email: string, condition: string): string 
     from found
     left join users o on o.email_valid and o.id <> found.id and lower(o.email) = lower(found.email)`;
 
-// Names have no "@" and addresses have one, and an address is verified by one user, so at most one row fits.
+// User names have no "@", addresses have one, and a verified address belongs to one user: at most one row matches.
 const forPassword = insert(
   'password',
   'email',
@@ -74,8 +74,8 @@ const forEmail = insert(
 const isSame = (one: string, other: string) => `lower(${one} collate "C") = lower(${other} collate "C")`;
 
 /**
- * The links of this purpose and digest that still work, with their users. A link that undoes a change works whatever the
- * address and the password are now: somebody else may have changed both.
+ * The valid links of this purpose and digest, with their users. A link that undoes a change does not depend on the current
+ * address and password, which an attacker may have changed.
  */
 const good = (links: string): string => `
   select u.id, u.username, l.email, l.created::text
@@ -89,40 +89,31 @@ const good = (links: string): string => `
            else true
          end`;
 
-/**
- * The user is held first, until the change is made: of several links of one user that are used at once each would wait for
- * what another has deleted, and all of them for ever.
- */
+/** Locks the user first: concurrent uses of several links of one user would deadlock otherwise. */
 const hold =
   'select 1 from users where id = (select user_id from mailed_links where digest = $1) for no key update';
 
-/** Whoever deletes the row has used it. */
+/** A link is used by deleting its row. */
 const use = `
   with used as (delete from mailed_links where digest = $1 and purpose = $2 returning *)
   ${good('used')}`;
 
-/**
- * What has expired goes when something comes: the table never holds more than the links of one lifetime. What others are
- * about to delete is left to them.
- */
+/** Runs at each insertion, so that the table holds the links of one lifetime at most. Skips rows that are being deleted. */
 const deleteExpired = `
   delete from mailed_links
    where digest in (select digest from mailed_links where expires <= now() for update skip locked)`;
 
-/**
- * Where links that were mailed are kept. One works once, for the address and (for a new password) the password that its
- * user had when it was made.
- */
+/** Stores mailed links. A link works once, and only while the address, and for a new password the password, is unchanged. */
 @Injectable()
 export class MailedLinks {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** By name or verified address. For an unknown, unverified or banned user the same is written and nothing is mailed. */
+  /** By name or verified address. Undefined for an unknown, unverified or banned user, after the same work. */
   addForPassword(login: string, link: NewLink): Promise<Addressee | undefined> {
     return this.add(forPassword, login, link);
   }
 
-  /** To the pending address, or to one that was never verified; undefined when there is none. */
+  /** For the pending address, or an unverified one; undefined when there is none. */
   addForEmail(userId: UserId, link: NewLink): Promise<Addressee | undefined> {
     return this.add(forEmail, userId, link);
   }
@@ -132,8 +123,7 @@ export class MailedLinks {
   }
 
   /**
-   * The new password, the end of every other such link and of what was issued before, and the history of it: all or
-   * nothing. Undefined when the link is not good (any more).
+   * Sets the new password, deletes every other such link, and invalidates earlier tokens. Undefined when the link is invalid.
    */
   usePassword({ digest, passwordHash }: LinkWithPassword, address: string): Promise<UserId | undefined> {
     return this.db.transaction(async (db) => {
@@ -147,8 +137,8 @@ export class MailedLinks {
   }
 
   /**
-   * Puts the address in force as a verified one, ends every other such link, and keeps the undo link when a verified address
-   * was replaced. Undefined when the link is not good, or another user has verified the address first.
+   * Sets the address as verified, deletes every other such link, and stores the undo link when a verified address was replaced.
+   * Undefined when the link is invalid, or another user has verified the address first.
    */
   useEmail(digest: string, address: string, undo: NewLink): Promise<VerifiedEmail | undefined> {
     const verified = this.db.transaction(async (db) => {
@@ -164,8 +154,8 @@ export class MailedLinks {
   }
 
   /**
-   * Restores the address of the link, with a new password; ends what was issued before, every link that was mailed after
-   * it, and every link to verify an address or to set a password.
+   * Restores the address of the link with a new password. Invalidates earlier tokens, later undo links, and every link to
+   * verify an address or to set a password.
    */
   useUndo({ digest, passwordHash }: LinkWithPassword, address: string): Promise<UserId | undefined> {
     const undone = this.db.transaction(async (db) => {
@@ -174,7 +164,7 @@ export class MailedLinks {
       const { id, email, created } = owner;
       await changeUser(db, id, { email, isEmailValid: true, password: passwordHash });
       await deleteLinks(db, id, ['password', 'email']);
-      // Older ones stay: they lead further back, and whoever changed the address since must not be able to end them.
+      // Older undo links stay valid, because an attacker who changed the address must not be able to delete them.
       await db.query(
         `delete from mailed_links
           where user_id = $1 and purpose = 'undo' and (created >= $2 or ${isSame('email', '$3')})`,
@@ -203,7 +193,7 @@ async function takeLink(db: EntityManager, purpose: LinkPurpose, digest: string)
   return owner;
 }
 
-/** The address that the link was mailed to, from now on; resolves with the verified one that it replaces. */
+/** Sets the address that the link was mailed to; resolves with the verified address that it replaces. */
 async function putInForce(db: EntityManager, { id, email }: Owner): Promise<string | undefined> {
   const [before] = await db.query<{ email: string; isValid: boolean; pending: string | null }[]>(
     'select email, email_valid as "isValid", pending_email as pending from users where id = $1',

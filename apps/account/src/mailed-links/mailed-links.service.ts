@@ -6,27 +6,27 @@ import type { UserId } from '../values/user-id.js';
 import { linkNotGood } from './mailed-links.errors.js';
 import type { Addressee, LinkPurpose, LinkWithPassword, MailedLinks } from './mailed-links.repository.js';
 
-/** How long links work, in seconds. */
+/** Lifetimes of links in seconds. */
 export interface LinkLives {
   readonly password: number;
   readonly email: number;
 }
 
-/** A link on its way to its owner. */
+/** A link to mail. */
 export interface MailedLink extends Addressee {
-  /** What makes the link: 256 random bits, base64url. */
+  /** Secret of the link: 256 random bits, base64url. */
   readonly token: string;
   readonly seconds: number;
 }
 
-/** What a verification has changed. */
+/** The result of a verification. */
 export interface Verification {
   readonly userId: UserId;
-  /** The address that was replaced, with the link that restores it. */
+  /** The replaced address, with the link that restores it. */
   readonly change: EmailChange | undefined;
 }
 
-/** Lets users prove by mail who they are: to set a password that they have lost, and to verify their address. */
+/** Creates and uses mailed links, for new passwords and for verified addresses. */
 export class MailedLinksService {
   constructor(
     private readonly links: MailedLinks,
@@ -34,7 +34,7 @@ export class MailedLinksService {
     private readonly lives: LinkLives,
   ) {}
 
-  /** Undefined when nobody has this name or address; finding that out takes as long. */
+  /** Undefined for an unknown name or address, after the same time. */
   startPasswordReset(login: string): Promise<MailedLink | undefined> {
     return this.make(this.lives.password, (link) => this.links.addForPassword(login, link));
   }
@@ -46,17 +46,17 @@ export class MailedLinksService {
 
   async resetPassword(token: string, password: string, address: string): Promise<UserId> {
     const link = await this.hashFor('password', token, password);
-    return orNotGood(await this.links.usePassword(link, address));
+    return orInvalidLink(await this.links.usePassword(link, address));
   }
 
   async verifyEmail(token: string, address: string): Promise<Verification> {
     const undo = newUndoLink();
-    const { userId, former } = orNotGood(await this.links.useEmail(digestOf(token), address, undo));
+    const { userId, former } = orInvalidLink(await this.links.useEmail(digestOf(token), address, undo));
     return { userId, change: former === undefined ? undefined : emailChange(former, undo) };
   }
 
   async undoEmailChange(token: string, password: string, address: string): Promise<UserId> {
-    return orNotGood(await this.links.useUndo(await this.hashFor('undo', token, password), address));
+    return orInvalidLink(await this.links.useUndo(await this.hashFor('undo', token, password), address));
   }
 
   /** Rejects an invalid link before it checks the password; a rejected password does not use up the link. */
@@ -77,7 +77,7 @@ export class MailedLinksService {
   }
 }
 
-function orNotGood<T>(used: T | undefined): T {
+function orInvalidLink<T>(used: T | undefined): T {
   if (used === undefined) throw linkNotGood();
   return used;
 }

@@ -9,6 +9,6 @@ const tokens = {
   inject: [ACCOUNT_CONFIG, InternalCredentials],
 };
 
-/** The one channel to the token server. */
+/** The client of oauth's internal API. */
 @Module({ providers: [tokens], exports: [Tokens] })
 export class TokensModule {}

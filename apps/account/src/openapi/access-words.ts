@@ -4,7 +4,7 @@ import type { Need } from '../access/needs.js';
 const withCredentials = [401, 403, 503];
 const token = ['token'];
 
-/** For everybody; only the database may be away. */
+/** Without credentials. */
 const open: Access = { credentials: ['anonymous'], need: '', rejects: [503] };
 
 const onOne = (credentials: readonly string[], kind: string, right: string): Access => ({
@@ -50,7 +50,7 @@ const words: Readonly<Record<Need['of'], Words>> = {
   }),
 };
 
-/** What each kind of need asks of a caller, in the words of the document. */
+/** Describes a need in the OpenAPI document. */
 export function accessFor(need: Need | undefined): Access {
   if (need === undefined) return open;
   const { right = '', scope = '' } = need as { readonly right?: string; readonly scope?: string };

@@ -19,26 +19,26 @@ describe('The document of the account API', () => {
     document = new ApiDocument(documentOf(accountDialect, controllers));
   });
 
-  it('has every route, each with its answers', () => expect(undeclaredRoutes(controllers)).toEqual([]));
+  it('has every route, each with its responses', () => expect(undeclaredRoutes(controllers)).toEqual([]));
 
   it('is a valid document of OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(document.written);
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
 
-  it('refers to nothing that it does not have', () => {
+  it('has no unresolved references', () => {
     expect(document.references.length).toBeGreaterThan(10);
     expect(document.missing).toEqual([]);
   });
 
-  it('says which right a route needs, and with which credentials', () => {
+  it('lists the right and the credentials of each route', () => {
     const remove = at('/api/v2/applications/{appId}', 'delete');
     expect(remove?.description).toContain('the right `delete` on the application');
     expect(remove?.security).toEqual([{ token: [] }, { key: [] }]);
     expect(at('/api/v2/users', 'post')?.security).toEqual([{}]);
   });
 
-  it('tells both fullnesses of a write, and how to choose', () => {
+  it('describes both response forms of a write, and how to choose one', () => {
     const change = at('/api/v2/applications/{appId}', 'patch');
     expect(Object.keys(change?.responses ?? {})).toEqual([
       '200',

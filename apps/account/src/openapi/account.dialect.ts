@@ -31,7 +31,7 @@ The paths below \`/applications\`, \`/gateways\`, \`/components\`, \`/clients\` 
 without \`/api/v2\`. Members of a body that are not listed are ignored. Methods that are not listed are answered with
 405. The header \`Prefer\` decides whether a write returns the changed object or as little as possible.`;
 
-/** How the account server speaks: its needs, its form of failures, and its two fullnesses of answers. */
+/** The conventions of the account API in OpenAPI: needs, errors, and the two response forms of writes. */
 export const accountDialect: Dialect = {
   title: 'Fieldpost account API',
   version: '2',

@@ -10,6 +10,6 @@ const served = {
   inject: [DiscoveryService],
 };
 
-/** Serves the description of the interface that the controllers declare. */
+/** Serves the OpenAPI document. */
 @Module({ imports: [DiscoveryModule], controllers: [OpenApiController], providers: [served] })
 export class OpenApiModule {}

@@ -7,22 +7,22 @@ const tooManyRemoved = defineError(
   'Too many {what} of {id} were removed in the last two days; those that were removed can be added again',
 );
 
-/** Of one kind and entity, while their revocations are kept. */
+/** Removed names per kind and entity while their revocations are kept. */
 const most = 500;
 
-/** What is added again and again, and removed, under other names. */
+/** A name that is added to an entity. */
 export interface NameToAdd {
   readonly what: 'access keys' | 'collaborators';
-  /** The entity that it is added to. */
+  /** Id of the entity. */
   readonly id: string;
-  /** The subject of its revocations up to its name, and the name. */
+  /** Prefix of the subject of its revocations, and the name. */
   readonly prefix: string;
   readonly name: string;
 }
 
 /**
- * Fails when so many names of the entity are in the revocation feed that another one must wait. All apps keep the feed in
- * memory, so one tenant must not fill it by adding and removing. A name that is in it already takes no more of it.
+ * Throws when too many names of the entity are in the revocation feed. All apps hold the feed in memory, so one tenant must not
+ * fill it by adding and removing. A name that is in the feed already needs no further space.
  */
 export async function requireFewRemoved(
   db: EntityManager,

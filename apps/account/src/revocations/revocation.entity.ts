@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The last revocation of each subject; triggers of the migration write it. */
+/** The last revocation of each subject; written by triggers. */
 @Entity('revocations')
 export class RevocationEntity {
   @PrimaryColumn('text')
@@ -16,7 +16,7 @@ export class RevocationEntity {
   at!: Date;
 }
 
-/** How far the feed of revocations is: one row. */
+/** The last position of the revocation feed, in one row. */
 @Entity('revocation_feed')
 export class RevocationFeedEntity {
   @PrimaryColumn('boolean', { name: 'only_row' })

@@ -11,7 +11,7 @@ const change = { formerEmail: 'old@example.com', undoToken: 'a secret', undoSeco
 const told: string[] = [];
 const log = { warn: (sentence: string) => void told.push(sentence) };
 
-/** Answers when it is told to. */
+/** Responds when it is told to. */
 class SlowTokens {
   readonly asked: oauth.MailVerificationRequest[] = [];
   private readonly waiting: {
@@ -42,7 +42,7 @@ describe('A mail to a new address', () => {
     tokens = new SlowTokens();
   });
 
-  it('is asked for with the address of before, where there was one', () => {
+  it('is requested with the former address, if there was one', () => {
     const mails = new AddressMails(tokens, log);
     mails.post(user);
     mails.post(user, change);
@@ -58,7 +58,7 @@ describe('A mail to a new address', () => {
     ]);
   });
 
-  it('that cannot be asked for is in the log, without the address', async () => {
+  it('that cannot be requested is logged without the address', async () => {
     new AddressMails(tokens, log).post(user, change);
     await tokens.failAll();
     expect(told).toEqual([`no link to verify an address is mailed to ${user.id}: unavailable: oauth`]);

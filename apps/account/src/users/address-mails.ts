@@ -2,26 +2,26 @@ import type { Tokens } from '@fieldpost/internal-clients';
 import { emailChange } from './email-change.js';
 import type { User } from './users.repository.js';
 
-/** Where it is said that something could not be mailed. */
-export interface Told {
+/** The log for mails that could not be requested. */
+export interface MailLog {
   warn(sentence: string): void;
 }
 
 /**
- * Has the token server mail to addresses that came through the API. Nobody waits for that, and it fails nobody: whoever
- * misses the mail finds a button for another on the website. The class is also the injection token.
+ * Requests verification mails from oauth for addresses that were set through the API. Runs in the background and never fails a
+ * request: users can request a missing mail again on the website.
  */
 export class AddressMails {
   private underWay = 0;
 
-  /** Asks about `capacity` users at once and about nobody more, so that a slow token server fills no memory here. */
+  /** At most `capacity` requests at once, so that a slow oauth does not fill the memory. */
   constructor(
     private readonly tokens: Pick<Tokens, 'mailVerification'>,
-    private readonly log: Told,
+    private readonly log: MailLog,
     private readonly capacity = 100,
   ) {}
 
-  /** Returns at once. `change` names the address that was or is to be replaced, if one is. */
+  /** Returns at once. `change` has the replaced address, if any. */
   post({ id, username }: Pick<User, 'id' | 'username'>, change = emailChange('')): void {
     if (this.underWay >= this.capacity) return this.tell(id, 'too many mails are waiting');
     this.underWay += 1;

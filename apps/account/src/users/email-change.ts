@@ -7,7 +7,7 @@ const secretBytes = 32;
 /** 256 random bits, base64url. */
 export const newLinkSecret = (): string => randomBytes(secretBytes).toString('base64url');
 
-/** A link that undoes a change of the address: its secret is mailed, its digest kept. */
+/** A link that undoes a change of the address; its secret is mailed, its digest stored. */
 export interface SecretUndoLink {
   readonly token: string;
   readonly digest: string;
@@ -19,10 +19,10 @@ export function newUndoLink(): SecretUndoLink {
   return { token, digest: digestOf(token), seconds: undoSeconds };
 }
 
-/** An address that was or is to be replaced, for the notice that is mailed to it. */
+/** The address that a change replaces, for the notice that is mailed to it. */
 export interface EmailChange {
   readonly formerEmail: string;
-  /** Empty when the address was never verified, and so nothing can be undone from there. */
+  /** Empty when the address was never verified; such an address cannot undo the change. */
   readonly undoToken: string;
   readonly undoSeconds: number;
 }

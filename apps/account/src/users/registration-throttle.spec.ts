@@ -12,7 +12,7 @@ describe('Registrations', () => {
     throttle.admit('192.0.2.1', 1_800_000);
   });
 
-  it('from everywhere together are let in twenty times as often', () => {
+  it('from all addresses together are limited to twenty times as many', () => {
     const throttle = new RegistrationThrottle(1);
     for (let n = 0; n < 20; n += 1) throttle.admit(`192.0.2.${n}`, 0);
     expect(() => throttle.admit('192.0.2.99', 0)).toThrow(`${rejected} 180 seconds`);

@@ -9,26 +9,26 @@ export const tooManyRegistrations = defineError(
 
 const hourMs = 3_600_000;
 const mostAddresses = 50_000;
-/** All addresses together may register as often as this many of them. */
-const everybody = 20;
+/** Limit of all addresses together, as a multiple of the limit per address. */
+const allAddresses = 20;
 
 /**
- * Counts registrations for each address and for all of them, in this process, over every API. Failed ones
- * count as well, because they reveal which names and addresses are taken.
+ * Limits registrations per address and in total, in this process, over REST and the internal API. Failed ones count, because
+ * they reveal which names are taken.
  */
 export class RegistrationThrottle {
   private readonly addresses: TokenBuckets | undefined;
   private readonly all: TokenBuckets | undefined;
 
-  /** `perHour` is for one address; 0 sets no limit. */
+  /** `perHour`: limit per address; 0 for no limit. */
   constructor(perHour: number) {
     if (perHour === 0) return;
     this.addresses = new TokenBuckets({ burst: perHour, refillMs: hourMs / perHour }, mostAddresses);
-    const total = perHour * everybody;
+    const total = perHour * allAddresses;
     this.all = new TokenBuckets({ burst: total, refillMs: hourMs / total }, 1);
   }
 
-  /** Counts one, or rejects it and tells when to come again; `now` in Unix milliseconds. */
+  /** Counts a registration; throws when a limit is reached. `now` in Unix milliseconds. */
   admit(address: string, now: number): void {
     const network = networkOf(address);
     const waits = [this.addresses?.waitFor(network, now) ?? 0, this.all?.waitFor('', now) ?? 0];

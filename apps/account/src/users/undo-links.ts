@@ -2,21 +2,21 @@ import type { EntityManager } from 'typeorm';
 import { tooManyEmailChanges } from './users.errors.js';
 
 export interface NewUndoLink {
-  /** Of the secret that is mailed. */
+  /** Digest of the mailed secret. */
   readonly digest: string;
   readonly seconds: number;
   readonly userId: string;
-  /** The address that the link restores, to which it is mailed. */
+  /** The address that the link restores, and that it is mailed to. */
   readonly email: string;
 }
 
-/** How long a change of the address can be undone. */
+/** Time for which a change of the address can be undone. */
 export const undoSeconds = 7 * 86_400;
 
-/** As many changes of one user as can be undone at a time. None is dropped for a newer one: it may be the owner's. */
+/** Undo links per user. Older ones are not dropped for newer ones, because they may be the owner's. */
 const mostUndoLinks = 10;
 
-/** Keeps a link that undoes a change, through the transaction of the change. */
+/** Stores an undo link, in the transaction of the change. */
 export async function addUndoLink(db: EntityManager, link: NewUndoLink): Promise<void> {
   const [{ count }] = (await db.query(
     `select count(*)::int as count from mailed_links
@@ -27,7 +27,7 @@ export async function addUndoLink(db: EntityManager, link: NewUndoLink): Promise
   await keepUndoLink(db, link);
 }
 
-/** The same at the completion of a change, which has been counted when it was requested. */
+/** The same when a change completes, without the limit, which was checked at the request. */
 export async function keepUndoLink(db: EntityManager, link: NewUndoLink): Promise<void> {
   await db.query(
     `insert into mailed_links (digest, purpose, user_id, email, expires)

@@ -11,7 +11,7 @@ export class UserEntity {
   @Column('varchar')
   email!: string;
 
-  /** Replaces `email` when it is verified. */
+  /** Replaces `email` once it is verified. */
   @Column('varchar', { name: 'pending_email', nullable: true })
   pendingEmail!: string | null;
 

@@ -15,7 +15,7 @@ const name = z.object(
   'should be an object with first and last',
 );
 
-/** `/users/me` is the caller: a user of that name could not be named. */
+/** `/users/me` is the caller, so a user cannot have this name. */
 const ownName = 'me';
 
 /** Body of a registration. */
@@ -26,7 +26,7 @@ export const newUser = z.object({
 });
 export type NewUserDto = z.infer<typeof newUser>;
 
-/** Body of a change of one's own profile; what is absent or, but for the name, null stays as it is. */
+/** Body of a change of the own profile; absent members are unchanged, and null ones except for the name. */
 export const profileChanges = z.object({
   username: z.string('should be text').nullish(),
   email: email.nullish(),

@@ -1,7 +1,7 @@
 import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
 
-/** What every answer about a user has. */
+/** Members of every response with a user. */
 export const profileMembers = {
   username: z.string().meta({ examples: ['jane'] }),
   email: z.string().meta({ examples: ['jane@fieldpost.example'] }),

@@ -22,9 +22,9 @@ export interface User {
   readonly name: Name | null;
   readonly isAdmin: boolean;
   readonly isBanned: boolean;
-  /** Whether the user has proved that the address is theirs. */
+  /** Whether the user verified the address. */
   readonly isEmailValid: boolean;
-  /** Takes the place of a verified address once it is verified. */
+  /** Replaces a verified address once it is verified. */
   readonly pendingEmail: string | null;
   readonly created: Date;
 }
@@ -34,7 +34,7 @@ export interface NewUser {
   readonly username: Username;
   readonly email: string;
   readonly passwordHash: string;
-  /** From where the registration came, where that is known. */
+  /** Network address of the registration, if known. */
   readonly address?: string | undefined;
 }
 
@@ -43,33 +43,33 @@ export interface UserChanges {
   readonly name?: Name | null;
   /** Hash of the new password. */
   readonly password?: string;
-  /** Hash of the current password, which the user knew; undefined where something else was proven. */
+  /** Hash of the current password, if the user proved it. */
   readonly proven?: string | undefined;
 }
 
-/** A link that undoes a change of the address, to be kept if there is something to undo. */
+/** A link that undoes a change of the address; stored if there is something to undo. */
 export interface UndoLink {
-  /** Of the secret that is mailed. */
+  /** Digest of the mailed secret. */
   readonly digest: string;
   readonly seconds: number;
 }
 
-/** The address that was or is to be replaced. */
+/** The address that a change replaces. */
 export interface ReplacedEmail {
   readonly email: string;
-  /** Whether the undo link was kept: an address that was never verified can undo nothing. */
+  /** Whether the undo link was stored; an unverified address cannot undo a change. */
   readonly hasUndoLink: boolean;
 }
 
-/** Held while the first user of all is made, so that two at once do not both find nobody. */
+/** Advisory lock for the first user, so that only one of concurrent registrations becomes administrator. */
 const firstUserLock = 4_711_002;
 
-/** Where users are kept. */
+/** Stores users. */
 @Injectable()
 export class Users {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** The first user of all becomes administrator. A name that is taken is rejected; an address belongs to who verifies it. */
+  /** The first user becomes administrator. Throws when the name exists; an address belongs to the user who verifies it. */
   async add(user: NewUser): Promise<User> {
     const added = await this.db
       .transaction((db) => this.insert(db, user))
@@ -79,7 +79,7 @@ export class Users {
 
   private async insert(db: EntityManager, user: NewUser): Promise<UserEntity> {
     const noUsers = 'not exists (select from users)';
-    // A statement of its own: the next one must see what whoever held the lock before has written.
+    // A statement of its own: the next one must see the changes of the last holder.
     await db.query(`select pg_advisory_xact_lock(${firstUserLock}) where ${noUsers}`);
     const [{ isAdmin }] = (await db.query(`select ${noUsers} as "isAdmin"`)) as [{ isAdmin: boolean }];
     const row = db.create(UserEntity, { ...user, isAdmin });
@@ -106,9 +106,8 @@ export class Users {
   }
 
   /**
-   * All of it or nothing. Another address is pending as long as the current one is verified, and replaces it at once where it
-   * is not. With a new password older tokens are dead and a pending address is dropped. Rejected when the password that was
-   * proven is no longer the user's.
+   * In one transaction. A new address is pending while the current one is verified, and replaces an unverified one at once. A
+   * new password invalidates earlier tokens and drops a pending address. Throws when the proven password has changed.
    */
   change(id: UserId, changes: UserChanges, by: Actor, undo: UndoLink): Promise<ReplacedEmail | undefined> {
     return this.db.transaction(async (db) => {
@@ -128,7 +127,7 @@ interface Move {
   readonly undo: UndoLink;
 }
 
-/** What becomes of a new address: pending behind a verified one, in its place behind one that was never verified. */
+/** Sets a new address as pending, or at once when the current one is not verified. */
 async function moveTo(db: EntityManager, { id, email, undo }: Move) {
   const [row] = await db.query<{ email: string; isValid: boolean }[]>(
     'select email, email_valid as "isValid" from users where id = $1 for no key update',
@@ -145,15 +144,15 @@ async function moveTo(db: EntityManager, { id, email, undo }: Move) {
   return { columns: { pendingEmail: email }, replaced: { email: row.email, hasUndoLink: true } };
 }
 
-/** What is written about a user; what is absent stays as it is. */
+/** Changed columns of a user; absent ones are unchanged. */
 export interface UserColumns extends Omit<UserChanges, 'email'> {
-  /** In force from now on; comes with `isEmailValid`. */
+  /** The address in force; set with `isEmailValid`. */
   readonly email?: string;
   readonly isEmailValid?: boolean;
   readonly pendingEmail?: string;
 }
 
-/** Through a transaction of the caller; with a new password or address in force a pending address is dropped. */
+/** Within a transaction of the caller. A new password or address drops a pending address. */
 export async function changeUser(
   db: EntityManager,
   id: UserId,
@@ -181,7 +180,7 @@ function rejectTakenName(error: unknown, username: string): never {
   throw error;
 }
 
-/** Whether an address could not become a verified one because it is another user's. */
+/** Whether an address could not be verified because another user has verified it. */
 export const isEmailTaken = (error: unknown): boolean => breaksUnique(error, 'users_verified_email_key');
 
 export const toUser = (row: UserEntity): User => ({

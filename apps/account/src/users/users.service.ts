@@ -21,23 +21,23 @@ import { oldPasswordWrong, proofNeeded, thirdPartyClient, userNotFound } from '.
 import { type User, type UserChanges, Users } from './users.repository.js';
 import type { ProfileDto } from './users.operations.js';
 
-/** Asks whether it is the password of the user, or rejects to. */
-type PasswordJudge = (id: UserId, isRight: () => Promise<boolean>) => Promise<boolean>;
+/** Checks a password, or throws when a limit is reached. */
+type PasswordCheck = (id: UserId, isRight: () => Promise<boolean>) => Promise<boolean>;
 
-/** The website throttles by itself. */
-const unthrottled: PasswordJudge = (_id, isRight) => isRight();
+/** The website has its own limits. */
+const unthrottled: PasswordCheck = (_id, isRight) => isRight();
 
-/** From where a browser comes, and since when (Unix seconds; 0 where that is not known) its user is logged in. */
+/** Network address of the browser, and start of its session (Unix seconds; 0 when unknown). */
 export interface WebsiteVisit {
   readonly address: string;
   readonly loggedInAt: number;
 }
 
-/** Who changes a profile, and what proves that it is the user. */
-interface ChangeCircumstances {
+/** The author of a change, and how it is authenticated. */
+interface ChangeContext {
   readonly by: Actor;
   readonly origin: CredentialChangeRequest['origin'];
-  readonly judge: PasswordJudge;
+  readonly judge: PasswordCheck;
   readonly loginAge?: number | undefined;
 }
 
@@ -60,14 +60,14 @@ export class UsersService {
     private readonly accessRecords: AccessRecords,
   ) {}
 
-  /** Through the API; the new address is to be verified. `address` is the caller's, empty when nobody knows it. */
+  /** Through the API; requests the verification mail. `address` is that of the caller, empty when unknown. */
   async register(body: NewUserDto, address: string): Promise<ProfileDto> {
     const user = await this.registerOnWebsite(body, address);
     this.mails.post(user);
     return toProfile(user);
   }
 
-  /** The same for the website, which mails by itself. */
+  /** The same for the website, which sends the mail itself. */
   async registerOnWebsite({ username, email, password }: NewUserDto, address: string): Promise<User> {
     requireGoodPassword(password);
     this.registrations.admit(address, Date.now());
@@ -92,7 +92,7 @@ export class UsersService {
     return toProfile(await this.userOf(caller));
   }
 
-  /** The same for a user who is logged in on the website, which throttles and mails by itself. */
+  /** The same for the website, which has its own limits and sends the mail itself. */
   async changeOnWebsite(
     userId: UserId,
     changes: ProfileChangesDto,
@@ -116,7 +116,7 @@ export class UsersService {
   private async changeUser(
     user: User,
     { username, name, ...wanted }: ProfileChangesDto,
-    circumstances: ChangeCircumstances,
+    circumstances: ChangeContext,
   ): Promise<EmailChange | undefined> {
     if (username && username !== user.username)
       throw notValid({ argument: 'Username', reason: 'can not be changed' });
@@ -127,11 +127,11 @@ export class UsersService {
     return replaced && emailChange(replaced.email, replaced.hasUndoLink ? undo : undefined);
   }
 
-  /** The new address and password, once they are proven; nothing where both stay. */
+  /** The new address and password, after the proof; empty when both are unchanged. */
   private async credentialsFor(
     { id, email: known }: User,
     { email, password, old_password }: Omit<ProfileChangesDto, 'username' | 'name'>,
-    circumstances: ChangeCircumstances,
+    circumstances: ChangeContext,
   ): Promise<Pick<UserChanges, 'email' | 'password' | 'proven'>> {
     const isAnother = isGiven(email) && email !== known;
     if (!isAnother && !isGiven(password)) return {};
@@ -144,11 +144,11 @@ export class UsersService {
     };
   }
 
-  /** Resolves with the hash of the password that was proven, if one was; rejects before anything is written. */
+  /** Resolves with the hash of the proven password, if any; throws without a valid proof. */
   private async requireProof(
     id: UserId,
     oldPassword: string,
-    { origin, judge, loginAge }: ChangeCircumstances,
+    { origin, judge, loginAge }: ChangeContext,
   ): Promise<string | undefined> {
     const hash = await this.users.passwordHashOf(id);
     const isTried = oldPassword !== '' && origin !== 'third-party client';

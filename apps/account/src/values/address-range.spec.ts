@@ -21,7 +21,7 @@ describe('A range of addresses', () => {
 
   const within = (address: string, ...ranges: string[]) => isWithin(address, ranges.map(AddressRange));
 
-  it('holds the addresses that begin like it', () => {
+  it('contains the addresses with its prefix', () => {
     expect(within('10.1.2.3', '10.0.0.0/8')).toBe(true);
     expect(within('11.1.2.3', '10.0.0.0/8')).toBe(false);
     expect(within('192.0.2.1', '10.0.0.0/8', '192.0.2.1')).toBe(true);
@@ -30,9 +30,9 @@ describe('A range of addresses', () => {
     expect(within('2001:db9::7', '2001:db8::/32')).toBe(false);
   });
 
-  it('knows IPv4 behind IPv6', () => expect(within('::ffff:10.1.2.3', '10.0.0.0/8')).toBe(true));
+  it('recognizes IPv4 mapped to IPv6', () => expect(within('::ffff:10.1.2.3', '10.0.0.0/8')).toBe(true));
 
-  it('is a part of another when all of it is in there', () => {
+  it('is part of another that contains all of it', () => {
     const part = (range: string, ...ranges: string[]) =>
       isPartOf(AddressRange(range), ranges.map(AddressRange));
     expect(part('10.1.0.0/16', '192.0.2.1', '10.0.0.0/8')).toBe(true);
@@ -45,5 +45,5 @@ describe('A range of addresses', () => {
     expect(part('::/0', '0.0.0.0/0')).toBe(false);
   });
 
-  it('holds nothing that is no address', () => expect(within('', '0.0.0.0/0', '::/0')).toBe(false));
+  it('does not contain invalid addresses', () => expect(within('', '0.0.0.0/0', '::/0')).toBe(false));
 });

@@ -19,7 +19,7 @@ export function AddressRange(raw: unknown): AddressRange {
 type Family = 'ipv4' | 'ipv6';
 const familyOf = (address: string): Family => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** `::ffff:192.0.2.1` is how a socket of both families names 192.0.2.1. */
+/** Dual-stack sockets report 192.0.2.1 as `::ffff:192.0.2.1`. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 interface Parts {
@@ -42,7 +42,7 @@ export function isWithin(address: string, ranges: readonly AddressRange[]): bool
   return isIP(asked) !== 0 && list.check(asked, familyOf(asked));
 }
 
-/** Fixed bits, counted in IPv6, behind which IPv4 lies. */
+/** Prefix length in IPv6, to which IPv4 is mapped. */
 const depthOf = ({ family, bits }: Parts): number => (family === 'ipv4' ? 96 + bits : bits);
 
 /** Whether all of a range is in one of the ranges. */

@@ -3,7 +3,7 @@ import { notValid } from '@fieldpost/errors';
 
 declare const brand: unique symbol;
 
-/** What a client is called: its `client_id`, the `name` of v2's clients and the last part of its path. */
+/** The id of a client: its `client_id`, and the `name` of v2 clients. */
 export type ClientName = string & { readonly [brand]: 'ClientName' };
 
 export function ClientName(raw: unknown): ClientName {

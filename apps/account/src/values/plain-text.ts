@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text on one line for people: no control characters, of which the database does not even take all. */
+/** One line of text without control characters. */
 export const plainText = (longest: number) =>
   z
     .string({ error: ({ input }) => (input === undefined ? 'can not be empty' : 'should be text') })

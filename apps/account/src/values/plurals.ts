@@ -7,7 +7,7 @@ const typeNotFound = defineError(
   'Component type {plural} not found',
 );
 
-/** The type that a path calls by its plural: `handlers` is `handler`. */
+/** The component type of a path: `handlers` is `handler`. */
 export function typeOf(plural: unknown): ServiceName {
   const type = serviceNames.find((name) => `${name}s` === plural);
   if (type === undefined) throw typeNotFound({ plural: String(plural) });

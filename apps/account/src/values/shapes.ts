@@ -13,7 +13,7 @@ const id = (description: string, example: string): JsonSchema => ({
   examples: [example],
 });
 
-/** An address that codes may be sent to. */
+/** A redirect URI. */
 export const uriShape: JsonSchema = {
   type: 'string',
   format: 'uri',
@@ -21,7 +21,7 @@ export const uriShape: JsonSchema = {
   examples: ['https://my-client.example/callback'],
 };
 
-/** What texts look like that a function parses, for the documents of the interface. */
+/** JSON Schemas of texts that a function parses. */
 export const shapes: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
   [AppId, id('The id of an application.', 'my-app')],
   [ComponentId, id('The id of a network component.', 'my-handler')],
@@ -60,7 +60,7 @@ export const shapes: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSch
   ],
 ]);
 
-/** A value of a body that a function of the rules parses; it says itself what is wrong with it. */
+/** A member that a domain parser parses; its error is the message. */
 export const parsed = <T>(parse: (raw: unknown) => T) =>
   z
     .unknown()

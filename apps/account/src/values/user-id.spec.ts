@@ -4,7 +4,7 @@ import { isId } from '@fieldpost/domain';
 import { isUserId, newUserId } from './user-id.js';
 
 describe('The id of a user', () => {
-  it('is told from the id of an application', () => {
+  it('differs from the id of an application', () => {
     const id = newUserId(randomBytes);
     expect(isUserId(id)).toBe(true);
     expect(isId(newUserId(() => Buffer.alloc(16, 0xab)))).toBe(false);

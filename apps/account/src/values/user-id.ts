@@ -1,9 +1,8 @@
 declare const brand: unique symbol;
 
 /**
- * What a user is called for ever, whatever becomes of name and address: `u_` and 128 random bits as 32 upper-case
- * hexadecimal characters. Other ids have lower-case letters, so that a subject tells what it is; an id of 32 decimal digits
- * behind the same beginning, which somebody may choose for an application, is told by the type of its claims.
+ * The permanent id of a user: `u_` and 128 random bits as 32 upper-case hexadecimal characters. Other ids have lower-case
+ * letters, so that subjects differ. An application id of `u_` and 32 digits is possible; the type of the claims tells it apart.
  */
 export type UserId = string & { readonly [brand]: 'UserId' };
 

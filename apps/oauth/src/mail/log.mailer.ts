@@ -9,6 +9,6 @@ export class LogMailer extends Mailer {
   }
 
   async send({ to, subject, link, text }: Mail): Promise<void> {
-    this.logger.info({ to, subject, link, text }, 'mail not sent: no mail server is configured');
+    this.logger.info({ to, subject, link, text }, 'mail is logged, since there is no mail server');
   }
 }

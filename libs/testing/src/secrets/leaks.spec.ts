@@ -17,7 +17,7 @@ describe('A secret in a log', () => {
   });
 
   it('is not reported for a mail that is logged because there is no mail server', () => {
-    const log = '{"link":"/x?a-long-token","msg":"mail is shown here, since there is no mail server"}\n';
+    const log = '{"link":"/x?a-long-token","msg":"mail is logged, since there is no mail server"}\n';
     expect(leaksIn(log, ['a-long-token'])).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ const stem = 8;
 const none: readonly string[] = [];
 
 /** In development mailed links are shown on purpose (docs/guides/logs.md). */
-const onPurpose = '"msg":"mail is shown here, since there is no mail server"';
+const onPurpose = '"msg":"mail is logged, since there is no mail server"';
 
 /** Finds secrets in texts, however many there are: each character of a text is looked at once. */
 export class SecretSearch {

@@ -46,7 +46,7 @@ const components = `
     created timestamptz not null default now()
   )`;
 
-/** One table for every kind of entity, so that "all that a user may" is one look at one index. */
+/** One table for every kind of entity, so that all rights of a user are one index scan. */
 const collaborators = `
   create table collaborators (
     kind      text        not null check (kind in ('apps', 'components', 'gateways')),

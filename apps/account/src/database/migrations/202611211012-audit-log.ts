@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** No references: an entry outlives what it tells of and who did it. */
+/** No foreign keys, because entries outlive their entities and users. */
 export class AuditLog1795255920000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

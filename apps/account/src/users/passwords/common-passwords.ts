@@ -1,4 +1,4 @@
-/** What is tried first by whoever guesses: the most common passwords of the length that is allowed, in lower case. */
+/** The most common passwords of the allowed length, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890
    0123456789 9876543210 987654321 87654321 11111111 00000000 22222222 66666666 88888888 99999999 12341234 11223344

@@ -19,7 +19,7 @@ const times = <T>(count: number, work: () => Promise<T>) =>
 const rejected = 'too many wrong passwords: try again in 30 seconds';
 
 describe('Wrong passwords of one user', () => {
-  it('are looked at ten times, and once more every half minute', async () => {
+  it('are checked ten times, and once more every half minute', async () => {
     for (let n = 0; n < 10; n += 1) expect(await judge(false)).toBe(false);
     await expect(judge(true)).rejects.toThrow(rejected);
     expect(asked).toBe(10);
@@ -28,20 +28,20 @@ describe('Wrong passwords of one user', () => {
     await expect(judge(true)).rejects.toMatchObject({ kind: 'resource_exhausted' });
   });
 
-  it('gain nothing by coming at once', async () => {
+  it('are limited also when they are concurrent', async () => {
     const answers = await times(50, () => judge(false));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(asked).toBe(10);
   });
 
-  it('say nothing about another user', async () => {
+  it('do not affect other users', async () => {
     await times(10, () => judge(false));
     expect(await judge(true, 'u_bob')).toBe(true);
   });
 });
 
 describe('A password', () => {
-  it('that is right does not count, nor does one that nobody could look at', async () => {
+  it('does not count when it is right or could not be checked', async () => {
     for (let n = 0; n < 20; n += 1) expect(await judge(true)).toBe(true);
     const busy = () => attempts.judge('u_ann', () => Promise.reject(new Error('busy')));
     for (let n = 0; n < 20; n += 1) await expect(busy()).rejects.toThrow('busy');

@@ -1,13 +1,13 @@
 import { TokenBuckets } from '@fieldpost/transport';
 import { tooManyPasswords } from './password.errors.js';
 
-/** As many as a login is allowed for one account from one address (decision 8). */
+/** The same as for logins to one account from one address (decision 8). */
 const allowance = { burst: 10, refillMs: 30_000 };
 const mostUsers = 20_000;
 
 /**
- * Counts wrong passwords of each user, in this process: a stolen token is not to find out the password behind it. The
- * pages of the token server count for themselves.
+ * Limits wrong passwords per user, in this process, so that a stolen token cannot be used to guess the password. The pages of
+ * oauth have a limit of their own.
  */
 export class PasswordAttempts {
   private readonly buckets = new TokenBuckets(allowance, mostUsers);

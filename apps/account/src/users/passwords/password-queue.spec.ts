@@ -16,21 +16,21 @@ function queueOf(entries: Readonly<Record<string, number>>) {
 }
 
 describe('The queue of password checks', () => {
-  it('serves users in turns', () => {
+  it('serves users in turn', () => {
     const { queue, events } = queueOf({ mallory: 3, ann: 1, bob: 1 });
     while (queue.length > 0) queue.next()?.start();
     expect(events.map((event) => event.slice(6))).toEqual(['mallory', 'ann', 'bob', 'mallory', 'mallory']);
     expect(queue.next()).toBeUndefined();
   });
 
-  it('that is full takes a user who has less in it, in the place of the user with most', () => {
+  it('when full, drops work of the user with most entries for a user with fewer', () => {
     const { queue, events, add } = queueOf({ ann: 1, mallory: 4 });
     add('victim');
     expect(events).toEqual(['reject mallory']);
     expect(queue.length).toBe(5);
   });
 
-  it('that is full rejects a user who has as much in it as others', () => {
+  it('when full, rejects a user who has as many entries as others', () => {
     const { add } = queueOf({ ann: 2, mallory: 3 });
     expect(() => add('mallory')).toThrow();
     expect(() => add('ann')).toThrow();

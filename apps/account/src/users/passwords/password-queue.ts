@@ -1,14 +1,14 @@
 import { passwordsBusy } from './password.errors.js';
 
-/** Work that waits: exactly one of both is called. */
+/** Waiting work; exactly one of the two functions is called. */
 export interface WaitingWork {
   readonly start: () => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * A bounded queue that serves users in turns, so that one who logs in all the time delays others by one check. When it is
- * full, the newest work of the user with most of it is dropped in favour of a user with less.
+ * A bounded queue that serves users in turn, so that a user with many logins delays others by one check. When it is full, the
+ * newest work of the user with most entries is dropped for a user with fewer.
  */
 export class PasswordQueue {
   private readonly byUser = new Map<string, WaitingWork[]>();
@@ -20,7 +20,7 @@ export class PasswordQueue {
     return this.size;
   }
 
-  /** Throws when there is no capacity for more work of this user. */
+  /** Throws when the queue is full for this user. */
   add(user: string, work: WaitingWork): void {
     const own = this.byUser.get(user) ?? [];
     if (this.size >= this.capacity) this.freeCapacity(own.length);
@@ -29,7 +29,7 @@ export class PasswordQueue {
     this.size += 1;
   }
 
-  /** The work that is next; undefined when none waits. */
+  /** The next work; undefined when the queue is empty. */
   next(): WaitingWork | undefined {
     const [first] = this.byUser;
     if (!first) return undefined;

@@ -15,14 +15,14 @@ describe('A password', () => {
       ),
   );
 
-  it('has an end', () =>
+  it('has a maximum length', () =>
     expect(() => requireGoodPassword('x1'.repeat(600))).toThrow('at most 1024 characters'));
 
-  it.each(['12345678', 'PassWord1', 'qwertyuiop'])('is not one that everybody tries: "%s"', (password) =>
+  it.each(['12345678', 'PassWord1', 'qwertyuiop'])('is not a common one: "%s"', (password) =>
     expect(() => requireGoodPassword(password)).toThrow('is one of the most common passwords'),
   );
 
-  it('is compared with a list that has no entry for nothing', () =>
+  it('is compared with a list without empty entries', () =>
     expect([...commonPasswords].filter((entry) => entry.length < 8 || entry !== entry.toLowerCase())).toEqual(
       [],
     ));

@@ -1,11 +1,11 @@
 import { notValid } from '@fieldpost/errors';
 import { commonPasswords } from './common-passwords.js';
 
-/** Counted in characters as people see them typed, before any hashing. */
+/** In characters as displayed. */
 export const shortestPassword = 8;
 const longestPassword = 1024;
 
-/** Rejects what is guessed first. `argument` is how the field is called in the error. */
+/** Throws for short, long and common passwords. `argument` is the name of the field in the error. */
 export function requireGoodPassword(password: string, argument = 'Password'): void {
   const reject = (reason: string) => notValid({ argument, reason });
   if ([...password].length < shortestPassword)

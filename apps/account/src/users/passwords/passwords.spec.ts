@@ -6,16 +6,16 @@ jest.setTimeout(60_000);
 const passwords = new Passwords(2);
 
 describe('A hashed password', () => {
-  it('is known by itself alone', async () => {
+  it('matches the same password only', async () => {
     const hashed = await passwords.hash('three green antennas');
     await expect(passwords.isRight('three green antennas', hashed)).resolves.toBe(true);
     await expect(passwords.isRight('three green antenna', hashed)).resolves.toBe(false);
   });
 
-  it('of nobody is never right, not even the one that is checked instead', () =>
-    expect(passwords.isRight('nobody has this password', undefined)).resolves.toBe(false));
+  it('of an unknown user is never right, not even the placeholder', () =>
+    expect(passwords.isRight('no user has this password', undefined)).resolves.toBe(false));
 
-  it('is waited for in a queue with an end: who does not fit in is told to come back', async () => {
+  it('is checked in a bounded queue; a full queue rejects', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 210 }, () => passwords.isRight('x', undefined)),
     );
@@ -25,7 +25,7 @@ describe('A hashed password', () => {
     await expect(passwords.isRight('x', undefined)).resolves.toBe(false);
   });
 
-  it('is checked for users in turns, so that one who logs in without end delays others by little', async () => {
+  it('is checked for users in turn, so that a user with many logins delays others little', async () => {
     const one = new Passwords(1);
     const order: string[] = [];
     const check = (user: string) => one.isRight('x', undefined, user).then(() => order.push(user));

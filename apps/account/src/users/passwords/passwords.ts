@@ -3,44 +3,44 @@ import { hash, verify } from '@node-rs/argon2';
 import type { MeasuredQueue } from '@fieldpost/observability';
 import { PasswordQueue } from './password-queue.js';
 
-/** The library's algorithm is argon2id. OWASP's first choice for it: 19 MiB, two passes, parallelism 1; about ten milliseconds on a server core. */
+/** argon2id with the parameters that OWASP recommends: 19 MiB, two passes, parallelism 1; about ten milliseconds. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** One of two cores stays for everything else, and the memory of more hashes than two would be felt. */
-const usuallyAtOnce = availableParallelism() > 2 ? 2 : 1;
-/** Who would wait for more than this many is told to come back. */
-const waitingAtMost = 200;
+/** At most two at once, to limit memory, and one on small machines, to leave a core for other work. */
+const defaultConcurrency = availableParallelism() > 2 ? 2 : 1;
+/** Capacity of the queue. */
+const capacity = 200;
 
-/** Hashes and checks passwords off the main thread, a bounded number at a time. */
+/** Hashes and checks passwords off the main thread, with limited concurrency. */
 export class Passwords {
   private working = 0;
   private rejected = 0;
-  private readonly waiting = new PasswordQueue(waitingAtMost);
-  private readonly ofNobody = hash('nobody has this password', cost);
+  private readonly waiting = new PasswordQueue(capacity);
+  private readonly placeholderHash = hash('no user has this password', cost);
 
-  constructor(private readonly atOnce = usuallyAtOnce) {}
+  constructor(private readonly atOnce = defaultConcurrency) {}
 
-  /** `asker` is for whom: a user, a link or the address of a registration. Askers are served in turns. */
-  hash(password: string, asker = ''): Promise<string> {
-    return this.inTurn(asker, () => hash(password, cost));
+  /** `client` is a user, a link or the address of a registration; clients are served in turn. */
+  hash(password: string, client = ''): Promise<string> {
+    return this.runQueued(client, () => hash(password, cost));
   }
 
   /**
-   * Whether it is the password; for a user who does not exist (no hash) the same work is done, and the answer is no. `asker`
-   * is the name that was typed, so that the wait does not tell which names exist.
+   * Whether the password matches. Without a hash (unknown user) the same work is done, and the result is false. `client` is the
+   * entered name, so that the waiting time does not reveal which names exist.
    */
-  async isRight(password: string, hashed: string | undefined, asker = ''): Promise<boolean> {
-    const against = hashed ?? (await this.ofNobody);
-    const fits = await this.inTurn(asker, () => verify(against, password));
+  async isRight(password: string, hashed: string | undefined, client = ''): Promise<boolean> {
+    const against = hashed ?? (await this.placeholderHash);
+    const fits = await this.runQueued(client, () => verify(against, password));
     return fits && hashed !== undefined;
   }
 
   get queue(): MeasuredQueue {
-    return { length: this.waiting.length, capacity: waitingAtMost, rejected: this.rejected };
+    return { length: this.waiting.length, capacity, rejected: this.rejected };
   }
 
-  private async inTurn<T>(asker: string, work: () => Promise<T>): Promise<T> {
-    if (this.working >= this.atOnce) await this.turn(asker);
+  private async runQueued<T>(client: string, work: () => Promise<T>): Promise<T> {
+    if (this.working >= this.atOnce) await this.waitForSlot(client);
     else this.working += 1;
     try {
       return await work();
@@ -51,10 +51,10 @@ export class Passwords {
     }
   }
 
-  /** Resolves when another asker leaves; the place is handed over, never given up in between. */
-  private async turn(asker: string): Promise<void> {
+  /** Resolves when running work finishes and hands over its slot. */
+  private async waitForSlot(client: string): Promise<void> {
     const started = new Promise<void>((start, reject) =>
-      this.waiting.add(asker.toLowerCase(), { start, reject }),
+      this.waiting.add(client.toLowerCase(), { start, reject }),
     );
     await started.catch((error: unknown) => {
       this.rejected += 1;
