@@ -1,65 +1,98 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { AuthModule } from '@fieldpost/auth';
-import { InternalCredentials } from '@fieldpost/internal-clients';
-import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
-import { standardResponses } from '@fieldpost/transport';
-import { DataSource } from 'typeorm';
-import { AccessModule } from './access/access.module.js';
-import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
-import { AdministrationModule } from './administration/administration.module.js';
-import { ApplicationsModule } from './applications/applications.module.js';
-import { ClientsModule } from './clients/clients.module.js';
-import { ComponentsModule } from './components/components.module.js';
-import { sealedColumns } from './database/sealed-columns.js';
+import type { InternalCredentials } from '@fieldpost/internal-clients';
+import { databaseModule } from '@fieldpost/persistence';
+import { AccessKeysController } from './access-keys/access-keys.controller.js';
+import { AccessKeys } from './access-keys/access-keys.repository.js';
+import { AccessKeysService } from './access-keys/access-keys.service.js';
+import { AccessRecords } from './access/access-records.repository.js';
+import { AccessRecordsTypeorm } from './access/access-records.typeorm.js';
+import { Gate } from './access/gate.js';
+import type { AccountSettings } from './account.config.js';
+import { providersFor } from './account.providers.js';
+import { AdministeredUsersController } from './administration/administered-users.controller.js';
+import { AdministeredUsers } from './administration/administered-users.repository.js';
+import { AdministeredUsersService } from './administration/administered-users.service.js';
+import { DeletedController } from './administration/deleted.controller.js';
+import { Deleted } from './administration/deleted.repository.js';
+import { ApplicationCreators } from './applications/application-creators.repository.js';
+import { ApplicationsController } from './applications/applications.controller.js';
+import { Applications } from './applications/applications.repository.js';
+import { ApplicationsService } from './applications/applications.service.js';
+import { AuditLog } from './audit/audit-log.repository.js';
+import { AllAuditController, AuditController, OwnAuditController } from './audit/audit.controller.js';
+import { ClientsController } from './clients/clients.controller.js';
+import { Clients } from './clients/clients.repository.js';
+import { ClientsService } from './clients/clients.service.js';
+import { DevelopmentClients } from './clients/development-clients.js';
+import { AppCollaboratorsController } from './collaborators/app-collaborators.controller.js';
+import { Collaborators } from './collaborators/collaborators.repository.js';
+import { CollaboratorsService } from './collaborators/collaborators.service.js';
+import { AdministeredComponentsController } from './components/administered-components.controller.js';
+import { ComponentsController } from './components/components.controller.js';
+import { Components } from './components/components.repository.js';
+import { ComponentsService } from './components/components.service.js';
 import { storageAt } from './database/storage.js';
-import { FrequencyPlansModule } from './frequency-plans/frequency-plans.module.js';
-import { GatewaysModule } from './gateways/gateways.module.js';
-import { InternalApiModule } from './internal-api/internal-api.module.js';
-import { OpenApiModule } from './openapi/openapi.module.js';
-import { UsersModule } from './users/users.module.js';
+import { EuisController } from './euis/euis.controller.js';
+import { Euis } from './euis/euis.repository.js';
+import { EuisService } from './euis/euis.service.js';
+import { FrequencyPlansController } from './frequency-plans/frequency-plans.controller.js';
+import { GatewayCollaboratorsController } from './gateways/gateway-collaborators.controller.js';
+import { GatewaysController } from './gateways/gateways.controller.js';
+import { Gateways } from './gateways/gateways.repository.js';
+import { GatewaysService } from './gateways/gateways.service.js';
+import { GrantsGrpc } from './internal-api/grants.grpc.js';
+import { GrantsRepository } from './internal-api/grants.repository.js';
+import { GrantsService } from './internal-api/grants.service.js';
+import { KeyGrantsService } from './internal-api/key-grants.service.js';
+import { RegistryGrpc } from './internal-api/registry.grpc.js';
+import { WebsiteGrpc } from './internal-api/website.grpc.js';
+import { MailedLinks } from './mailed-links/mailed-links.repository.js';
+import { MailedLinksService } from './mailed-links/mailed-links.service.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { Revocations } from './revocations/revocations.repository.js';
+import { RevocationsService } from './revocations/revocations.service.js';
+import { Passwords } from './users/passwords/passwords.js';
+import { UsersController } from './users/users.controller.js';
+import { Users } from './users/users.repository.js';
+import { UsersService } from './users/users.service.js';
 
-const sealingCheck = {
-  provide: SealingCheck,
-  useFactory: (db: DataSource, settings: AccountSettings) =>
-    new SealingCheck(db, new Sealer(...settings.ACCOUNT_SEALING_KEY), sealedColumns, 'ACCOUNT_SEALING_KEY'),
-  inject: [DataSource, ACCOUNT_CONFIG],
-};
+const controllers = [
+  ...[UsersController, AdministeredUsersController, DeletedController],
+  ...[ApplicationsController, AccessKeysController, AppCollaboratorsController, EuisController],
+  ...[ComponentsController, AdministeredComponentsController, ClientsController],
+  ...[FrequencyPlansController, GatewaysController, GatewayCollaboratorsController],
+  ...[AuditController, OwnAuditController, AllAuditController, OpenApiController],
+  ...[GrantsGrpc, RegistryGrpc, WebsiteGrpc],
+];
 
-/** Provides the settings and the credentials of the internal API to all modules. */
-@Module({})
-class SettingsModule {
-  static with(settings: AccountSettings, inside: InternalCredentials): DynamicModule {
-    const providers = [
-      { provide: ACCOUNT_CONFIG, useValue: settings },
-      { provide: InternalCredentials, useValue: inside },
-      standardResponses(settings.ACCOUNT_RESPONSES),
-    ];
-    return { module: SettingsModule, global: true, providers, exports: providers };
-  }
-}
+const repositories = [
+  { provide: AccessRecords, useClass: AccessRecordsTypeorm },
+  ...[AccessKeys, AdministeredUsers, ApplicationCreators, Applications, AuditLog, Clients, Collaborators],
+  ...[Components, Deleted, Euis, Gateways, GrantsRepository, MailedLinks, Revocations, Users],
+];
+
+const services = [
+  ...[Gate, Passwords, UsersService, AdministeredUsersService, MailedLinksService],
+  ...[ApplicationsService, AccessKeysService, CollaboratorsService, EuisService, ComponentsService],
+  ...[ClientsService, DevelopmentClients, GatewaysService],
+  ...[GrantsService, KeyGrantsService, RevocationsService],
+];
 
 @Module({})
 export class AccountModule {
-  static forRoot(settings: AccountSettings, inside: InternalCredentials): DynamicModule {
+  static forRoot(settings: AccountSettings, credentials: InternalCredentials): DynamicModule {
     const auth = { servers: settings.ACCOUNT_AUTH_SERVERS, keysDirectory: settings.ACCOUNT_KEYS_DIR };
     return {
       module: AccountModule,
       imports: [
-        SettingsModule.with(settings, inside),
         databaseModule(storageAt(settings.ACCOUNT_DATABASE_URL)),
         AuthModule.forRoot(auth),
-        AccessModule,
-        UsersModule,
-        AdministrationModule,
-        ApplicationsModule,
-        ComponentsModule,
-        ClientsModule,
-        FrequencyPlansModule,
-        GatewaysModule,
-        InternalApiModule,
-        OpenApiModule,
+        DiscoveryModule,
       ],
-      providers: [sealingCheck],
+      controllers,
+      providers: [...providersFor(settings, credentials), ...repositories, ...services],
     };
   }
 }

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import {
   AppId,
   type Claims,
@@ -24,7 +25,7 @@ import type { Identified } from './callers.js';
 import { isAccessKey, isGatewayItself } from './key-claims.js';
 import type { Need } from './needs.js';
 import { typeOf } from '../values/plurals.js';
-import type { AppAccess, AccessRecords } from './access-records.repository.js';
+import { AccessRecords, type AppAccess } from './access-records.repository.js';
 
 export type PathParameters = Readonly<Record<string, string | undefined>>;
 
@@ -32,6 +33,7 @@ export type PathParameters = Readonly<Record<string, string | undefined>>;
  * Authorizes callers: a right must be in the token and, for users, in the database. Existence is checked first, then the scope,
  * then the right.
  */
+@Injectable()
 export class Gate {
   constructor(private readonly accessRecords: AccessRecords) {}
 

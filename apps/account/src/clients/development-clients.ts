@@ -1,6 +1,8 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { generalScopes } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
-import type { Client } from './clients.repository.js';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { type Client, Clients } from './clients.repository.js';
 
 type Changes = Pick<Client, 'name' | 'grants' | 'redirectUris'> & Partial<Client>;
 
@@ -19,7 +21,7 @@ const client = (id: string, changes: Changes): Client => ({
 });
 
 /** The default client of v2's command line and a demo client, whose secret is their id, and the public client of the console. */
-export const developmentClients: readonly Client[] = [
+const developmentClients: readonly Client[] = [
   client('ttnctl', {
     name: 'ttnctl',
     grants: ['authorization_code', 'refresh_token'],
@@ -39,3 +41,17 @@ export const developmentClients: readonly Client[] = [
     isPublic: true,
   }),
 ];
+
+/** Stores the development clients at the start in development mode, and removes them in any other. */
+@Injectable()
+export class DevelopmentClients implements OnApplicationBootstrap {
+  constructor(
+    private readonly clients: Clients,
+    @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const isDevelopment = this.settings.FIELDPOST_MODE === 'development';
+    await this.clients.setDevelopmentClients(isDevelopment ? developmentClients : []);
+  }
+}

@@ -1,16 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { digestOf } from '@fieldpost/persistence';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { requireGoodPassword } from '../users/passwords/password-rules.js';
-import type { Passwords } from '../users/passwords/passwords.js';
+import { Passwords } from '../users/passwords/passwords.js';
 import { type EmailChange, emailChange, newLinkSecret, newUndoLink } from '../users/email-change.js';
 import type { UserId } from '../values/user-id.js';
 import { linkNotGood } from './mailed-links.errors.js';
-import type { Addressee, LinkPurpose, LinkWithPassword, MailedLinks } from './mailed-links.repository.js';
-
-/** Lifetimes of links in seconds. */
-export interface LinkLives {
-  readonly password: number;
-  readonly email: number;
-}
+import {
+  type Addressee,
+  type LinkPurpose,
+  type LinkWithPassword,
+  MailedLinks,
+} from './mailed-links.repository.js';
 
 /** A link to mail. */
 export interface MailedLink extends Addressee {
@@ -27,21 +28,26 @@ export interface Verification {
 }
 
 /** Creates and uses mailed links, for new passwords and for verified addresses. */
+@Injectable()
 export class MailedLinksService {
   constructor(
     private readonly links: MailedLinks,
     private readonly passwords: Passwords,
-    private readonly lives: LinkLives,
+    @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
   ) {}
 
   /** Undefined for an unknown name or address, after the same time. */
   startPasswordReset(login: string): Promise<MailedLink | undefined> {
-    return this.make(this.lives.password, (link) => this.links.addForPassword(login, link));
+    return this.make(this.settings.ACCOUNT_RESET_LINK_SECONDS, (link) =>
+      this.links.addForPassword(login, link),
+    );
   }
 
   /** Undefined when there is nothing to verify. */
   startEmailVerification(userId: UserId): Promise<MailedLink | undefined> {
-    return this.make(this.lives.email, (link) => this.links.addForEmail(userId, link));
+    return this.make(this.settings.ACCOUNT_VERIFICATION_LINK_SECONDS, (link) =>
+      this.links.addForEmail(userId, link),
+    );
   }
 
   async resetPassword(token: string, password: string, address: string): Promise<UserId> {

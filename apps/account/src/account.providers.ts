@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { Logger, type Provider } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { TokenVerifier } from '@fieldpost/auth';
+import { INTERNAL_SECRET, type InternalCredentials, Tokens, TokensClient } from '@fieldpost/internal-clients';
+import { ServedDocument } from '@fieldpost/openapi';
+import { Sealer, SealingCheck } from '@fieldpost/persistence';
+import { standardResponses } from '@fieldpost/transport';
+import { DataSource } from 'typeorm';
+import { AccessRecords } from './access/access-records.repository.js';
+import { Callers } from './access/callers.js';
+import { CreationLimits } from './access/creation-limits.js';
+import { KeyMaker } from './access/key-maker.js';
+import { KeyUses, writeUsesTo } from './access/key-uses.js';
+import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
+import { sealedColumns } from './database/sealed-columns.js';
+import { EuiPicker } from './euis/eui-picker.js';
+import { FrequencyPlans } from './frequency-plans/frequency-plans.js';
+import { accountDialect } from './openapi/account.dialect.js';
+import { AddressMails } from './users/address-mails.js';
+import { PasswordAttempts } from './users/passwords/password-attempts.js';
+import { RegistrationThrottle } from './users/registration-throttle.js';
+
+/** Providers of authentication, authorization and keys. */
+const accessProviders = (settings: AccountSettings, sealer: Sealer): Provider[] => [
+  { provide: KeyUses, useFactory: (db: DataSource) => new KeyUses(writeUsesTo(db)), inject: [DataSource] },
+  {
+    provide: Callers,
+    useFactory: (verifier: TokenVerifier, accessRecords: AccessRecords, keyUses: KeyUses) =>
+      new Callers(verifier, accessRecords, settings.FIELDPOST_ISSUER, keyUses),
+    inject: [TokenVerifier, AccessRecords, KeyUses],
+  },
+  {
+    provide: CreationLimits,
+    useFactory: () =>
+      new CreationLimits({
+        applications: settings.ACCOUNT_APPLICATIONS_PER_USER,
+        gateways: settings.ACCOUNT_GATEWAYS_PER_USER,
+      }),
+  },
+  { provide: KeyMaker, useFactory: () => new KeyMaker(settings.FIELDPOST_ISSUER, sealer, randomBytes) },
+  {
+    provide: SealingCheck,
+    useFactory: (db: DataSource) => new SealingCheck(db, sealer, sealedColumns, 'ACCOUNT_SEALING_KEY'),
+    inject: [DataSource],
+  },
+];
+
+/** The providers that are made of settings. */
+export function providersFor(settings: AccountSettings, credentials: InternalCredentials): Provider[] {
+  const { ACCOUNT_OAUTH_ADDRESS: oauthAddress, FIELDPOST_INTERNAL_SECRET: secret } = settings;
+  return [
+    { provide: ACCOUNT_CONFIG, useValue: settings },
+    { provide: INTERNAL_SECRET, useValue: secret },
+    { provide: Tokens, useFactory: () => new TokensClient(oauthAddress, secret, credentials) },
+    ...accessProviders(settings, new Sealer(...settings.ACCOUNT_SEALING_KEY)),
+    { provide: EuiPicker, useFactory: () => new EuiPicker(settings.ACCOUNT_EUI_BLOCK, randomBytes) },
+    {
+      provide: FrequencyPlans,
+      useFactory: () => new FrequencyPlans(settings.ACCOUNT_PUBLIC_URL.replace(/\/{1,9}$/, '')),
+    },
+    {
+      provide: RegistrationThrottle,
+      useFactory: () => new RegistrationThrottle(settings.ACCOUNT_REGISTRATIONS_PER_HOUR),
+    },
+    { provide: PasswordAttempts, useFactory: () => new PasswordAttempts() },
+    {
+      provide: AddressMails,
+      useFactory: (tokens: Tokens) => new AddressMails(tokens, new Logger('AddressMails')),
+      inject: [Tokens],
+    },
+    {
+      provide: ServedDocument,
+      useFactory: (discovery: DiscoveryService) => new ServedDocument(accountDialect, discovery),
+      inject: [DiscoveryService],
+    },
+    standardResponses(settings.ACCOUNT_RESPONSES),
+  ];
+}
