@@ -29,11 +29,10 @@ import { TokenIssuer } from './issuing/token-issuer.service.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginService } from './login/login.service.js';
 import { MailThrottle } from './mail/mail-throttle.js';
-import { AccessController } from './members/access.controller.js';
 import { AccessService } from './members/access.service.js';
 import { PasswordService } from './members/password.service.js';
-import { ProfileController } from './members/profile.controller.js';
 import { ProfileService } from './members/profile.service.js';
+import { MembersController } from './members/members.controller.js';
 import { MembersService } from './members/members.service.js';
 import { MetadataController } from './metadata/metadata.controller.js';
 import type { OauthSettings } from './oauth.config.js';
@@ -42,7 +41,6 @@ import { OpenApiController } from './openapi/openapi.controller.js';
 import { NewPasswordsService } from './recovery/new-passwords.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
-import { EmailChangeUndoController } from './recovery/undo.controller.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { RestrictionController } from './restriction/restriction.controller.js';
@@ -70,8 +68,8 @@ const controllers = [
   ...[TokenController, RestrictionController, ExchangeController, RevocationController],
   ...[IntrospectionController, KeysController, MetadataController, OpenApiController],
   ...[AuthorizeController, CallbackController, AuthorizedClientsController],
-  ...[LoginController, RegistrationController, RecoveryController, EmailChangeUndoController],
-  ...[VerificationController, ProfileController, AccessController],
+  ...[LoginController, RegistrationController, RecoveryController],
+  ...[VerificationController, MembersController],
   ...[TokensGrpc, NarrowingGrpc],
 ];
 

@@ -57,7 +57,7 @@ export interface KeyAccess extends KeyBounds {
   readonly isExpired: boolean;
 }
 
-/** Who may what at this moment: the questions asked before every request. The class is also the injection token. */
+/** Reads current rights, before every request. The class is also the injection token. */
 export abstract class AccessRecords {
   abstract ofUser(parties: TokenLookup): Promise<UserAndAppAccess | undefined>;
   /** Position of the last revocation of these subjects; 0 for none. */

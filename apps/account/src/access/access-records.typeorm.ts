@@ -26,23 +26,23 @@ interface UserRow extends UserStatus {
 const revokedAt = `
           coalesce((
             select max(r.position) from revocations r
-             where r.subject in (select json_array_elements_text(asked.subjects::json))
+             where r.subject in (select json_array_elements_text(requested.subjects::json))
           ), 0)::float8 as "revokedAt"`;
 
 const userStatus = batchedStatement<[userId: string, appId: string | null, subjects: string], UserRow>(
   'user_access_records',
-  `select asked.place::int, u.is_banned as "isBanned",
+  `select requested.place::int, u.is_banned as "isBanned",
           coalesce(extract(epoch from u.valid_after), 0)::float8 as "validAfter",
           a.deleted is not null as "isDeleted",
           case when a.id is not null then coalesce(c.rights, '{}') end as rights,${revokedAt}
-     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as asked (user_id, app_id, subjects, place)
-     join users u on u.id = asked.user_id
-     left join applications a on a.id = asked.app_id
+     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as requested (user_id, app_id, subjects, place)
+     join users u on u.id = requested.user_id
+     left join applications a on a.id = requested.app_id
      left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = u.id`,
 );
 const revocationOf = batchedStatement<[subjects: string], { readonly revokedAt: number }>(
   'revocations_of',
-  `select asked.place::int, ${revokedAt} from unnest($1::text[]) with ordinality as asked (subjects, place)`,
+  `select requested.place::int, ${revokedAt} from unnest($1::text[]) with ordinality as requested (subjects, place)`,
 );
 const administratorStatus = prepared<AdministratorStatus>(
   'administrator_access_record',
@@ -55,10 +55,10 @@ const administratorStatus = prepared<AdministratorStatus>(
 );
 const appAccess = batchedStatement<[appId: string, userId: string | null], AppAccess>(
   'app_access_records',
-  `select asked.place::int, a.deleted is not null as "isDeleted", coalesce(c.rights, '{}') as rights
-     from unnest($1::text[], $2::text[]) with ordinality as asked (app_id, user_id, place)
-     join applications a on a.id = asked.app_id
-     left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = asked.user_id`,
+  `select requested.place::int, a.deleted is not null as "isDeleted", coalesce(c.rights, '{}') as rights
+     from unnest($1::text[], $2::text[]) with ordinality as requested (app_id, user_id, place)
+     join applications a on a.id = requested.app_id
+     left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = requested.user_id`,
 );
 const componentAccess = prepared<ComponentAccess>(
   'component_access_record',
@@ -69,10 +69,10 @@ const componentAccess = prepared<ComponentAccess>(
 );
 const keyAccess = batchedStatement<[digest: string], KeyAccess>(
   'key_access_records',
-  `select asked.place::int, k.app_id as "appId", k.rights, k.addresses, k.expires,
+  `select requested.place::int, k.app_id as "appId", k.rights, k.addresses, k.expires,
           coalesce(k.expires <= now(), false) as "isExpired"
-     from unnest($1::bpchar[]) with ordinality as asked (digest, place)
-     join access_keys k on k.digest = asked.digest
+     from unnest($1::bpchar[]) with ordinality as requested (digest, place)
+     join access_keys k on k.digest = requested.digest
      join applications a on a.id = k.app_id
     where a.deleted is null`,
 );

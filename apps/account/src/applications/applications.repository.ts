@@ -48,10 +48,10 @@ const columns = `
 
 const byId = batchedStatement<[id: string, isWithCollaborators: boolean], SharedApplication>(
   'applications_by_id',
-  `select asked.place::int, ${columns},
-          case when asked.shared then ${collaboratorsOf("'apps'", 'a.id')} end as collaborators
-     from unnest($1::text[], $2::bool[]) with ordinality as asked (id, shared, place)
-     join applications a on a.id = asked.id`,
+  `select requested.place::int, ${columns},
+          case when requested.shared then ${collaboratorsOf("'apps'", 'a.id')} end as collaborators
+     from unnest($1::text[], $2::bool[]) with ordinality as requested (id, shared, place)
+     join applications a on a.id = requested.id`,
 );
 
 /** Stores applications. */

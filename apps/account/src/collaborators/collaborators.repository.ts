@@ -40,8 +40,8 @@ export const collaboratorsOf = (kind: string, id: string): string => `
 
 const byEntity = batchedStatement<[kind: string, id: string], { readonly all: readonly Collaborator[] }>(
   'collaborators_by_entity',
-  `select asked.place::int, ${collaboratorsOf('asked.kind', 'asked.id')} as "all"
-     from unnest($1::text[], $2::text[]) with ordinality as asked (kind, id, place)`,
+  `select requested.place::int, ${collaboratorsOf('requested.kind', 'requested.id')} as "all"
+     from unnest($1::text[], $2::text[]) with ordinality as requested (kind, id, place)`,
 );
 
 const shares = `

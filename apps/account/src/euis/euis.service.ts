@@ -29,8 +29,8 @@ export class EuisService {
 
   /** Idempotent; throws for an EUI of another application. */
   async add(caller: Admitted, added: ApplicationEui): Promise<void> {
-    const outcome = await this.euis.add(added, actorOf(caller), requireCapacity);
-    if (outcome === 'taken') throw euiExists({ eui: added.eui });
+    const result = await this.euis.add(added, actorOf(caller), requireCapacity);
+    if (result === 'taken') throw euiExists({ eui: added.eui });
   }
 
   async remove(caller: Admitted, removed: ApplicationEui): Promise<void> {

@@ -40,11 +40,11 @@ class ListInterceptor implements NestInterceptor {
     reply.type('application/json; charset=utf-8');
     if (request.method === 'HEAD') return Readable.from([]);
     reply.raw.setTimeout(timeoutMs, () => reply.raw.destroy());
-    return Readable.from(this.told(batchesOf(list, first)));
+    return Readable.from(this.orDisconnect(batchesOf(list, first)));
   }
 
   /** A later failure cuts the connection, so that the client does not take the part for the whole list. */
-  private async *told(batches: AsyncGenerator<string>): AsyncGenerator<string> {
+  private async *orDisconnect(batches: AsyncGenerator<string>): AsyncGenerator<string> {
     try {
       yield* batches;
     } catch (error) {

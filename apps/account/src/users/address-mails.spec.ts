@@ -8,19 +8,19 @@ import { newUserId } from '../values/user-id.js';
 
 const user = { id: newUserId(randomBytes), username: Username('ann') };
 const change = { formerEmail: 'old@example.com', undoToken: 'a secret', undoSeconds: 60 };
-const told: string[] = [];
-const log = { warn: (sentence: string) => void told.push(sentence) };
+const logged: string[] = [];
+const log = { warn: (sentence: string) => void logged.push(sentence) };
 
 /** Responds when it is told to. */
 class SlowTokens {
-  readonly asked: oauth.MailVerificationRequest[] = [];
+  readonly requests: oauth.MailVerificationRequest[] = [];
   private readonly waiting: {
     readonly yes: (answer: object) => void;
     readonly no: (error: Error) => void;
   }[] = [];
 
   mailVerification(request: oauth.MailVerificationRequest): Promise<object> {
-    this.asked.push(request);
+    this.requests.push(request);
     return new Promise((yes, no) => this.waiting.push({ yes, no }));
   }
 
@@ -38,7 +38,7 @@ class SlowTokens {
 describe('A mail to a new address', () => {
   let tokens: SlowTokens;
   beforeEach(() => {
-    told.splice(0);
+    logged.splice(0);
     tokens = new SlowTokens();
   });
 
@@ -46,7 +46,7 @@ describe('A mail to a new address', () => {
     const mails = new AddressMails(tokens, log);
     mails.post(user);
     mails.post(user, change);
-    expect(tokens.asked).toEqual([
+    expect(tokens.requests).toEqual([
       { user_id: user.id, username: 'ann', former_email: '', undo_token: '', undo_seconds: 0 },
       {
         user_id: user.id,
@@ -61,15 +61,18 @@ describe('A mail to a new address', () => {
   it('that cannot be requested is logged without the address', async () => {
     new AddressMails(tokens, log).post(user, change);
     await tokens.failAll();
-    expect(told).toEqual([`no link to verify an address is mailed to ${user.id}: unavailable: oauth`]);
+    expect(logged).toEqual([`no link to verify an address is mailed to ${user.id}: unavailable: oauth`]);
   });
 
   it('waits in a bounded queue, and can be requested again when others are done', async () => {
     const mails = new AddressMails(tokens, log, 2);
     for (let count = 0; count < 3; count += 1) mails.post(user);
-    expect([tokens.asked.length, told]).toEqual([2, [expect.stringContaining('too many mails are waiting')]]);
+    expect([tokens.requests.length, logged]).toEqual([
+      2,
+      [expect.stringContaining('too many mails are waiting')],
+    ]);
     await tokens.answerAll();
     mails.post(user);
-    expect([tokens.asked.length, told.length]).toEqual([3, 1]);
+    expect([tokens.requests.length, logged.length]).toEqual([3, 1]);
   });
 });

@@ -23,7 +23,7 @@ export class AddressMails {
 
   /** Returns at once. `change` has the replaced address, if any. */
   post({ id, username }: Pick<User, 'id' | 'username'>, change = emailChange('')): void {
-    if (this.underWay >= this.capacity) return this.tell(id, 'too many mails are waiting');
+    if (this.underWay >= this.capacity) return this.logFailure(id, 'too many mails are waiting');
     this.underWay += 1;
     void this.tokens
       .mailVerification({
@@ -33,13 +33,13 @@ export class AddressMails {
         undo_token: change.undoToken,
         undo_seconds: change.undoSeconds,
       })
-      .catch((error: unknown) => this.tell(id, error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => this.logFailure(id, error instanceof Error ? error.message : String(error)))
       .finally(() => {
         this.underWay -= 1;
       });
   }
 
-  private tell(id: string, reason: string): void {
+  private logFailure(id: string, reason: string): void {
     this.log.warn(`no link to verify an address is mailed to ${id}: ${reason}`);
   }
 }

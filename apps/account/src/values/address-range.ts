@@ -38,8 +38,8 @@ function partsOf(range: AddressRange): Parts {
 export function isWithin(address: string, ranges: readonly AddressRange[]): boolean {
   const list = new BlockList();
   for (const { network, bits, family } of ranges.map(partsOf)) list.addSubnet(network, bits, family);
-  const asked = plain(address);
-  return isIP(asked) !== 0 && list.check(asked, familyOf(asked));
+  const candidate = plain(address);
+  return isIP(candidate) !== 0 && list.check(candidate, familyOf(candidate));
 }
 
 /** Prefix length in IPv6, to which IPv4 is mapped. */

@@ -9,7 +9,7 @@ import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { unauthorizedClient } from '../token/token.errors.js';
 import type { AuthorizeQuery } from './authorize.dto.js';
 import { unsupportedResponseType } from './authorize.errors.js';
-import { callbackPath } from '../requests/callback-path.js';
+import { callbackPath } from '../requests/redirect-uris.js';
 import { isRegistered } from '../requests/redirect-uris.js';
 
 export type KnownClient = account.ClientDescription__Output;

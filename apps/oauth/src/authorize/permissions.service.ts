@@ -56,9 +56,9 @@ export class PermissionsService {
     client: KnownClient,
     wanted: RequestedAccess,
   ): Promise<account.Grant__Output | undefined> {
-    const answer = await this.requestGrant(session, client, wanted);
-    if (answer.rejection === 'USER') return undefined;
-    const grant = requireGranted(answer, rejectionErrors);
+    const response = await this.requestGrant(session, client, wanted);
+    if (response.rejection === 'USER') return undefined;
+    const grant = requireGranted(response, rejectionErrors);
     return Number(grant.valid_after) > session.validAfter ? undefined : grant;
   }
 

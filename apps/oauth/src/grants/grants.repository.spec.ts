@@ -116,7 +116,7 @@ describe('A grant', () => {
     expect(await grants.rotate(rotation)).toBe('gone');
   });
 
-  it('tells which of its tokens were replaced', async () => {
+  it('records which of its tokens were replaced', async () => {
     const { grant, token } = await added();
     const successor = newToken();
     await grants.rotate({ grantId: grant.id, digest: token.digest, successor, now });
@@ -171,7 +171,7 @@ describe('The schema', () => {
     }
   });
 
-  it('is taken back by the migrations that made it', async () => {
+  it('is removed by the down migrations', async () => {
     for (const _ of db.migrations) await db.undoLastMigration();
     const tables = await db.query(
       `select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,

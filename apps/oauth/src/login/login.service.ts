@@ -71,12 +71,12 @@ export class LoginService {
     if (username === '') return missing('username', words.usernameOrEmail);
     if (password === '') return missing('password', texts.password);
     try {
-      const answer = await this.throttle.during({ login: username, address }, now, () =>
+      const response = await this.throttle.during({ login: username, address }, now, () =>
         orUnavailable(this.account.authenticateUser({ username, password, address })),
       );
-      if (answer.rejection !== 'NONE')
+      if (response.rejection !== 'NONE')
         return { problem: { field: 'username', text: words.wrong }, status: 401 };
-      return { userId: answer.user_id, validAfter: Number(answer.valid_after) };
+      return { userId: response.user_id, validAfter: Number(response.valid_after) };
     } catch (error) {
       return throttled(error, words.throttled);
     }

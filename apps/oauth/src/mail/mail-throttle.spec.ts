@@ -4,7 +4,7 @@ import { MailThrottle } from './mail-throttle.js';
 const minute = 60_000;
 
 describe('Requests for mail', () => {
-  it('are limited per account, whoever the caller is and however the name is written', () => {
+  it('are limited per account, for all callers and spellings of the name', () => {
     const throttle = new MailThrottle();
     for (let at = 0; at < 5; at += 1)
       throttle.admit({ about: at % 2 ? ' JANE' : 'jane', address: `192.0.2.${at}` }, 0);

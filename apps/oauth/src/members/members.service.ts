@@ -4,8 +4,9 @@ import { AccountClient } from '@fieldpost/internal-clients';
 import { orUnavailable } from '../account/account-responses.js';
 import { withQuery } from '../requests/redirect-uris.js';
 import type { Session } from '../sessions/sessions.repository.js';
-import type { PageResult, Visit } from '../sessions/visit.js';
+import { type BrowserReply, type PageResult, type Visit, Visits } from '../sessions/visit.js';
 import { VisitorsService } from '../sessions/visitors.service.js';
+import type { BareForm } from './members.dto.js';
 
 /** A logged-in visitor, with the current profile. */
 export interface Member extends Visit {
@@ -19,18 +20,26 @@ export class MembersService {
   constructor(
     private readonly account: AccountClient,
     private readonly visitors: VisitorsService,
+    private readonly visits: Visits,
   ) {}
 
-  /** Handles the visit of a member; other visitors are redirected to the login and then back to `path`. */
-  async admit(
-    visit: Visit,
+  /**
+   * Serves a page to a member; other visitors are redirected to the login and then back to `path`. A form must have the form
+   * token of the visitor.
+   */
+  serve(
+    reply: BrowserReply,
     path: string,
     handle: (member: Member) => Promise<PageResult>,
-  ): Promise<PageResult> {
-    const member = await this.find(visit);
-    if (member) return handle(member);
-    const visitor = await this.visitors.logOut(visit.visitor);
-    return { visitor, to: withQuery('/users/login', { next: path }) };
+    form?: BareForm,
+  ): Promise<unknown> {
+    return this.visits.serve(reply, async (visit) => {
+      if (form) this.visitors.requireOwnForm(visit.visitor, form.form_token);
+      const member = await this.find(visit);
+      if (member) return handle(member);
+      const visitor = await this.visitors.logOut(visit.visitor);
+      return { visitor, to: withQuery('/users/login', { next: path }) };
+    });
   }
 
   /** Undefined for a visitor who is not logged in, or whose session ended with a change of the password. */
@@ -40,20 +49,10 @@ export class MembersService {
     return session && profile && { ...visit, session, profile };
   }
 
-  /** The same for a form, which must have the form token of this visitor. */
-  submit(
-    visit: Visit,
-    { path, formToken }: { readonly path: string; readonly formToken: string },
-    handle: (member: Member) => Promise<PageResult>,
-  ): Promise<PageResult> {
-    this.visitors.requireOwnForm(visit.visitor, formToken);
-    return this.admit(visit, path, handle);
-  }
-
   /** Undefined when the session is no longer valid. */
   private async profileOf({ userId, validAfter }: Session): Promise<account.Profile__Output | undefined> {
-    const answer = await orUnavailable(this.account.describeUser({ user_id: userId }));
-    const hasEnded = answer.rejection !== 'NONE' || Number(answer.valid_after) > validAfter;
-    return hasEnded ? undefined : (answer.profile ?? undefined);
+    const response = await orUnavailable(this.account.describeUser({ user_id: userId }));
+    const hasEnded = response.rejection !== 'NONE' || Number(response.valid_after) > validAfter;
+    return hasEnded ? undefined : (response.profile ?? undefined);
   }
 }

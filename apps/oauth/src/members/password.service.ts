@@ -50,10 +50,10 @@ export class PasswordService {
 
   async change(member: Member, form: PasswordForm): Promise<PageResult> {
     const { visitor, session } = member;
-    const answer = await this.requestChange(member, form);
-    if ('status' in answer) return { visitor, page: passwordPage(visitor.formToken, answer) };
-    this.mailQueue.post(this.letters.passwordChanged(answer.email, answer.username));
-    const loggedIn = { userId: session.userId, validAfter: Number(answer.valid_after) };
+    const response = await this.requestChange(member, form);
+    if ('status' in response) return { visitor, page: passwordPage(visitor.formToken, response) };
+    this.mailQueue.post(this.letters.passwordChanged(response.email, response.username));
+    const loggedIn = { userId: session.userId, validAfter: Number(response.valid_after) };
     // This browser gets a new session; every other session ended with the old password.
     const renewed = await afterChange(this.logger, () => this.visitors.logIn(loggedIn, member));
     if (!renewed) return { visitor, page: doneElsewhere };
@@ -66,13 +66,13 @@ export class PasswordService {
     { old_password, password }: PasswordForm,
   ): Promise<Change | FormRejection> {
     const { session, profile, address, now } = member;
-    const asked = { user_id: session.userId, old_password, password, address };
+    const request = { user_id: session.userId, old_password, password, address };
     try {
-      const answer = await this.throttle.during({ login: profile.username, address }, now, async () =>
-        forThrottle(await orUnavailable(this.account.changePassword(asked))),
+      const response = await this.throttle.during({ login: profile.username, address }, now, async () =>
+        forThrottle(await orUnavailable(this.account.changePassword(request))),
       );
-      if (answer.problem === '') return answer;
-      return { status: 400, problem: { field: answer.field, text: sentenceOf(answer) } };
+      if (response.problem === '') return response;
+      return { status: 400, problem: { field: response.field, text: sentenceOf(response) } };
     } catch (error) {
       return throttled(error, texts.login.throttled);
     }

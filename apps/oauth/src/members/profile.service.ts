@@ -51,15 +51,15 @@ export class ProfileService {
 
   async change(member: Member, form: ProfileForm): Promise<PageResult> {
     const { visitor, session, profile } = member;
-    const answer = await this.requestChange(member, form);
-    if ('status' in answer) {
+    const response = await this.requestChange(member, form);
+    if ('status' in response) {
       const { email, first_name: firstName, last_name: lastName } = form;
       const view = { formToken: visitor.formToken, email, firstName, lastName };
-      return { visitor, page: profilePage({ ...view, ...answer }) };
+      return { visitor, page: profilePage({ ...view, ...response }) };
     }
-    if (answer.email_change) {
+    if (response.email_change) {
       const { username } = profile;
-      const moved = { userId: session.userId, username, change: answer.email_change };
+      const moved = { userId: session.userId, username, change: response.email_change };
       await afterChange(this.logger, () => this.verifications.startAgain(moved, member.now));
     }
     return { visitor, to: '/users' };
@@ -76,7 +76,7 @@ export class ProfileService {
       return throttled(error, texts.mail.throttled);
     }
     const logged_in_at = Math.floor(session.created.getTime() / 1000);
-    const asked = {
+    const request = {
       user_id: session.userId,
       email,
       first_name,
@@ -85,16 +85,16 @@ export class ProfileService {
       old_password,
       logged_in_at,
     };
-    const change = () => orUnavailable(this.account.changeProfile(asked));
+    const change = () => orUnavailable(this.account.changeProfile(request));
     try {
-      const answer =
+      const response =
         old_password === ''
           ? await change()
           : await this.logins.during({ login: profile.username, address }, now, async () =>
               forThrottle(await change()),
             );
-      if (answer.problem === '') return answer;
-      return { status: 400, problem: { field: answer.field, text: sentenceOf(answer) } };
+      if (response.problem === '') return response;
+      return { status: 400, problem: { field: response.field, text: sentenceOf(response) } };
     } catch (error) {
       return throttled(error, texts.login.throttled);
     }

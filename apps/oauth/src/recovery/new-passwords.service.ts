@@ -85,14 +85,14 @@ export class NewPasswordsService {
   ): Promise<PageResult> {
     const kind: LinkKind = kinds[link];
     this.visitors.requireOwnForm(visitor, form_token);
-    const answer = await orUnavailable(kind.use(this.account, { token, password, address }));
-    if (answer.field === 'link') return { visitor, page: kind.invalidLink };
-    if (answer.problem !== '') {
-      const problem = { field: answer.field, text: answer.problem };
+    const response = await orUnavailable(kind.use(this.account, { token, password, address }));
+    if (response.field === 'link') return { visitor, page: kind.invalidLink };
+    if (response.problem !== '') {
+      const problem = { field: response.field, text: response.problem };
       return { visitor, page: newPasswordPage(kind, { formToken: visitor.formToken, token, problem }) };
     }
-    this.mailQueue.post(this.letters.passwordChanged(answer.email, answer.username));
-    const after = await afterChange(this.logger, () => this.endSessions(visitor, answer.user_id));
+    this.mailQueue.post(this.letters.passwordChanged(response.email, response.username));
+    const after = await afterChange(this.logger, () => this.endSessions(visitor, response.user_id));
     return { visitor: after ?? visitor, page: kind.done };
   }
 

@@ -3,13 +3,14 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
-import { linkQuery, type LinkQuery } from '../requests/link-query.js';
+import { linkQuery, type LinkQuery } from '../requests/fields.js';
 import { type BrowserReply, Visits } from '../sessions/visit.js';
 import { forgottenForm, type ForgottenForm, resetForm, type ResetForm } from './recovery.dto.js';
 import { NewPasswordsService } from './new-passwords.service.js';
 import { RecoveryService } from './recovery.service.js';
 import { formOperation, pageOperation } from '../pages/page-operation.js';
 
+/** Mailed links for a new password, and to undo a change of the e-mail address. */
 @Controller('users')
 @OpenTo('browser')
 @UseFilters(PageErrorFilter)
@@ -48,5 +49,20 @@ export class RecoveryController {
   @Operation(formOperation('Set the new password'))
   reset(@Res() reply: BrowserReply, @Body(new ParseWith(resetForm)) form: ResetForm): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.passwords.set('reset', visit, form));
+  }
+
+  @Get('undo-email-change')
+  @Operation(pageOperation('Show the form that restores a former e-mail address'))
+  showUndo(
+    @Res() reply: BrowserReply,
+    @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
+  ): Promise<unknown> {
+    return this.visits.serve(reply, (visit) => this.passwords.show('undo', visit, token));
+  }
+
+  @Post('undo-email-change')
+  @Operation(formOperation('Restore the address and set a new password'))
+  undo(@Res() reply: BrowserReply, @Body(new ParseWith(resetForm)) form: ResetForm): Promise<unknown> {
+    return this.visits.serve(reply, (visit) => this.passwords.set('undo', visit, form));
   }
 }

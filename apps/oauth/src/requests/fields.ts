@@ -16,3 +16,7 @@ export const scope = z
   .nullish()
   .transform((value) => [value ?? []].flat().flatMap((part) => part.split(' ')))
   .transform((scopes) => scopes.filter((part) => part !== ''));
+
+/** The query of a mailed link. */
+export const linkQuery = z.object({ token: text });
+export type LinkQuery = Readonly<z.infer<typeof linkQuery>>;

@@ -38,3 +38,6 @@ export function displayHostOf(uri: string): string {
   const { protocol, host } = new URL(uri);
   return host === '' ? protocol : host;
 }
+
+/** The page that shows the code of a client without a redirect URI, such as v2's command line. */
+export const callbackPath = (clientId: string): string => `/oauth/callback/${encodeURIComponent(clientId)}`;

@@ -49,14 +49,14 @@ export class LoginThrottle {
     const network = networkOf(attempt.address);
     const pair = `${account} ${network}`;
     const undo = this.count(account, pair, network, now);
-    const answer = await check().catch((error: unknown) => {
+    const response = await check().catch((error: unknown) => {
       undo();
       throw error;
     });
-    if (answer.rejection === 'USER') return answer;
+    if (response.rejection === 'USER') return response;
     undo();
-    if (answer.rejection === 'NONE') this.trust(pair);
-    return answer;
+    if (response.rejection === 'NONE') this.trust(pair);
+    return response;
   }
 
   /** Counts an attempt and returns a function that undoes it; throws when a limit is reached. */

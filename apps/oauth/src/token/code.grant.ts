@@ -9,7 +9,7 @@ import { granted } from '../account/account-responses.js';
 import { isVerifier } from '../codes/code-challenge.js';
 import { Codes, type StoredCode } from '../codes/codes.repository.js';
 import { LOGGER } from '../oauth.config.js';
-import { callbackPath } from '../requests/callback-path.js';
+import { callbackPath } from '../requests/redirect-uris.js';
 import type { ClientCredentials } from './client-credentials.js';
 import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';

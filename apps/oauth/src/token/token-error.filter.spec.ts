@@ -18,8 +18,11 @@ describe('A failure at the token endpoint', () => {
     [unavailable({ what: 'account' }), 503, 'temporarily_unavailable'],
     [toAppError(new Error('secret cause')), 500, 'server_error'],
   ])('with the message "%s" has status %d and the code %s', (error, status, word) => {
-    const answer = tokenErrorFormat(error);
-    expect(answer).toEqual({ status, body: { code: status, error: word, error_description: error.message } });
-    expect(JSON.stringify(answer)).not.toContain('secret cause');
+    const response = tokenErrorFormat(error);
+    expect(response).toEqual({
+      status,
+      body: { code: status, error: word, error_description: error.message },
+    });
+    expect(JSON.stringify(response)).not.toContain('secret cause');
   });
 });

@@ -3,7 +3,7 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
-import { linkQuery, type LinkQuery } from '../requests/link-query.js';
+import { linkQuery, type LinkQuery } from '../requests/fields.js';
 import { type BrowserReply, Visits } from '../sessions/visit.js';
 import { VisitorsService } from '../sessions/visitors.service.js';
 import { verificationForm, type VerificationForm } from './verification.dto.js';

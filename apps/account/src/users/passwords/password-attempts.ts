@@ -14,11 +14,11 @@ export class PasswordAttempts {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Asks whether it is the password, or rejects to and tells when to come again. */
+  /** Checks a password; throws when a limit is reached. */
   async judge(userId: string, isRight: () => Promise<boolean>): Promise<boolean> {
     const seconds = Math.ceil(this.buckets.waitFor(userId, this.now()) / 1000);
     if (seconds > 0) throw tooManyPasswords({ seconds });
-    // It counts before it is checked, so that many at once gain nothing, and is taken back unless it was wrong.
+    // Counted before the check, so that concurrent attempts count, and undone unless the password was wrong.
     this.buckets.count(userId, 1, this.now());
     let isWrong = false;
     try {

@@ -176,7 +176,7 @@ export interface paths {
          * Show the account
          * @description For browsers: forms need the form token of their page.
          */
-        get: operations["profile.overview"];
+        get: operations["members.overview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -220,13 +220,13 @@ export interface paths {
          * Show authorized clients
          * @description For browsers: forms need the form token of their page.
          */
-        get: operations["access.showClients"];
+        get: operations["members.showClients"];
         put?: never;
         /**
          * Withdraw a consent
          * @description For browsers: forms need the form token of their page.
          */
-        post: operations["access.withdraw"];
+        post: operations["members.withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -332,13 +332,13 @@ export interface paths {
          * Show the form for a new password
          * @description For browsers: forms need the form token of their page.
          */
-        get: operations["profile.showPassword"];
+        get: operations["members.showPassword"];
         put?: never;
         /**
          * Change the password
          * @description For browsers: forms need the form token of their page.
          */
-        post: operations["profile.changePassword"];
+        post: operations["members.changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -356,13 +356,13 @@ export interface paths {
          * Show the profile
          * @description For browsers: forms need the form token of their page.
          */
-        get: operations["profile.showProfile"];
+        get: operations["members.showProfile"];
         put?: never;
         /**
          * Change the profile
          * @description For browsers: forms need the form token of their page.
          */
-        post: operations["profile.changeProfile"];
+        post: operations["members.changeProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -468,13 +468,13 @@ export interface paths {
          * Show sessions
          * @description For browsers: forms need the form token of their page.
          */
-        get: operations["access.showSessions"];
+        get: operations["members.showSessions"];
         put?: never;
         /**
          * End sessions
          * @description For browsers: forms need the form token of their page.
          */
-        post: operations["access.endSession"];
+        post: operations["members.endSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -512,13 +512,13 @@ export interface paths {
          * Show the form that restores a former e-mail address
          * @description For browsers: forms need the form token of their page.
          */
-        get: operations["emailChangeUndo.show"];
+        get: operations["recovery.showUndo"];
         put?: never;
         /**
          * Restore the address and set a new password
          * @description For browsers: forms need the form token of their page.
          */
-        post: operations["emailChangeUndo.undo"];
+        post: operations["recovery.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -538,7 +538,7 @@ export interface paths {
          * Send the verification mail again
          * @description For browsers: forms need the form token of their page.
          */
-        post: operations["profile.mailAgain"];
+        post: operations["members.mailAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1134,7 +1134,7 @@ export interface operations {
             };
         };
     };
-    "profile.overview": {
+    "members.overview": {
         parameters: {
             query?: never;
             header?: never;
@@ -1408,7 +1408,7 @@ export interface operations {
             };
         };
     };
-    "access.showClients": {
+    "members.showClients": {
         parameters: {
             query?: never;
             header?: never;
@@ -1482,7 +1482,7 @@ export interface operations {
             };
         };
     };
-    "access.withdraw": {
+    "members.withdraw": {
         parameters: {
             query?: never;
             header?: never;
@@ -2157,7 +2157,7 @@ export interface operations {
             };
         };
     };
-    "profile.showPassword": {
+    "members.showPassword": {
         parameters: {
             query?: never;
             header?: never;
@@ -2231,7 +2231,7 @@ export interface operations {
             };
         };
     };
-    "profile.changePassword": {
+    "members.changePassword": {
         parameters: {
             query?: never;
             header?: never;
@@ -2342,7 +2342,7 @@ export interface operations {
             };
         };
     };
-    "profile.showProfile": {
+    "members.showProfile": {
         parameters: {
             query?: never;
             header?: never;
@@ -2416,7 +2416,7 @@ export interface operations {
             };
         };
     };
-    "profile.changeProfile": {
+    "members.changeProfile": {
         parameters: {
             query?: never;
             header?: never;
@@ -3060,7 +3060,7 @@ export interface operations {
             };
         };
     };
-    "access.showSessions": {
+    "members.showSessions": {
         parameters: {
             query?: never;
             header?: never;
@@ -3134,7 +3134,7 @@ export interface operations {
             };
         };
     };
-    "access.endSession": {
+    "members.endSession": {
         parameters: {
             query?: never;
             header?: never;
@@ -3342,7 +3342,7 @@ export interface operations {
             };
         };
     };
-    "emailChangeUndo.show": {
+    "recovery.showUndo": {
         parameters: {
             query?: {
                 token?: string;
@@ -3418,7 +3418,7 @@ export interface operations {
             };
         };
     };
-    "emailChangeUndo.undo": {
+    "recovery.undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -3529,7 +3529,7 @@ export interface operations {
             };
         };
     };
-    "profile.mailAgain": {
+    "members.mailAgain": {
         parameters: {
             query?: never;
             header?: never;
