@@ -22,7 +22,7 @@ interface Known {
 /** For how long calls of one broker ask account once, in milliseconds. */
 const freshMs = 2_000;
 const mostKnown = 1_000;
-/** As many as account answers in one request (approvals.proto). */
+/** As many as account answers in one request (registry.proto). */
 const batch = 1_000;
 
 /**
