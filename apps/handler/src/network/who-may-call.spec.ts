@@ -63,7 +63,10 @@ const call = (row: Row): Promise<void> => {
   const peer: Peer = { id: ComponentId('c1'), serviceName: announced ?? '', ...rest };
   const find = async (service: string) => (service === announced ? peer : undefined);
   const listApprovals = async () => (atAccount ? [{ id: 'c1', created, ...atAccount }] : []);
-  const trusted = new TrustedBrokers({ HANDLER_BROKER_IDS: [...named] }, { isConfigured: true, listApprovals });
+  const trusted = new TrustedBrokers(
+    { HANDLER_BROKER_IDS: [...named] },
+    { isConfigured: true, listApprovals },
+  );
   const callers = new NetworkCallers(
     { find } as unknown as Directory,
     { HANDLER_ID: ComponentId('handler-1') },
