@@ -40,7 +40,7 @@ export const clientList: Command = {
   },
 };
 
-/** The secret is the last word of the line, or `secret` of the object: the only time that it is shown. */
+/** The last word of the line, or `secret` of the object, is the secret, which is shown once. */
 export const clientCreate: Command = {
   name: 'client create',
   usage:
