@@ -4,12 +4,13 @@ import { z } from 'zod';
 /** Every setting of discovery: the key is the environment name, the description becomes docs/reference/config.md. */
 export const discoverySettings = commonSettings.extend({
   DISCOVERY_GRPC_PORT: port(1900).describe('Port of the gRPC server.'),
-  DISCOVERY_PLAINTEXT: z
-    .enum(['true', 'false'])
+  DISCOVERY_PLAINTEXT_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
     .optional()
-    .describe(
-      'Whether the gRPC port accepts clients without TLS, such as v2 Java clients; default: in development mode only.',
-    ),
+    .describe('Port of a second gRPC server without TLS, for v2 Java clients; empty for none.'),
   DISCOVERY_WORKERS: workers.describe(
     'Number of processes that share both ports, each with all announcements in memory; at most one per core.',
   ),
@@ -68,7 +69,3 @@ export const discoverySettings = commonSettings.extend({
 });
 
 export type DiscoverySettings = Readonly<z.infer<typeof discoverySettings>>;
-
-/** Plaintext is a setting of its own; without it the mode decides (docs/protocol/discovery.md#plaintext-clients). */
-export const allowsPlaintext = ({ DISCOVERY_PLAINTEXT, FIELDPOST_MODE }: DiscoverySettings): boolean =>
-  DISCOVERY_PLAINTEXT === undefined ? FIELDPOST_MODE === 'development' : DISCOVERY_PLAINTEXT === 'true';

@@ -80,6 +80,7 @@ export class DiscoveryUnderTest {
       FIELDPOST_LISTEN_HOST: '127.0.0.1',
       FIELDPOST_INTERNAL_SECRET: 'a secret of this test',
       DISCOVERY_GRPC_PORT: String(await freePort()),
+      DISCOVERY_PLAINTEXT_PORT: String(await freePort()),
       DISCOVERY_HTTP_PORT: String(await freePort()),
       DISCOVERY_DATABASE_URL: around?.databaseUrl ?? this.database?.url ?? '',
       DISCOVERY_MIGRATE_AT_START: 'true',
@@ -123,6 +124,15 @@ export class DiscoveryUnderTest {
 
   get grpcPort(): number {
     return Number(this.env['DISCOVERY_GRPC_PORT']);
+  }
+
+  get plaintextPort(): number {
+    return Number(this.env['DISCOVERY_PLAINTEXT_PORT']);
+  }
+
+  /** PEM of the certificate of the gRPC server. */
+  get ca(): string {
+    return this.certificate;
   }
 
   get pid(): number {

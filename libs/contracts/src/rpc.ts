@@ -6,13 +6,14 @@ type Named<H> = keyof {
   string;
 
 /**
- * The Nest side of generated handlers: `GetDevice(call, callback)` becomes `getDevice(request, metadata): Promise`.
+ * The Nest side of generated handlers: `GetDevice(call, callback)` becomes `getDevice(request, metadata)`, which
+ * may return a Promise.
  * Streaming methods become `never`: leave them out with `Pick`.
  */
 export type Rpc<H> = {
   [M in Named<H> as M extends keyof H ? Uncapitalize<M> : never]: M extends keyof H
     ? H[M] extends handleUnaryCall<infer Request, infer Response>
-      ? (request: Request, metadata: Metadata) => Promise<Response>
+      ? (request: Request, metadata: Metadata) => Response | Promise<Response>
       : never
     : never;
 };

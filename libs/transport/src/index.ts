@@ -8,12 +8,11 @@ export {
 export { AnswersCreated, AnswersNothing, AnswersQuietly, standardResponses } from './answers/answers.js';
 export { responseKey, type WriteResponse } from './answers/answers.interceptor.js';
 export { type Allowance, TokenBuckets } from './limits/token-buckets.js';
-export { ConnectionShares } from './limits/connection-shares.js';
 export { maxBodyBytes } from './requests/body-parsers.js';
 export { endWhoGoesOn } from './requests/endless-bodies.js';
 export { readForm } from './requests/form-body.js';
-export type { Front } from './http/front.js';
 export { callUnary, type UnaryMethod, type UnaryOptions } from './grpc/grpc-call.js';
+export type { Encoded } from './grpc/encoded-responses.js';
 export type { GrpcListener } from './grpc/grpc-server.js';
 export { destroyHalfOpen, endConnection } from './limits/half-open.js';
 export { httpTimes, limitsOf } from './limits/limits.js';

@@ -12,6 +12,7 @@ export function addressesOf(plan: SuitePlan, pids: SuiteAddresses['pids']): Suit
   return {
     account: publicUrl(plan),
     discovery_grpc: `${named}:${ports.discovery_grpc}`,
+    discovery_plaintext: `${host}:${ports.discovery_plaintext}`,
     discovery_http: `http://${host}:${ports.discovery_http}`,
     handler_grpc: `${named}:${ports.handler_grpc}`,
     handler_http: `http://${host}:${ports.handler_http}`,

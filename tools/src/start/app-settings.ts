@@ -22,7 +22,7 @@ type Port =
 /** Listeners of an app, addresses of the others, and its data. Addresses are as seen by the app. */
 export interface AppPlan {
   readonly issuer: string;
-  readonly ports: Readonly<Record<Port, number>>;
+  readonly ports: Readonly<Record<Port, number>> & { readonly discovery_plaintext?: number };
   /** Of the reverse proxy. */
   readonly publicUrl: string;
   readonly authServers: string;
@@ -66,6 +66,9 @@ const oauthSettings = (plan: AppPlan): Settings => ({
 
 const discoverySettings = (plan: AppPlan): Settings => ({
   DISCOVERY_GRPC_PORT: String(plan.ports.discovery_grpc),
+  ...(plan.ports.discovery_plaintext !== undefined && {
+    DISCOVERY_PLAINTEXT_PORT: String(plan.ports.discovery_plaintext),
+  }),
   DISCOVERY_HTTP_PORT: String(plan.ports.discovery_http),
   DISCOVERY_TLS_CERT_FILE: plan.certificate.cert,
   DISCOVERY_TLS_KEY_FILE: plan.certificate.key,

@@ -14,6 +14,7 @@ const reserved: Readonly<Record<string, string>> = {
   OAUTH_HTTP_PORT: byPortBase,
   OAUTH_INTERNAL_PORT: byPortBase,
   DISCOVERY_GRPC_PORT: byPortBase,
+  DISCOVERY_PLAINTEXT_PORT: byPortBase,
   DISCOVERY_HTTP_PORT: byPortBase,
   HANDLER_GRPC_PORT: byPortBase,
   HANDLER_HTTP_PORT: byPortBase,

@@ -15,6 +15,7 @@ export const portTable = [
   { name: 'account_internal', port: 9000, purpose: 'internal gRPC of account' },
   { name: 'oauth_internal', port: 9001, purpose: 'internal gRPC of oauth' },
   { name: 'postgres', port: 54320, purpose: 'the embedded PostgreSQL' },
+  { name: 'discovery_plaintext', port: 1910, purpose: 'gRPC of discovery without TLS' },
 ] as const;
 
 export type PortName = (typeof portTable)[number]['name'];

@@ -3,6 +3,9 @@ import type { SuiteAddresses } from '@fieldpost/testing';
 const rows = (at: SuiteAddresses): readonly (readonly [string, string, string])[] => [
   ['Console, API and login', at.account, 'open it in a browser; serves all apps'],
   ['Discovery', at.discovery_grpc, 'gRPC over TLS'],
+  ...(at.discovery_plaintext === undefined
+    ? []
+    : [['Discovery', at.discovery_plaintext, 'gRPC without TLS, for Java clients'] as const]),
   ['Discovery', at.discovery_http, 'HTTP'],
   ['Handler', at.handler_grpc, `gRPC over TLS, id ${at.handler_id}`],
   ['Handler', at.handler_http, 'HTTP'],

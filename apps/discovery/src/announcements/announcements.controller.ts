@@ -1,92 +1,95 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { type discovery, toHttpApiJson } from '@fieldpost/contracts';
+import { Controller, Get } from '@nestjs/common';
 import { isServiceName } from '@fieldpost/domain';
 import { pagingNotValid } from '@fieldpost/transport';
 import type { FastifyReply } from 'fastify';
+import type { MetadataKind } from '../register/announcement.js';
+import type { Registered } from '../register/register.js';
 import { toAnnouncement, toAppEui, toRegistered } from './announcement.message.js';
+import { AnnouncementTexts } from './announcement-texts.js';
 import { announcementNotFound } from './announcements.errors.js';
 import { AnnouncementsService } from './announcements.service.js';
 import { expandAnnouncement, type Expansion, wantsAddresses } from './expansion.js';
 import { wrongNumber } from './page.js';
+import { sendText } from './send-text.js';
+
+const none: readonly Registered[] = [];
 
 interface Window extends Expansion {
   readonly limit?: string;
   readonly offset?: string;
 }
 
+interface Request<Params, Query = Expansion> {
+  readonly params: Params;
+  readonly query: Query;
+}
+
+/** A Promise while this replica catches up with another one. */
+type Sent = void | Promise<void>;
+
 /**
  * The HTTP API: the reads of the gRPC API as v2 JSON (docs/protocol/discovery.md#http-paths). v2 has the first two
- * paths; the others are for who only speaks HTTP.
+ * paths; the others are for clients that only speak HTTP.
  */
 @Controller('announcements')
 export class AnnouncementsController {
-  constructor(private readonly announcements: AnnouncementsService) {}
+  constructor(
+    private readonly announcements: AnnouncementsService,
+    private readonly texts: AnnouncementTexts,
+  ) {}
 
   @Get(':service')
-  async getAll(
-    @Param('service') service: string,
-    @Query() window: Window,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const { limit = '', offset = '' } = window;
+  getAll({ params, query }: Request<{ service: string }, Window>, reply: FastifyReply): void {
+    const { service } = params;
+    const { limit = '', offset = '' } = query;
     const wrong = wrongNumber(limit, offset);
     if (wrong !== undefined) throw pagingNotValid({ text: wrong });
     const page = { limit: Number(limit), offset: Number(offset) };
-    const found = isServiceName(service) ? this.announcements.list(service, page) : [];
-    const json = wantsAddresses(window)
-      ? JSON.stringify({ services: found.map((each) => expandAnnouncement(toRegistered(each))) })
-      : toHttpApiJson('discovery.AnnouncementsResponse', { services: found.map(toRegistered) });
-    await reply.type('application/json').send(json);
+    const found = isServiceName(service) ? this.announcements.list(service, page) : none;
+    if (wantsAddresses(query))
+      sendJson(reply, { services: found.map((each) => expandAnnouncement(toRegistered(each))) });
+    else sendText(reply, this.texts.list(found));
   }
 
   @Get(':service/:id')
-  async get(
-    @Param('service') service: string,
-    @Param('id') id: string,
-    @Query() expansion: Expansion,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  get({ params, query }: Request<{ service: string; id: string }>, reply: FastifyReply): Sent {
+    const { service, id } = params;
     if (!isServiceName(service)) throw announcementNotFound({ service_name: service, id });
     const name = { serviceName: service, id };
-    const found = await this.announcements.find((known) => known.get(name));
-    await send(reply, toRegistered(found), expansion);
+    return this.announcements.find((known) => {
+      const found = known.get(name);
+      if (wantsAddresses(query)) sendJson(reply, expandAnnouncement(toRegistered(found)));
+      else sendText(reply, this.texts.registered(found));
+    });
   }
 
   @Get('handler/app-id/:appId')
-  async getByAppId(
-    @Param('appId') appId: string,
-    @Query() expansion: Expansion,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const found = await this.announcements.find((known) => known.findBy('app_id', appId));
-    await send(reply, toAnnouncement(found), expansion);
+  getByAppId({ params, query }: Request<{ appId: string }>, reply: FastifyReply): Sent {
+    return this.owner(reply, query, ['app_id', params.appId]);
   }
 
   @Get('router/gateway-id/:gatewayId')
-  async getByGatewayId(
-    @Param('gatewayId') gatewayId: string,
-    @Query() expansion: Expansion,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const found = await this.announcements.find((known) => known.findBy('gateway_id', gatewayId));
-    await send(reply, toAnnouncement(found), expansion);
+  getByGatewayId({ params, query }: Request<{ gatewayId: string }>, reply: FastifyReply): Sent {
+    return this.owner(reply, query, ['gateway_id', params.gatewayId]);
   }
 
   @Get('handler/app-eui/:appEui')
-  async getByAppEui(
-    @Param('appEui') appEui: string,
-    @Query() expansion: Expansion,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const eui = toAppEui(appEui);
-    const found = await this.announcements.find((known) => known.findBy('app_eui', eui));
-    await send(reply, toAnnouncement(found), expansion);
+  getByAppEui({ params, query }: Request<{ appEui: string }>, reply: FastifyReply): Sent {
+    return this.owner(reply, query, ['app_eui', toAppEui(params.appEui)]);
+  }
+
+  private owner(
+    reply: FastifyReply,
+    expansion: Expansion,
+    identifier: readonly [MetadataKind, string],
+  ): Sent {
+    return this.announcements.find((known) => {
+      const found = known.findBy(...identifier);
+      if (wantsAddresses(expansion)) sendJson(reply, expandAnnouncement(toAnnouncement(found)));
+      else sendText(reply, this.texts.announcement(found));
+    });
   }
 }
 
-async function send(reply: FastifyReply, found: discovery.Announcement, wanted: Expansion): Promise<void> {
-  const json = wantsAddresses(wanted)
-    ? JSON.stringify(expandAnnouncement(found))
-    : toHttpApiJson('discovery.Announcement', found);
-  await reply.type('application/json').send(json);
-}
+const sendJson = (reply: FastifyReply, value: object): void =>
+  void reply.type('application/json').send(JSON.stringify(value));

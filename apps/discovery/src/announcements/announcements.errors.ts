@@ -24,6 +24,15 @@ export const announcementNotFound = defineError(
   'discovery:announcement:{service_name}:{id} not found',
 );
 
+/** Largest list in one response, in bytes; sixteen times what gRPC clients receive by default. */
+export const maxListBytes = 64 * 1024 * 1024;
+
+export const listTooLong = defineError(
+  'list_too_long',
+  'resource_exhausted',
+  'The list of announcements is larger than {most} bytes: request pages with limit and offset',
+);
+
 export const metadataNotFound = defineError(
   'metadata_not_found',
   'not_found',

@@ -5,25 +5,23 @@ import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import type { discovery, google, Rpc } from '@fieldpost/contracts';
 import { type Claims, isServiceName } from '@fieldpost/domain';
 import { metadataValue } from '@fieldpost/transport';
-import {
-  componentOf,
-  fromAnnouncement,
-  fromMetadata,
-  toAnnouncement,
-  toAppEui,
-  toRegistered,
-} from './announcement.message.js';
+import type { MetadataKind } from '../register/announcement.js';
+import { componentOf, fromAnnouncement, fromMetadata, toAppEui } from './announcement.message.js';
+import { AnnouncementMessages } from './announcement-messages.js';
 import { announcementNotFound, pageNotValid, tokenMissing } from './announcements.errors.js';
 import { AnnouncementsService } from './announcements.service.js';
 import { wrongNumber } from './page.js';
 
 const service = 'Discovery';
 
+type Found = discovery.Announcement | Promise<discovery.Announcement>;
+
 /** The gRPC API: reads need no token, writes a token of a known issuer (docs/protocol/discovery.md#service). */
 @Controller()
 export class AnnouncementsGrpc implements Rpc<discovery.DiscoveryHandlers> {
   constructor(
     private readonly announcements: AnnouncementsService,
+    private readonly messages: AnnouncementMessages,
     private readonly verifier: TokenVerifier,
   ) {}
 
@@ -35,23 +33,20 @@ export class AnnouncementsGrpc implements Rpc<discovery.DiscoveryHandlers> {
   }
 
   @GrpcMethod(service, 'GetAll')
-  async getAll(
-    request: discovery.GetServiceRequest__Output,
-    metadata: Metadata,
-  ): Promise<discovery.AnnouncementsResponse> {
+  getAll(request: discovery.GetServiceRequest__Output, metadata: Metadata): discovery.AnnouncementsResponse {
     const [limit, offset] = [metadataValue(metadata, 'limit'), metadataValue(metadata, 'offset')];
     const wrong = wrongNumber(limit, offset);
     if (wrong !== undefined) throw pageNotValid({ value: wrong });
     if (!isServiceName(request.service_name)) return { services: [] };
     const page = { limit: Number(limit), offset: Number(offset) };
-    return { services: this.announcements.list(request.service_name, page).map(toRegistered) };
+    return this.messages.list(this.announcements.list(request.service_name, page));
   }
 
   @GrpcMethod(service, 'Get')
-  async get({ service_name, id }: discovery.GetRequest__Output): Promise<discovery.Announcement> {
+  get({ service_name, id }: discovery.GetRequest__Output): Found {
     if (!isServiceName(service_name)) throw announcementNotFound({ service_name, id });
     const name = { serviceName: service_name, id };
-    return toRegistered(await this.announcements.find((known) => known.get(name)));
+    return this.announcements.find((known) => this.messages.registered(known.get(name)));
   }
 
   @GrpcMethod(service, 'AddMetadata')
@@ -72,21 +67,22 @@ export class AnnouncementsGrpc implements Rpc<discovery.DiscoveryHandlers> {
   }
 
   @GrpcMethod(service, 'GetByAppID')
-  async getByAppID({ app_id }: discovery.GetByAppIDRequest__Output): Promise<discovery.Announcement> {
-    return toAnnouncement(await this.announcements.find((known) => known.findBy('app_id', app_id)));
+  getByAppID({ app_id }: discovery.GetByAppIDRequest__Output): Found {
+    return this.owner('app_id', app_id);
   }
 
   @GrpcMethod(service, 'GetByGatewayID')
-  async getByGatewayID({
-    gateway_id,
-  }: discovery.GetByGatewayIDRequest__Output): Promise<discovery.Announcement> {
-    return toAnnouncement(await this.announcements.find((known) => known.findBy('gateway_id', gateway_id)));
+  getByGatewayID({ gateway_id }: discovery.GetByGatewayIDRequest__Output): Found {
+    return this.owner('gateway_id', gateway_id);
   }
 
   @GrpcMethod(service, 'GetByAppEUI')
-  async getByAppEUI({ app_eui }: discovery.GetByAppEUIRequest__Output): Promise<discovery.Announcement> {
-    const eui = toAppEui(app_eui.toString('hex'));
-    return toAnnouncement(await this.announcements.find((known) => known.findBy('app_eui', eui)));
+  getByAppEUI({ app_eui }: discovery.GetByAppEUIRequest__Output): Found {
+    return this.owner('app_eui', toAppEui(app_eui.toString('hex')));
+  }
+
+  private owner(kind: MetadataKind, value: string): Found {
+    return this.announcements.find((known) => this.messages.announcement(known.findBy(kind, value)));
   }
 
   private async claimsOf(metadata: Metadata): Promise<Claims> {

@@ -5,6 +5,8 @@ import { DataSource } from 'typeorm';
 import type { DiscoverySettings } from '../discovery.config.js';
 import { ChangeFeed } from '../feed/change-feed.js';
 import { Register } from '../register/register.js';
+import { AnnouncementMessages } from './announcement-messages.js';
+import { AnnouncementTexts } from './announcement-texts.js';
 import { AnnouncementsController } from './announcements.controller.js';
 import { AnnouncementsGrpc } from './announcements.grpc.js';
 import { Announcements } from './announcements.repository.js';
@@ -15,6 +17,9 @@ import { SuiteComponents } from './suite-components.js';
 
 /** How often account is asked which components are approved. */
 const everyMs = 5_000;
+
+/** The controller is a provider, since its routes are registered directly (`directControllers`). */
+const responses = [AnnouncementMessages, AnnouncementTexts, AnnouncementsController];
 
 @Module({})
 export class AnnouncementsModule {
@@ -49,8 +54,8 @@ export class AnnouncementsModule {
     };
     return {
       module: AnnouncementsModule,
-      controllers: [AnnouncementsGrpc, AnnouncementsController],
-      providers: [repository, service, watch],
+      controllers: [AnnouncementsGrpc],
+      providers: [repository, service, watch, ...responses],
     };
   }
 }

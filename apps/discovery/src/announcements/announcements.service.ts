@@ -57,13 +57,12 @@ export class AnnouncementsService {
    * What `read` finds. What is missing may have been written at another replica a moment ago: then it is read again when
    * this replica has caught up.
    */
-  async find<T>(read: (announcements: this) => T): Promise<T> {
+  find<T>(read: (announcements: this) => T): T | Promise<T> {
     try {
       return read(this);
     } catch (thrown) {
       if (!isNotFound(thrown)) throw thrown;
-      await this.feed.catchUp();
-      return read(this);
+      return this.feed.catchUp().then(() => read(this));
     }
   }
 

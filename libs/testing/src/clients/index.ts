@@ -13,5 +13,5 @@ export {
 export { DiscoveryClient } from './discovery.js';
 export { HandlerClient, type HandlerCaller } from './handler.js';
 export { MqttApplication, rejectedLogin, type MqttLogin, type MqttMessage } from './mqtt.js';
-export { framed, overSocket, rawCall, type RawResponse, type RawCall } from './raw-call.js';
+export { framed, rawCall, type RawResponse, type RawCall } from './raw-call.js';
 export { metadataOf, unary, type UnaryResponse } from './unary.js';

@@ -1,11 +1,5 @@
 import { once } from 'node:events';
-import {
-  type ClientHttp2Session,
-  connect as connectHttp2,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-} from 'node:http2';
-import { connect } from 'node:net';
+import { type ClientHttp2Session, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
 
 /** A call as a sequence of frames. */
 export interface RawCall {
@@ -27,9 +21,6 @@ export function framed(message: Buffer, flag = 0): Buffer {
   prefix.writeUInt32BE(message.length, 1);
   return Buffer.concat([prefix, message]);
 }
-
-export const overSocket = (path: string): ClientHttp2Session =>
-  connectHttp2('http://localhost', { createConnection: () => connect(path) });
 
 const without = (headers: IncomingHttpHeaders): Record<string, unknown> => {
   const { date: _date, ...rest } = headers;

@@ -41,6 +41,14 @@ export function listenersOf(
     of('account', { name: 'account inner gRPC', port: inner('account_internal'), speaks: 'grpc' }),
     of('oauth', { name: 'oauth inner gRPC', port: inner('oauth_internal'), speaks: 'grpc' }),
     of('discovery', { name: 'discovery gRPC', port: portOf(addresses.discovery_grpc), speaks: 'grpc', ca }),
+    ...(addresses.discovery_plaintext === undefined
+      ? []
+      : [
+          of('discovery', {
+            ...{ name: 'discovery gRPC without TLS', speaks: 'grpc' },
+            port: portOf(addresses.discovery_plaintext),
+          }),
+        ]),
     of('handler', { name: 'handler gRPC', port: portOf(addresses.handler_grpc), speaks: 'grpc', ca }),
     of('handler', { name: 'MQTT', port: portOf(addresses.mqtt), speaks: 'mqtt' }),
     of('handler', { name: 'MQTT over TLS', port: portOf(addresses.mqtts), speaks: 'mqtt', ca }),

@@ -7,6 +7,8 @@ export interface SuiteAddresses {
   readonly account: string;
   /** `host:port`, TLS. */
   readonly discovery_grpc: string;
+  /** `host:port` of the listener without TLS, where it is on. */
+  readonly discovery_plaintext?: string;
   readonly discovery_http: string;
   /** `host:port`, TLS. */
   readonly handler_grpc: string;

@@ -17,8 +17,6 @@ export interface ClosingParts {
   readonly drainMs: number;
   /** Disconnects long-lived clients, within that time. */
   readonly drain: (withinMs: number) => Promise<void>;
-  /** Closes additional listeners, if any. */
-  readonly closeFront: () => Promise<void>;
   readonly grpc: () => StopGrpc | undefined;
   /** Flushes traces; the last step. */
   readonly closeTraces: () => Promise<void>;
@@ -65,11 +63,9 @@ export class Closing {
   }
 
   private async close(): Promise<void> {
-    const { drainMs, drain, closeFront } = this.parts;
+    const { drainMs, drain } = this.parts;
     await Promise.all([sleep(drainMs), drain(drainMs)]).catch((error: unknown) => this.complain(error));
-    // What the front has taken in still goes to the gRPC server behind it.
-    const grpc = closeFront().finally(() => this.finishGrpc());
-    await Promise.all([grpc, this.finishHttp()]).catch((error: unknown) => this.complain(error));
+    await Promise.all([this.finishGrpc(), this.finishHttp()]).catch((error: unknown) => this.complain(error));
     await this.app.close();
     await atMost(this.parts.closeTraces());
   }

@@ -3,13 +3,13 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Logger, Metrics, NestLogger, type Tracing } from '@fieldpost/observability';
-import { AppErrorFilter, type ErrorFormat } from '../errors/app-error.filter.js';
+import { AppErrorFilter, type ErrorFormat, logFailure } from '../errors/app-error.filter.js';
 import { maxBodyBytes, readBodies } from '../requests/body-parsers.js';
 import { CallMetrics } from '../monitoring/call-metrics.js';
 import { Closing } from './closing.js';
-import type { Front } from '../http/front.js';
 import { type GrpcListener, grpcServer, type StopGrpc } from '../grpc/grpc-server.js';
 import { keepToTls, logRequests, preventStoring, serveHealth } from '../http/http-hooks.js';
+import { serveDirectly } from '../http/direct-routes.js';
 import { httpServer } from '../http/http-server.js';
 import { provideRequestContext } from '../request-context/http-context.js';
 import type { Limits } from '../limits/limits.js';
@@ -34,7 +34,11 @@ export interface AppPlan {
   /** Addresses of trusted proxies; none by default. */
   readonly trustedProxies?: readonly string[];
   readonly grpc?: GrpcListener;
-  readonly front?: Front;
+  /**
+   * Providers with the decorators of controllers whose methods are called without the framework's guards, pipes and
+   * interceptors, since clients call them very often.
+   */
+  readonly directControllers?: (app: NestFastifyApplication) => readonly object[];
   /** How long the app keeps serving after a stop signal, in milliseconds. */
   readonly drainMs?: number;
   /** Disconnects long-lived clients, spread over that time. */
@@ -60,19 +64,22 @@ export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestF
   const { limits, tracing, metricsListener } = around;
   const metrics = metricsListener && new Metrics(metricsListener.app);
   const measured = metrics && new RequestMetrics(metrics);
-  const calls = { tracing, measured: metrics && new CallMetrics(metrics) };
-  const app = await createApp(plan, limits, measured);
+  const noteCall = metrics && new CallMetrics(metrics).note;
+  const app = await createApp(plan, limits);
+  const direct = directControllers(app, plan);
   provideRequestContext(app, tracing);
   await readBodies(app);
   const routes = new RouteList(app.getHttpAdapter().getInstance());
-  app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.errorFormat, routes, plan.schemes));
+  const filter = new AppErrorFilter(plan.logger, plan.errorFormat, routes, plan.schemes);
+  app.useGlobalFilters(filter);
   app.useGlobalGuards(new ReadableGuard());
   let shutGrpc: StopGrpc | undefined;
   const closing = closingOf(app, plan, { tracing, grpc: () => shutGrpc });
   const readiness = new Readiness(async () => !closing.isUnderWay && (await plan.isReady(app)));
   if (plan.grpc) {
     const onOpen = (shut: StopGrpc) => (shutGrpc = shut);
-    const strategy = grpcServer(plan.grpc, { readiness, limits, watchers: calls, onOpen });
+    const parts = { readiness, limits, logger: plan.logger, tracing, noteCall, direct, onOpen };
+    const strategy = grpcServer(plan.grpc, parts);
     app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   }
   keepToTls(app);
@@ -80,9 +87,12 @@ export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestF
   logRequests(app, plan.logger);
   measured?.follow(app);
   serveHealth(app, { isReady: () => readiness.now(), remark: () => plan.remark?.(app) });
+  serveDirectly(app.getHttpAdapter().getInstance(), direct, (error, reply) => {
+    logFailure(plan.logger, error);
+    return filter.respond(error, reply);
+  });
   await app.listen(plan.httpPort, plan.host);
   await app.startAllMicroservices();
-  await plan.front?.open(app, calls.measured?.note);
   if (metrics) await serveMetrics(app, plan, { metrics, listener: metricsListener });
   // Before the app is healthy, so that an early signal also stops it in order.
   closing.onSignals();
@@ -92,19 +102,15 @@ export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestF
 }
 
 /** The framework with its HTTP server, nothing of which is open yet. */
-function createApp(
-  plan: AppPlan,
-  limits: Limits,
-  measured: RequestMetrics | undefined,
-): Promise<NestFastifyApplication> {
-  const { front, errorFormat: errorFormat } = plan;
+function createApp(plan: AppPlan, limits: Limits): Promise<NestFastifyApplication> {
+  const { errorFormat } = plan;
   const adapter = new FastifyAdapter({
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: longestPathPart },
     ...rejections(errorFormat),
     trustProxy: [...(plan.trustedProxies ?? [])],
     rewriteUrl: ({ url = '/' }) => withoutPrefix(url, plan.httpPrefix),
-    serverFactory: httpServer({ limits, errorFormat, front, measured }),
+    serverFactory: httpServer({ limits, errorFormat }),
   });
   return NestFactory.create<NestFastifyApplication>(plan.module, adapter, {
     logger: new NestLogger(plan.logger),
@@ -113,6 +119,9 @@ function createApp(
   });
 }
 
+const directControllers = (app: NestFastifyApplication, plan: AppPlan): readonly object[] =>
+  plan.directControllers?.(app) ?? [];
+
 /** Resources to close beside those of the plan. */
 interface Opened {
   readonly tracing: Tracing;
@@ -120,11 +129,10 @@ interface Opened {
 }
 
 function closingOf(app: NestFastifyApplication, plan: AppPlan, { tracing, grpc }: Opened): Closing {
-  const { logger, front, drain, drainMs = 0 } = plan;
+  const { logger, drain, drainMs = 0 } = plan;
   return new Closing(app, {
     ...{ logger, drainMs, grpc },
     drain: async (withinMs) => drain?.(app, withinMs),
-    closeFront: async () => front?.close(),
     closeTraces: () => tracing.close(),
   });
 }

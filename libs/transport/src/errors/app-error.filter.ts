@@ -65,7 +65,11 @@ export class AppErrorFilter implements ExceptionFilter {
     const error = this.routes.judge(toAppError(thrown), host);
     logFailure(this.logger, error);
     if (host.getType() === 'rpc') return throwError(() => toGrpcFailure(error));
-    const reply = host.switchToHttp().getResponse<Reply>();
+    return this.respond(error, host.switchToHttp().getResponse<Reply>());
+  }
+
+  /** Sends a failure as the response of a request. */
+  respond(error: AppError, reply: Reply): unknown {
     const status = kinds[error.kind].http;
     const headers = { ...(status === 401 && this.challengeFor(reply)), ...waitHeaders(error) };
     return reply.status(status).headers(headers).send(this.errorFormat(error));

@@ -1,35 +1,37 @@
 import { HealthImplementation } from 'grpc-health-check';
 import { once } from 'node:events';
 import { createServer, type Server as Listener, type Socket } from 'node:net';
-import { Server, type ServerCredentials } from '@grpc/grpc-js';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
 import type { PackageDefinition } from '@grpc/proto-loader';
 import { type GrpcOptions, ServerGrpc } from '@nestjs/microservices';
 import { type ContractFile, loadContract } from '@fieldpost/contracts';
+import type { Logger, Tracing } from '@fieldpost/observability';
 import { ConnectionShares } from '../limits/connection-shares.js';
+import type { CallMetrics } from '../monitoring/call-metrics.js';
+import { direct, methodsOf, nameOf } from './direct-methods.js';
+import { withEncodedResponses } from './encoded-responses.js';
+import { limitPeers, maxMetadataBytes } from './grpc-peer-limits.js';
 import { addReflection } from './grpc-reflection.js';
-import { destroyHalfOpenTls } from '../limits/half-open.js';
 import type { Limits } from '../limits/limits.js';
-import { limitMetadata, maxMetadataBytes } from './metadata-limit.js';
 import type { Readiness } from '../monitoring/readiness.js';
-import { type CallWatchers, watchedCalls } from '../request-context/watched-calls.js';
+import { inCallContext } from '../request-context/grpc-context.js';
 
-/** A gRPC door: what it serves and where. */
+/** A gRPC server: its services and listeners. */
 export interface GrpcListener {
   readonly host: string;
   readonly port: number;
+  readonly credentials: ServerCredentials;
+  /** Port of a second listener, without TLS; undefined for none. */
+  readonly plaintextPort?: number | undefined;
+  /** Limits of open connections at each listener; by default those of the app. */
+  readonly connections?: Pick<Limits, 'connections' | 'connectionsPerAddress'>;
   readonly packages: readonly string[];
   readonly contract: readonly ContractFile[];
-  readonly credentials: ServerCredentials;
-  /** Where it listens instead when the app has a front of its own: `unix:` and the path of a socket. */
-  readonly behind?: string;
   /** Names under which the standard health service answers, beside the empty one. */
   readonly healthNames: readonly string[];
 }
 
-/**
- * Limits and keep-alive of every gRPC server (docs/protocol/grpc.md#transport). Node itself ends who takes calls back
- * in a flood.
- */
+/** Limits and keep-alive of every gRPC server (docs/protocol/grpc.md#transport); others are in `grpc-peer-limits.ts`. */
 const channel = {
   'grpc.keepalive_time_ms': 30_000,
   'grpc.keepalive_timeout_ms': 10_000,
@@ -37,89 +39,112 @@ const channel = {
   'grpc.http2.min_ping_interval_without_data_ms': 10_000,
   'grpc.max_receive_message_length': 4 * 1024 * 1024,
   'grpc.max_metadata_size': maxMetadataBytes,
+  'grpc.max_concurrent_streams': 256,
+  'grpc-node.max_session_memory': 256,
+  // Nothing reads these statistics.
+  'grpc.enable_channelz': 0,
 };
 
-/** What one connection may have: calls at a time, and megabytes. A front holds one for everybody, and limits them itself. */
-const perConnection = { 'grpc.max_concurrent_streams': 256, 'grpc-node.max_session_memory': 256 };
-
-/** The contract without services that declare no method: a server cannot add them. */
+/** The contract without services that declare no method, which a server cannot add; responses may be encoded already. */
 const served = (contract: PackageDefinition): PackageDefinition =>
-  Object.fromEntries(Object.entries(contract).filter(([, definition]) => Object.keys(definition).length > 0));
+  withEncodedResponses(
+    Object.fromEntries(
+      Object.entries(contract).filter(([, definition]) => Object.keys(definition).length > 0),
+    ),
+  );
 
 export type StopGrpc = (done: () => void) => void;
 
-/** What goes with every gRPC door. */
+/** Parts of the app that its gRPC server needs. */
 export interface GrpcParts {
   readonly limits: Limits;
+  readonly logger: Logger;
   readonly readiness: Readiness;
-  /** See every call. */
-  readonly watchers: CallWatchers;
-  /** Is told how the server is shut: no more connections and calls, and `done` when those under way have ended. */
-  readonly onOpen: (shut: StopGrpc) => void;
+  readonly tracing: Tracing;
+  /** Measures a call; undefined without metrics. */
+  readonly noteCall: CallMetrics['note'] | undefined;
+  /** Controllers whose methods are called directly. */
+  readonly direct: readonly object[];
+  /** Gets the function that stops the server: no more connections and calls, and `done` when pending calls have ended. */
+  readonly onOpen: (stop: StopGrpc) => void;
 }
 
-/** A gRPC server of the framework that counts connections before it begins to speak with them. */
+interface Method {
+  readonly path: string;
+  readonly requestStream: boolean;
+  readonly responseStream: boolean;
+}
+type ServiceMethod = (...args: readonly unknown[]) => unknown;
+
+/** A gRPC server of the framework with limits of connections and clients. */
 class LimitedServer extends ServerGrpc {
-  private readonly shares: ConnectionShares;
+  private readonly directMethods: ReturnType<typeof methodsOf>;
 
   constructor(
     options: GrpcOptions['options'],
-    private readonly door: GrpcListener,
+    private readonly contract: PackageDefinition,
+    private readonly listener: GrpcListener,
     private readonly parts: GrpcParts,
   ) {
     super(options);
-    this.shares = new ConnectionShares(parts.limits);
+    this.directMethods = methodsOf(parts.direct);
   }
 
   override async createClient(): Promise<Server> {
-    const { door, parts } = this;
-    const limits = door.behind === undefined ? perConnection : {};
-    const server = new Server({
-      ...channel,
-      ...limits,
-      interceptors: [limitMetadata, watchedCalls(parts.watchers)],
-    });
-    const listener = door.behind === undefined ? await this.listenFor(server, door) : undefined;
-    if (door.behind !== undefined) await bound(server, door.behind, door.credentials);
+    const { contract, parts } = this;
+    const { port, plaintextPort, credentials } = this.listener;
+    const server = new Server(channel);
+    const listeners = [this.listenerFor(server, credentials)];
+    if (plaintextPort !== undefined)
+      listeners.push(this.listenerFor(server, ServerCredentials.createInsecure()));
+    limitPeers(server, { contract, logger: parts.logger, noteCall: parts.noteCall });
+    const ports = [port, plaintextPort];
+    await Promise.all(listeners.map((each, at) => this.open(each, ports[at] ?? 0)));
     parts.onOpen((done) => {
-      listener?.close();
+      for (const each of listeners) each.close();
       server.tryShutdown(() => done());
     });
     return server;
   }
 
-  /** The listener is ours; what it lets in is the server's. */
-  private async listenFor(server: Server, { host, port, credentials }: GrpcListener): Promise<Listener> {
+  override createServiceMethod(handler: ServiceMethod, method: Method, kind: unknown): ServiceMethod {
+    const directMethod = this.directMethods.get(nameOf(method.path));
+    const serve = directMethod
+      ? direct(directMethod, this.parts.logger)
+      : (super.createServiceMethod(handler, method, kind as never) as ServiceMethod);
+    return inCallContext(this.parts.tracing, method, serve as never) as ServiceMethod;
+  }
+
+  /** Connections are counted before the gRPC server reads from them. */
+  private listenerFor(server: Server, credentials: ServerCredentials): Listener {
     const injector = server.createConnectionInjector(credentials);
-    destroyHalfOpenTls(server);
-    const take = (socket: Socket) => {
+    const shares = new ConnectionShares({ ...this.parts.limits, ...this.listener.connections });
+    return createServer({ noDelay: true }, (socket: Socket) => {
       socket.on('error', () => undefined);
-      if (this.shares.admit(socket)) injector.injectConnection(socket);
+      if (shares.admit(socket)) injector.injectConnection(socket);
       else socket.destroy();
-    };
-    const listener = createServer({ noDelay: true }, take).listen(port, host);
+    });
+  }
+
+  private async open(listener: Listener, port: number): Promise<void> {
+    listener.listen(port, this.listener.host);
     await once(listener, 'listening');
-    return listener;
   }
 }
 
-const bound = (server: Server, address: string, credentials: ServerCredentials): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.bindAsync(address, credentials, (error, at) => (error ? reject(error) : resolve(at)));
-  });
-
-/** The framework's server for a gRPC door, with health and reflection beside the app's own services. */
-export function grpcServer(door: GrpcListener, parts: GrpcParts): ServerGrpc {
+/** The framework's gRPC server, with health and reflection beside the app's own services. */
+export function grpcServer(listener: GrpcListener, parts: GrpcParts): ServerGrpc {
   const { readiness } = parts;
+  const contract = served(loadContract(...listener.contract));
   const options = {
-    package: [...door.packages],
-    packageDefinition: served(loadContract(...door.contract)),
+    package: [...listener.packages],
+    packageDefinition: contract,
     onLoadPackageDefinition: (_contract: PackageDefinition, server: Server) => {
       const health = new HealthImplementation();
-      readiness.follow(health, ['', ...door.healthNames]);
+      readiness.follow(health, ['', ...listener.healthNames]);
       health.addToServer(server);
-      addReflection(server, door.contract);
+      addReflection(server, listener.contract);
     },
   };
-  return new LimitedServer(options, door, parts);
+  return new LimitedServer(options, contract, listener, parts);
 }

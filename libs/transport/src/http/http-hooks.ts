@@ -1,11 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from '@fieldpost/observability';
+import { isDirect } from './direct-routes.js';
 import { quietPaths } from '../monitoring/request-metrics.js';
 
-/** One line per request at the edge; the query is left out, since it may hold a code or an address. */
+/** One line per request at the edge, except successful reads of direct routes; the query is left out, since it may hold a code or an address. */
 export function logRequests(app: NestFastifyApplication, logger: Logger): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onResponse', (request, reply, done) => {
+    if (isDirect(request) && reply.statusCode < 400) return done();
     const [path = ''] = request.url.split('?');
     const fields = {
       method: request.method,

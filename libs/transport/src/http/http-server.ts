@@ -4,10 +4,8 @@ import type { ErrorFormat } from '../errors/app-error.filter.js';
 import { bodyTooLarge } from '../requests/body-parsers.js';
 import { ConnectionShares } from '../limits/connection-shares.js';
 import { endWhoGoesOn, isEndless } from '../requests/endless-bodies.js';
-import { type Front, servedBy } from './front.js';
 import { httpTimes, type Limits } from '../limits/limits.js';
 import { hasManyHosts } from './one-host.js';
-import type { RequestMetrics } from '../monitoring/request-metrics.js';
 import { rejectUnread } from '../errors/reject-unread.js';
 import { RequestRate } from './request-rate.js';
 import { requestNotValid } from '../errors/to-app-error.js';
@@ -15,19 +13,16 @@ import { requestNotValid } from '../errors/to-app-error.js';
 export interface HttpServerParts {
   readonly limits: Limits;
   readonly errorFormat: ErrorFormat;
-  readonly front: Front | undefined;
-  readonly measured: RequestMetrics | undefined;
 }
 
 const manyHosts = () => requestNotValid({ reason: 'should have one Host header' });
 
-/** The HTTP server of an app: limits first, then the front, then the framework. */
+/** The HTTP server of an app: limits first, then the framework. */
 export const httpServer =
-  ({ limits, errorFormat, front, measured }: HttpServerParts): FastifyServerFactory =>
+  ({ limits, errorFormat }: HttpServerParts): FastifyServerFactory =>
   (handler, { keepAliveTimeout }) => {
     const rate = new RequestRate(limits, errorFormat);
     const shares = new ConnectionShares(limits);
-    const serve = front && servedBy(front, measured);
     const server = createServer({ ...httpTimes }, (request, response) => {
       // On every response, errors too: browsers must not guess content types.
       response.setHeader('x-content-type-options', 'nosniff');
@@ -35,7 +30,7 @@ export const httpServer =
       if (rate.rejects(request, response)) return;
       if (hasManyHosts(request)) return rejectUnread(response, { error: manyHosts(), errorFormat });
       if (isEndless(request)) return rejectUnread(response, { error: bodyTooLarge(), errorFormat });
-      if (serve?.(request, response) === undefined) handler(request, response);
+      handler(request, response);
     });
     server.prependListener('connection', (socket) => void (shares.admit(socket) || socket.destroy()));
     return Object.assign(server, { keepAliveTimeout });

@@ -33,7 +33,7 @@ async function connectionsOf(server: Server): Promise<number> {
 describe('A peer that never closes its side', () => {
   it('is disconnected from an HTTP server that could not read its request', async () => {
     const errorFormat = toApiBody;
-    const parts = { limits: unlimited, errorFormat, front: undefined, measured: undefined };
+    const parts = { limits: unlimited, errorFormat };
     const server = httpServer(parts)((_request, response) => void response.end('served'), {}) as Server;
     server.on('clientError', rejections(errorFormat).clientErrorHandler);
     const port = await portOf(server);

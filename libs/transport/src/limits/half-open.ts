@@ -1,5 +1,3 @@
-import type { Server as GrpcServer } from '@grpc/grpc-js';
-import type { Server } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /** How long a peer may take to close its side after this side has ended, in milliseconds. */
@@ -25,10 +23,4 @@ export function endConnection(socket: Duplex, lastBytes: string): void {
   // What was not read yet would turn the end into a reset, which may overtake the last bytes.
   socket.resume();
   destroyLater(socket);
-}
-
-/** The same for the TLS connections of a gRPC server, which grpc-js passes to its own HTTP/2 servers only. */
-export function destroyHalfOpenTls(server: GrpcServer): void {
-  const { http2Servers } = server as unknown as { readonly http2Servers: ReadonlyMap<Server, unknown> };
-  for (const http2 of http2Servers.keys()) http2.on('secureConnection', destroyHalfOpen);
 }

@@ -21,8 +21,6 @@ async function open(limits: Partial<Limits> = {}): Promise<number> {
   const parts = {
     limits: { ...strict, ...limits },
     errorFormat: toApiBody,
-    front: undefined,
-    measured: undefined,
   };
   const factory = httpServer(parts);
   const server = factory((_request, response) => void response.end('served'), {}) as Server;
@@ -170,8 +168,6 @@ describe('An HTTP server', () => {
     const factory = httpServer({
       limits: strict,
       errorFormat: toApiBody,
-      front: undefined,
-      measured: undefined,
     });
     const server = factory(() => undefined, { keepAliveTimeout: 7 }) as Server;
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server;

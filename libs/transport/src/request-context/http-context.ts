@@ -8,7 +8,7 @@ import {
   type Tracing,
 } from '@fieldpost/observability';
 import { quietPaths } from '../monitoring/request-metrics.js';
-import { traceparentKey } from './watched-calls.js';
+import { traceparentKey } from './grpc-context.js';
 
 function contextOf({ headers, method, routeOptions }: FastifyRequest, tracing: Tracing): RequestContext {
   const requestId = requestIdFrom(headers[requestIdHeader]);

@@ -1,6 +1,6 @@
 import { type CallOptions, InterceptingCall, type Interceptor, type Metadata, status } from '@grpc/grpc-js';
 import { currentContext, requestIdHeader, type Span } from '@fieldpost/observability';
-import { traceparentKey } from './watched-calls.js';
+import { traceparentKey } from './grpc-context.js';
 
 /** Metadata and options of a call that belongs to a request. */
 export interface OutgoingContext {

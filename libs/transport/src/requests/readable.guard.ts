@@ -33,6 +33,12 @@ export class ReadableGuard implements CanActivate {
   }
 }
 
+/** Rejects a request whose path or query has a character that no text may have. */
+export function requireReadable({ params, query }: Pick<HttpRequest, 'params' | 'query'>): void {
+  requireText(params);
+  requireText(query);
+}
+
 function requireText(values: Readonly<Record<string, unknown>> = {}): void {
   for (const name in values) {
     const reason = [values[name]].flat().map(String).map(textProblem).find(Boolean);

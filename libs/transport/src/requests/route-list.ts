@@ -36,8 +36,9 @@ export class RouteList {
       this.paths.set(url, path);
     });
     // The framework requires a content type of this method before it checks whether any route has it.
-    fastify.addHook('onRequest', async ({ method, headers }) => {
+    fastify.addHook('onRequest', ({ method, headers }, _reply, done) => {
       if (method === 'QUERY') headers['content-type'] ??= 'application/json';
+      done();
     });
   }
 

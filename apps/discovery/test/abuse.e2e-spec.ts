@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadClients } from '@fieldpost/contracts';
 import { framed, rawCall } from '@fieldpost/testing';
-import { DiscoveryUnderTest } from '../discovery-under-test.js';
+import { DiscoveryUnderTest } from './discovery-under-test.js';
 
 jest.setTimeout(60_000);
 
@@ -65,7 +65,7 @@ afterEach(async () => {
 });
 
 const plain = (options = {}) =>
-  connectHttp2(`http://127.0.0.1:${discovery.grpcPort}`, options).on('error', () => undefined);
+  connectHttp2(`http://127.0.0.1:${discovery.plaintextPort}`, options).on('error', () => undefined);
 
 function frame(type: number, { flags = 0, stream = 0, payload = Buffer.alloc(0) } = {}): Buffer {
   const head = Buffer.alloc(9);
@@ -77,7 +77,7 @@ function frame(type: number, { flags = 0, stream = 0, payload = Buffer.alloc(0) 
 }
 
 function opened(): Socket {
-  const socket = connect(discovery.grpcPort, '127.0.0.1').on('error', () => undefined);
+  const socket = connect(discovery.plaintextPort, '127.0.0.1').on('error', () => undefined);
   socket.write(Buffer.concat([Buffer.from(preface), frame(4)]));
   return socket.resume();
 }

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { type discovery, loadClients } from '@fieldpost/contracts';
+import type { Encoded } from '@fieldpost/transport';
+import type { Announcement } from '../register/announcement.js';
+import type { Registered } from '../register/register.js';
+import { toAnnouncement, toRegistered } from './announcement.message.js';
+import { listTooLong, maxListBytes } from './announcements.errors.js';
+import { cachedResponse } from './cached-response.js';
+
+const { Get } = loadClients('discovery/discovery.proto').discovery.Discovery.service;
+
+const encode = (message: discovery.Announcement) =>
+  Get.responseSerialize(message) as Encoded<discovery.Announcement>;
+
+/** Tag of `AnnouncementsResponse.services`: field 1, length-delimited. */
+const servicesTag = 0x0a;
+
+/** The tag of an element of a list, and its length as a varint. */
+function prefixOf(length: number): Buffer {
+  const bytes = [servicesTag];
+  let rest = length;
+  for (; rest > 0x7f; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
+  return Buffer.from([...bytes, rest]);
+}
+
+/** Cached gRPC responses. Lists are joined from the cached announcements, so that a change encodes one of them only. */
+@Injectable()
+export class AnnouncementMessages {
+  /** With metadata. */
+  readonly registered = cachedResponse((shown: Registered) => encode(toRegistered(shown)));
+
+  /** Without metadata. */
+  readonly announcement = cachedResponse((shown: Announcement) => encode(toAnnouncement(shown)));
+
+  readonly list = cachedResponse((shown: readonly Registered[]) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    for (const each of shown) {
+      const message = this.registered(each);
+      const prefix = prefixOf(message.length);
+      length += prefix.length + message.length;
+      if (length > maxListBytes) throw listTooLong({ most: maxListBytes });
+      parts.push(prefix, message);
+    }
+    return Buffer.concat(parts, length) as Encoded<discovery.AnnouncementsResponse>;
+  });
+}
