@@ -67,6 +67,7 @@ function wholeTree(root: string): StepSequence {
     },
     node(root, 'types of its pages', ['typescript/bin/tsc', '-p', 'apps/console/web/tsconfig.json']),
     node(root, 'formatting', ['prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']),
+    { name: 'words', program: process.execPath, args: [join(root, 'tools/words.mjs')] },
   ];
 }
 
