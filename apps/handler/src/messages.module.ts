@@ -8,7 +8,7 @@ import { ClientUplinks } from './api/mqtt/sessions/client-uplinks.js';
 import { Logins } from './api/mqtt/sessions/logins.js';
 import { PublishHandler } from './api/mqtt/sessions/publish-handler.js';
 import { Sessions } from './api/mqtt/sessions/sessions.js';
-import { UplinkPace } from './api/mqtt/sessions/uplink-pace.js';
+import { SimulatedUplinkLimit } from './api/mqtt/sessions/simulated-uplink-limit.js';
 import { DryRunsService } from './dry-runs/dry-runs.service.js';
 import { MessageMeters } from './events/message-meters.js';
 import { Publisher } from './events/publisher.js';
@@ -35,8 +35,8 @@ import { PayloadFunctions } from './payload-functions/payload-functions.js';
     PublishHandler,
     { provide: Publisher, useClass: MessagePublisher },
     Sessions,
-    UplinkPace,
+    SimulatedUplinkLimit,
   ],
-  exports: [DryRunsService, MessageMeters, PayloadFormatsService, Publisher, UplinkPace],
+  exports: [DryRunsService, MessageMeters, PayloadFormatsService, Publisher, SimulatedUplinkLimit],
 })
 export class MessagesModule {}

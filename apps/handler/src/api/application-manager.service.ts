@@ -10,12 +10,12 @@ import { lastSeenAt, notAsked, toDeviceMessage } from '../devices/device.message
 import { withoutKeys } from '../devices/device.js';
 import type { DeviceList, ListedDevice, Page } from '../devices/devices.repository.js';
 import { DevicesService } from '../devices/devices.service.js';
-import { UplinkPace } from './mqtt/sessions/uplink-pace.js';
+import { SimulatedUplinkLimit } from './mqtt/sessions/simulated-uplink-limit.js';
 import { DryRunsService } from '../dry-runs/dry-runs.service.js';
 import { pageIn } from './page.js';
 
 /** What of a list of devices is wanted beyond v2, which tells keys and no times. */
-export interface DeviceListWish extends Omit<DeviceList, keyof Page> {
+export interface DeviceListRequest extends Omit<DeviceList, keyof Page> {
   readonly keys?: 'shown' | 'left_out';
   readonly lastSeen?: 'shown' | 'left_out';
 }
@@ -31,7 +31,7 @@ export interface DeviceListPage {
 
 const done = {};
 
-function toListedMessage({ lastSeen, ...device }: ListedDevice, wish: DeviceListWish): handler.Device {
+function toListedMessage({ lastSeen, ...device }: ListedDevice, wish: DeviceListRequest): handler.Device {
   const state = wish.lastSeen === 'shown' ? { ...notAsked, lastSeen: lastSeenAt(lastSeen) } : notAsked;
   return toDeviceMessage(wish.keys === 'left_out' ? withoutKeys(device) : device, state);
 }
@@ -47,7 +47,7 @@ export class ApplicationManagerService {
     private readonly applications: ApplicationsService,
     private readonly devices: DevicesService,
     private readonly dryRuns: DryRunsService,
-    private readonly pace: UplinkPace,
+    private readonly limit: SimulatedUplinkLimit,
   ) {}
 
   async registerApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
@@ -100,7 +100,7 @@ export class ApplicationManagerService {
   async getDevicesForApplication(
     request: handler.ApplicationIdentifier__Output,
     metadata: Metadata,
-    wish: DeviceListWish = {},
+    wish: DeviceListRequest = {},
   ): Promise<DeviceListPage> {
     const appId = applicationIdentifier(request);
     const page = pageIn(metadata);
@@ -130,7 +130,7 @@ export class ApplicationManagerService {
   async simulateUplink(request: handler.SimulatedUplinkMessage__Output, metadata: Metadata) {
     const { appId } = deviceIdentifier(request);
     await this.callers.of(metadata, appId, 'devices');
-    await this.pace.pass(appId);
+    await this.limit.pass(appId);
     await this.dryRuns.simulateUplink(request);
     return done;
   }

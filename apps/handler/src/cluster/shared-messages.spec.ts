@@ -5,7 +5,7 @@ import { Published, silentLogger } from '../../test/memory/pipeline.memory.js';
 import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import { fieldTopics } from '../events/field-topics.js';
 import { exactly } from '../events/message-json.js';
-import { WholeValue } from '../events/whole-value.js';
+import { CompositeValue } from '../events/composite-value.js';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
 import { type BusListener, LocalBus, MessageBus, type SharedMessage } from './message-bus.js';
 import { fromReplicas, toReplicas } from './shared-messages.js';
@@ -56,7 +56,7 @@ describe('What a replica publishes', () => {
     toReplicas(bus, silentLogger()).uplink(exact);
     toReplicas(bus, silentLogger()).uplink({
       ...exact,
-      payload_fields: { gps: new WholeValue({ latitude: 1 }) },
+      payload_fields: { gps: new CompositeValue({ latitude: 1 }) },
     });
     for (const [, json] of published.sent) expect(json).toContain('"fine_timestamp":1511253645123456789}');
     expect(published.sent).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('What a replica publishes', () => {
     const publisher = new Published();
     publisher.uplink = (message) => void fields.push({ ...message.payload_fields });
     fromReplicas(bus, publisher, new NoTracing());
-    const payload_fields = { a: { in: 1 }, gps_1: new WholeValue({ latitude: 1, longitude: 2 }) };
+    const payload_fields = { a: { in: 1 }, gps_1: new CompositeValue({ latitude: 1, longitude: 2 }) };
     toReplicas(bus, silentLogger()).uplink({ ...uplink, payload_fields });
     expect(fields).toEqual([payload_fields]);
     expect([...fieldTopics(fields[0] ?? {})].map(({ path }) => path)).toEqual(['a', 'a/in', 'gps_1']);

@@ -3,7 +3,7 @@ import { type MessageKind, MessageDispatcher } from '../events/message-subscribe
 import { writtenAs } from '../events/message-json.js';
 import type { UplinkMessage } from '../events/messages.js';
 import type { EventType, Publisher } from '../events/publisher.js';
-import { madeWhole } from '../events/whole-value.js';
+import { restoreComposites } from '../events/composite-value.js';
 import type { MessageBus, SharedMessage } from './message-bus.js';
 
 /** Gives what this replica publishes to all others. */
@@ -48,7 +48,7 @@ function publish(message: SharedMessage, publisher: Publisher): void {
 function uplinkIn({ json, whole }: SharedMessage): UplinkMessage {
   const uplink = JSON.parse(json) as UplinkMessage;
   const { payload_fields: fields } = uplink;
-  const message = fields && whole ? { ...uplink, payload_fields: madeWhole(fields, whole) } : uplink;
+  const message = fields && whole ? { ...uplink, payload_fields: restoreComposites(fields, whole) } : uplink;
   return writtenAs(json, message);
 }
 

@@ -10,7 +10,7 @@ export const commandNotValid = defineError(
   'Command not valid: use reseal [--json] or handler forget ID [--json]',
 );
 
-interface Wish {
+interface ForgetRequest {
   readonly appId: AppId;
   readonly format: 'json' | 'text';
 }
@@ -43,7 +43,7 @@ export async function runForget(args: readonly string[], storage: Storage, print
   }
 }
 
-function wishIn(args: readonly string[]): Wish {
+function wishIn(args: readonly string[]): ForgetRequest {
   try {
     const options = { json: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({

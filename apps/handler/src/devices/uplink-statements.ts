@@ -84,7 +84,7 @@ type SentRow = { readonly place: number; readonly app_id: string } & (
 ) &
   (ApplicationRow | { readonly payload_format: null });
 
-type Question = readonly [AppId, DevId];
+type DeviceKey = readonly [AppId, DevId];
 
 const settings = [
   'payload_format',
@@ -112,15 +112,15 @@ const statement = prepared<SentRow>(
 );
 
 /** The row of a device with that of its application, read together for all who ask at the same time. */
-export function withApplication(db: DataSource): BatchedQuery<Question, LoadedRow> {
-  const batcher = new Batcher<Question, LoadedRow | undefined>(
+export function withApplication(db: DataSource): BatchedQuery<DeviceKey, LoadedRow> {
+  const batcher = new Batcher<DeviceKey, LoadedRow | undefined>(
     async (questions) => answersTo(questions, await statement(db, columnsOf(questions))),
     uplinkBatches,
   );
   return (...question) => batcher.add(question);
 }
 
-function columnsOf(questions: readonly Question[]): readonly unknown[] {
+function columnsOf(questions: readonly DeviceKey[]): readonly unknown[] {
   const asked = new Set<AppId>();
   const isFirst: boolean[] = [];
   for (const [appId] of questions) {
@@ -131,7 +131,7 @@ function columnsOf(questions: readonly Question[]): readonly unknown[] {
 }
 
 function answersTo(
-  questions: readonly Question[],
+  questions: readonly DeviceKey[],
   rows: readonly SentRow[],
 ): readonly (LoadedRow | undefined)[] {
   const applications = new Map<string, ApplicationRow>();

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-interface Known<T> {
+interface CachedValue<T> {
   readonly value: T;
   readonly askedAt: number;
 }
@@ -18,7 +18,7 @@ export interface LastKnownOptions {
  * while the service does not answer the last known answer stands.
  */
 export class LastKnown<T> {
-  private readonly known: LRUCache<string, Known<T>>;
+  private readonly known: LRUCache<string, CachedValue<T>>;
   private readonly asking = new Map<string, Promise<T>>();
 
   constructor(
@@ -37,7 +37,7 @@ export class LastKnown<T> {
     return asked;
   }
 
-  private async askAgain(key: string, known: Known<T> | undefined): Promise<T> {
+  private async askAgain(key: string, known: CachedValue<T> | undefined): Promise<T> {
     try {
       const value = await this.ask(key);
       this.known.set(key, { value, askedAt: this.options.now() });

@@ -12,7 +12,7 @@ import type { Offer, QueuedDownlink } from '../devices/downlink.js';
 import { bothFieldsAndPayload, noGateways } from './downlink.errors.js';
 import { downlinkFailed, downlinkSent } from './downlink.events.js';
 import { DownlinkQueue } from './downlink-queue.repository.js';
-import { Handovers, isSameOffer, type Place } from './handovers.js';
+import { Handovers, isSameOffer, type CounterPosition } from './handovers.js';
 
 /** Hands a downlink to the broker that delivered the uplink. */
 export type PublishDownlink = (message: broker.DownlinkMessage) => Promise<void>;
@@ -37,7 +37,7 @@ interface NextFrame {
   readonly downlink: QueuedDownlink | undefined;
   readonly fPending: boolean;
   /** The place in the network's count for which `downlink` left the queue; undefined when none did. */
-  readonly place?: Place;
+  readonly place?: CounterPosition;
 }
 
 const emptyDownlink: QueuedDownlink = { port: 0, confirmed: false };
@@ -100,7 +100,7 @@ export class DownlinkOffersService {
     }
     if (current || !hasWaiting) return { downlink: current, fPending: hasWaiting };
     // For a template that is not valid no downlink leaves the queue.
-    const place = this.handovers.nextPlace(appId, devId, offerOf(template));
+    const place = this.handovers.nextPosition(appId, devId, offerOf(template));
     const next = await this.queue.takeNext(appId, devId, { epoch: more.term.epoch, offer: place.offer });
     return { downlink: next?.downlink, fPending: next?.hasMore ?? false, place };
   }
@@ -110,7 +110,7 @@ export class DownlinkOffersService {
     const { appId, devId } = device;
     if (!next.downlink && !asksForAnswer(template)) return;
     // A template that is not valid decides nothing about the downlink.
-    const place = next.place ?? this.placeIn(device, template);
+    const place = next.place ?? this.positionIn(device, template);
     if (place) this.handovers.decide(appId, devId, place);
     const downlink = await this.withPayload(uplink, next.downlink ?? emptyDownlink);
     const frame = buildDownlink(
@@ -128,9 +128,12 @@ export class DownlinkOffersService {
     this.publisher.event(appId, devId, 'down/sent', downlinkSent({ template, downlink, frame }));
   }
 
-  private placeIn({ appId, devId }: AnswerableUplink['device'], template: Template): Place | undefined {
+  private positionIn(
+    { appId, devId }: AnswerableUplink['device'],
+    template: Template,
+  ): CounterPosition | undefined {
     const offer = readOffer(template);
-    return offer && this.handovers.nextPlace(appId, devId, offer);
+    return offer && this.handovers.nextPosition(appId, devId, offer);
   }
 
   private async handOver(

@@ -2,54 +2,58 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import { LRUCache } from 'lru-cache';
 import type { Offer } from '../devices/downlink.js';
 
-/** Where the next downlink will stand, as far as this process can tell. */
-export interface Place {
+/** The downlink counter that the next downlink will have, as far as this process knows. */
+export interface CounterPosition {
   readonly offer: Offer;
-  /** The count in the template that tells it. */
-  readonly told: number;
+  /** The count in the template that it was computed from. */
+  readonly templateCounter: number;
 }
 
 /**
- * For so long a template may be behind the last answer: the network made it while that was under way. Longer than that
- * means that the network did not count the answer.
+ * A template may not count the last downlink yet when the network made it before that one arrived. After this time, the
+ * network has not counted the downlink.
  */
 const behindMs = 10_000;
 
-/** About 10 MB; whoever is forgotten is judged by the count of the network. */
+/** About 10 MB; for evicted devices only the count of the network is used. */
 const mostRemembered = 65_536;
 
-/** The last place that this process came to; nothing is counted for what could not be sent. */
-interface Reached extends Place {
+/** The last position of this process; a downlink that could not be sent is not counted. */
+interface Reached extends CounterPosition {
   readonly isCounted: boolean;
   readonly at: number;
 }
 
-/** What this process is done with, since it was handed over or cannot be sent; nothing of it survives a crash. */
+/** Downlinks that this process handed over or could not send. In memory only: it is lost in a crash. */
 export class Handovers {
   private readonly reached = new LRUCache<string, Reached>({ max: mostRemembered });
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * Where the next downlink to the device will stand. A device that speaks again before its answer is there brings a
-   * template that does not count that answer yet. One that counts less than the template before began anew: the device
-   * was written.
+   * The position of the next downlink. When a device sends again before its downlink was counted, the template does not
+   * include that downlink yet. A template that counts less than the one before restarted its count, since the device was
+   * changed.
    */
-  nextPlace(appId: AppId, devId: DevId, offer: Offer): Place {
-    const { devAddr, fCnt: told } = offer;
+  nextPosition(appId: AppId, devId: DevId, offer: Offer): CounterPosition {
+    const { devAddr, fCnt: templateCounter } = offer;
     const last = this.reached.get(slotOf(appId, devId));
-    if (last?.offer.devAddr !== devAddr || told < last.told || this.now() - last.at > behindMs)
-      return { offer, told };
+    if (
+      last?.offer.devAddr !== devAddr ||
+      templateCounter < last.templateCounter ||
+      this.now() - last.at > behindMs
+    )
+      return { offer, templateCounter };
     const next = last.offer.fCnt + (last.isCounted ? 1 : 0);
-    return { offer: { devAddr, fCnt: Math.max(told, next) }, told };
+    return { offer: { devAddr, fCnt: Math.max(templateCounter, next) }, templateCounter };
   }
 
-  /** Whatever becomes of this place, it is decided. */
-  decide(appId: AppId, devId: DevId, place: Place): void {
-    this.reached.set(slotOf(appId, devId), { ...place, isCounted: false, at: this.now() });
+  /** Records that the downlink at this position is handed over or cannot be sent. */
+  decide(appId: AppId, devId: DevId, position: CounterPosition): void {
+    this.reached.set(slotOf(appId, devId), { ...position, isCounted: false, at: this.now() });
   }
 
-  /** The broker has what was decided last. */
+  /** Records that the broker accepted the last downlink. */
   count(appId: AppId, devId: DevId): void {
     const last = this.reached.get(slotOf(appId, devId));
     if (last) this.reached.set(slotOf(appId, devId), { ...last, isCounted: true, at: this.now() });
@@ -59,10 +63,10 @@ export class Handovers {
     this.reached.delete(slotOf(appId, devId));
   }
 
-  /** `told` is the template that came since; a count that began anew makes nothing of what is remembered. */
-  isDecided(appId: AppId, devId: DevId, { devAddr, fCnt }: Offer, told: Offer | undefined): boolean {
+  /** `latest` is of the newest template; when its count restarted, nothing that is remembered applies. */
+  isDecided(appId: AppId, devId: DevId, { devAddr, fCnt }: Offer, latest: Offer | undefined): boolean {
     const last = this.reached.get(slotOf(appId, devId));
-    if (last?.offer.devAddr !== devAddr || (told && told.fCnt < last.told)) return false;
+    if (last?.offer.devAddr !== devAddr || (latest && latest.fCnt < last.templateCounter)) return false;
     return last.offer.fCnt >= fCnt;
   }
 }

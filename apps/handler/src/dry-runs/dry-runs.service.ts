@@ -19,7 +19,7 @@ import {
   type LogEntry,
   type PayloadFormats,
   PayloadFormatsService,
-  type SettingsOnTrial,
+  type DryRunSettings,
 } from '../payload-functions/payload-formats.service.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { Owners, shareOfCaller } from '../limits/owners.js';
@@ -73,7 +73,7 @@ export class DryRunsService {
     return { payload: encoded?.payload ?? Buffer.alloc(0), logs: toLogs(encoded?.logs ?? []) };
   }
 
-  private onTrial(claims: Claims, app: handler.Application__Output | null): SettingsOnTrial {
+  private onTrial(claims: Claims, app: handler.Application__Output | null): DryRunSettings {
     const share = shareOfCaller(this.owners, claims, this.settings.FIELDPOST_ISSUER);
     return { ...readSettings(app), turn: turnOf(claims), share };
   }
@@ -140,18 +140,18 @@ const downlinkNotValid = (reason: string): AppError => notValid({ argument: 'Dow
 /** Ports have 8 bits, whatever the request says. */
 const toPort = (port: number): number => port & 0xff;
 
-const formatsOnTrial: readonly string[] = ['custom', 'cayennelpp'];
+const dryRunFormats: readonly string[] = ['custom', 'cayennelpp'];
 
 /**
  * The application of a request: on trial, no format means the functions
  * (docs/protocol/handler-api.md#dry-runs-and-simulated-uplinks).
  */
-function readSettings(app: handler.Application__Output | null): Omit<SettingsOnTrial, 'turn' | 'share'> {
+function readSettings(app: handler.Application__Output | null): Omit<DryRunSettings, 'turn' | 'share'> {
   if (app) requireFitting(app);
   const { decoder, converter, validator, encoder } = app ?? withoutFunctions;
   const functions = { decoder, converter, validator, encoder };
   const payloadFormat = formatNamed(app?.payload_format || 'custom');
-  if (!formatsOnTrial.includes(payloadFormat))
+  if (!dryRunFormats.includes(payloadFormat))
     throw notValid({ argument: 'App', reason: 'unknown payload format' });
   return { payloadFormat, ...functions };
 }

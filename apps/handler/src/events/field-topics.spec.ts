@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldTopics } from './field-topics.js';
-import { WholeValue } from './whole-value.js';
+import { CompositeValue } from './composite-value.js';
 
 const topicsOf = (fields: Record<string, unknown>, bounds = { topics: 100, levels: 4 }) =>
   [...fieldTopics(fields, bounds)].map(({ path, value }) => [path, JSON.stringify(value)]);
@@ -20,7 +20,7 @@ describe('The fields of an uplink', () => {
     ]));
 
   it('that are one value of several parts appear whole only', () =>
-    expect(topicsOf({ gps_1: new WholeValue({ latitude: 1, longitude: 2, altitude: 3 }) })).toEqual([
+    expect(topicsOf({ gps_1: new CompositeValue({ latitude: 1, longitude: 2, altitude: 3 }) })).toEqual([
       ['gps_1', '{"latitude":1,"longitude":2,"altitude":3}'],
     ]));
 

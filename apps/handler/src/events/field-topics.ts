@@ -1,4 +1,4 @@
-import { WholeValue } from './whole-value.js';
+import { CompositeValue } from './composite-value.js';
 
 /** A payload field and where it stands below the topic of its uplink. */
 export interface FieldTopic {
@@ -57,4 +57,4 @@ function* walk(members: object, prefix: string, levels: number): Generator<Field
 }
 
 const isSplit = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof WholeValue);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof CompositeValue);

@@ -2,7 +2,7 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { messageJson } from './message-json.js';
 import type { UplinkMessage } from './messages.js';
-import { wholeNames } from './whole-value.js';
+import { compositeNames } from './composite-value.js';
 import { eventTypes, type EventType, Publisher, publishOrLog } from './publisher.js';
 
 /** What a message is, as the end of its MQTT topic (docs/protocol/mqtt.md#topics). */
@@ -59,6 +59,6 @@ export class MessageDispatcher extends Publisher {
 
 function writtenUplink(message: UplinkMessage): Written {
   const json = messageJson(message);
-  const whole = wholeNames(message.payload_fields ?? {});
+  const whole = compositeNames(message.payload_fields ?? {});
   return whole.length === 0 ? { json } : { json, whole };
 }

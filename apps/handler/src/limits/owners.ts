@@ -19,7 +19,7 @@ const retryAfterMs = 5_000;
 const collectMs = 5;
 const longestWaitMs = 1_000;
 
-interface Known {
+interface CachedShare {
   readonly share: Share;
   readonly at: number;
 }
@@ -30,7 +30,7 @@ interface Known {
  */
 @Injectable()
 export class Owners {
-  private readonly known = new LRUCache<AppId, Known>({ max: mostApplications });
+  private readonly known = new LRUCache<AppId, CachedShare>({ max: mostApplications });
   private readonly wanted = new Set<AppId>();
   private batch: Promise<void> | undefined;
   private retryAt = -Infinity;

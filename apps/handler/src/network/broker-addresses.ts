@@ -96,7 +96,7 @@ export class BrokerAddresses extends DevAddresses {
   /** What brokers answer, or what the first one said when none has an answer. */
   private async ask<T>(
     what: string,
-    { ofBroker, isEnough, ownAnswer }: AddressQuestion<T>,
+    { ofBroker, isEnough, ownAnswer }: AddressQuery<T>,
   ): Promise<readonly T[]> {
     const links = await reachableFor(what, this.links);
     if (links.length === 0) return [ownAnswer()];
@@ -111,7 +111,7 @@ export class BrokerAddresses extends DevAddresses {
   }
 }
 
-interface AddressQuestion<T> {
+interface AddressQuery<T> {
   readonly ofBroker: (link: BrokerLink) => Promise<T>;
   readonly isEnough: () => boolean;
   readonly ownAnswer: () => T;

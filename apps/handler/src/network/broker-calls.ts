@@ -26,7 +26,7 @@ const graceMs = 1_000;
 const silentMs = 30_000;
 
 /** What is asked of every broker, and how it is called in the log. */
-export interface Question<T> {
+export interface BrokerQuery<T> {
   readonly what: string;
   readonly ask: (link: BrokerLink) => Promise<T>;
   /** Whether no other answer is needed beside this one; never, when it is left out. */
@@ -34,7 +34,7 @@ export interface Question<T> {
 }
 
 /** What came of it: the answers so far, and the first failure if there was one. */
-export interface Answers<T> {
+export interface BrokerResults<T> {
   readonly values: readonly T[];
   readonly failure: unknown;
 }
@@ -55,7 +55,10 @@ export class BrokerCalls {
    * Resolves when all have answered or failed, when one answer is enough, or a moment after the first answer; what comes
    * later is only noted. Never fails.
    */
-  askAll<T>(links: readonly BrokerLink[], { what, ask, isEnough }: Question<T>): Promise<Answers<T>> {
+  askAll<T>(
+    links: readonly BrokerLink[],
+    { what, ask, isEnough }: BrokerQuery<T>,
+  ): Promise<BrokerResults<T>> {
     const values: T[] = [];
     const failures: unknown[] = [];
     const open = new Set(links);

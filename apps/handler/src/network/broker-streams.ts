@@ -27,7 +27,7 @@ export interface LinkTools {
 }
 
 /** Where the streams of a link lead, and the term in which they may be open. */
-export interface StreamPlace {
+export interface StreamTarget {
   readonly peer: Peer;
   readonly client: broker.BrokerClient;
   readonly term: Term;
@@ -50,11 +50,11 @@ export class BrokerStreams {
   private readonly source: UplinkSource;
 
   constructor(
-    private readonly place: StreamPlace,
+    private readonly target: StreamTarget,
     private readonly tools: LinkTools,
   ) {
     this.source = {
-      term: place.term,
+      term: target.term,
       publish: (downlink) => traced('broker publish', () => this.publish(downlink), 'producer'),
     };
     this.reading = this.reopening('broker subscription ended', (opened) => this.subscribe(opened));
@@ -93,7 +93,7 @@ export class BrokerStreams {
   /** Settles when the subscription is over. Uplinks are read no faster than they are accepted. */
   private async subscribe(opened: () => void): Promise<void> {
     const { identity, logger } = this.tools;
-    const { client, peer } = this.place;
+    const { client, peer } = this.target;
     const subscription = client.subscribe({}, identity.metadata());
     this.subscription = subscription;
     this.emptied = new Promise((resolve) => void subscription.once('end', resolve));
@@ -136,7 +136,7 @@ export class BrokerStreams {
 
   /** Settles when the publication is over. */
   private async keepPublication(opened: () => void): Promise<void> {
-    const publication = new PublishStream(this.place.client, this.tools.identity.metadata(), opened);
+    const publication = new PublishStream(this.target.client, this.tools.identity.metadata(), opened);
     this.publication = publication;
     try {
       await publication.closed;
@@ -147,7 +147,7 @@ export class BrokerStreams {
 
   private async publish(message: broker.DownlinkMessage): Promise<void> {
     await this.publicationSoon();
-    if ((await this.place.term.hasEnded()) || !this.publication) throw unavailable({ what: 'broker' });
+    if ((await this.target.term.hasEnded()) || !this.publication) throw unavailable({ what: 'broker' });
     await this.publication.write(message);
   }
 
@@ -167,7 +167,7 @@ export class BrokerStreams {
     const { logger, random } = this.tools;
     let failures = 0;
     return new BackgroundLoop(async (stopping) => {
-      if ((await this.place.term.hasEnded()) || stopping.aborted) return lookMs;
+      if ((await this.target.term.hasEnded()) || stopping.aborted) return lookMs;
       const error = await run(() => {
         failures = 0;
       }).then(
@@ -176,7 +176,7 @@ export class BrokerStreams {
       );
       // A broker that stays away is told once: discovery may name brokers that are gone for good.
       const level = failures === 0 ? 'warn' : 'debug';
-      if (!stopping.aborted) logger[level]({ broker_id: this.place.peer.id, error }, ended);
+      if (!stopping.aborted) logger[level]({ broker_id: this.target.peer.id, error }, ended);
       failures += 1;
       return backoff(failures - 1, random(), brokerLongestMs);
     });

@@ -12,7 +12,7 @@ export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'listApprovals'>;
 /** A broker as discovery announces it. */
 export type AnnouncedBroker = Pick<Peer, 'id' | 'registeredAt'>;
 
-interface Known {
+interface CachedApproval {
   readonly isApproved: boolean;
   /** When the broker was registered, RFC 3339. */
   readonly created: string;
@@ -32,7 +32,7 @@ const batch = 1_000;
  */
 @Injectable()
 export class TrustedBrokers {
-  private readonly known = new LRUCache<string, Known>({ max: mostKnown });
+  private readonly known = new LRUCache<string, CachedApproval>({ max: mostKnown });
   private isAnswered = false;
   /** The brokers that the operator named; none for those that are approved in the suite's account. */
   private readonly brokerIds: readonly string[];
@@ -104,5 +104,5 @@ export class TrustedBrokers {
   }
 }
 
-const isTrusted = ({ registeredAt }: AnnouncedBroker, known: Known | undefined): boolean =>
+const isTrusted = ({ registeredAt }: AnnouncedBroker, known: CachedApproval | undefined): boolean =>
   known !== undefined && known.isApproved && isOfRegistration(registeredAt, known.created);

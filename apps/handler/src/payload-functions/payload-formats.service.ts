@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { decodeCayenne, encodeCayenne } from '@fieldpost/lorawan';
 import { traced } from '@fieldpost/observability';
 import type { Application, PayloadSources } from '../applications/application.js';
-import { WholeValue } from '../events/whole-value.js';
+import { CompositeValue } from '../events/composite-value.js';
 import { Owners } from '../limits/owners.js';
 import type { DownlinkFunctions, UplinkFunctions } from './engine/payload-engine.js';
 import { PayloadFunctions } from './payload-functions.js';
 
 /** Settings that nobody has stored, tried by somebody in whose turn their functions run. */
-export interface SettingsOnTrial extends PayloadSources {
+export interface DryRunSettings extends PayloadSources {
   readonly payloadFormat: string;
   readonly turn: string;
   /** Whose share of the threads they use. */
@@ -16,7 +16,7 @@ export interface SettingsOnTrial extends PayloadSources {
 }
 
 /** Whose payloads are read and made. */
-export type Formatted = Application | SettingsOnTrial;
+export type Formatted = Application | DryRunSettings;
 
 /** One console.log call: the function it stood in and each argument as JSON text. */
 export interface LogEntry {
@@ -124,7 +124,7 @@ const toFields = (records: Fields): Fields =>
     sorted(records).map(([name, value]) => [name, isObject(value) ? wholeOf(value) : value]),
   );
 
-const wholeOf = (parts: Fields): WholeValue => new WholeValue(Object.fromEntries(sorted(parts)));
+const wholeOf = (parts: Fields): CompositeValue => new CompositeValue(Object.fromEntries(sorted(parts)));
 
 const sorted = (fields: Fields) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 

@@ -28,14 +28,14 @@ const mostFreeSlots = 64;
 /** The applications of one owner that have items waiting. */
 class Share<T> {
   weight = 0;
-  readonly lines = new Map<string, Line<T>>();
-  readonly largest = new Largest<Line<T>>();
+  readonly queues = new Map<string, KeyQueue<T>>();
+  readonly largest = new Largest<KeyQueue<T>>();
 
   constructor(readonly name: string) {}
 }
 
 /** The waiting items of one application, oldest first. */
-class Line<T> {
+class KeyQueue<T> {
   weight = 0;
   private slots: (T | undefined)[] = [];
   private first = 0;
@@ -53,7 +53,7 @@ class Line<T> {
     this.slots.push(item);
   }
 
-  /** The oldest item of a line that has one. */
+  /** The oldest item of a queue that has one. */
   shift(): T {
     const item = this.slots[this.first] as T;
     this.slots[this.first] = undefined;
@@ -75,7 +75,7 @@ class Line<T> {
  * owner becomes known.
  */
 export class FairQueue<T> {
-  private readonly lines = new Map<string, Line<T>>();
+  private readonly queues = new Map<string, KeyQueue<T>>();
   private readonly shares = new Map<string, Share<T>>();
   private readonly largest = new Largest<Share<T>>();
   private count = 0;
@@ -93,23 +93,23 @@ export class FairQueue<T> {
 
   /** How many items of each application of an owner wait. */
   *sizesOf(share: string): Iterable<readonly [key: string, size: number]> {
-    for (const { key, length } of this.shares.get(share)?.lines.values() ?? []) yield [key, length];
+    for (const { key, length } of this.shares.get(share)?.queues.values() ?? []) yield [key, length];
   }
 
   push(item: T): void {
-    const line = this.lineOf(item);
-    line.push(item);
-    this.grow(line, item);
+    const queue = this.queueOf(item);
+    queue.push(item);
+    this.grow(queue, item);
     this.dropExcess();
   }
 
   /** The next item, which now belongs to the caller. */
   take(): T | undefined {
     const share = first(this.shares);
-    const line = share && first(share.lines);
-    if (!line) return undefined;
-    const item = this.remove(line);
-    moveToEnd(share.lines, line.key);
+    const queue = share && first(share.queues);
+    if (!queue) return undefined;
+    const item = this.remove(queue);
+    moveToEnd(share.queues, queue.key);
     moveToEnd(this.shares, share.name);
     return item;
   }
@@ -124,16 +124,16 @@ export class FairQueue<T> {
    * application. Their owners and applications are the next ones, except those of `served`, which are the last.
    */
   putBack(items: readonly T[], served: readonly T[]): void {
-    const returned = new Map<Line<T>, T[]>();
+    const returned = new Map<KeyQueue<T>, T[]>();
     for (const item of items) {
-      const line = this.lineOf(item);
-      const own = returned.get(line);
+      const queue = this.queueOf(item);
+      const own = returned.get(queue);
       if (own) own.push(item);
-      else returned.set(line, [item]);
+      else returned.set(queue, [item]);
     }
-    for (const [line, own] of returned) {
-      line.pushFront(own);
-      for (const item of own) this.grow(line, item);
+    for (const [queue, own] of returned) {
+      queue.pushFront(own);
+      for (const item of own) this.grow(queue, item);
     }
     this.reorder([...returned.keys()], served);
     this.dropExcess();
@@ -141,24 +141,24 @@ export class FairQueue<T> {
 
   /** Removes and returns everything of an application that waits. */
   drain(key: string): readonly T[] {
-    const line = this.lines.get(key);
-    return Array.from({ length: line?.length ?? 0 }, () => this.remove(line as Line<T>));
+    const queue = this.queues.get(key);
+    return Array.from({ length: queue?.length ?? 0 }, () => this.remove(queue as KeyQueue<T>));
   }
 
   /** Removes and returns everything that waits. */
   drainAll(): readonly T[] {
-    return [...this.lines.keys()].flatMap((key) => this.drain(key));
+    return [...this.queues.keys()].flatMap((key) => this.drain(key));
   }
 
-  private lineOf(item: T): Line<T> {
+  private queueOf(item: T): KeyQueue<T> {
     const key = this.options.keyOf(item);
-    const known = this.lines.get(key);
+    const known = this.queues.get(key);
     if (known) return known;
     const share = this.shareNamed(this.options.shareOf(item));
-    const line = new Line<T>(key, share);
-    share.lines.set(key, line);
-    this.lines.set(key, line);
-    return line;
+    const queue = new KeyQueue<T>(key, share);
+    share.queues.set(key, queue);
+    this.queues.set(key, queue);
+    return queue;
   }
 
   private shareNamed(name: string): Share<T> {
@@ -173,39 +173,39 @@ export class FairQueue<T> {
     return this.options.weightOf?.(item) ?? 1;
   }
 
-  private grow(line: Line<T>, item: T): void {
+  private grow(queue: KeyQueue<T>, item: T): void {
     const weight = this.weightOf(item);
-    const { share } = line;
+    const { share } = queue;
     this.count += 1;
     this.total += weight;
     share.weight += weight;
-    line.weight += weight;
-    share.largest.grown(line);
+    queue.weight += weight;
+    share.largest.grown(queue);
     this.largest.grown(share);
   }
 
-  private remove(line: Line<T>): T {
-    const item = line.shift();
+  private remove(queue: KeyQueue<T>): T {
+    const item = queue.shift();
     const weight = this.weightOf(item);
-    const { share, key } = line;
+    const { share, key } = queue;
     this.count -= 1;
     this.total -= weight;
     share.weight -= weight;
-    line.weight -= weight;
-    if (line.length > 0) return item;
-    this.lines.delete(key);
-    share.lines.delete(key);
-    if (share.lines.size === 0) this.shares.delete(share.name);
+    queue.weight -= weight;
+    if (queue.length > 0) return item;
+    this.queues.delete(key);
+    share.queues.delete(key);
+    if (share.queues.size === 0) this.shares.delete(share.name);
     return item;
   }
 
-  private reorder(returned: readonly Line<T>[], served: readonly T[]): void {
+  private reorder(returned: readonly KeyQueue<T>[], served: readonly T[]): void {
     const servedKeys = new Set(served.map((item) => this.options.keyOf(item)));
     const servedShares = new Set(served.map((item) => this.options.shareOf(item)));
     const shares = new Set(returned.map(({ share }) => share));
     for (const share of shares) {
-      const keys = returned.filter((line) => line.share === share).map(({ key }) => key);
-      reorder(share.lines, keys, servedKeys);
+      const keys = returned.filter((queue) => queue.share === share).map(({ key }) => key);
+      reorder(share.queues, keys, servedKeys);
     }
     reorder(
       this.shares,
@@ -218,7 +218,7 @@ export class FairQueue<T> {
     const { bounds, onDropped } = this.options;
     while (bounds && (this.count > bounds.items || this.total > bounds.weight)) {
       const share = this.largest.find(this.shares.values());
-      onDropped?.(this.remove(share.largest.find(share.lines.values())));
+      onDropped?.(this.remove(share.largest.find(share.queues.values())));
     }
   }
 }

@@ -9,7 +9,7 @@ import { type BrokerLogin, BrokerLogins } from './broker-logins.repository.js';
 import type { BrokerClient } from './topic-permissions.js';
 
 /** A client that shows an access key. */
-export interface ShownLogin {
+export interface PresentedLogin {
   readonly username: string;
   readonly password: string;
   /** Where it connects from; empty when the broker does not say. */
@@ -39,7 +39,7 @@ export class BrokerClientsService {
   ) {}
 
   /** The client with this key. */
-  async admit({ username, password, address }: ShownLogin): Promise<BrokerClient | undefined> {
+  async admit({ username, password, address }: PresentedLogin): Promise<BrokerClient | undefined> {
     const appId = appIdOf(username);
     if (appId === undefined || password === '') return undefined;
     const slot = digestOf(`${appId}\0${password}`);
@@ -56,7 +56,7 @@ export class BrokerClientsService {
   }
 
   /** Admits a client that its broker will later name by its id alone. */
-  async admitAs(clientId: string, shown: ShownLogin): Promise<BrokerClient | undefined> {
+  async admitAs(clientId: string, shown: PresentedLogin): Promise<BrokerClient | undefined> {
     if (!isClientId(clientId)) return undefined;
     const client = await this.admit(shown);
     if (!client || !(await this.store.reserveClientId(client.appId, clientId))) return undefined;

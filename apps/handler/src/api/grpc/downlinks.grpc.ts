@@ -14,11 +14,11 @@ const done = {};
 @Controller()
 @UseInterceptors(CallerAddressInterceptor)
 export class DownlinksGrpc implements Rpc<handlerV1.DownlinksHandlers> {
-  constructor(private readonly desk: DownlinkQueueService) {}
+  constructor(private readonly downlinks: DownlinkQueueService) {}
 
   @GrpcMethod(service, 'PutDownlink')
   async putDownlink(request: handlerV1.PutDownlinkRequest__Output, metadata: Metadata) {
-    await this.desk.put(request, metadata, () => fromPutRequest(request));
+    await this.downlinks.put(request, metadata, () => fromPutRequest(request));
     return done;
   }
 
@@ -27,18 +27,18 @@ export class DownlinksGrpc implements Rpc<handlerV1.DownlinksHandlers> {
     request: handler.DeviceIdentifier__Output,
     metadata: Metadata,
   ): Promise<handlerV1.DownlinkList> {
-    return toDownlinkList(await this.desk.list(request, metadata));
+    return toDownlinkList(await this.downlinks.list(request, metadata));
   }
 
   @GrpcMethod(service, 'ClearDownlinks')
   async clearDownlinks(request: handler.DeviceIdentifier__Output, metadata: Metadata) {
-    await this.desk.clear(request, metadata);
+    await this.downlinks.clear(request, metadata);
     return done;
   }
 
   @GrpcMethod(service, 'RemoveDownlink')
   async removeDownlink(request: handlerV1.RemoveDownlinkRequest__Output, metadata: Metadata) {
-    await this.desk.remove(request, metadata);
+    await this.downlinks.remove(request, metadata);
     return done;
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ApplicationManagerService } from '../application-manager.service.js';
-import { readDeviceListWish } from './device-list-query.js';
+import { readDeviceListRequest } from './device-list-query.js';
 import { type HttpRequest, serve } from './http-request.js';
 
 const application = ':app_id';
@@ -62,7 +62,7 @@ export class ApplicationManagerController {
       request: 'handler.ApplicationIdentifier',
       response: 'handler.DeviceList',
       call: async (message, metadata) => {
-        const wish = readDeviceListWish(request.query);
+        const wish = readDeviceListRequest(request.query);
         const page = await this.manager.getDevicesForApplication(message, metadata, wish);
         const headers = { 'Grpc-Metadata-Total': page.total, 'Grpc-Metadata-Selected': page.selected };
         void reply.headers(headers);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deviceSorts } from '../../devices/devices.repository.js';
-import type { DeviceListWish } from '../application-manager.service.js';
+import type { DeviceListRequest } from '../application-manager.service.js';
 import { flag, readQuery } from './http-request.js';
 
 const longestSearch = 128;
@@ -15,7 +15,7 @@ const listQuery = z.object({
 });
 
 /** What a list of devices is asked for beyond the paging of v2. */
-export function readDeviceListWish(query: unknown): DeviceListWish {
+export function readDeviceListRequest(query: unknown): DeviceListRequest {
   const { search, sort, keys, last_seen } = readQuery(listQuery, query);
   return {
     search,

@@ -20,18 +20,18 @@ function downlinkIn({ body }: HttpRequest): DownlinkRequest {
 /** The queue of a device over HTTP; a downlink is written as on MQTT (docs/protocol/mqtt.md#downlink-messages). */
 @Controller('applications')
 export class DownlinkQueueController {
-  constructor(private readonly desk: DownlinkQueueService) {}
+  constructor(private readonly downlinks: DownlinkQueueService) {}
 
   @Post(queue)
   @HttpCode(200)
   async put(@Req() request: HttpRequest): Promise<object> {
-    await this.desk.put(named(request), callMetadata(request), () => downlinkIn(request));
+    await this.downlinks.put(named(request), callMetadata(request), () => downlinkIn(request));
     return done;
   }
 
   @Get(queue)
   async list(@Req() request: HttpRequest): Promise<object> {
-    const { current, waiting } = await this.desk.list(named(request), callMetadata(request));
+    const { current, waiting } = await this.downlinks.list(named(request), callMetadata(request));
     return {
       current: current ? toDownlinkJson(current) : null,
       waiting: waiting.map(({ id, queuedAt, downlink }) => ({
@@ -44,13 +44,16 @@ export class DownlinkQueueController {
 
   @Delete(queue)
   async clear(@Req() request: HttpRequest): Promise<object> {
-    await this.desk.clear(named(request), callMetadata(request));
+    await this.downlinks.clear(named(request), callMetadata(request));
     return done;
   }
 
   @Delete(`${queue}/:id`)
   async remove(@Req() request: HttpRequest): Promise<object> {
-    await this.desk.remove(named<RawDeviceName & { readonly id: string }>(request), callMetadata(request));
+    await this.downlinks.remove(
+      named<RawDeviceName & { readonly id: string }>(request),
+      callMetadata(request),
+    );
     return done;
   }
 }

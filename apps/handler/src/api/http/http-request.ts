@@ -37,7 +37,7 @@ export function readQuery<T>(schema: z.ZodType<T>, query: unknown): T {
 export type HttpRequest = FastifyRequest & MetadataSource;
 
 type Message<N extends MessageName> = ReturnType<typeof fromHttpApiJson<N>>;
-type Answer<N extends MessageName> = Parameters<typeof toHttpApiJson<N>>[1];
+type Response<N extends MessageName> = Parameters<typeof toHttpApiJson<N>>[1];
 
 /**
  * The message that a request carries in its body and its path; the path wins
@@ -73,7 +73,7 @@ export interface Method<I extends MessageName, O extends MessageName> {
   readonly below?: `${string}.`;
   /** Whether the message has a payload, which JSON names by its notation. */
   readonly hasPayload?: true;
-  readonly call: (message: Message<I>, metadata: Metadata) => Promise<Answer<O>>;
+  readonly call: (message: Message<I>, metadata: Metadata) => Promise<Response<O>>;
 }
 
 /** Serves a request with a method of the gRPC API. */

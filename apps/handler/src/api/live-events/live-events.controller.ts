@@ -8,7 +8,7 @@ import { Owners } from '../../limits/owners.js';
 import type { EventSink } from './event-channel.js';
 import { readEventFilter } from './event-filter.js';
 import { LiveEvents } from './live-events.js';
-import { StreamTrust } from './stream-trust.js';
+import { StreamAuthorization } from './stream-authorization.js';
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -49,8 +49,8 @@ export class LiveEventsController {
     trust.start();
   }
 
-  private trustIn(admitted: AdmittedRequest, sink: EventSink): StreamTrust {
-    return new StreamTrust({
+  private trustIn(admitted: AdmittedRequest, sink: EventSink): StreamAuthorization {
+    return new StreamAuthorization({
       until: expiryOf(admitted.claims),
       ask: async () => {
         const claims = await this.callers.confirm(admitted);

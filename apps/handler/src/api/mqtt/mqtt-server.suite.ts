@@ -19,7 +19,7 @@ import { MqttPublisher } from './mqtt-publisher.js';
 import { PublishHandler } from './sessions/publish-handler.js';
 import { Rejections } from '../../limits/rejections.js';
 import { Sessions } from './sessions/sessions.js';
-import { UplinkPace } from './sessions/uplink-pace.js';
+import { SimulatedUplinkLimit } from './sessions/simulated-uplink-limit.js';
 
 const keyRejected = defineError('spec_key_refused', 'not_found', 'Access key not found');
 const unused = () => Promise.reject(new Error('not part of this suite'));
@@ -121,7 +121,7 @@ export async function openServer({
     HANDLER_MQTT_SESSIONS_PER_ADDRESS: perAddress,
   });
   const admission = new Admission(loginsWith(tokens), sessions, log, { find: shareNamed });
-  const pace = new UplinkPace({ of: (appId) => appId }, new Rejections(), {
+  const pace = new SimulatedUplinkLimit({ of: (appId) => appId }, new Rejections(), {
     HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION: uplinksPerSecond,
     HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER: 100,
   });

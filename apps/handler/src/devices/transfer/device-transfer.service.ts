@@ -18,7 +18,7 @@ import {
 } from './device-import.js';
 import { DeviceImportsService } from './device-imports.service.js';
 import { type DeviceRow, rejectionOf } from './device-row.js';
-import { ImportPlaces } from './import-places.js';
+import { ImportSlots } from './import-slots.js';
 
 /** How an import ended. What was taken before a failure stays, unless it was all or nothing. */
 export interface ImportOutcome {
@@ -38,7 +38,7 @@ export interface ImportRequest {
 /** Many devices in one call, for both APIs: gRPC and HTTP. */
 @Injectable()
 export class DeviceTransferService {
-  private readonly places: ImportPlaces;
+  private readonly places: ImportSlots;
 
   constructor(
     private readonly callers: ApplicationCallersService,
@@ -48,7 +48,7 @@ export class DeviceTransferService {
     private readonly owners: Owners,
     rejections: Rejections,
   ) {
-    this.places = new ImportPlaces(rejections);
+    this.places = new ImportSlots(rejections);
   }
 
   /** Fails when it may not begin; what happens after that is part of the outcome. */

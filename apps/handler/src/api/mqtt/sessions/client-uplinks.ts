@@ -5,7 +5,7 @@ import { MessageBus } from '../../../cluster/message-bus.js';
 import { inItsTrace, withTrace } from '../../../cluster/shared-messages.js';
 import type { Session } from './session.js';
 import { Sessions } from './sessions.js';
-import { UplinkPace } from './uplink-pace.js';
+import { SimulatedUplinkLimit } from './simulated-uplink-limit.js';
 
 /**
  * An uplink that a client made up, for the other clients of its application on every replica
@@ -16,7 +16,7 @@ export class ClientUplinks {
   constructor(
     private readonly sessions: Sessions,
     private readonly bus: MessageBus,
-    @Inject(UplinkPace) private readonly pace: Pick<UplinkPace, 'admits'>,
+    @Inject(SimulatedUplinkLimit) private readonly limit: Pick<SimulatedUplinkLimit, 'admits'>,
     tracing: Tracing,
   ) {
     bus.subscribe('*', (message) => {
@@ -28,7 +28,7 @@ export class ClientUplinks {
 
   /** Waits for its turn; false when it gets none. `payload` is JSON. */
   async publish(session: Session, devId: DevId, payload: Buffer): Promise<boolean> {
-    if (!(await this.pace.admits(session))) return false;
+    if (!(await this.limit.admits(session))) return false;
     const { appId } = session;
     this.deliver(appId, devId, payload);
     if (this.bus.isShared)

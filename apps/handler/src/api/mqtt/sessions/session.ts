@@ -23,7 +23,7 @@ interface KeepAlive {
 }
 
 /** How a client keeps up: it may be behind for a moment alone, and one that is full is given nothing more. */
-export type Standing = 'up' | 'behind' | 'full';
+export type BufferState = 'up' | 'behind' | 'full';
 
 /** An MQTT connection of one application with the rights of its key. */
 export class Session {
@@ -87,7 +87,7 @@ export class Session {
   }
 
   /** Hands a packet to the client, unless too much waits for it. */
-  send(packet: Buffer): Standing {
+  send(packet: Buffer): BufferState {
     const size = packet.length;
     if (this.waitingBytes + size > limits.momentBytes) return 'full';
     if (!this.client.conn.writable) return 'up';

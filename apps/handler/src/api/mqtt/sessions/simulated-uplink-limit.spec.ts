@@ -7,12 +7,12 @@ import { generate, type Packet } from 'mqtt-packet';
 import { Rejections } from '../../../limits/rejections.js';
 import { collect, connectTo, openServer } from '../mqtt-server.suite.js';
 import type { Session } from './session.js';
-import { UplinkPace } from './uplink-pace.js';
+import { SimulatedUplinkLimit } from './simulated-uplink-limit.js';
 
 /** A pace of ten uplinks a second by a clock that only waits move. */
 function paceWithClock() {
   let now = 0;
-  const pace = new UplinkPace(
+  const pace = new SimulatedUplinkLimit(
     { of: (appId) => /-of-(.*)$/.exec(appId)?.[1] ?? appId },
     new Rejections(),
     {
@@ -71,7 +71,7 @@ describe('Uplinks that clients make up', () => {
       HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION: 10,
       HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER: 16,
     };
-    const pace = new UplinkPace(
+    const pace = new SimulatedUplinkLimit(
       owners,
       rejections,
       settings,

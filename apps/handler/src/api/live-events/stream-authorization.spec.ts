@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { notValid, unavailable } from '@fieldpost/errors';
 import { keyRejected } from '../../access/access.errors.js';
-import { StreamTrust } from './stream-trust.js';
+import { StreamAuthorization } from './stream-authorization.js';
 
 beforeEach(() => void jest.useFakeTimers({ now: 0 }));
 afterEach(() => void jest.useRealTimers());
 
 const trustFor = (until: number, ask: () => Promise<number>) => {
   const end = jest.fn();
-  const trust = new StreamTrust({ until, ask, end });
+  const trust = new StreamAuthorization({ until, ask, end });
   trust.start();
   return { trust, end };
 };

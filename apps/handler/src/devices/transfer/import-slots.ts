@@ -4,7 +4,7 @@ import type { LimitName, Rejections } from '../../limits/rejections.js';
 import { importUnderway, tooManyImports } from './device-transfer.errors.js';
 
 /** How many imports are done at once. */
-const standardPlaces = 4;
+const standardSlots = 4;
 /** How many of them are of one owner. */
 const perOwner = 2;
 /** Seconds after which a client may try again. */
@@ -12,12 +12,12 @@ const retryAfter = 10;
 
 /** Where imports are under way: one into an application at a time, some of one owner, and a few in all, since each
  * holds memory. */
-export class ImportPlaces {
+export class ImportSlots {
   private readonly taken = new Map<AppId, Share>();
 
   constructor(
     private readonly rejections: Pick<Rejections, 'count'>,
-    private readonly places = standardPlaces,
+    private readonly places = standardSlots,
   ) {}
 
   /** Fails when there is no place for it; what is returned gives the place back. */

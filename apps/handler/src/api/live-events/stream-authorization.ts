@@ -1,7 +1,7 @@
 import { AppError, isRejection } from '@fieldpost/errors';
 
 /** What keeps a stream open. Times are Unix milliseconds. */
-export interface TrustOptions {
+export interface StreamAuthorizationOptions {
   /** When the token that opened it ends; Infinity for never. */
   readonly until: number;
   /** Asks again: until when it holds now. Fails with a rejection, or because nobody can tell. */
@@ -15,12 +15,12 @@ export interface TrustOptions {
 const askEveryMs = 30_000;
 
 /** Asks again and again whether a stream may go on, until it is stopped. When nobody can tell, the last answer holds. */
-export class StreamTrust {
+export class StreamAuthorization {
   private timer: NodeJS.Timeout | undefined;
   private until: number;
   private readonly now: () => number;
 
-  constructor(private readonly options: TrustOptions) {
+  constructor(private readonly options: StreamAuthorizationOptions) {
     this.until = options.until;
     this.now = options.now ?? Date.now;
   }

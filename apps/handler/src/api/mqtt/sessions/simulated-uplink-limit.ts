@@ -23,7 +23,7 @@ const tooManySimulatedUplinks = defineError(
   'Rate limit for simulated uplinks of application "{app_id}" and its owner reached',
 );
 
-type PaceSettings = Pick<
+type SimulatedUplinkSettings = Pick<
   HandlerSettings,
   'HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION' | 'HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER'
 >;
@@ -33,14 +33,14 @@ type PaceSettings = Pick<
  * for a while, so that nothing is lost. Calls that simulate uplinks wait as well, and are rejected when the wait is long.
  */
 @Injectable()
-export class UplinkPace {
+export class SimulatedUplinkLimit {
   private readonly applications: TokenBuckets;
   private readonly shares: TokenBuckets;
 
   constructor(
     @Inject(Owners) private readonly owners: Pick<Owners, 'of'>,
     @Inject(Rejections) private readonly rejections: Pick<Rejections, 'count'>,
-    @Inject(HANDLER_CONFIG) settings: PaceSettings,
+    @Inject(HANDLER_CONFIG) settings: SimulatedUplinkSettings,
     @Optional() private readonly now: () => number = () => performance.now(),
     @Optional() private readonly wait: (ms: number) => Promise<unknown> = sleep,
   ) {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { Rejections } from '../../limits/rejections.js';
-import { ImportPlaces } from './import-places.js';
+import { ImportSlots } from './import-slots.js';
 
 let rejections: Rejections;
-let places: ImportPlaces;
+let places: ImportSlots;
 const take = (app: string, share: string) => places.take(AppId(app), share);
 
 beforeEach(() => {
   rejections = new Rejections();
-  places = new ImportPlaces(rejections);
+  places = new ImportSlots(rejections);
 });
 
 describe('Imports of devices', () => {
