@@ -147,8 +147,8 @@ describe('A fair queue with bounds', () => {
   it('uses no memory for dropped items, however long that goes on', () => {
     const { queue } = queueOf([], { items: 3 });
     for (let n = 0; n < 100_000; n += 1) queue.push(item(`a${n}`));
-    const { lines } = queue as unknown as { lines: ReadonlyMap<string, { slots: readonly unknown[] }> };
-    expect(lines.get('a')?.slots.length).toBeLessThan(200);
+    const { queues } = queue as unknown as { queues: ReadonlyMap<string, { slots: readonly unknown[] }> };
+    expect(queues.get('a')?.slots.length).toBeLessThan(200);
     expect(taken(queue)).toEqual(['a99997', 'a99998', 'a99999']);
   });
 });
