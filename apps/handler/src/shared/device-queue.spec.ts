@@ -101,7 +101,7 @@ describe('Uplinks', () => {
     expect(log).toHaveLength(36);
   });
 
-  it('wait for capacity in the order in which they came', async () => {
+  it('wait for capacity until one of those that are processed has ended', async () => {
     const queue = queueOf({ capacity: 2 });
     const [one, two] = [task(log, 'one'), task(log, 'two')];
     queue.addUplink(device('a'), one.run);
@@ -135,6 +135,42 @@ describe('Uplinks', () => {
     queue.addUplink(device('a'), async () => log.push('a2 begins'));
     await queue.idle();
     expect(log).toEqual(['a1 superseded', 'a2 begins']);
+  });
+
+  it('that were started before the common start go on listening after it', async () => {
+    const queue = queueOf({ start: { intervalMs: 14, flushAt: 32 } });
+    queue.addUplink(device('z'), async () => undefined);
+    await settle();
+    queue.addUplink(device('a'), listening('a1'));
+    void queue.change('app/a', async () => log.push('change'));
+    await settle();
+    jest.advanceTimersByTime(50);
+    await settle();
+    expect(log).toEqual(['change']);
+    jest.advanceTimersByTime(100);
+    await queue.idle();
+    expect(log).toEqual(['change', 'a1 elapsed']);
+  });
+
+  it('that were started and have ended before the common start leave later tasks of their device alone', async () => {
+    const queue = queueOf({ start: { intervalMs: 14, flushAt: 32 } });
+    queue.addUplink(device('z'), async () => undefined);
+    await settle();
+    queue.addUplink(device('a'), async () => log.push('a1'));
+    await queue.change('app/a', async () => undefined);
+    await settle();
+    expect(log).toEqual(['a1']);
+    const [change, later] = [task(log, 'change'), task(log, 'later')];
+    void queue.change('app/a', change.run);
+    jest.advanceTimersByTime(50);
+    await settle();
+    void queue.change('app/a', later.run);
+    await settle();
+    expect(log).toEqual(['a1', 'change begins']);
+    change.end();
+    later.end();
+    await queue.idle();
+    expect(log).toEqual(['a1', 'change begins', 'change ends', 'later begins', 'later ends']);
   });
 
   it('do not listen when the device has sent again, for no time, or when too many others listen', async () => {

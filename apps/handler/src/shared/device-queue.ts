@@ -14,7 +14,9 @@ export interface DeviceQueueLimits {
 }
 
 const standardLimits: DeviceQueueLimits = {
-  ...{ capacity: 256, perDevice: 32, listening: 4_096 },
+  capacity: 256,
+  perDevice: 32,
+  listening: 4_096,
   start: { intervalMs: 14, flushAt: 32 },
 };
 
@@ -68,7 +70,7 @@ export class DeviceQueue {
   private readonly capacityWaiters: (() => void)[] = [];
   private idleWaiters: (() => void)[] = [];
 
-  /** Devices with an uplink that has not been started. */
+  /** Devices with an uplink that waits for the next common start. */
   private arrived: DeviceTasks[] = [];
   private readonly scheduler: FlushScheduler;
 
@@ -91,7 +93,7 @@ export class DeviceQueue {
     return this.uplinks < this.limits.capacity;
   }
 
-  /** Resolves when there is capacity for one more uplink; callers are served in the order in which they came. */
+  /** Resolves when there is capacity for one more uplink. */
   async capacity(): Promise<void> {
     this.startArrived();
     while (!this.hasCapacity) await new Promise<void>((resolve) => this.capacityWaiters.push(resolve));
@@ -144,6 +146,8 @@ export class DeviceQueue {
     const { arrived } = this;
     this.arrived = [];
     for (const tasks of arrived) {
+      // An uplink that was started before, by the end of another task, has nothing to start and must not end its own listening.
+      if (!tasks.waiting.some(isUplink)) continue;
       tasks.supersede();
       this.startNext(tasks);
     }
