@@ -52,7 +52,7 @@ describe('Discovery', () => {
 describe('The first limit', () => {
   it('is the leader of a handler id where uplinks cost as here', () => {
     const [first, second] = limitsOf(inputs);
-    expect(first?.part).toBe('handler: the replica that leads');
+    expect(first?.part).toBe('handler: CPU of the leading replica');
     expect(first?.gateways).toBeLessThan(second?.gateways ?? 0);
   });
 
