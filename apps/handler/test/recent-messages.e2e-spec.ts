@@ -62,6 +62,8 @@ describe('The recent messages of an application', () => {
   it('are not kept until it says so', async () => {
     const { ask, uplink, payloadsAt, untilStored } = await applicationOf('silent-app');
     await uplink('dev-1', 1);
+    // Later messages of another application are stored: the handler has decided about this one.
+    await storageOf('storing-app');
     expect(await ask('GET', '/messages')).toMatchObject({ status: 404 });
     expect(await ask('GET', '/message-storage')).toMatchObject({ status: 404 });
     const answer = await ask('PUT', '/message-storage', '{"max_age":"7d"}');
