@@ -5,6 +5,8 @@ let app: Account;
 
 beforeAll(async () => {
   app = await Account.start();
+  // The first user is administrator; the users of the tests are others.
+  await app.register('first-user');
 });
 afterAll(() => app.stop());
 

@@ -19,7 +19,8 @@ interface Window extends Expansion {
   readonly offset?: string;
 }
 
-interface Request<Params, Query = Expansion> {
+/** What a read has of the request. (Named `Request`, its decorator metadata would load the client of the global `fetch`.) */
+interface ReadRequest<Params, Query = Expansion> {
   readonly params: Params;
   readonly query: Query;
 }
@@ -39,7 +40,7 @@ export class AnnouncementsController {
   ) {}
 
   @Get(':service')
-  getAll({ params, query }: Request<{ service: string }, Window>, reply: FastifyReply): void {
+  getAll({ params, query }: ReadRequest<{ service: string }, Window>, reply: FastifyReply): void {
     const { service } = params;
     const { limit = '', offset = '' } = query;
     const wrong = wrongNumber(limit, offset);
@@ -52,7 +53,7 @@ export class AnnouncementsController {
   }
 
   @Get(':service/:id')
-  get({ params, query }: Request<{ service: string; id: string }>, reply: FastifyReply): Sent {
+  get({ params, query }: ReadRequest<{ service: string; id: string }>, reply: FastifyReply): Sent {
     const { service, id } = params;
     if (!isServiceName(service)) throw announcementNotFound({ service_name: service, id });
     const name = { serviceName: service, id };
@@ -64,17 +65,17 @@ export class AnnouncementsController {
   }
 
   @Get('handler/app-id/:appId')
-  getByAppId({ params, query }: Request<{ appId: string }>, reply: FastifyReply): Sent {
+  getByAppId({ params, query }: ReadRequest<{ appId: string }>, reply: FastifyReply): Sent {
     return this.owner(reply, query, ['app_id', params.appId]);
   }
 
   @Get('router/gateway-id/:gatewayId')
-  getByGatewayId({ params, query }: Request<{ gatewayId: string }>, reply: FastifyReply): Sent {
+  getByGatewayId({ params, query }: ReadRequest<{ gatewayId: string }>, reply: FastifyReply): Sent {
     return this.owner(reply, query, ['gateway_id', params.gatewayId]);
   }
 
   @Get('handler/app-eui/:appEui')
-  getByAppEui({ params, query }: Request<{ appEui: string }>, reply: FastifyReply): Sent {
+  getByAppEui({ params, query }: ReadRequest<{ appEui: string }>, reply: FastifyReply): Sent {
     return this.owner(reply, query, ['app_eui', toAppEui(params.appEui)]);
   }
 
