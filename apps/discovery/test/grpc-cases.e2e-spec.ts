@@ -74,6 +74,20 @@ describe('The gRPC server of discovery', () => {
     ['a message said to be larger than it may be', '8', Get.path, [Buffer.from('0000500000', 'hex')], {}],
     ['a compressed message', '0', Get.path, [zipped], { 'grpc-encoding': 'gzip' }],
     [
+      'a compressed message that is larger than it may be',
+      '8',
+      Get.path,
+      [framed(gzipSync(get('x'.repeat(300_000))), 1)],
+      { 'grpc-encoding': 'gzip' },
+    ],
+    [
+      'an id that is too long to be repeated in the error',
+      '5',
+      Get.path,
+      [framed(get('x'.repeat(200_000)))],
+      {},
+    ],
+    [
       'one that says to be compressed and is not',
       '13',
       Get.path,

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import { type AppError, defineError, kinds, logLevelOf, toHttpApiBody } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { throwError } from 'rxjs';
-import { toGrpcFailure, waitHeaders } from './retry-after.js';
+import { shortMessage, toGrpcFailure, waitHeaders } from './retry-after.js';
 import type { RouteList } from '../requests/route-list.js';
 import { toAppError } from './to-app-error.js';
 
@@ -43,7 +43,10 @@ export const httpApiErrorFormat: ErrorFormat = (error) => {
 export function logFailure(logger: Logger, error: AppError): void {
   const level = logLevelOf(error);
   const cause = level === 'info' ? undefined : (error.cause ?? error.stack);
-  logger[level]({ error_code: error.code, error: error.message, err: cause }, 'request rejected');
+  logger[level](
+    { error_code: error.code, error: shortMessage(error.message), err: cause },
+    'request rejected',
+  );
 }
 
 /** The only exception filter of an app; registered once, inherited by the gRPC side (`inheritAppConfig`). */

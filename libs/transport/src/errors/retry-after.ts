@@ -8,6 +8,16 @@ interface Retryable {
 
 const name = 'retry-after';
 
+/** Of the message of a failure, in characters. */
+const maxMessageLength = 2_000;
+
+/** The message, cut if a value of the client makes it long: HTTP/2 has no space for it in the trailers, nor has the log. */
+export const shortMessage = (message: string): string =>
+  message.length <= maxMessageLength
+    ? message
+    : // Encoded and decoded, half a surrogate pair at the end is replaced.
+      `${Buffer.from(message.slice(0, maxMessageLength)).toString()}…`;
+
 /** The header `Retry-After`, if a time is known (RFC 9110, 10.2.3). */
 export const waitHeaders = ({ retryAfter }: Retryable): Readonly<Record<string, string>> =>
   retryAfter === undefined ? {} : { [name]: String(retryAfter) };
@@ -20,8 +30,10 @@ export function retryAfterOf(metadata: Metadata | undefined): number {
 
 /** The status of a failed gRPC call; the trailer `retry-after` holds the seconds until a retry. */
 export function toGrpcFailure(error: AppError) {
-  if (error.retryAfter === undefined) return toGrpcStatus(error);
+  const status = toGrpcStatus(error);
+  const failure = { ...status, details: shortMessage(status.details) };
+  if (error.retryAfter === undefined) return failure;
   const metadata = new Metadata();
   metadata.set(name, String(error.retryAfter));
-  return { ...toGrpcStatus(error), metadata };
+  return { ...failure, metadata };
 }

@@ -1,7 +1,6 @@
-import { HealthImplementation } from 'grpc-health-check';
 import { once } from 'node:events';
 import { createServer, type Server as Listener, type Socket } from 'node:net';
-import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { logVerbosity, Server, ServerCredentials, setLogVerbosity } from '@grpc/grpc-js';
 import type { PackageDefinition } from '@grpc/proto-loader';
 import { type GrpcOptions, ServerGrpc } from '@nestjs/microservices';
 import { type ContractFile, loadContract } from '@fieldpost/contracts';
@@ -11,6 +10,7 @@ import type { CallMetrics } from '../monitoring/call-metrics.js';
 import { direct, methodsOf, nameOf } from './direct-methods.js';
 import { withEncodedResponses } from './encoded-responses.js';
 import { limitPeers, maxMetadataBytes } from './grpc-peer-limits.js';
+import { addHealth } from './grpc-health.js';
 import { addReflection } from './grpc-reflection.js';
 import type { Limits } from '../limits/limits.js';
 import type { Readiness } from '../monitoring/readiness.js';
@@ -23,6 +23,8 @@ export interface GrpcListener {
   readonly credentials: ServerCredentials;
   /** Port of a second listener, without TLS; undefined for none. */
   readonly plaintextPort?: number | undefined;
+  /** Size of a request message in bytes, also after decompression; 4 MiB by default. */
+  readonly maxRequestBytes?: number;
   /** Limits of open connections at each listener; by default those of the app. */
   readonly connections?: Pick<Limits, 'connections' | 'connectionsPerAddress'>;
   readonly packages: readonly string[];
@@ -37,7 +39,6 @@ const channel = {
   'grpc.keepalive_timeout_ms': 10_000,
   'grpc.keepalive_permit_without_calls': 1,
   'grpc.http2.min_ping_interval_without_data_ms': 10_000,
-  'grpc.max_receive_message_length': 4 * 1024 * 1024,
   'grpc.max_metadata_size': maxMetadataBytes,
   'grpc.max_concurrent_streams': 256,
   'grpc-node.max_session_memory': 256,
@@ -93,7 +94,8 @@ class LimitedServer extends ServerGrpc {
   override async createClient(): Promise<Server> {
     const { contract, parts } = this;
     const { port, plaintextPort, credentials } = this.listener;
-    const server = new Server(channel);
+    const { maxRequestBytes = 4 * 1024 * 1024 } = this.listener;
+    const server = new Server({ ...channel, 'grpc.max_receive_message_length': maxRequestBytes });
     const listeners = [this.listenerFor(server, credentials)];
     if (plaintextPort !== undefined)
       listeners.push(this.listenerFor(server, ServerCredentials.createInsecure()));
@@ -135,14 +137,14 @@ class LimitedServer extends ServerGrpc {
 /** The framework's gRPC server, with health and reflection beside the app's own services. */
 export function grpcServer(listener: GrpcListener, parts: GrpcParts): ServerGrpc {
   const { readiness } = parts;
+  // grpc-js would write metadata of clients that are not valid, tokens among them, to stderr.
+  setLogVerbosity(logVerbosity.NONE);
   const contract = served(loadContract(...listener.contract));
   const options = {
     package: [...listener.packages],
     packageDefinition: contract,
     onLoadPackageDefinition: (_contract: PackageDefinition, server: Server) => {
-      const health = new HealthImplementation();
-      readiness.follow(health, ['', ...listener.healthNames]);
-      health.addToServer(server);
+      addHealth(server, readiness, ['', ...listener.healthNames]);
       addReflection(server, listener.contract);
     },
   };
