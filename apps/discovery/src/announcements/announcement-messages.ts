@@ -4,8 +4,7 @@ import type { Encoded } from '@fieldpost/transport';
 import type { Announcement } from '../register/announcement.js';
 import type { Registered } from '../register/register.js';
 import { toAnnouncement, toRegistered } from './announcement.message.js';
-import { listTooLong, maxListBytes } from './announcements.errors.js';
-import { cachedResponse } from './cached-response.js';
+import { cachedResponse, partsOfList } from './cached-response.js';
 
 const { Get } = loadClients('discovery/discovery.proto').discovery.Discovery.service;
 
@@ -33,15 +32,10 @@ export class AnnouncementMessages {
   readonly announcement = cachedResponse((shown: Announcement) => encode(toAnnouncement(shown)));
 
   readonly list = cachedResponse((shown: readonly Registered[]) => {
-    const parts: Buffer[] = [];
-    let length = 0;
-    for (const each of shown) {
+    const parts = partsOfList(shown, (each) => {
       const message = this.registered(each);
-      const prefix = prefixOf(message.length);
-      length += prefix.length + message.length;
-      if (length > maxListBytes) throw listTooLong({ most: maxListBytes });
-      parts.push(prefix, message);
-    }
-    return Buffer.concat(parts, length) as Encoded<discovery.AnnouncementsResponse>;
+      return [prefixOf(message.length), message];
+    });
+    return Buffer.concat(parts) as Encoded<discovery.AnnouncementsResponse>;
   });
 }

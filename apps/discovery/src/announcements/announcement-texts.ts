@@ -6,8 +6,7 @@ import { toHttpApiJson } from '@fieldpost/contracts';
 import type { Announcement } from '../register/announcement.js';
 import type { Registered } from '../register/register.js';
 import { toAnnouncement, toRegistered } from './announcement.message.js';
-import { listTooLong, maxListBytes } from './announcements.errors.js';
-import { cachedResponse } from './cached-response.js';
+import { cachedResponse, partsOfList } from './cached-response.js';
 
 const compress = promisify(gzip);
 
@@ -55,15 +54,8 @@ export class AnnouncementTexts {
 
   readonly list = cachedResponse((shown: readonly Registered[]) => {
     if (shown.length === 0) return new CachedText(emptyList);
-    const parts: Buffer[] = [start];
-    let length = 0;
-    for (const each of shown) {
-      const { bytes } = this.registered(each);
-      length += bytes.length + 1;
-      if (length > maxListBytes) throw listTooLong({ most: maxListBytes });
-      parts.push(bytes, comma);
-    }
-    return new CachedText(Buffer.concat([...parts.slice(0, -1), end]));
+    const parts = partsOfList(shown, (each) => [this.registered(each).bytes, comma]);
+    return new CachedText(Buffer.concat([start, ...parts.slice(0, -1), end]));
   });
 }
 

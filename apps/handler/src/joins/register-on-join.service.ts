@@ -11,7 +11,7 @@ import { JoinTokensService } from './join-tokens.service.js';
  * The device that a template becomes for one DevEUI (docs/protocol/joins.md#register-on-join): it inherits the AppKey,
  * the options and what people said about the template, but no session. `now` in Unix milliseconds.
  */
-export function registeredDevice(template: Device, devEui: Eui, now: number): Device {
+function registeredDevice(template: Device, devEui: Eui, now: number): Device {
   const { appId, appEui, options, appKey, latitude, longitude, altitude, attributes } = template;
   return {
     appId,

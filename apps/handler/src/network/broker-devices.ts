@@ -25,7 +25,7 @@ const standardConstraints = 'local';
  * A device as the network server gets it (docs/protocol/brokers.md#devices-at-the-network-server). AppKey, AppSKey and
  * nonces stay in the handler; half a session is none, so that address and key come both or not at all.
  */
-export const toNetworkDevice = (device: Device, { fCntUp, fCntDown }: Counters): lorawan.Device => ({
+const toNetworkDevice = (device: Device, { fCntUp, fCntDown }: Counters): lorawan.Device => ({
   app_eui: Buffer.from(device.appEui, 'hex'),
   dev_eui: Buffer.from(device.devEui, 'hex'),
   app_id: device.appId,
@@ -39,7 +39,7 @@ export const toNetworkDevice = (device: Device, { fCntUp, fCntDown }: Counters):
   activation_constraints: device.options.activationConstraints || standardConstraints,
 });
 
-export const toNetworkState = (device: lorawan.Device__Output): NetworkState => ({
+const toNetworkState = (device: lorawan.Device__Output): NetworkState => ({
   fCntUp: device.f_cnt_up,
   fCntDown: device.f_cnt_down,
   lastSeen: device.last_seen,

@@ -10,7 +10,16 @@ import {
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
-import { Server, ServerCredentials, type ServerUnaryCall, type ServerWritableStream } from '@grpc/grpc-js';
+import {
+  Client,
+  credentials,
+  Metadata,
+  Server,
+  ServerCredentials,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  type ServiceError,
+} from '@grpc/grpc-js';
 import { createLogger } from '@fieldpost/observability';
 import { framed, makeCertificate, until } from '@fieldpost/testing';
 import { AbuseBudget, abuseCosts, limitPeers, standardPeerTimes } from './grpc-peer-limits.js';
@@ -183,6 +192,24 @@ describe('A call', () => {
     if (isComplete) stream.end();
     await new Promise((resolve) => setTimeout(resolve, 2 * quick.responseChecks * quick.checkMs));
     expect(stream.closed).toBe(false);
+  });
+});
+
+describe('The metadata of a gRPC call', () => {
+  it('has 16 KiB at most', async () => {
+    const { port } = await open();
+    const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure());
+    closing.push(() => client.close());
+    const codeWith = (value: string): Promise<number> =>
+      new Promise((resolve) => {
+        const metadata = new Metadata();
+        metadata.set('x-long', value);
+        const done = (error: ServiceError | null): void => resolve(error?.code ?? 0);
+        client.makeUnaryRequest(echo.echo.path, asIs, asIs, Buffer.from('a'), metadata, done);
+      });
+    expect(await codeWith('a'.repeat(15 * 1024))).toBe(0);
+    expect(await codeWith('a'.repeat(40 * 1024))).toBe(8);
+    expect(await codeWith('a')).toBe(0);
   });
 });
 

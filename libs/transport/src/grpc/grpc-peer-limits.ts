@@ -10,6 +10,7 @@ import {
 import type { Logger } from '@fieldpost/observability';
 import { destroyHalfOpen } from '../limits/half-open.js';
 import { startTimeout } from '../limits/timeout.js';
+import { type Allowance, type Bucket, missingAt } from '../limits/token-buckets.js';
 
 /** Bytes of names and values of the metadata of one call (docs/protocol/grpc.md#call-metadata). */
 export const maxMetadataBytes = 16 * 1024;
@@ -37,22 +38,21 @@ export const standardPeerTimes: PeerTimes = {
 export const abuseCosts = { reset: 10, ping: 1, settings: 1, completed: -1 } as const;
 
 /** 500 reset calls at once, then 50 a second: far more than a client needs, far less than a flood. */
-const budget = 5_000;
-const budgetPerSecond = 500;
+const budget: Allowance = { burst: 5_000, refillMs: 2 };
 
 /** Limits reset calls (CVE-2023-44487), pings and SETTINGS frames of one connection. It refills over time. */
 export class AbuseBudget {
-  private left = budget;
+  private bucket: Bucket;
 
-  /** @param last creation time in milliseconds */
-  constructor(private last: number) {}
+  /** @param now creation time in milliseconds */
+  constructor(now: number) {
+    this.bucket = { missing: 0, at: now };
+  }
 
   /** Subtracts a cost at a time in milliseconds; false when the budget is used up. */
   spend(cost: number, now: number): boolean {
-    const refilled = this.left + ((now - this.last) / 1_000) * budgetPerSecond;
-    this.last = now;
-    this.left = Math.min(budget, refilled) - cost;
-    return this.left >= 0;
+    this.bucket = { missing: missingAt(this.bucket, now, budget.refillMs) + cost, at: now };
+    return this.bucket.missing <= budget.burst;
   }
 }
 

@@ -4,11 +4,15 @@ export interface Allowance {
   readonly refillMs: number;
 }
 
-interface Bucket {
+export interface Bucket {
   /** Tokens that are missing as of `at`; one comes back every `refillMs`. More than the burst are taken in advance. */
   readonly missing: number;
   readonly at: number;
 }
+
+/** Tokens that are still missing at a time; those of a time before `at` are missing as of then. */
+export const missingAt = ({ missing, at }: Bucket, now: number, refillMs: number): number =>
+  Math.max(0, missing - Math.max(0, now - at) / refillMs);
 
 /**
  * Token buckets by name, a limited number of them: the one that was used longest ago is dropped. Times are in
@@ -43,6 +47,6 @@ export class TokenBuckets {
     const bucket = this.buckets.get(name);
     if (!bucket) return 0;
     if (now < bucket.at) this.buckets.set(name, { ...bucket, at: now });
-    return Math.max(0, bucket.missing - Math.max(0, now - bucket.at) / this.allowance.refillMs);
+    return missingAt(bucket, now, this.allowance.refillMs);
   }
 }

@@ -14,7 +14,7 @@ const questions: ReadonlyMap<string, (client: BrokerClient, topic: string) => bo
 ]);
 
 /** Whether the client may do with the topic what the number says; no to every other number. */
-export const mayAccess = (client: BrokerClient, topic: string, access: string): boolean =>
+const mayAccess = (client: BrokerClient, topic: string, access: string): boolean =>
   questions.get(access)?.(client, topic) ?? false;
 
 interface HttpRequest {

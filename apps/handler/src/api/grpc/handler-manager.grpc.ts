@@ -9,7 +9,7 @@ import { MessageMeters, type MessageRates } from '../../events/message-meters.js
 import { HANDLER_CONFIG, type HandlerSettings } from '../../handler.config.js';
 
 /** How the process and its machine do (docs/protocol/handler-api.md#status). */
-export function readStatus(rates: MessageRates): handler.Status {
+function readStatus(rates: MessageRates): handler.Status {
   const [load1 = 0, load5 = 0, load15 = 0] = loadavg();
   const total = totalmem();
   const available = freemem();
