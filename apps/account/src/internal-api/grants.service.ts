@@ -58,7 +58,7 @@ export class GrantsService {
     return isRevoked(found, request) ? tokenRevoked : this.grant(client, found, request.scopes);
   }
 
-  /** Checks that client and user are still valid; without a user, the client alone, whoever owns it. */
+  /** Checks that client and user are still valid; without a user, only the client, whether or not an administrator has accepted it. */
   async checkUser(request: account.CheckUserRequest__Output): Promise<account.UserStatus> {
     const credentials = request.client ?? noCredentials;
     const found = await this.find(credentials.id, request.user_id);

@@ -11,7 +11,7 @@ const change = { formerEmail: 'old@example.com', undoToken: 'a secret', undoSeco
 const logged: string[] = [];
 const log = { warn: (sentence: string) => void logged.push(sentence) };
 
-/** Responds when it is told to. */
+/** Responds when the test settles the request. */
 class SlowTokens {
   readonly requests: oauth.MailVerificationRequest[] = [];
   private readonly waiting: {

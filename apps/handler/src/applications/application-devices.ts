@@ -5,7 +5,7 @@ import type { AppId } from '@fieldpost/domain';
  * injection token; `devices/` implements it. `token` is the caller's own.
  */
 export abstract class ApplicationDevices {
-  /** Tells the broker that this handler serves the application; a failure is only logged. */
+  /** Notifies the broker that this handler serves the application; a failure is only logged. */
   abstract registerApplication(appId: AppId, token: string): Promise<void>;
   /**
    * Removes the devices here and at the network server, one by one: a call that a limit of the network stopped is

@@ -1,14 +1,14 @@
 import type { DevAddr } from '@fieldpost/domain';
 
-/** How a downlink came from a broker that hands it out again unless it hears that it was taken. */
+/** Where a downlink came from: an outside broker that delivers it again until it is acknowledged. */
 export interface Delivery {
-  /** A UUID that tells this subscription from every other. */
+  /** A UUID of the subscription. */
   readonly channel: string;
   /** Number of the message there. */
   readonly tag: number;
-  /** Of what tells the message from others. */
+  /** Digest of the content that identifies the message. */
   readonly digest: Buffer;
-  /** Whether it was handed out before, to whomever. */
+  /** Whether the broker delivered it before, to any subscriber. */
   readonly isRepeated: boolean;
   /** Of the leader that took it; nothing is queued when another one leads. */
   readonly epoch: string | undefined;

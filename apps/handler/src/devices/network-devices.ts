@@ -31,7 +31,7 @@ export abstract class NetworkDevices {
   abstract set(device: Device, counters: Counters, token: string): Promise<void>;
   /** A device that the network server does not know is no failure. */
   abstract remove(device: DeviceKey, token: string): Promise<void>;
-  /** Tells the broker that this handler serves the application; a failure is only logged. */
+  /** Notifies the broker that this handler serves the application; a failure is only logged. */
   abstract registerApplication(appId: AppId, token: string): Promise<void>;
 }
 

@@ -69,7 +69,7 @@ export async function writeAlone(db: DataSource, values: UplinkValues): Promise<
   return row;
 }
 
-/** The versions of both rows, which change with each of their changes, whoever makes it. */
+/** The versions of both rows; every change of a row changes its version. */
 interface Versions {
   readonly device_version: string;
   readonly application_version: string;

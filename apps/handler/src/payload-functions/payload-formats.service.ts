@@ -7,7 +7,7 @@ import { Owners } from '../limits/owners.js';
 import type { DownlinkFunctions, UplinkFunctions } from './engine/payload-engine.js';
 import { PayloadFunctions } from './payload-functions.js';
 
-/** Settings that nobody has stored, tried by somebody in whose turn their functions run. */
+/** Settings of a dry run, which are not stored. */
 export interface DryRunSettings extends PayloadSources {
   readonly payloadFormat: string;
   readonly turn: string;

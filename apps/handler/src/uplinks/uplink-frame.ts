@@ -85,8 +85,8 @@ export function settleDownlink(
 }
 
 /**
- * Whether the downlink answered an uplink of this session, as far as anybody knows. Counters begin anew with each join:
- * the same one in another session is no retry of what the downlink answered, whatever applications are told.
+ * Whether the downlink answered an uplink of this session; assumed when its session was not recorded. Counters restart
+ * with each join, so the same counter in another session is not a retry of the uplink that the downlink answered.
  */
 const isOf = (devAddr: DevAddr | undefined, downlink: QueuedDownlink | undefined): boolean =>
   downlink?.offered === undefined || downlink.offered.devAddr === devAddr;
