@@ -10,19 +10,10 @@ import {
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
-import {
-  Client,
-  credentials,
-  Metadata,
-  Server,
-  ServerCredentials,
-  type ServerUnaryCall,
-  type ServerWritableStream,
-  type ServiceError,
-} from '@grpc/grpc-js';
+import { Server, ServerCredentials, type ServerUnaryCall, type ServerWritableStream } from '@grpc/grpc-js';
 import { createLogger } from '@fieldpost/observability';
 import { framed, makeCertificate, until } from '@fieldpost/testing';
-import { AbuseBudget, abuseCosts, limitPeers, standardPeerTimes } from './grpc-peer-limits.js';
+import { limitPeers, standardPeerTimes } from './grpc-peer-limits.js';
 
 jest.setTimeout(60_000);
 
@@ -195,24 +186,6 @@ describe('A call', () => {
   });
 });
 
-describe('The metadata of a gRPC call', () => {
-  it('has 16 KiB at most', async () => {
-    const { port } = await open();
-    const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure());
-    closing.push(() => client.close());
-    const codeWith = (value: string): Promise<number> =>
-      new Promise((resolve) => {
-        const metadata = new Metadata();
-        metadata.set('x-long', value);
-        const done = (error: ServiceError | null): void => resolve(error?.code ?? 0);
-        client.makeUnaryRequest(echo.echo.path, asIs, asIs, Buffer.from('a'), metadata, done);
-      });
-    expect(await codeWith('a'.repeat(15 * 1024))).toBe(0);
-    expect(await codeWith('a'.repeat(40 * 1024))).toBe(8);
-    expect(await codeWith('a')).toBe(0);
-  });
-});
-
 /** Starts calls and resets each at once, until enough were reset. */
 async function reset(client: ClientHttp2Session, calls: number, isOver = () => false): Promise<void> {
   for (let count = 0; count < calls && !isOver(); count += 1) {
@@ -253,25 +226,5 @@ describe('A flood', () => {
     }, 1);
     expect((await goaway)[0]).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM);
     clearInterval(flood);
-  });
-});
-
-const spendsAll = (abuse: AbuseBudget, times: number, at: (index: number) => number): boolean =>
-  Array.from({ length: times }, (_, index) => abuse.spend(abuseCosts.reset, at(index))).every(Boolean);
-
-describe('The abuse budget of a connection', () => {
-  it('allows 500 resets at once, and no more', () => {
-    const abuse = new AbuseBudget(0);
-    expect(spendsAll(abuse, 500, () => 0)).toBe(true);
-    expect(abuse.spend(abuseCosts.reset, 0)).toBe(false);
-  });
-
-  it('allows 50 resets a second for any time', () =>
-    expect(spendsAll(new AbuseBudget(0), 5_000, (index) => index * 20)).toBe(true));
-
-  it('grows with completed calls, up to its size', () => {
-    const abuse = new AbuseBudget(0);
-    for (let index = 0; index < 10_000; index += 1) abuse.spend(abuseCosts.completed, 0);
-    expect(spendsAll(abuse, 501, () => 0)).toBe(false);
   });
 });
