@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { websiteHeaders } from '@fieldpost/website';
-import { type BuiltApp, freePort, startBuiltApp } from '@fieldpost/testing';
+import { type BuiltApp, freePort, startBuiltApp, until } from '@fieldpost/testing';
 
 const map = { tiles: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Example' };
 
@@ -13,6 +13,7 @@ beforeAll(async () => {
   const env = {
     FIELDPOST_LISTEN_HOST: '127.0.0.1',
     CONSOLE_HTTP_PORT: String(port),
+    FIELDPOST_TRUSTED_PROXIES: '127.0.0.9',
     FIELDPOST_MAP_TILES: map.tiles,
     FIELDPOST_MAP_ATTRIBUTION: map.attribution,
   };
@@ -43,6 +44,14 @@ describe('The server of the console', () => {
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ code: 404, error: 'Page /elsewhere not found' });
     expect((await ask('/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('logs a warning about X-Forwarded-For from an address that is not a trusted proxy', async () => {
+    const warnings = () => app.log().match(/^.*"level":"warn".*X-Forwarded-For ignored.*$/gm) ?? [];
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    for (const path of ['/first', '/second']) await ask(path, { headers });
+    await until('the log line of the last request', () => app.log().includes('"path":"/second"'));
+    expect(warnings()).toEqual([expect.stringContaining('"peer":"127.0.0.1"')]);
   });
 
   it('tells ready from alive', async () => {

@@ -16,8 +16,8 @@ const programs: readonly Command[] = [
 /** The program that builds kustomizations here; undefined without one. */
 const kustomize = programs.find(([program]) => findProgram(program) !== undefined);
 
-/** The manifests of a folder with a kustomization, together with some components, as YAML. */
-export function build(folder: string, components: readonly string[]): string {
+/** The manifests of a folder with a kustomization, together with some components and settings, as YAML. */
+export function build(folder: string, components: readonly string[], settings: object = {}): string {
   if (!kustomize) throw new Error('install kustomize, kubectl or Go');
   const [program, ...args] = kustomize;
   const own = mkdtempSync(join(tmpdir(), 'fieldpost-kustomization-'));
@@ -27,6 +27,7 @@ export function build(folder: string, components: readonly string[]): string {
     namespace: 'fieldpost',
     resources: [relative(own, folder)],
     components: components.map((component) => relative(own, component)),
+    ...settings,
   };
   writeFileSync(join(own, 'kustomization.yaml'), JSON.stringify(plan));
   try {

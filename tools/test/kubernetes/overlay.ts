@@ -46,11 +46,16 @@ const plans: readonly { readonly name: string; readonly of: string; readonly wit
 
 /** Every overlay, alone and with the optional components. */
 export const readOverlays = (): readonly Overlay[] =>
-  plans.map((plan) => {
-    const folder = k8s(`overlays/${plan.of}`);
-    const manifests = parseYaml(build(folder, plan.with.map(k8s)), plan.name);
-    return { name: plan.name, manifests, workloads: manifests.flatMap(toWorkload) };
-  });
+  plans.map((plan) => readOverlay(plan.name, build(k8s(`overlays/${plan.of}`), plan.with.map(k8s))));
+
+/** A shipped overlay with the `configMapGenerator` of an operator's own. */
+export const readOverlayWith = (name: string, configMapGenerator: unknown): Overlay =>
+  readOverlay(name, build(k8s(`overlays/${name}`), [], { configMapGenerator }));
+
+function readOverlay(name: string, text: string): Overlay {
+  const manifests = parseYaml(text, name);
+  return { name, manifests, workloads: manifests.flatMap(toWorkload) };
+}
 
 function toWorkload(manifest: Manifest): readonly Workload[] {
   const { jobTemplate, template = jobTemplate?.spec.template } = manifest.spec ?? {};

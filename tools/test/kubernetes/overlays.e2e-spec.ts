@@ -1,9 +1,9 @@
 /** @needs kustomize */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { declaredSettings } from '../../src/manifests/declared-settings.js';
-import { picks } from '../../src/manifests/manifest.js';
+import { parseYaml, picks } from '../../src/manifests/manifest.js';
 import { describeOverlays } from './describe-overlays.js';
 import {
   appWorkloads,
@@ -11,6 +11,7 @@ import {
   ofKind,
   type Overlay,
   portOf,
+  readOverlayWith,
   root,
   serversOf,
   type Workload,
@@ -20,6 +21,7 @@ const guide = readFileSync(join(root, 'docs/guides/kubernetes.md'), 'utf8');
 const portSetting = { http: 'HTTP', internal: 'INTERNAL', grpc: 'GRPC', mqtt: 'MQTT', mqtts: 'MQTTS' };
 /** Variables of Node itself, which no schema declares. */
 const ofNode = ['TMPDIR'];
+const proxies = 'FIELDPOST_TRUSTED_PROXIES';
 /** The shutdown takes at most so long after the drain (libs/transport). */
 const longestClosingSeconds = 10;
 
@@ -81,14 +83,9 @@ describeOverlays((suite) => {
       expect([metadata.name, spec.externalTrafficPolicy]).toEqual([metadata.name, 'Local']);
   });
 
-  it('trusts forwarded addresses only where all requests come from an ingress', () => {
-    const settings = readFileSync(join(root, 'k8s/base/handler/settings.env'), 'utf8');
-    expect(settings).toMatch(/^FIELDPOST_TRUSTED_PROXIES=127\.0\.0\.1,::1$/m);
-    const published = ofKind(suite, 'Service').filter(({ spec }) => spec.type === 'LoadBalancer');
-    const withHttp = published.filter(({ spec }) =>
-      spec.ports?.some(({ targetPort }) => targetPort === 'http'),
-    );
-    expect(withHttp.map(({ metadata }) => metadata.name)).toEqual(['handler-public']);
+  it('trusts no proxy but the loopback interface, the default, until an overlay names its ingress', () => {
+    const named = serversOf(suite).filter((server) => environmentOf(server, suite).has(proxies));
+    expect(named.map(({ app }) => app)).toEqual([]);
   });
 
   it('routes each path of the reverse proxy to an existing Service', () => {
@@ -211,5 +208,17 @@ describeOverlays((suite) => {
       const server = serversOf(suite).find(({ app }) => app === job.app);
       expect(environmentOf(job, suite)).toEqual(server && environmentOf(server, suite));
     }
+  });
+});
+
+describe('The example of an overlay in the guide', () => {
+  it('has every app trust the ingress that it names', () => {
+    const [, text = ''] = /For one\s+node:\s+```yaml\n([\s\S]*?)```/.exec(guide) ?? [];
+    const [example] = parseYaml(text, 'guide') as unknown as readonly {
+      readonly configMapGenerator: unknown;
+    }[];
+    const suite = readOverlayWith('one-node', example?.configMapGenerator);
+    const trusted = serversOf(suite).map((server) => environmentOf(server, suite).get(proxies));
+    expect(trusted).toEqual(appsWith('main.ts').map(() => '10.42.0.0/24'));
   });
 });

@@ -8,7 +8,13 @@ import { maxBodyBytes, readBodies } from '../requests/body-parsers.js';
 import { CallMetrics } from '../monitoring/call-metrics.js';
 import { Closing } from './closing.js';
 import { type GrpcListener, grpcServer, type StopGrpc } from '../grpc/grpc-server.js';
-import { keepToTls, logRequests, preventStoring, serveHealth } from '../http/http-hooks.js';
+import {
+  keepToTls,
+  logRequests,
+  preventStoring,
+  serveHealth,
+  warnOfUntrustedProxies,
+} from '../http/http-hooks.js';
 import { serveDirectly } from '../http/direct-routes.js';
 import { httpServer } from '../http/http-server.js';
 import { provideRequestContext } from '../request-context/http-context.js';
@@ -84,6 +90,7 @@ export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestF
   }
   keepToTls(app);
   preventStoring(app);
+  warnOfUntrustedProxies(app, plan.logger, limits);
   logRequests(app, plan.logger);
   measured?.follow(app);
   serveHealth(app, { isReady: () => readiness.now(), remark: () => plan.remark?.(app) });

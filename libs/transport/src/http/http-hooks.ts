@@ -1,6 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from '@fieldpost/observability';
+import type { Limits } from '../limits/limits.js';
 import { isDirect } from './direct-routes.js';
+import { UntrustedProxies } from './untrusted-proxies.js';
 import { quietPaths } from '../monitoring/request-metrics.js';
 
 /** One line per request at the edge, except successful reads of direct routes; the query is left out, since it may hold a code or an address. */
@@ -37,6 +39,20 @@ export function preventStoring(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+/** Logs a warning when an ingress is missing from `FIELDPOST_TRUSTED_PROXIES`. */
+export function warnOfUntrustedProxies(
+  app: NestFastifyApplication,
+  logger: Logger,
+  { isProxy }: Pick<Limits, 'isProxy'>,
+): void {
+  const proxies = new UntrustedProxies(logger, isProxy);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', ({ raw }, _reply, done) => {
+    proxies.note(raw);
     done();
   });
 }
