@@ -8,6 +8,7 @@ const all = [
   'rabbitmq-server',
   'chromium',
   'haproxy',
+  'nginx',
   'pg_dump',
   'faketime',
   'python3',
@@ -34,6 +35,7 @@ describe('A machine that runs the tests', () => {
     ['rabbitmq-server', 'rabbitmq-server'],
     ['chromium', 'chromium'],
     ['haproxy', 'haproxy'],
+    ['nginx', 'nginx'],
     ['pg_dump', 'postgresql'],
     ['python3', 'python3-venv'],
   ])('without %s gets the package %s and no other', (program, name) =>
@@ -49,6 +51,7 @@ describe('A machine that runs the tests', () => {
         'rabbitmq-server',
         'chromium',
         'haproxy',
+        'nginx',
         'postgresql',
         'faketime',
         'python3-venv',

@@ -9,6 +9,7 @@ const packages: Readonly<Record<string, string>> = {
   'rabbitmq-server': 'rabbitmq-server',
   chromium: 'chromium',
   haproxy: 'haproxy',
+  nginx: 'nginx',
   pg_dump: 'postgresql',
   faketime: 'faketime',
   python3: 'python3-venv',
