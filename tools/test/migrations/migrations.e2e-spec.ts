@@ -12,21 +12,14 @@ const timeoutMs = 300_000;
 
 /** Migrations from before the rule, which created the tables of the first release. */
 const before: Readonly<Record<string, readonly string[]>> = {
-  account: [
-    ...['Accounts1795251600000', 'ClientOwners1795255860000', 'AuditLog1795255920000'],
-    ...['AccessKeyLimits1795255980000', 'Gateways1795256400000', 'MailedLinks1795262400000'],
-    'AuditLogSearches1795300200000',
-  ],
-  discovery: ['Announcements1795251600000', 'Changes1795264200000', 'Administration1795289400000'],
+  account: ['Accounts1795251600000'],
+  discovery: ['Announcements1795251600000'],
   handler: [
     ...['Devices1795251600000', 'Leadership1795266000000', 'BrokerLogins1795266600000'],
     ...['Integrations1795267200000', 'RecentMessages1795267260000', 'DownlinkIds1795267800000'],
     ...['BrokerLoginsByTime1795300200000', 'LastSeen1795268400000'],
   ],
-  oauth: [
-    ...['Tokens1795251600000', 'Authorizations1795256400000', 'KeyRotation1795257000000'],
-    'SessionPlaces1795262400000',
-  ],
+  oauth: ['Tokens1795251600000'],
 };
 
 let linter = '';

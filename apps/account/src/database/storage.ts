@@ -11,20 +11,13 @@ import { MailedLinkEntity } from '../mailed-links/mailed-link.entity.js';
 import { RevocationEntity, RevocationFeedEntity } from '../revocations/revocation.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
-import { ClientOwners1795255860000 } from './migrations/202611211011-client-owners.js';
-import { AuditLog1795255920000 } from './migrations/202611211012-audit-log.js';
-import { AccessKeyLimits1795255980000 } from './migrations/202611211013-access-key-limits.js';
-import { Gateways1795256400000 } from './migrations/202611211020-gateways.js';
-import { AuditLogSearches1795300200000 } from './migrations/202611212230-audit-log-searches.js';
 import { ComponentApprovals1795540800000 } from './migrations/202611241720-component-approvals.js';
-import { DeletedClients1795390800000 } from './migrations/202611222340-deleted-clients.js';
 import { Revocations1795566600000 } from './migrations/202611250030-revocations.js';
 import { Creators1795568400000 } from './migrations/202611250100-creators.js';
 import { PendingAddresses1795569300000 } from './migrations/202611250115-pending-addresses.js';
 import { Indexes1795571400000 } from './migrations/202611250150-indexes.js';
 import { ValidatedConstraints1795571520000 } from './migrations/202611250152-validated-constraints.js';
 import { TokensOfUnapprovedComponents1795572600000 } from './migrations/202611250210-tokens-of-unapproved-components.js';
-import { MailedLinks1795262400000 } from './migrations/202611211200-mailed-links.js';
 
 /** The database of account at this URL. */
 export const storageAt = (url: string): Storage => ({
@@ -45,13 +38,6 @@ export const storageAt = (url: string): Storage => ({
   ],
   migrations: [
     Accounts1795251600000,
-    ClientOwners1795255860000,
-    AuditLog1795255920000,
-    AccessKeyLimits1795255980000,
-    Gateways1795256400000,
-    MailedLinks1795262400000,
-    AuditLogSearches1795300200000,
-    DeletedClients1795390800000,
     ComponentApprovals1795540800000,
     Revocations1795566600000,
     Creators1795568400000,

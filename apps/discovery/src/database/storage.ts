@@ -1,18 +1,11 @@
 import type { Storage } from '@fieldpost/persistence';
 import { Announcements1795251600000 } from './migrations/202611210900-announcements.js';
-import { Changes1795264200000 } from './migrations/202611211230-changes.js';
-import { Administration1795289400000 } from './migrations/202611211930-administration.js';
 import { AnnouncementOrigins1795572900000 } from './migrations/202611250215-announcement-origins.js';
 
 /** What discovery keeps, at the given address. */
 export const storageAt = (url: string): Storage => ({
   url,
   entities: [],
-  migrations: [
-    Announcements1795251600000,
-    Changes1795264200000,
-    Administration1795289400000,
-    AnnouncementOrigins1795572900000,
-  ],
+  migrations: [Announcements1795251600000, AnnouncementOrigins1795572900000],
   poolSize: 5,
 });

@@ -30,12 +30,15 @@ const applications = `
   );
   create index application_euis_app on application_euis (app_id);
   create table access_keys (
-    app_id  varchar(71) not null references applications (id) on delete cascade,
-    name    varchar(64) not null,
-    digest  char(43)    not null constraint access_keys_digest_key unique, -- SHA-256 of the secret: how a caller is found
-    sealed  bytea       not null, -- the key itself, encrypted: v2 clients read keys back
-    rights  text[]      not null,
-    created timestamptz not null default now(),
+    app_id    varchar(71) not null references applications (id) on delete cascade,
+    name      varchar(64) not null,
+    digest    char(43)    not null constraint access_keys_digest_key unique, -- SHA-256 of the secret: how a caller is found
+    sealed    bytea       not null, -- the key itself, encrypted: v2 clients read keys back
+    rights    text[]      not null,
+    created   timestamptz not null default now(),
+    expires   timestamptz, -- null: never
+    addresses text[]      not null default '{}', -- ranges; none: from everywhere
+    last_used timestamptz,
     constraint access_keys_pkey primary key (app_id, name)
   )`;
 
@@ -72,17 +75,75 @@ const clients = `
     is_public       boolean     not null default false,
     for_development boolean     not null default false, -- a known secret: never served in production
     created         timestamptz not null default now(),
+    description     text        not null default '',
+    owner_id        text        references users (id) on delete set null, -- null: only administrators manage it
+    deleted         timestamptz, -- the id stays taken
     check (is_public = (secret_digest is null))
+  );
+  create index clients_owner on clients (owner_id)`;
+
+/** No foreign keys, because entries outlive their entities and users. */
+const auditLog = `
+  create table audit_log (
+    id        bigint      generated always as identity primary key,
+    at        timestamptz not null default now(),
+    kind      text        not null,
+    entity_id text        not null,
+    action    text        not null,
+    user_id   text, -- null: an access key or the operator
+    actor     text        not null,
+    client    text,
+    address   text,
+    details   jsonb       not null
+  );
+  create index audit_log_entity on audit_log (kind, entity_id, id);
+  create index audit_log_user on audit_log (user_id, id);
+  create index audit_log_action on audit_log (action, id)`;
+
+const gateways = `
+  create table gateways (
+    id               varchar(71) constraint gateways_pkey primary key,
+    owner_id         text        references users (id) on delete set null,
+    frequency_plan   text        not null,
+    location         jsonb, -- null: not known; else longitude, latitude and altitude as far as they are
+    location_public  boolean     not null,
+    status_public    boolean     not null,
+    owner_public     boolean     not null,
+    auto_update      boolean     not null,
+    beta_updates     boolean     not null,
+    attributes       jsonb       not null,
+    router           text,
+    fallback_routers text[]      not null,
+    activated        boolean     not null default false, -- set when the gateway first comes with its own key
+    digest           char(43)    not null constraint gateways_digest_key unique, -- SHA-256 of the secret: how the gateway is found
+    sealed           bytea       not null, -- the key itself, encrypted: owners read it back
+    scramble_seed    bytea       not null, -- which way and how far the scrambled location lies
+    created          timestamptz not null default now(),
+    deleted          timestamptz -- the id stays taken
   )`;
+
+const mailedLinks = `
+  create table mailed_links (
+    digest         char(43)     primary key, -- SHA-256 of the secret, base64url: the secret itself is kept nowhere
+    purpose        text         not null check (purpose in ('password', 'email')),
+    user_id        text         references users (id) on delete cascade, -- null: was asked for nobody
+    email          varchar(254), -- where it was sent: void when that is not the user's address any more
+    password_state text, -- SHA-256 of the password hash: void as soon as the password is another
+    expires        timestamptz  not null
+  );
+  create index mailed_links_user on mailed_links (user_id);
+  create index mailed_links_expires on mailed_links (expires)`;
+
+const schema = [users, applications, components, collaborators, clients, auditLog, gateways, mailedLinks];
 
 export class Accounts1795251600000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
-    for (const tables of [users, applications, components, collaborators, clients]) await db.query(tables);
+    for (const tables of schema) await db.query(tables);
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query(
-      'drop table clients, collaborators, components, access_keys, application_euis, applications, users',
-    );
+    await db.query(`
+      drop table mailed_links, gateways, audit_log, clients, collaborators, components, access_keys, application_euis,
+        applications, users`);
   }
 }

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { announcing } from './202611210900-announcements.js';
 
 /**
  * Under which registration a component was announced, and with whose token (decision 69, "Components are approved before
@@ -17,7 +18,7 @@ export class AnnouncementOrigins1795572900000 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    for (const statement of functionsBefore) await db.query(statement);
+    for (const statement of announcing) await db.query(statement);
     await db.query('alter table announcements drop column issuer, drop column registered_at');
   }
 }
@@ -57,37 +58,6 @@ const functions = [
        return 'created';
      end if;
      if to_jsonb(known) - unsaid = to_jsonb(wanted) - unsaid then
-       return 'unchanged';
-     end if;
-     if known.announced_at > wanted.announced_at and not may_replace then
-       return 'newer';
-     end if;
-     perform write_announcement(wanted);
-     return 'updated';
-   end $$`,
-];
-
-const functionsBefore = [
-  `create or replace function put_announcement(given jsonb) returns bigint language plpgsql as $$
-   declare
-     wanted announcements := jsonb_populate_record(null::announcements, given);
-   begin
-     wanted.announced_at := now();
-     return write_announcement(wanted);
-   end $$`,
-
-  `create or replace function import_announcement(given jsonb, may_replace boolean) returns text language plpgsql as $$
-   declare
-     head   bigint := lock_feed();
-     wanted announcements := jsonb_populate_record(null::announcements, given);
-     known  announcements;
-   begin
-     select * into known from announcements a where a.service_name = wanted.service_name and a.id = wanted.id;
-     if known.id is null then
-       perform write_announcement(wanted);
-       return 'created';
-     end if;
-     if to_jsonb(known) - 'announced_at' = to_jsonb(wanted) - 'announced_at' then
        return 'unchanged';
      end if;
      if known.announced_at > wanted.announced_at and not may_replace then
