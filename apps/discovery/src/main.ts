@@ -46,8 +46,6 @@ const discovery: Main<DiscoverySettings> = {
           connectionsPerAddress: settings.DISCOVERY_MAX_CONNECTIONS_PER_ADDRESS,
         },
         healthNames: ['ttn'],
-        // Announcements are a few KiB; larger ones would only help to exhaust the memory, or the CPU of the decoder.
-        maxRequestBytes: 256 * 1024,
       },
       directControllers: (app) => [app.get(AnnouncementsGrpc), app.get(AnnouncementsController)],
       // Reads come from memory: once the register is loaded, a lost database stops writes only.

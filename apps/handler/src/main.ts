@@ -10,6 +10,8 @@ import {
   runMain,
 } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
+import { ApplicationCallersService } from './access/application-callers.service.js';
+import { requestSizes } from './api/grpc/request-sizes.js';
 import { storageAt } from './database/storage.js';
 import { type HandlerSettings, handlerSettings } from './handler.config.js';
 import { HandlerModule, measured } from './handler.module.js';
@@ -30,6 +32,19 @@ const certificateOf = (settings: HandlerSettings, logger: Logger): OwnCertificat
     check: ({ key }) => void signingKey(key),
   });
 
+/** What the gRPC server offers. */
+const services = {
+  packages: ['handler', 'lorawan', 'fieldpost.handler.v1'],
+  contract: [
+    'handler/handler.proto',
+    'lorawan/device_address.proto',
+    'fieldpost/handler/v1/device_transfer.proto',
+    'fieldpost/handler/v1/downlinks.proto',
+  ],
+  healthNames: ['ttn'],
+  ...requestSizes,
+} as const;
+
 const handler: Main<HandlerSettings> = {
   name: 'handler',
   schema: handlerSettings,
@@ -49,16 +64,10 @@ const handler: Main<HandlerSettings> = {
       grpc: {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.HANDLER_GRPC_PORT,
-        packages: ['handler', 'lorawan', 'fieldpost.handler.v1'],
-        contract: [
-          'handler/handler.proto',
-          'lorawan/device_address.proto',
-          'fieldpost/handler/v1/device_transfer.proto',
-          'fieldpost/handler/v1/downlinks.proto',
-        ],
+        ...services,
         credentials: renewedCredentials(certificate),
-        healthNames: ['ttn'],
       },
+      admitCompressed: (app) => (call) => app.get(ApplicationCallersService).admitCompressed(call),
       drain: (app, withinMs) => {
         const [leadership, links] = [app.get(Leadership), app.get(BrokerLinks)];
         return shutDownReplica(

@@ -14,6 +14,7 @@ export { readForm } from './requests/form-body.js';
 export { callUnary, type UnaryMethod, type UnaryOptions } from './grpc/grpc-call.js';
 export type { Encoded } from './grpc/encoded-responses.js';
 export type { GrpcListener } from './grpc/grpc-server.js';
+export type { CompressedCall } from './grpc/request-limits.js';
 export { destroyHalfOpen, endConnection } from './limits/half-open.js';
 export { httpTimes, limitsOf } from './limits/limits.js';
 export { hasManyHosts } from './http/one-host.js';

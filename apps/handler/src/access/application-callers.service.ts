@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import { AppId, type AppRight, type Claims, requireAppRight } from '@fieldpost/domain';
 import { AppError, isRejection } from '@fieldpost/errors';
-import { metadataValue } from '@fieldpost/transport';
+import { type CompressedCall, metadataValue } from '@fieldpost/transport';
 import { nothingPresented } from './access.errors.js';
-import { callerAddress } from './caller-address.js';
+import { addressOfPeer, callerAddress } from './caller-address.js';
 import { AccessKeys } from './access-keys.js';
 import { RateLimits } from './rate-limits.js';
 
@@ -22,6 +22,11 @@ const slowService = 'integration-aws';
 const slowServiceWaitMs = 500;
 /** Calls that may sit out their wait at once; those beyond are served without it, so that none pile up. */
 const mostWaiting = 500;
+
+/** Services whose every method needs credentials of this kind. */
+const services = ['/handler.ApplicationManager/', '/fieldpost.handler.v1.'];
+/** A compressed request of this size is charged as one call with bad credentials, and larger ones as several. */
+const bytesOfDenial = 128 * 1024;
 
 /** A JSON web token has three parts. What has fewer is an access key: some clients send those as `token` too. */
 const isToken = (text: string): boolean => text.split('.').length === 3;
@@ -41,6 +46,8 @@ function presentedIn(metadata: Metadata): Presented {
 @Injectable()
 export class ApplicationCallersService {
   private waiting = 0;
+  /** What the addresses of compressed calls were charged for access keys that are not checked yet. */
+  private readonly deposits = new WeakMap<Metadata, number>();
 
   constructor(
     private readonly verifier: TokenVerifier,
@@ -65,9 +72,30 @@ export class ApplicationCallersService {
   async anyone(metadata: Metadata, rawAppId: string): Promise<Call> {
     await this.slowDown(metadata);
     const presented = presentedIn(metadata);
-    const call = await this.authenticated(presented, rawAppId, callerAddress(metadata));
+    const address = callerAddress(metadata);
+    const call = await this.authenticated(presented, rawAppId, address);
+    const deposit = this.deposits.get(metadata);
+    if (deposit !== undefined) this.limits.denied(address, -deposit);
     await this.limits.client(call.claims);
     return call;
+  }
+
+  /**
+   * Lets a compressed request be read: a few KiB may cost memory and time. Tokens are verified first. Access keys cannot
+   * be, since the application is named in the request: their address is charged until the key was accepted.
+   */
+  async admitCompressed({ path, metadata, peer, bytes }: CompressedCall): Promise<void> {
+    if (!services.some((service) => path.startsWith(service))) return;
+    const presented = presentedIn(metadata);
+    const address = addressOfPeer(peer);
+    if ('token' in presented) {
+      await this.chargeDenials(address, () => verifyForGrpc(this.verifier, presented.token));
+      return;
+    }
+    this.limits.requireFewDenials(address);
+    const deposit = Math.ceil(bytes / bytesOfDenial);
+    this.deposits.set(metadata, deposit);
+    this.limits.denied(address, deposit);
   }
 
   /** What a call that goes on may still do: asks anew about a key, and counts for no limit. */
@@ -87,14 +115,20 @@ export class ApplicationCallersService {
     return verifyForGrpc(this.verifier, token);
   }
 
-  /** Bad credentials are charged to the address that they come from; good ones that are known are never affected. */
-  private async authenticated(presented: Presented, rawAppId: string, address: string): Promise<Call> {
-    try {
+  private authenticated(presented: Presented, rawAppId: string, address: string): Promise<Call> {
+    return this.chargeDenials(address, async () => {
       const token =
         'token' in presented
           ? presented.token
           : await this.exchanged(AppId(rawAppId), presented.key, address);
       return { claims: await verifyForGrpc(this.verifier, token), token };
+    });
+  }
+
+  /** Bad credentials are charged to the address that they come from; good ones that are known are never affected. */
+  private async chargeDenials<T>(address: string, check: () => Promise<T>): Promise<T> {
+    try {
+      return await check();
     } catch (error) {
       if (!(error instanceof AppError && isRejection(error))) throw error;
       this.limits.requireFewDenials(address);

@@ -77,6 +77,19 @@ describe('A caller about an application', () => {
     expect(asked).toEqual([{ app_id: 'my-app', key: 'home.abc', address: '' }]);
   });
 
+  it('with a key in a compressed request is charged until the key was accepted', async () => {
+    const metadata = metadataOf({ key: 'home.abc' });
+    const call = { path: '/handler.ApplicationManager/GetDevice', metadata, bytes: 1_024 };
+    const admit = () => callers.admitCompressed({ ...call, peer: '192.0.2.1:50000' });
+    for (let n = 0; n < 100; n += 1) await admit();
+    await expect(admit()).rejects.toThrow('Rate limit for address "192.0.2.1" reached');
+    setCallerAddress(metadata, '192.0.2.1');
+    limits.denied('192.0.2.1', -1);
+    await callers.of(metadata, myApp);
+    for (let n = 0; n < 2; n += 1) await admit();
+    await expect(admit()).rejects.toThrow('Rate limit');
+  });
+
   it('presents a key without issuer, which counts as one of ours', async () => {
     await of({ key: 'abc' });
     expect(asked).toEqual([{ app_id: 'my-app', key: 'home.abc', address: '' }]);

@@ -67,8 +67,8 @@ export class RateLimits {
     throw addressLimitReached({ address }, { retryAfter: Math.ceil(waitMs / 1_000) });
   }
 
-  /** Charges an address for bad credentials. */
-  denied(address: string): void {
-    if (address !== '') this.denials.count(networkOf(address), 1, this.now());
+  /** Charges an address for a number of bad credentials; a negative number is a refund. */
+  denied(address: string, calls = 1): void {
+    if (address !== '') this.denials.count(networkOf(address), calls, this.now());
   }
 }

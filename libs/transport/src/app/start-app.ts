@@ -8,6 +8,7 @@ import { maxBodyBytes, readBodies } from '../requests/body-parsers.js';
 import { CallMetrics } from '../monitoring/call-metrics.js';
 import { Closing } from './closing.js';
 import { type GrpcListener, grpcServer, type StopGrpc } from '../grpc/grpc-server.js';
+import type { AdmitCompressed } from '../grpc/request-limits.js';
 import {
   keepToTls,
   logRequests,
@@ -45,6 +46,8 @@ export interface AppPlan {
    * interceptors, since clients call them very often.
    */
   readonly directControllers?: (app: NestFastifyApplication) => readonly object[];
+  /** Decides which compressed gRPC requests are read; all by default. */
+  readonly admitCompressed?: (app: NestFastifyApplication) => AdmitCompressed;
   /** How long the app keeps serving after a stop signal, in milliseconds. */
   readonly drainMs?: number;
   /** Disconnects long-lived clients, spread over that time. */
@@ -84,8 +87,8 @@ export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestF
   const readiness = new Readiness(async () => !closing.isUnderWay && (await plan.isReady(app)));
   if (plan.grpc) {
     const onOpen = (shut: StopGrpc) => (shutGrpc = shut);
-    const parts = { readiness, limits, logger: plan.logger, tracing, noteCall, direct, onOpen };
-    const strategy = grpcServer(plan.grpc, parts);
+    const parts = { ...around, readiness, logger: plan.logger, noteCall, direct, onOpen };
+    const strategy = grpcServer(plan.grpc, { ...parts, admitCompressed: plan.admitCompressed?.(app) });
     app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   }
   keepToTls(app);

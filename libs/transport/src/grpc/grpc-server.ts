@@ -12,6 +12,7 @@ import { withEncodedResponses } from './encoded-responses.js';
 import { limitPeers, maxMetadataBytes } from './grpc-peer-limits.js';
 import { addHealth } from './grpc-health.js';
 import { addReflection } from './grpc-reflection.js';
+import { type AdmitCompressed, limitRequests } from './request-limits.js';
 import type { Limits } from '../limits/limits.js';
 import type { Readiness } from '../monitoring/readiness.js';
 import { inCallContext } from '../request-context/grpc-context.js';
@@ -23,8 +24,10 @@ export interface GrpcListener {
   readonly credentials: ServerCredentials;
   /** Port of a second listener, without TLS; undefined for none. */
   readonly plaintextPort?: number | undefined;
-  /** Size of a request message in bytes, also after decompression; 4 MiB by default. */
+  /** Size of a request message in bytes, also after decompression; 256 KiB by default. */
   readonly maxRequestBytes?: number;
+  /** The same for single methods, by path. */
+  readonly requestBytesOfMethods?: Readonly<Record<string, number>>;
   /** Limits of open connections at each listener; by default those of the app. */
   readonly connections?: Pick<Limits, 'connections' | 'connectionsPerAddress'>;
   readonly packages: readonly string[];
@@ -46,6 +49,15 @@ const channel = {
   'grpc.enable_channelz': 0,
 };
 
+/** Size of a request of health or reflection, which holds a name. */
+const nameBytes = 4 * 1024;
+const ofOpenMethods = {
+  '/grpc.health.v1.Health/Check': nameBytes,
+  '/grpc.health.v1.Health/Watch': nameBytes,
+  '/grpc.reflection.v1.ServerReflection/ServerReflectionInfo': nameBytes,
+  '/grpc.reflection.v1alpha.ServerReflection/ServerReflectionInfo': nameBytes,
+};
+
 /** The contract without services that declare no method, which a server cannot add; responses may be encoded already. */
 const served = (contract: PackageDefinition): PackageDefinition =>
   withEncodedResponses(
@@ -64,6 +76,8 @@ export interface GrpcParts {
   readonly tracing: Tracing;
   /** Measures a call; undefined without metrics. */
   readonly noteCall: CallMetrics['note'] | undefined;
+  /** Decides which compressed requests are read; undefined for all. */
+  readonly admitCompressed?: AdmitCompressed | undefined;
   /** Controllers whose methods are called directly. */
   readonly direct: readonly object[];
   /** Gets the function that stops the server: no more connections and calls, and `done` when pending calls have ended. */
@@ -94,8 +108,13 @@ class LimitedServer extends ServerGrpc {
   override async createClient(): Promise<Server> {
     const { contract, parts } = this;
     const { port, plaintextPort, credentials } = this.listener;
-    const { maxRequestBytes = 4 * 1024 * 1024 } = this.listener;
-    const server = new Server({ ...channel, 'grpc.max_receive_message_length': maxRequestBytes });
+    const { maxRequestBytes: bytes = 256 * 1024, requestBytesOfMethods } = this.listener;
+    const ofMethods = { ...ofOpenMethods, ...requestBytesOfMethods };
+    const server = new Server({
+      ...channel,
+      'grpc.max_receive_message_length': Math.max(bytes, ...Object.values(ofMethods)),
+      interceptors: [limitRequests({ bytes, ofMethods }, parts.admitCompressed)],
+    });
     const listeners = [this.listenerFor(server, credentials)];
     if (plaintextPort !== undefined)
       listeners.push(this.listenerFor(server, ServerCredentials.createInsecure()));

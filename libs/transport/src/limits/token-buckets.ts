@@ -32,8 +32,8 @@ export class TokenBuckets {
     return Math.max(0, Math.round((this.missingIn(name, now) + 1 - burst) * refillMs));
   }
 
-  /** Takes a token (1), also in advance, or gives one back (-1). */
-  count(name: string, change: 1 | -1, now: number): void {
+  /** Takes tokens, also in advance; a negative number gives tokens back. */
+  count(name: string, change: number, now: number): void {
     const missing = Math.max(0, this.missingIn(name, now) + change);
     this.buckets.delete(name);
     if (missing === 0) return;
