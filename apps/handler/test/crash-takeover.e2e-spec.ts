@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sizeOf, until } from '@fieldpost/testing';
+import { brokerLongestMs } from '../src/shared/backoff.js';
 import { type Interruption, Traffic } from './crash/traffic.js';
 import type { HandlerUnderTest } from './handler-under-test.js';
 import { NetworkFixture } from './network-fixture.js';
@@ -20,11 +22,29 @@ const subscriptions = () => world.network.streamsOf('handler-1').subscribe;
 const reasonOf = (replica: HandlerUnderTest): string | undefined =>
   [...replica.log().matchAll(/"reason":"([^"]*)"[^\n]*"replica leads"/g)].at(-1)?.[1];
 
-/** `startMs`: until it is healthy. `leadsMs`: from then on, or from the end of the other replica. */
-type Measured = Interruption & { readonly startMs?: number; readonly leadsMs: number };
+/**
+ * `startMs`: until the replica is healthy. `leadsMs`: from then on, or from the end of the other replica. `streamsMs`: from
+ * the return of the broker until both streams are open.
+ */
+type Measured = Interruption & {
+  readonly startMs?: number;
+  readonly leadsMs?: number;
+  readonly streamsMs?: number;
+};
+
+/** Median and maximum of each figure. */
+const summaryOf = (measured: readonly Measured[]): object =>
+  Object.fromEntries(
+    Object.keys(measured[0] ?? {}).map((figure) => {
+      const values = measured.map((one) => one[figure as keyof Measured] ?? 0).sort((a, b) => a - b);
+      return [figure, { median: values[Math.floor(values.length / 2)], most: values.at(-1) }];
+    }),
+  );
 
 const print = (what: string, measured: readonly Measured[]) =>
-  void process.stderr.write(`${what}: ${JSON.stringify(measured)}\n`);
+  void process.stderr.write(`${what}, ${measured.length} times: ${JSON.stringify(summaryOf(measured))}\n`);
+
+const sinceMs = (began: number): number => Math.round(performance.now() - began);
 
 beforeEach(async () => {
   world = new NetworkFixture();
@@ -48,9 +68,9 @@ describe('After its leader was killed', () => {
           await world.fixture.killHard();
           const began = performance.now();
           await world.fixture.boot();
-          startMs = Math.round(performance.now() - began);
+          startMs = sinceMs(began);
           await until('it leads', () => leads(world.fixture), longestMs);
-          leadsMs = Math.round(performance.now() - began) - startMs;
+          leadsMs = sinceMs(began) - startMs;
         });
         measured.push({ startMs, leadsMs, ...interruption });
         reasons.push(reasonOf(world.fixture));
@@ -72,7 +92,7 @@ describe('After its leader was killed', () => {
           await leader.killHard();
           const began = performance.now();
           await until('the other one leads', () => leads(follower), longestMs);
-          leadsMs = Math.round(performance.now() - began);
+          leadsMs = sinceMs(began);
         });
         measured.push({ leadsMs, ...interruption });
         reasons.push(reasonOf(follower));
@@ -82,6 +102,31 @@ describe('After its leader was killed', () => {
       await follower.stop();
       print('killed beside another replica', measured);
       expect(new Set(reasons)).toEqual(new Set(['process ended']));
+    },
+    times * longestMs,
+  );
+});
+
+describe('A broker that was away', () => {
+  it(
+    'is connected again when it returns, by one stream of each kind',
+    async () => {
+      const measured: Measured[] = [];
+      for (let time = 0; time < times; time += 1) {
+        let streamsMs = 0;
+        const interruption = await traffic.during(async () => {
+          await world.network.pause();
+          // Long enough for the longest wait between two attempts, and each time at another moment of it.
+          await sleep(3 * brokerLongestMs + time * 170);
+          const began = performance.now();
+          await world.network.restart();
+          await world.network.waitForHandler('handler-1');
+          streamsMs = sinceMs(began);
+        });
+        measured.push({ streamsMs, ...interruption });
+        expect(world.network.streamsOf('handler-1')).toEqual({ subscribe: 1, publish: 1 });
+      }
+      print('broker away for three seconds or more', measured);
     },
     times * longestMs,
   );
