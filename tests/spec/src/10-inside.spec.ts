@@ -115,12 +115,20 @@ describe('The logs of everything that was done here', () => {
     ...Object.values(JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')) as Record<string, string>),
   ];
   const logs = () => readdirSync(join(data, 'logs')).filter((file) => file.includes('.log'));
+  const textOf = (file: string): string => readFileSync(join(data, 'logs', file), 'utf8');
 
   it('have none of the passwords, keys, tokens and codes that were used', () => {
     expect(secrets().length).toBeGreaterThan(30);
     expect(logs().length).toBeGreaterThanOrEqual(apps.length);
     const used = secrets();
-    const found = logs().flatMap((file) => leaksIn(readFileSync(join(data, 'logs', file), 'utf8'), used));
+    const found = logs().flatMap((file) => leaksIn(textOf(file), used));
     expect(found).toEqual([]);
+  });
+
+  it('have no deprecation warning of Node.js, nor has the output of npm start', () => {
+    const { output } = Suite.find(data);
+    expect(output).toContain('account');
+    const lines = [output, ...logs().map(textOf)].join('\n').split('\n');
+    expect(lines.filter((line) => line.includes('DeprecationWarning'))).toEqual([]);
   });
 });

@@ -63,6 +63,11 @@ export class Suite {
     return readFileSync(this.current.ca);
   }
 
+  /** What `npm start` has printed since it was last started from here. */
+  get output(): string {
+    return readFileSync(logOf(this.dataDir), 'utf8');
+  }
+
   /** As the operator: approves a network component, so that it gets tokens. */
   async approve(componentId: string): Promise<void> {
     const command = [adminProgram, '--data', this.dataDir, 'component', 'approve', componentId];
