@@ -104,7 +104,7 @@ describe('Two replicas', () => {
   });
 
   it('show what was changed at the other soon', async () => {
-    process.stderr.write(await waitsForChanges([one, other], 50));
+    process.stderr.write(await waitsForChanges([one, other]));
   });
 
   it('agree on the handler of an application that was given away on both at once', async () => {
