@@ -1,15 +1,31 @@
 import 'reflect-metadata';
-import { sentenceOf, tolerateClosedOutput } from '@fieldpost/transport';
-import { readOneLine } from './commands/read-line.js';
-import { runCommand } from './commands/run-command.js';
+import { resealCommand, runAdmin } from '@fieldpost/transport';
+import { type AccountSettings, accountSettings } from './account.config.js';
+import { clientCommands } from './commands/client.commands.js';
+import { componentCommands } from './commands/component.commands.js';
+import { componentTokenList } from './commands/component-token-list.command.js';
+import { componentToken } from './commands/component-token.command.js';
+import { purgeCommands } from './commands/purge.commands.js';
+import { userCommands } from './commands/user.commands.js';
+import { userList } from './commands/user-list.command.js';
+import { sealedColumns } from './database/sealed-columns.js';
+import { storageAt } from './database/storage.js';
 
-tolerateClosedOutput();
-try {
-  await runCommand(process.argv.slice(2), process.env, {
-    print: (line) => void process.stdout.write(`${line}\n`),
-    readLine: () => readOneLine(process.stdin, process.stderr),
-  });
-} catch (thrown) {
-  process.stderr.write(`${sentenceOf(thrown)}\n`);
-  process.exitCode = 1;
-}
+const reseal = resealCommand<AccountSettings>(
+  'Re-encrypts every key with the newest of ACCOUNT_SEALING_KEY, while the app runs.',
+  sealedColumns,
+  ({ ACCOUNT_SEALING_KEY }) => ACCOUNT_SEALING_KEY,
+);
+
+await runAdmin(
+  {
+    schema: accountSettings,
+    storage: ({ ACCOUNT_DATABASE_URL }) => storageAt(ACCOUNT_DATABASE_URL),
+    commands: [
+      ...[componentTokenList, componentToken, ...componentCommands],
+      ...[userList, ...userCommands, ...clientCommands, ...purgeCommands, reseal],
+    ],
+  },
+  process.env,
+  process.argv.slice(2),
+);

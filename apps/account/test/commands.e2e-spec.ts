@@ -97,10 +97,10 @@ describe('The operator', () => {
 
   it.each([
     [['client', 'create', 'x1'], /^Scope not valid: /],
-    [['client', 'create', '--scope', 'apps'], /^Command not valid: client create NAME/],
+    [['client', 'create', '--scope', 'apps'], /^Command not valid: use client create NAME/],
     [['client', 'create', 'x1', '--scope', 'apps', '--redirect-uri', '/x'], /^RedirectUris not valid: /],
-    [['user', 'ban'], /^Command not valid: user ban NAME/],
-    [['user', 'ban', 'a', 'b'], /^Command not valid: user ban NAME/],
+    [['user', 'ban'], /^Command not valid: use user ban NAME/],
+    [['user', 'ban', 'a', 'b'], /^Command not valid: use user ban NAME/],
   ])('is rejected %j in one sentence', async (args, stderr) =>
     expect(app.admin(...args)).rejects.toMatchObject({
       code: 1,

@@ -238,7 +238,7 @@ describe('The command line', () => {
     [component('x-1', 'gadget'), 'Type not valid: should be router, broker or handler'],
     [component('my-handler', 'router'), 'Type not valid: my-handler is a handler'],
     [component('Not An Id'), 'ComponentID not valid: has wrong format'],
-    [['user', 'list', '--what'], 'Command not valid: user list'],
+    [['user', 'list', '--what'], 'Command not valid: use user list'],
     [['dance'], 'Command not valid: use one of: component-token'],
   ])('rejects %j in one sentence and ends with 1', async (args, sentence) => {
     await expect(app.admin(...args)).rejects.toMatchObject({

@@ -1,16 +1,18 @@
 import 'reflect-metadata';
-import { text } from 'node:stream/consumers';
-import { sentenceOf, tolerateClosedOutput } from '@fieldpost/transport';
-import { runCommand } from './commands/run-command.js';
+import { runAdmin } from '@fieldpost/transport';
+import { importCommand } from './commands/import.command.js';
+import { listCommand } from './commands/list.command.js';
+import { removeCommand } from './commands/remove.command.js';
+import { showCommand } from './commands/show.command.js';
+import { storageAt } from './database/storage.js';
+import { discoverySettings } from './discovery.config.js';
 
-tolerateClosedOutput();
-try {
-  await runCommand(process.argv.slice(2), process.env, {
-    print: (line) => void process.stdout.write(`${line}\n`),
-    note: (line) => void process.stderr.write(`${line}\n`),
-    readInput: () => text(process.stdin),
-  });
-} catch (thrown) {
-  process.stderr.write(`${sentenceOf(thrown)}\n`);
-  process.exitCode = 1;
-}
+await runAdmin(
+  {
+    schema: discoverySettings,
+    storage: ({ DISCOVERY_DATABASE_URL }) => storageAt(DISCOVERY_DATABASE_URL),
+    commands: [listCommand, showCommand, removeCommand, importCommand],
+  },
+  process.env,
+  process.argv.slice(2),
+);

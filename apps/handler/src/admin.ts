@@ -1,11 +1,22 @@
 import 'reflect-metadata';
-import { sentenceOf, tolerateClosedOutput } from '@fieldpost/transport';
-import { runHandlerCommand } from './commands/run-handler-command.js';
+import { resealCommand, runAdmin } from '@fieldpost/transport';
+import { forgetCommand } from './commands/forget.command.js';
+import { sealedColumns } from './database/sealed-columns.js';
+import { storageAt } from './database/storage.js';
+import { type HandlerSettings, handlerSettings } from './handler.config.js';
 
-tolerateClosedOutput();
-try {
-  await runHandlerCommand(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`));
-} catch (thrown) {
-  process.stderr.write(`${sentenceOf(thrown)}\n`);
-  process.exitCode = 1;
-}
+const reseal = resealCommand<HandlerSettings>(
+  'Re-encrypts every device key with the newest of HANDLER_SEALING_KEY, while the app runs.',
+  sealedColumns,
+  ({ HANDLER_SEALING_KEY }) => HANDLER_SEALING_KEY,
+);
+
+await runAdmin(
+  {
+    schema: handlerSettings,
+    storage: ({ HANDLER_DATABASE_URL }) => storageAt(HANDLER_DATABASE_URL),
+    commands: [reseal, forgetCommand],
+  },
+  process.env,
+  process.argv.slice(2),
+);

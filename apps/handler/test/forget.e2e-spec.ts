@@ -34,7 +34,7 @@ describe('An application whose id becomes free', () => {
   it.each([
     ['nobody knows', ['no-such-app'], 'handler:application:no-such-app not found'],
     ['is none', ['Not an id'], 'AppID not valid'],
-    ['is missing', [], 'AppID not valid'],
+    ['is missing', [], 'Command not valid: use handler forget ID'],
     ['is one of two', ['one-app', 'two-app'], 'Command not valid: use'],
   ])('is told when its id %s', async (_, ids, sentence) =>
     expect(app.admin('handler', 'forget', ...ids)).rejects.toMatchObject({

@@ -1,17 +1,22 @@
 import 'reflect-metadata';
-import { sentenceOf, tolerateClosedOutput } from '@fieldpost/transport';
-import { runKeysCommand } from './rotation/keys.command.js';
-import { runOauthReseal } from './reseal.command.js';
+import { resealCommand, runAdmin } from '@fieldpost/transport';
+import { sealedColumns } from './database/sealed-columns.js';
+import { storageAt } from './database/storage.js';
+import { type OauthSettings, oauthSettings } from './oauth.config.js';
+import { keysCommands } from './rotation/keys.commands.js';
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const args = process.argv.slice(2);
-const [name, ...rest] = args;
+const reseal = resealCommand<OauthSettings>(
+  'Re-encrypts every signing key with the newest of OAUTH_SEALING_KEY, while the app runs.',
+  sealedColumns,
+  ({ OAUTH_SEALING_KEY }) => OAUTH_SEALING_KEY,
+);
 
-tolerateClosedOutput();
-try {
-  if (name === 'reseal' && !rest.includes('--help')) await runOauthReseal(rest, process.env, print);
-  else await runKeysCommand(args, process.env, print);
-} catch (thrown) {
-  process.stderr.write(`${sentenceOf(thrown)}\n`);
-  process.exitCode = 1;
-}
+await runAdmin(
+  {
+    schema: oauthSettings,
+    storage: ({ OAUTH_DATABASE_URL }) => storageAt(OAUTH_DATABASE_URL),
+    commands: [...keysCommands, reseal],
+  },
+  process.env,
+  process.argv.slice(2),
+);

@@ -22,7 +22,8 @@ export { metadataValue } from './request-context/metadata.js';
 export { asksForWebSocket, ignoreUpgrade, type UpgradeRequest } from './http/ignored-upgrade.js';
 export { networkOf } from './limits/network-of.js';
 export { tolerateClosedOutput } from './app/closed-output.js';
-export { runMain, sentenceOf, type Main } from './app/run-main.js';
+export { type Command, type CommandContext, resealCommand, runAdmin, type Values } from './app/run-admin.js';
+export { runMain, type Main } from './app/run-main.js';
 export {
   fileNotReadable,
   type KeyPair,

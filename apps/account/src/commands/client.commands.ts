@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ParseWith } from '@fieldpost/transport';
+import { type Command, ParseWith } from '@fieldpost/transport';
+import type { AccountSettings } from '../account.config.js';
 import { operator } from '../access/actor.js';
 import { ClientName } from '../values/client-name.js';
 import { withSecret } from '../clients/client-secret.js';
@@ -7,10 +8,8 @@ import { clientChanges, newClient, toClientDto } from '../clients/clients.dto.js
 import { clientNotFound } from '../clients/clients.errors.js';
 import { change, type Manager, toNewClient } from '../clients/clients.rules.js';
 import { Clients } from '../clients/clients.repository.js';
-import type { Command, Values } from './command.js';
 import type { ClientDto } from '../clients/clients.operations.js';
 
-const json = { json: { type: 'boolean' } } as const;
 /** The operator has the rights of administrators, and owns no clients. */
 const manager: Manager = { userId: '', isAdmin: true };
 /** Clients per query, to limit memory. */
@@ -19,29 +18,26 @@ const portion = 500;
 const stateOf = ({ accepted, rejected }: ClientDto): string =>
   (accepted && 'accepted') || (rejected && 'rejected') || 'waiting';
 
-const lineOf = (values: Values, client: ClientDto): string =>
-  values['json'] === true
-    ? JSON.stringify(client)
-    : [client.name, stateOf(client), client.grants.join(','), client.scope.join(',')].join('  ');
+const toText = (client: ClientDto): string =>
+  [client.name, stateOf(client), client.grants.join(','), client.scope.join(',')].join('  ');
 
 /** One line per client, by name. */
-export const clientList: Command = {
+const clientList: Command<AccountSettings> = {
   name: 'client list',
   usage: 'client list [--json]',
   summary: 'Lists all OAuth clients.',
-  options: json,
-  run: async (values, { db, print }) => {
+  run: async (_values, { db, print }) => {
     const clients = new Clients(db);
     for (let offset = 0; ; offset += portion) {
       const some = await clients.listOf(undefined).read({ limit: portion, offset, after: undefined });
-      for (const client of some) print(lineOf(values, toClientDto(client)));
+      for (const client of some.map((each) => toClientDto(each))) print(client, toText(client));
       if (some.length < portion) return;
     }
   },
 };
 
 /** The last word of the line, or `secret` of the object, is the secret, which is shown once. */
-export const clientCreate: Command = {
+const clientCreate: Command<AccountSettings> = {
   name: 'client create',
   usage:
     'client create NAME --scope SCOPE... [--grant GRANT...] [--redirect-uri URI...] [--description TEXT] [--public] [--official] [--json]',
@@ -54,7 +50,6 @@ export const clientCreate: Command = {
     description: { type: 'string' },
     public: { type: 'boolean' },
     official: { type: 'boolean' },
-    ...json,
   },
   run: async (values, { db, print }) => {
     const { name, scope, description, public: isPublic, official } = values;
@@ -68,45 +63,43 @@ export const clientCreate: Command = {
     const { client, secret } = withSecret(wanted, randomBytes);
     await new Clients(db).add(client, operator);
     const made = toClientDto(client, secret);
-    print(values['json'] === true ? JSON.stringify(made) : [lineOf(values, made), secret ?? ''].join('  '));
+    print(made, [toText(made), secret ?? ''].join('  '));
   },
 };
 
-export const clientDelete: Command = {
+const clientDelete: Command<AccountSettings> = {
   name: 'client delete',
   usage: 'client delete NAME [--json]',
   summary:
     'Deletes an OAuth client; it gets no tokens from then on, and its name stays reserved until it is purged.',
   operand: 'name',
-  options: json,
   run: async (values, { db, print }) => {
     const name = ClientName(values['name']);
     if (!(await new Clients(db).remove(name, operator))) throw clientNotFound({ name });
-    print(
-      values['json'] === true ? JSON.stringify({ name, done: 'client.deleted' }) : `client.deleted ${name}`,
-    );
+    print({ name, done: 'client.deleted' }, `client.deleted ${name}`);
   },
 };
 
-const acceptanceCommand = (verb: string, summary: string, body: object): Command => ({
+const acceptanceCommand = (verb: string, summary: string, body: object): Command<AccountSettings> => ({
   name: `client ${verb}`,
   usage: `client ${verb} NAME [--json]`,
   summary,
   operand: 'name',
-  options: json,
   run: async (values, { db, print }) => {
     const name = ClientName(values['name']);
     const judged = await new Clients(db).change(name, operator, (client) =>
       change(client, clientChanges.parse(body), manager),
     );
     if (!judged) throw clientNotFound({ name });
-    print(lineOf(values, toClientDto(judged)));
+    const dto = toClientDto(judged);
+    print(dto, toText(dto));
   },
 });
 
-export const clientAccept = acceptanceCommand('accept', 'Accepts a client, so that all users can use it.', {
-  accepted: true,
-});
-export const clientReject = acceptanceCommand('reject', 'Rejects a client, which then gets no tokens.', {
-  rejected: true,
-});
+export const clientCommands = [
+  clientList,
+  clientCreate,
+  clientDelete,
+  acceptanceCommand('accept', 'Accepts a client, so that all users can use it.', { accepted: true }),
+  acceptanceCommand('reject', 'Rejects a client, which then gets no tokens.', { rejected: true }),
+];

@@ -1,4 +1,5 @@
-import type { Command } from './command.js';
+import type { Command } from '@fieldpost/transport';
+import type { AccountSettings } from '../account.config.js';
 
 interface MadeToken {
   readonly type: string;
@@ -16,16 +17,15 @@ const newestOfEach = `
    order by c.id, l.id desc`;
 
 /** The components that need a new token after a leak of the signing key. */
-export const componentTokenList: Command = {
+export const componentTokenList: Command<AccountSettings> = {
   name: 'component-token list',
   usage: 'component-token list [--json]',
   summary: 'Lists components with a valid token, and when it was issued.',
-  options: { json: { type: 'boolean' } },
-  run: async (values, { db, print }) => {
+  run: async (_values, { db, print }) => {
     for (const { created, ...token } of await db.query<MadeToken[]>(newestOfEach)) {
       const line = { ...token, created: created.toISOString() };
       const words = [line.type, line.id, `made ${line.created}`, `expires ${line.expires}`];
-      print(values['json'] === true ? JSON.stringify(line) : words.join('  '));
+      print(line, words.join('  '));
     }
   },
 };

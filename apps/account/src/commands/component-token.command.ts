@@ -1,10 +1,11 @@
 import { ComponentId, isServiceName } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
+import type { Command } from '@fieldpost/transport';
+import type { AccountSettings } from '../account.config.js';
 import { operator } from '../access/actor.js';
 import { Components, type NewComponent } from '../components/components.repository.js';
 import { requireApproved } from '../components/approval.js';
 import { toTokenDto } from '../components/components.dto.js';
-import type { Command } from './command.js';
 import { withTokens } from './with-tokens.js';
 
 /**
@@ -23,12 +24,12 @@ async function ensure(components: Components, component: NewComponent): Promise<
 }
 
 /** Prints the token of a component. */
-export const componentToken: Command = {
+export const componentToken: Command<AccountSettings> = {
   name: 'component-token',
   usage: 'component-token --type router|broker|handler --id ID [--json]',
   summary:
     'Issues a token with which a component announces itself; creates the component if it does not exist.',
-  options: { type: { type: 'string' }, id: { type: 'string' }, json: { type: 'boolean' } },
+  options: { type: { type: 'string' }, id: { type: 'string' } },
   run: async (values, { settings, db, print }) => {
     const type = String(values['type'] ?? '');
     if (!isServiceName(type))
@@ -41,6 +42,6 @@ export const componentToken: Command = {
       toTokenDto(await tokens.issueComponentToken({ type, id })),
     );
     await components.recordToken(id, issued.expires, operator);
-    print(values['json'] === true ? JSON.stringify(issued) : issued.token);
+    print(issued, issued.token);
   },
 };

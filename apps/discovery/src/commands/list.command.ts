@@ -1,4 +1,5 @@
-import type { Command } from './command.js';
+import type { Command } from '@fieldpost/transport';
+import type { DiscoverySettings } from '../discovery.config.js';
 import { Components, type Overview } from './components.js';
 
 const toText = ({ service_name, id, net_address, announced_at, metadata }: Overview): string =>
@@ -10,14 +11,12 @@ const toText = ({ service_name, id, net_address, announced_at, metadata }: Overv
   ].join('  ');
 
 /** One line per component, by service and id. */
-export const listCommand: Command = {
-  verb: 'list',
+export const listCommand: Command<DiscoverySettings> = {
+  name: 'discovery list',
   usage: 'discovery list [--service router|broker|handler] [--json]',
   summary: 'Lists components, including those with identifiers that never announced themselves.',
   options: { service: { type: 'string' } },
-  run: async ({ service, json }, { db, print }) => {
-    for await (const component of new Components(db).list(service)) {
-      print(json === true ? JSON.stringify(component) : toText(component));
-    }
+  run: async ({ service }, { db, print }) => {
+    for await (const component of new Components(db).list(service)) print(component, toText(component));
   },
 };

@@ -1,7 +1,9 @@
 import { defineError } from '@fieldpost/errors';
+import type { Command } from '@fieldpost/transport';
+import type { DataSource } from 'typeorm';
 import { AnnouncementsTypeorm } from '../announcements/announcements.typeorm.js';
+import type { DiscoverySettings } from '../discovery.config.js';
 import { readMetadata } from '../import/original-layout.js';
-import type { Command, CommandContext } from './command.js';
 import { componentNamed, Components, componentUnknown } from './components.js';
 
 const removalNotConfirmed = defineError(
@@ -17,7 +19,7 @@ const metadataUnknown = defineError(
 );
 
 /** Takes single identifiers away: all of those that were named, or none. */
-async function removeSome(name: string, texts: readonly string[], { db }: CommandContext): Promise<void> {
+async function removeSome(name: string, texts: readonly string[], db: DataSource): Promise<void> {
   const component = componentNamed(name);
   const known = await new Components(db).metadataOf(component);
   const wanted = texts.map(readMetadata);
@@ -30,28 +32,27 @@ async function removeSome(name: string, texts: readonly string[], { db }: Comman
   for (const metadata of wanted) await announcements.removeMetadata(component, metadata);
 }
 
-async function removeAll(name: string, { db }: CommandContext): Promise<number> {
+async function removeAll(name: string, db: DataSource): Promise<number> {
   const removed = await new Components(db).remove(componentNamed(name));
   if (!removed.announced && removed.metadata === 0) throw componentUnknown({ name });
   return removed.metadata;
 }
 
 /** What v2 has no call for: an announcement is withdrawn. */
-export const removeCommand: Command = {
-  verb: 'remove',
+export const removeCommand: Command<DiscoverySettings> = {
+  name: 'discovery remove',
   usage:
     'discovery remove SERVICE/ID --yes [--json] | discovery remove SERVICE/ID --metadata "AppID ID" ... [--json]',
   summary: 'Removes a component with its identifiers, or only the named identifiers.',
   operand: 'component',
   options: { yes: { type: 'boolean' }, metadata: { type: 'string', multiple: true } },
-  run: async (values, context) => {
+  run: async (values, { db, print }) => {
     const name = String(values['component']);
     const texts = (values['metadata'] as readonly string[] | undefined) ?? [];
     if (texts.length === 0 && values['yes'] !== true) throw removalNotConfirmed();
-    const count = texts.length > 0 ? texts.length : await removeAll(name, context);
-    if (texts.length > 0) await removeSome(name, texts, context);
+    const count = texts.length > 0 ? texts.length : await removeAll(name, db);
+    if (texts.length > 0) await removeSome(name, texts, db);
     const what = texts.length > 0 ? `${count} identifiers of ${name}` : `${name} with ${count} identifiers`;
-    const json = { removed: name, whole: texts.length === 0, metadata: count };
-    context.print(values['json'] === true ? JSON.stringify(json) : `removed ${what}`);
+    print({ removed: name, whole: texts.length === 0, metadata: count }, `removed ${what}`);
   },
 };

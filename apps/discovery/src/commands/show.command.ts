@@ -1,6 +1,7 @@
+import type { Command } from '@fieldpost/transport';
+import type { DiscoverySettings } from '../discovery.config.js';
 import { metadataText } from '../import/original-layout.js';
 import type { Metadata } from '../register/announcement.js';
-import type { Command } from './command.js';
 import { componentNamed, Components, componentUnknown, type StoredAnnouncement } from './components.js';
 
 /** An announcement in the words of the API. */
@@ -22,22 +23,21 @@ function linesOf(
 }
 
 /** Everything that is known of one component. */
-export const showCommand: Command = {
-  verb: 'show',
+export const showCommand: Command<DiscoverySettings> = {
+  name: 'discovery show',
   usage: 'discovery show SERVICE/ID [--json]',
   summary: 'Shows the announcement of a component, its time and its identifiers.',
   operand: 'component',
-  options: {},
-  run: async ({ component, json }, { db, print }) => {
+  run: async ({ component }, { db, print }) => {
     const name = componentNamed(component);
     const components = new Components(db);
     const announcement = await components.announcementOf(name);
     const metadata = await components.metadataOf(name);
     if (!announcement && metadata.length === 0) throw componentUnknown({ name: String(component) });
-    if (json !== true) return linesOf(announcement, metadata).forEach(print);
     const own = announcement
       ? fieldsOf(announcement)
       : { service_name: name.serviceName, id: name.id, announced_at: null };
-    print(JSON.stringify({ ...own, metadata: metadata.map(({ kind, value }) => ({ [kind]: value })) }));
+    const identifiers = metadata.map(({ kind, value }) => ({ [kind]: value }));
+    print({ ...own, metadata: identifiers }, ...linesOf(announcement, metadata));
   },
 };

@@ -1,29 +1,20 @@
-import { parseArgs } from 'node:util';
 import { AppId } from '@fieldpost/domain';
-import { AppError, defineError } from '@fieldpost/errors';
-import { openDataSource, type Print, type Storage } from '@fieldpost/persistence';
+import type { Command } from '@fieldpost/transport';
 import { applicationNotFound } from '../applications/applications.errors.js';
-
-export const commandNotValid = defineError(
-  'handler_command_not_valid',
-  'invalid_argument',
-  'Command not valid: use reseal [--json] or handler forget ID [--json]',
-);
-
-interface ForgetRequest {
-  readonly appId: AppId;
-  readonly format: 'json' | 'text';
-}
+import type { HandlerSettings } from '../handler.config.js';
 
 /**
- * The command `handler forget`: removes an application with its devices, downlinks, integrations and messages. It is for
- * applications whose id an administrator frees at account, of which no token is good any more; who may delete an
- * application uses DeleteApplication, which tells the network as well.
+ * Removes an application with its devices, downlinks, integrations and messages. For applications whose id an administrator
+ * frees at account, of which no token is valid any more; others are removed with DeleteApplication, which also informs the
+ * network.
  */
-export async function runForget(args: readonly string[], storage: Storage, print: Print): Promise<void> {
-  const { appId, format } = wishIn(args);
-  const db = await openDataSource({ ...storage, poolSize: 1 });
-  try {
+export const forgetCommand: Command<HandlerSettings> = {
+  name: 'handler forget',
+  usage: 'handler forget ID [--json]',
+  summary: 'Removes what the handler keeps of an application, before its id is freed at account.',
+  operand: 'id',
+  run: async ({ id }, { db, print }) => {
+    const appId = AppId(id);
     const devices = await db.transaction(async (tx) => {
       const [counted]: { devices: number }[] = await tx.query(
         `select (select count(*)::int from devices where app_id = $1) as devices
@@ -36,26 +27,6 @@ export async function runForget(args: readonly string[], storage: Storage, print
       return counted.devices;
     });
     const done = 'application.forgotten';
-    const told = { id: appId, done, devices };
-    print(format === 'json' ? JSON.stringify(told) : `${done} ${appId}, devices: ${devices}`);
-  } finally {
-    await db.destroy();
-  }
-}
-
-function wishIn(args: readonly string[]): ForgetRequest {
-  try {
-    const options = { json: { type: 'boolean' } } as const;
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options,
-      allowPositionals: true,
-      strict: true,
-    });
-    const [id, ...more] = positionals;
-    if (more.length > 0) throw commandNotValid();
-    return { appId: AppId(id), format: values.json === true ? 'json' : 'text' };
-  } catch (cause) {
-    throw cause instanceof AppError ? cause : commandNotValid({ cause });
-  }
-}
+    print({ id: appId, done, devices }, `${done} ${appId}, devices: ${devices}`);
+  },
+};

@@ -5,9 +5,9 @@ interface Input extends NodeJS.ReadableStream {
 }
 
 /** Reads the first line of the input; at a terminal with a prompt and without echo. */
-export async function readOneLine(input: Input, output: NodeJS.WritableStream): Promise<string> {
+export async function readLine(input: Input, output: NodeJS.WritableStream, prompt: string): Promise<string> {
   const isTerminal = input.isTTY === true;
-  if (isTerminal) output.write('Password: ');
+  if (isTerminal) output.write(prompt);
   const lines = createInterface({ input, terminal: isTerminal });
   try {
     for await (const line of lines) return line;
