@@ -1,8 +1,9 @@
 import {
   authServers,
   commonSettings,
-  databaseUrl,
-  flag,
+  databaseOf,
+  limit,
+  migrateAtStart,
   port,
   responses,
   sealingKeys,
@@ -11,7 +12,7 @@ import {
 import { z } from 'zod';
 import { euiBlockPattern, toEuiBlock } from './values/eui-block.js';
 
-const perUser = z.coerce.number().int().min(0).max(1_000_000).default(500);
+const perUser = limit(500, 1_000_000);
 
 const settings = commonSettings.extend({
   ACCOUNT_HTTP_PORT: port(3000).describe('Port of the REST API.'),
@@ -25,14 +26,8 @@ const settings = commonSettings.extend({
   ACCOUNT_WORKERS: workers.describe(
     'Number of processes that share both ports, each with its own database connections and limits; at most one per core.',
   ),
-  ACCOUNT_DATABASE_URL: databaseUrl.meta({
-    secret: true,
-    description:
-      'PostgreSQL database that only account uses: `postgresql://user:password@host:port/database`, with several comma-separated `host:port` for a primary and its standbys.',
-  }),
-  ACCOUNT_MIGRATE_AT_START: flag(false).describe(
-    'Whether the app migrates its database when it starts; for a single machine only.',
-  ),
+  ACCOUNT_DATABASE_URL: databaseOf('account'),
+  ACCOUNT_MIGRATE_AT_START: migrateAtStart,
   ACCOUNT_OAUTH_ADDRESS: z.string().default('localhost:9001').describe('Internal gRPC address of oauth.'),
   ACCOUNT_AUTH_SERVERS: authServers.describe(
     'Where public keys are loaded from, as issuer=URL. Only tokens of FIELDPOST_ISSUER are accepted.',
@@ -56,15 +51,9 @@ const settings = commonSettings.extend({
     'Gateways that a user may have created and not deleted; administrators are exempt. 0 for no limit.',
   ),
   ACCOUNT_RESPONSES: responses,
-  ACCOUNT_REGISTRATIONS_PER_HOUR: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(100_000)
-    .default(60)
-    .describe(
-      'Registrations per hour, client address and replica; twenty times as many in total. 0 for no limit.',
-    ),
+  ACCOUNT_REGISTRATIONS_PER_HOUR: limit(60, 100_000).describe(
+    'Registrations per hour, client address and replica; twenty times as many in total. 0 for no limit.',
+  ),
   ACCOUNT_COMPONENT_REVOCATION_DAYS: z.coerce
     .number()
     .int()

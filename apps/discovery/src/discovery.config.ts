@@ -1,42 +1,34 @@
-import { authServers, commonSettings, databaseUrl, flag, port, words, workers } from '@fieldpost/config';
+import {
+  authServers,
+  commonSettings,
+  databaseOf,
+  limit,
+  migrateAtStart,
+  optionalPort,
+  port,
+  words,
+  workers,
+} from '@fieldpost/config';
 import { z } from 'zod';
 
 /** Every setting of discovery: the key is the environment name, the description becomes docs/reference/config.md. */
 export const discoverySettings = commonSettings.extend({
   DISCOVERY_GRPC_PORT: port(1900).describe('Port of the gRPC server.'),
-  DISCOVERY_PLAINTEXT_PORT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(65_535)
-    .optional()
-    .describe('Port of a second gRPC server without TLS, for v2 Java clients; empty for none.'),
+  DISCOVERY_PLAINTEXT_PORT: optionalPort.describe(
+    'Port of a second gRPC server without TLS, for v2 Java clients; empty for none.',
+  ),
   DISCOVERY_WORKERS: workers.describe(
     'Number of processes that share both ports, each with all announcements in memory; at most one per core.',
   ),
-  DISCOVERY_MAX_CONNECTIONS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(10_000)
-    .describe('Open connections of the gRPC port per worker; 0 for no limit.'),
-  DISCOVERY_MAX_CONNECTIONS_PER_ADDRESS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(1_000)
-    .describe(
-      'Open connections of the gRPC port per client address; 0 for no limit, for example behind one proxy.',
-    ),
-  DISCOVERY_HTTP_PORT: port(8080).describe('Port of the HTTP API.'),
-  DISCOVERY_DATABASE_URL: databaseUrl.meta({
-    secret: true,
-    description:
-      'PostgreSQL database that only discovery uses: `postgresql://user:password@host:port/database`, with several comma-separated `host:port` for a primary and its standbys.',
-  }),
-  DISCOVERY_MIGRATE_AT_START: flag(false).describe(
-    'Whether the app migrates its database when it starts; for a single machine only.',
+  DISCOVERY_MAX_CONNECTIONS: limit(10_000).describe(
+    'Open connections of the gRPC port per worker; 0 for no limit.',
   ),
+  DISCOVERY_MAX_CONNECTIONS_PER_ADDRESS: limit(1_000).describe(
+    'Open connections of the gRPC port per client address; 0 for no limit, for example behind one proxy.',
+  ),
+  DISCOVERY_HTTP_PORT: port(8080).describe('Port of the HTTP API.'),
+  DISCOVERY_DATABASE_URL: databaseOf('discovery'),
+  DISCOVERY_MIGRATE_AT_START: migrateAtStart,
   DISCOVERY_KEPT_CHANGES: z.coerce
     .number()
     .int()

@@ -2,8 +2,11 @@ import {
   addressRanges,
   authServers,
   commonSettings,
-  databaseUrl,
+  count,
+  databaseOf,
   flag,
+  limit,
+  migrateAtStart,
   parsedBy,
   port,
   redisUrl,
@@ -12,12 +15,6 @@ import {
 } from '@fieldpost/config';
 import { ComponentId, parseDevAddrPrefix } from '@fieldpost/domain';
 import { z } from 'zod';
-
-/** A whole number from 1 on. */
-const count = (standard: number, most: number) => z.coerce.number().int().min(1).max(most).default(standard);
-
-/** The same, and 0 for no limit. */
-const limit = (standard: number, most: number) => z.coerce.number().int().min(0).max(most).default(standard);
 
 /** Every setting of handler: the key is the environment name, the description becomes docs/reference/config.md. */
 export const handlerSettings = commonSettings.extend({
@@ -40,14 +37,8 @@ export const handlerSettings = commonSettings.extend({
     .int()
     .optional()
     .describe('MQTT port in the announcement, when it differs from HANDLER_MQTT_PORT.'),
-  HANDLER_DATABASE_URL: databaseUrl.meta({
-    secret: true,
-    description:
-      'PostgreSQL database that only handler uses: `postgresql://user:password@host:port/database`, with several comma-separated `host:port` for a primary and its standbys.',
-  }),
-  HANDLER_MIGRATE_AT_START: flag(false).describe(
-    'Whether the app migrates its database when it starts; for a single machine only.',
-  ),
+  HANDLER_DATABASE_URL: databaseOf('handler'),
+  HANDLER_MIGRATE_AT_START: migrateAtStart,
   HANDLER_REDIS_URL: redisUrl.optional().meta({
     secret: true,
     description:
@@ -87,13 +78,9 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_MQTT_FIELDS: flag(true).describe(
     'Whether payload fields are also published on their own MQTT topics.',
   ),
-  HANDLER_MQTT_CONNECTIONS_PER_SECOND: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
-    .default(50)
-    .describe('MQTT connections per second and client address, ten times as many at once.'),
+  HANDLER_MQTT_CONNECTIONS_PER_SECOND: count(50, 100_000).describe(
+    'MQTT connections per second and client address, ten times as many at once.',
+  ),
   HANDLER_MQTT_SESSIONS_PER_APPLICATION: count(200, 10_000).describe(
     'MQTT sessions per application and replica.',
   ),
@@ -121,13 +108,9 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_DEVICES_PER_OWNER: limit(500_000, 100_000_000).describe(
     'Devices per owner of applications; 0 for no limit.',
   ),
-  HANDLER_DOWNLINK_QUEUE_LENGTH: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(10_000)
-    .default(100)
-    .describe('Downlinks that may wait per device; further ones are rejected.'),
+  HANDLER_DOWNLINK_QUEUE_LENGTH: count(100, 10_000).describe(
+    'Downlinks that may wait per device; further ones are rejected.',
+  ),
   HANDLER_MQTT_BROKER_URL: z
     .url({ protocol: /^mqtts?$/ })
     .optional()

@@ -1,5 +1,15 @@
 import { algorithms } from '@fieldpost/auth';
-import { commonSettings, databaseUrl, flag, port, responses, sealingKeys, workers } from '@fieldpost/config';
+import {
+  commonSettings,
+  count,
+  databaseOf,
+  limit,
+  migrateAtStart,
+  port,
+  responses,
+  sealingKeys,
+  workers,
+} from '@fieldpost/config';
 import { z } from 'zod';
 
 const day = 86_400;
@@ -7,8 +17,7 @@ const day = 86_400;
 /** Clients read `expires_in` into a signed 32-bit integer (docs/protocol/tokens.md#token-response). */
 const longestLife = 2 ** 31 - 1;
 
-const seconds = (standard: number, longest = longestLife) =>
-  z.coerce.number().int().min(1).max(longest).default(standard);
+const seconds = (standard: number, longest = longestLife) => count(standard, longest);
 
 /** Every setting of oauth: the key is the environment name, the description becomes docs/reference/config.md. */
 export const oauthSettings = commonSettings.extend({
@@ -17,14 +26,8 @@ export const oauthSettings = commonSettings.extend({
   OAUTH_WORKERS: workers.describe(
     'Number of processes that share both ports, each with its own database connections and limits; at most one per core.',
   ),
-  OAUTH_DATABASE_URL: databaseUrl.meta({
-    secret: true,
-    description:
-      'PostgreSQL database that only oauth uses: `postgresql://user:password@host:port/database`, with several comma-separated `host:port` for a primary and its standbys.',
-  }),
-  OAUTH_MIGRATE_AT_START: flag(false).describe(
-    'Whether the app migrates its database when it starts; for a single machine only.',
-  ),
+  OAUTH_DATABASE_URL: databaseOf('oauth'),
+  OAUTH_MIGRATE_AT_START: migrateAtStart,
   OAUTH_ACCOUNT_ADDRESS: z.string().default('localhost:9000').describe('Internal gRPC address of account.'),
   OAUTH_SEALING_KEY: sealingKeys.meta({
     secret: true,
@@ -62,26 +65,17 @@ export const oauthSettings = commonSettings.extend({
     .string()
     .default('Fieldpost <noreply@localhost>')
     .describe('Sender of mails, an address with or without a name.'),
-  OAUTH_SESSION_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(30 * day)
-    .default(30 * day)
-    .describe('Lifetime of a website session, renewed by each use; 30 days at most.'),
+  OAUTH_SESSION_SECONDS: count(30 * day, 30 * day).describe(
+    'Lifetime of a website session, renewed by each use; 30 days at most.',
+  ),
   OAUTH_RESPONSES: responses,
   OAUTH_SIGNING_ALGORITHM: z
     .enum(algorithms)
     .default('ES256')
     .describe('Algorithm of the first signing key; existing keys keep theirs.'),
-  OAUTH_CLIENT_REQUESTS_PER_MINUTE: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(600)
-    .describe(
-      'Requests per minute, OAuth client, client address and replica to the token, revocation and introspection endpoints; 0 for no limit.',
-    ),
+  OAUTH_CLIENT_REQUESTS_PER_MINUTE: limit(600).describe(
+    'Requests per minute, OAuth client, client address and replica to the token, revocation and introspection endpoints; 0 for no limit.',
+  ),
   OAUTH_KEY_RELOAD_SECONDS: seconds(60, day).describe(
     'Seconds between reloads of the signing keys in each replica; one day at most.',
   ),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { addressRanges } from './fields.js';
-
-const count = (standard: number) => z.coerce.number().int().min(0).max(1_000_000).default(standard);
+import { addressRanges, limit, optionalPort } from './fields.js';
 
 /** Settings of everything that serves. */
 export const serverSettings = z.object({
@@ -21,24 +19,18 @@ export const serverSettings = z.object({
     .describe(
       'Seconds between SIGTERM and the shutdown: /healthz answers 503, requests are still served. Longer than load balancers need to notice.',
     ),
-  FIELDPOST_MAX_CONNECTIONS: count(10_000).describe(
+  FIELDPOST_MAX_CONNECTIONS: limit(10_000, 1_000_000).describe(
     'Open connections per HTTP and gRPC listener; 0 for no limit.',
   ),
-  FIELDPOST_MAX_CONNECTIONS_PER_ADDRESS: count(1_000).describe(
+  FIELDPOST_MAX_CONNECTIONS_PER_ADDRESS: limit(1_000, 1_000_000).describe(
     'Open connections per client address, except trusted proxies; 0 for no limit.',
   ),
-  FIELDPOST_HTTP_REQUESTS_PER_SECOND: count(1_000).describe(
+  FIELDPOST_HTTP_REQUESTS_PER_SECOND: limit(1_000, 1_000_000).describe(
     'HTTP requests per second, client address and replica, ten times as many at once. Requests of trusted proxies themselves are not counted. 0 for no limit.',
   ),
-  FIELDPOST_METRICS_PORT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(65535)
-    .optional()
-    .describe(
-      'Port for Prometheus metrics (/metrics); empty for none. Each further worker uses the next port.',
-    ),
+  FIELDPOST_METRICS_PORT: optionalPort.describe(
+    'Port for Prometheus metrics (/metrics); empty for none. Each further worker uses the next port.',
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -45,3 +45,10 @@ export const databaseUrl = z.string().superRefine((text, context) => {
     context.addIssue({ code: 'custom', message: (error as Error).message });
   }
 });
+
+/** The database of an app. */
+export const databaseOf = (app: string) =>
+  databaseUrl.meta({
+    secret: true,
+    description: `PostgreSQL database that only ${app} uses: \`postgresql://user:password@host:port/database\`, with several comma-separated \`host:port\` for a primary and its standbys.`,
+  });

@@ -4,8 +4,20 @@ import { z } from 'zod';
 /** A TCP port; 0 for any free port. */
 export const port = (standard: number) => z.coerce.number().int().min(0).max(65535).default(standard);
 
+/** A TCP port that may be left out. */
+export const optionalPort = z.coerce.number().int().min(1).max(65535).optional();
+
+const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().int().min(least).max(most);
+
+/** A whole number from 1 on. */
+export const count = (standard: number, most: number) => wholeNumber(1, most).default(standard);
+
+/** The same, and 0 for no limit. */
+export const limit = (standard: number, most?: number) => wholeNumber(0, most).default(standard);
+
 /** How many processes of an app share its ports. */
-export const workers = z.coerce.number().int().min(1).max(64).default(1);
+export const workers = count(1, 64);
 
 /** `true` or `false`, as words. */
 export const flag = (standard: boolean) =>
@@ -13,6 +25,11 @@ export const flag = (standard: boolean) =>
     .enum(['true', 'false'])
     .default(standard ? 'true' : 'false')
     .transform((word) => word === 'true');
+
+/** Whether an app migrates its own database. */
+export const migrateAtStart = flag(false).describe(
+  'Whether the app migrates its database when it starts; for a single machine only.',
+);
 
 const toWords = (text: string): string[] =>
   text

@@ -4,12 +4,16 @@ export {
   serverSettings,
   type ServerSettings,
 } from './common-settings.js';
-export { type DatabaseServers, databaseUrl, readDatabaseUrl } from './database-url.js';
+export { databaseOf, type DatabaseServers, readDatabaseUrl } from './database-url.js';
 export { effectiveSettings } from './effective-settings.js';
 export {
   addressRanges,
   authServers,
+  count,
   flag,
+  limit,
+  migrateAtStart,
+  optionalPort,
   parsedBy,
   port,
   responses,
