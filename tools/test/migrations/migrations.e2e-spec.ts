@@ -16,8 +16,7 @@ const before: Readonly<Record<string, readonly string[]>> = {
   discovery: ['Announcements1795251600000'],
   handler: [
     ...['Devices1795251600000', 'Leadership1795266000000', 'BrokerLogins1795266600000'],
-    ...['Integrations1795267200000', 'RecentMessages1795267260000', 'DownlinkIds1795267800000'],
-    ...['BrokerLoginsByTime1795300200000', 'LastSeen1795268400000'],
+    ...['Integrations1795267200000', 'RecentMessages1795267260000'],
   ],
   oauth: ['Tokens1795251600000'],
 };

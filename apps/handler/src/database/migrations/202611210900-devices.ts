@@ -35,6 +35,7 @@ const devices = `
     app_s_key   bytea,
     f_cnt_up    bigint   not null, -- 32 bits without sign
     current_downlink json,
+    last_seen_at timestamptz, -- lists have it without asking the network server about each device
     created_at  timestamptz not null default now(),
     updated_at  timestamptz not null default now(),
     primary key (app_id, dev_id)
@@ -57,19 +58,31 @@ const waitingDownlinks = `
     dev_id   varchar(71) collate "C" not null,
     position bigint not null, -- the lowest one leaves first
     downlink json   not null,
+    id        bigint      not null generated always as identity, -- names it for as long as the handler exists
+    queued_at timestamptz not null default now(),
     primary key (app_id, dev_id, position),
     foreign key (app_id, dev_id) references devices (app_id, dev_id) on delete cascade
   )`;
 
+// Downlinks that were queued while the broker that brought them may not know it yet.
+const queuedDeliveries = `
+  create table queued_deliveries (
+    channel   uuid        not null,
+    tag       bigint      not null,
+    digest    bytea       not null,
+    queued_at timestamptz not null default now(),
+    primary key (channel, tag)
+  )`;
+
+const tables = [applications, devices, usedNonces, waitingDownlinks, queuedDeliveries];
+
 export class Devices1795251600000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
-    for (const table of [applications, devices, usedNonces, waitingDownlinks]) await db.query(table);
+    for (const table of tables) await db.query(table);
     await db.query('create index devices_by_euis on devices (app_id, app_eui, dev_eui)');
   }
 
   async down(db: QueryRunner): Promise<void> {
-    for (const table of ['waiting_downlinks', 'used_nonces', 'devices', 'applications']) {
-      await db.query(`drop table ${table}`);
-    }
+    await db.query('drop table queued_deliveries, waiting_downlinks, used_nonces, devices, applications');
   }
 }

@@ -7,7 +7,12 @@ const leadership = `
     only_row boolean not null primary key default true check (only_row),
     holder   uuid,
     epoch    bigint  not null default 0, -- moves with each leader
-    beat     bigint  not null default 0
+    beat     bigint  not null default 0,
+    session_epoch bigint, -- the epoch that the columns below belong to
+    process       text,        -- boot, PID namespace, process id and start
+    backend_pid   integer,     -- the database session, as pg_stat_activity has it
+    backend_start timestamptz,
+    server_start  timestamptz  -- of the database server that the session belongs to
   ) with (fillfactor = 50)`;
 
 export class Leadership1795266000000 implements MigrationInterface {

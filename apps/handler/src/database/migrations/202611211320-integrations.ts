@@ -29,6 +29,7 @@ const deliveries = `
     is_dead     boolean     not null default false,
     status      smallint, -- of the last attempt, as the error
     error       text,
+    traceparent text, -- of the trace that the message is part of
     foreign key (app_id, integration) references integrations (app_id, integration) on delete cascade
   )`;
 
@@ -61,7 +62,6 @@ export class Integrations1795267200000 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    for (const table of ['integration_attempts', 'integration_deliveries', 'integrations'])
-      await db.query(`drop table ${table}`);
+    await db.query('drop table integration_attempts, integration_deliveries, integrations');
   }
 }

@@ -26,6 +26,6 @@ export class RecentMessages1795267260000 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    for (const table of ['recent_messages', 'message_storage']) await db.query(`drop table ${table}`);
+    await db.query('drop table recent_messages, message_storage');
   }
 }

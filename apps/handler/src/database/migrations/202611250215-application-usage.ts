@@ -37,11 +37,7 @@ export class ApplicationUsage1795572900000 implements MigrationInterface {
     await db.query(applicationUsage);
     await db.query('create index application_usage_by_owner on application_usage (owner)');
     await db.query(countDevices);
-    // From here on no device comes or goes before the end of the transaction.
     for (const trigger of triggers) await db.query(trigger);
-    await db.query(
-      'insert into application_usage (app_id, devices) select app_id, count(*) from devices group by app_id',
-    );
   }
 
   async down(db: QueryRunner): Promise<void> {
