@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicationCallersService } from './access/application-callers.service.js';
-import { ApplicationsService } from './applications/applications.service.js';
-import { DeviceExportsService } from './devices/transfer/device-exports.service.js';
+import { ApplicationsService } from './api/applications.service.js';
 import { DeviceImportsService } from './devices/transfer/device-imports.service.js';
 import { DeviceTransferController } from './api/http/device-transfer.controller.js';
 import { DeviceTransferGrpc } from './api/grpc/device-transfer.grpc.js';
@@ -13,25 +12,18 @@ import { HttpCallersService } from './api/http/http-callers.service.js';
 import { DownlinkQueueController } from './api/http/downlink-queue.controller.js';
 import { TextBodies } from './api/http/text-bodies.js';
 import { ApplicationManagerGrpc } from './api/grpc/application-manager.grpc.js';
-import { ApplicationManagerService } from './api/application-manager.service.js';
 import { DevAddressesGrpc } from './api/grpc/dev-addresses.grpc.js';
 import { DownlinkQueueService } from './api/downlink-queue.service.js';
 import { DownlinksGrpc } from './api/grpc/downlinks.grpc.js';
 import { HandlerManagerGrpc } from './api/grpc/handler-manager.grpc.js';
 
-import { ApplicationDevices } from './applications/application-devices.js';
-import { DevicesOfApplication } from './devices/devices-of-application.js';
 import { DeadLettersController } from './api/http/dead-letters.controller.js';
 import { IntegrationsController } from './api/http/integrations.controller.js';
 import { RecentMessagesController } from './api/http/recent-messages.controller.js';
 import { LiveEventsController } from './api/live-events/live-events.controller.js';
-import { LiveEventsModule } from './api/live-events/live-events.module.js';
-import { IntegrationsModule } from './integrations/integrations.module.js';
-import { RecentMessagesModule } from './message-storage/recent-messages.module.js';
 
 /** The gRPC and HTTP APIs for owners of applications. */
 @Module({
-  imports: [IntegrationsModule, LiveEventsModule, RecentMessagesModule],
   controllers: [
     ApplicationManagerController,
     ApplicationManagerGrpc,
@@ -49,10 +41,8 @@ import { RecentMessagesModule } from './message-storage/recent-messages.module.j
   ],
   providers: [
     ApplicationCallersService,
-    ApplicationManagerService,
+    ApplicationManagerGrpc,
     ApplicationsService,
-    { provide: ApplicationDevices, useClass: DevicesOfApplication },
-    DeviceExportsService,
     DeviceImportsService,
     DevicesService,
     DeviceTransferService,

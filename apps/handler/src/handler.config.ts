@@ -16,22 +16,23 @@ import {
 import { ComponentId, parseDevAddrPrefix } from '@fieldpost/domain';
 import { z } from 'zod';
 
+const text = (standard: string) => z.string().default(standard);
+const optionalText = z.string().optional();
+
 /** Every setting of handler: the key is the environment name, the description becomes docs/reference/config.md. */
 export const handlerSettings = commonSettings.extend({
   HANDLER_ID: parsedBy(ComponentId).describe('Component id of the handler.'),
-  HANDLER_DESCRIPTION: z.string().default('Fieldpost handler').describe('Description in the announcement.'),
-  HANDLER_BUILD: z
-    .string()
-    .default('unknown (unknown)')
-    .describe('Commit and date of the build, `<commit> (<date>)`; part of the announced version.'),
+  HANDLER_DESCRIPTION: text('Fieldpost handler').describe('Description in the announcement.'),
+  HANDLER_BUILD: text('unknown (unknown)').describe(
+    'Commit and date of the build, `<commit> (<date>)`; part of the announced version.',
+  ),
   HANDLER_GRPC_PORT: port(1904).describe('Port of the gRPC server, always with TLS.'),
   HANDLER_HTTP_PORT: port(8084).describe('Port of the HTTP API.'),
   HANDLER_MQTT_PORT: port(1883).describe('Port of plain MQTT.'),
   HANDLER_MQTTS_PORT: port(8883).describe('Port of MQTT over TLS.'),
-  HANDLER_ANNOUNCE_HOST: z
-    .string()
-    .default('localhost')
-    .describe('Host name in the announcement; the certificate must name it.'),
+  HANDLER_ANNOUNCE_HOST: text('localhost').describe(
+    'Host name in the announcement; the certificate must name it.',
+  ),
   HANDLER_ANNOUNCE_MQTT_PORT: z.coerce
     .number()
     .int()
@@ -53,22 +54,17 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_TLS_KEY_FILE: z
     .string()
     .describe('PEM private key of the certificate; also signs tokens for calls to other components.'),
-  HANDLER_DISCOVERY_ADDRESS: z.string().default('localhost:1900').describe('gRPC address of discovery.'),
-  HANDLER_DISCOVERY_CA_FILE: z
-    .string()
-    .optional()
-    .describe('PEM certificate authorities for discovery; default: those of the system.'),
+  HANDLER_DISCOVERY_ADDRESS: text('localhost:1900').describe('gRPC address of discovery.'),
+  HANDLER_DISCOVERY_CA_FILE: optionalText.describe(
+    'PEM certificate authorities for discovery; default: those of the system.',
+  ),
   HANDLER_AUTH_TOKEN_FILE: z.string().describe('File with the component token for the announcement.'),
-  HANDLER_OAUTH_ADDRESS: z.string().default('localhost:9001').describe('Internal gRPC address of oauth.'),
-  HANDLER_ACCOUNT_ADDRESS: z
-    .string()
-    .default('localhost:9000')
-    .describe('Internal gRPC address of account; empty without account.'),
+  HANDLER_OAUTH_ADDRESS: text('localhost:9001').describe('Internal gRPC address of oauth.'),
+  HANDLER_ACCOUNT_ADDRESS: text('localhost:9000').describe(
+    'Internal gRPC address of account; empty without account.',
+  ),
   HANDLER_AUTH_SERVERS: authServers.describe('Auth servers whose tokens are accepted, as issuer=URL.'),
-  HANDLER_KEYS_DIR: z
-    .string()
-    .default('keys')
-    .describe('Folder for copies of the public keys of these auth servers.'),
+  HANDLER_KEYS_DIR: text('keys').describe('Folder for copies of the public keys of these auth servers.'),
   HANDLER_BROKER_IDS: words.describe(
     'Ids of the trusted brokers; empty for those approved in account, and for none without HANDLER_ACCOUNT_ADDRESS.',
   ),
@@ -119,10 +115,9 @@ export const handlerSettings = commonSettings.extend({
       description:
         'MQTT broker that receives every message and sends downlinks, beside the built-in server: `mqtt(s)://user:password@host:port`.',
     }),
-  HANDLER_MQTT_BROKER_CA_FILE: z
-    .string()
-    .optional()
-    .describe('PEM certificate authorities for that MQTT broker; default: those of the system.'),
+  HANDLER_MQTT_BROKER_CA_FILE: optionalText.describe(
+    'PEM certificate authorities for that MQTT broker; default: those of the system.',
+  ),
   HANDLER_AMQP_URL: z
     .url({ protocol: /^amqps?$/ })
     .optional()
@@ -131,25 +126,20 @@ export const handlerSettings = commonSettings.extend({
       description:
         'AMQP broker that receives every message and sends downlinks: `amqp(s)://user:password@host:port/vhost`.',
     }),
-  HANDLER_AMQP_CA_FILE: z
-    .string()
-    .optional()
-    .describe('PEM certificate authorities for the AMQP broker; default: those of the system.'),
+  HANDLER_AMQP_CA_FILE: optionalText.describe(
+    'PEM certificate authorities for the AMQP broker; default: those of the system.',
+  ),
   HANDLER_AMQP_EXCHANGE: z
     .string()
     .min(1)
     .default('ttn.handler')
     .describe('AMQP topic exchange; created if missing.'),
-  HANDLER_ANNOUNCE_MQTT_ADDRESS: z
-    .string()
-    .optional()
-    .describe(
-      'MQTT `host:port` in the announcement when clients use an outside broker; default: the built-in server.',
-    ),
-  HANDLER_ANNOUNCE_AMQP_ADDRESS: z
-    .string()
-    .optional()
-    .describe('AMQP `host:port` in the announcement; default: none.'),
+  HANDLER_ANNOUNCE_MQTT_ADDRESS: optionalText.describe(
+    'MQTT `host:port` in the announcement when clients use an outside broker; default: the built-in server.',
+  ),
+  HANDLER_ANNOUNCE_AMQP_ADDRESS: optionalText.describe(
+    'AMQP `host:port` in the announcement; default: none.',
+  ),
   HANDLER_BROKER_AUTHENTICATION_SECRET: z.string().min(16).optional().meta({
     secret: true,
     description:

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LiveEventsModule } from './api/live-events/live-events.module.js';
+import { LiveEvents } from './api/live-events/live-events.js';
 import { MqttOverHttpController } from './api/mqtt/mqtt-over-http.controller.js';
 import { MqttPublisher } from './api/mqtt/mqtt-publisher.js';
 import { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';
@@ -12,31 +12,53 @@ import { SimulatedUplinkLimit } from './api/mqtt/sessions/simulated-uplink-limit
 import { DryRunsService } from './dry-runs/dry-runs.service.js';
 import { MessageMeters } from './events/message-meters.js';
 import { Publisher } from './events/publisher.js';
-import { IntegrationsModule } from './integrations/integrations.module.js';
+import { Deliverer } from './integrations/deliverer.js';
+import { IntegrationInterest, IntegrationMessages } from './integrations/integration-messages.js';
+import { IntegrationsService } from './integrations/integrations.service.js';
+import { PublicAddresses } from './integrations/public-addresses.js';
+import { Receivers } from './integrations/receivers.js';
 import { MessagePublisher } from './message-publisher.js';
-import { RecentMessagesModule } from './message-storage/recent-messages.module.js';
+import { MessageRecorder } from './message-storage/message-recorder.js';
+import { MessageStorageService } from './message-storage/message-storage.service.js';
 import { PayloadFormatsService } from './payload-functions/payload-formats.service.js';
 import { PayloadFunctions } from './payload-functions/payload-functions.js';
 
 /** What applications receive and send, and their payload formats. */
 @Module({
-  imports: [IntegrationsModule, LiveEventsModule, RecentMessagesModule],
   controllers: [MqttOverHttpController],
   providers: [
     Admission,
     ClientUplinks,
+    Deliverer,
     DryRunsService,
+    IntegrationInterest,
+    IntegrationMessages,
+    IntegrationsService,
+    LiveEvents,
     Logins,
     MessageMeters,
+    MessageRecorder,
+    MessageStorageService,
     MqttPublisher,
     MqttServerRunner,
     PayloadFormatsService,
     PayloadFunctions,
+    PublicAddresses,
     PublishHandler,
+    Receivers,
     { provide: Publisher, useClass: MessagePublisher },
     Sessions,
     SimulatedUplinkLimit,
   ],
-  exports: [DryRunsService, MessageMeters, PayloadFormatsService, Publisher, SimulatedUplinkLimit],
+  exports: [
+    DryRunsService,
+    IntegrationsService,
+    LiveEvents,
+    MessageMeters,
+    MessageStorageService,
+    PayloadFormatsService,
+    Publisher,
+    SimulatedUplinkLimit,
+  ],
 })
 export class MessagesModule {}

@@ -16,13 +16,10 @@ import { DownlinkQueue } from './downlinks/downlink-queue.repository.js';
 import { DownlinkQueueTypeorm } from './downlinks/downlink-queue.typeorm.js';
 import type { HandlerSettings } from './handler.config.js';
 import { Deliveries } from './integrations/storage/deliveries.repository.js';
-import { DeliveriesTypeorm } from './integrations/storage/deliveries.typeorm.js';
 import { Integrations } from './integrations/storage/integrations.repository.js';
-import { IntegrationsTypeorm } from './integrations/storage/integrations.typeorm.js';
 import { ApplicationUsage } from './limits/application-usage.repository.js';
 import { ApplicationUsageTypeorm } from './limits/application-usage.typeorm.js';
 import { RecentMessages } from './message-storage/recent-messages.repository.js';
-import { RecentMessagesTypeorm } from './message-storage/recent-messages.typeorm.js';
 import { DataSource } from 'typeorm';
 
 /** The repositories of the handler, for all modules. */
@@ -36,32 +33,17 @@ export class StorageModule {
       { provide: DeviceBatches, useClass: DeviceBatchesTypeorm },
       { provide: DiscoveryChanges, useClass: DiscoveryChangesTypeorm },
       { provide: Devices, useClass: DevicesTypeorm },
-      { provide: Integrations, useClass: IntegrationsTypeorm },
-      { provide: Deliveries, useClass: DeliveriesTypeorm },
-      { provide: RecentMessages, useClass: RecentMessagesTypeorm },
-      {
-        provide: DownlinkQueue,
-        useFactory: (db: DataSource) => new DownlinkQueueTypeorm(db, settings.HANDLER_DOWNLINK_QUEUE_LENGTH),
-        inject: [DataSource],
-      },
+      Integrations,
+      Deliveries,
+      RecentMessages,
+      { provide: DownlinkQueue, useClass: DownlinkQueueTypeorm },
     ];
     return {
       module: StorageModule,
       global: true,
       imports: [databaseModule(storageAt(settings.HANDLER_DATABASE_URL))],
       providers: [...sealing(settings), ...repositories],
-      exports: [
-        Applications,
-        ApplicationUsage,
-        BrokerLogins,
-        DeviceBatches,
-        Devices,
-        DiscoveryChanges,
-        Integrations,
-        Deliveries,
-        RecentMessages,
-        DownlinkQueue,
-      ],
+      exports: repositories.map((provider) => ('provide' in provider ? provider.provide : provider)),
     };
   }
 }

@@ -73,7 +73,7 @@ export function describeAmqpOnce(fixture: () => AmqpFixture): void {
     const devices = new DevicesTypeorm(db, new Sealer(Buffer.alloc(32, 7)));
     await devices.remove(device.appId, device.devId);
     await devices.add(device, { dev: [], app: [] });
-    queue = new DownlinkQueueTypeorm(db, 100);
+    queue = new DownlinkQueueTypeorm(db, { HANDLER_DOWNLINK_QUEUE_LENGTH: 100 });
     const inOrder = new DeviceQueue(new NoTracing());
     const downlinks = new DownlinksService(devices, queue, inOrder, new Publishers([]), silentLogger());
     receiver = new StoredReceiver(downlinks);

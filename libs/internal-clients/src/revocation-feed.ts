@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import type { RevocationTable } from '@fieldpost/auth';
+import { BackgroundLoop } from '@fieldpost/batching';
 import type { account } from '@fieldpost/contracts';
 import type { Logger } from '@fieldpost/observability';
 import type { AccountRegistry } from './account-registry.client.js';
@@ -24,13 +25,12 @@ const missedPulls = 3;
  */
 export class RevocationFeed implements OnModuleInit, OnModuleDestroy {
   private readonly listeners = new Set<(subjects: readonly string[]) => void>();
-  private readonly stopped = new AbortController();
   private readonly now: () => number;
   private position = 0;
   private pulledAt: number;
   private cleanedAt = 0;
   private isLost = false;
-  private following: Promise<void> | undefined;
+  private loop: BackgroundLoop | undefined;
 
   constructor(
     private readonly registry: Pick<AccountRegistry, 'isConfigured' | 'listRevocations'>,
@@ -46,14 +46,19 @@ export class RevocationFeed implements OnModuleInit, OnModuleDestroy {
       this.options.logger.warn('revocations are not followed: no address of account is configured');
       return;
     }
-    const first = this.pull();
+    const first = new Promise<void>((resolve) => {
+      this.loop = new BackgroundLoop(async (stopping) => {
+        await this.pull(stopping);
+        resolve();
+        return this.options.pullMs;
+      });
+    });
+    this.loop?.start();
     await Promise.race([first, sleep(longestStartMs, undefined, { ref: false })]);
-    this.following = first.then(() => this.follow());
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.stopped.abort();
-    await this.following;
+    await this.loop?.stop();
   }
 
   /** Seconds since the table was last known to be complete; 0 when no feed is configured. */
@@ -75,18 +80,10 @@ export class RevocationFeed implements OnModuleInit, OnModuleDestroy {
     this.listeners.add(listener);
   }
 
-  private async follow(): Promise<void> {
-    const { signal } = this.stopped;
-    while (!signal.aborted) {
-      await sleep(this.options.pullMs, undefined, { signal, ref: false }).catch(() => undefined);
-      if (!signal.aborted) await this.pull();
-    }
-  }
-
-  private async pull(): Promise<void> {
+  private async pull(stopping: AbortSignal): Promise<void> {
     try {
       const startedAt = this.now();
-      while ((await this.pullPage()) && !this.stopped.signal.aborted);
+      while ((await this.pullPage()) && !stopping.aborted);
       this.pulledAt = startedAt;
       this.removeExpiredIfDue(startedAt);
       if (this.isLost) this.options.logger.info('revocations are followed again');

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { BackgroundLoop } from '@fieldpost/batching';
 import type { Logger } from '@fieldpost/observability';
 import type { Announcement } from '../register/announcement.js';
 import type { Register } from '../register/register.js';
@@ -20,8 +20,7 @@ export interface ApprovalWatchOptions {
  * they are. While account is away everything stays as it is.
  */
 export class ApprovalWatch implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> | undefined;
+  private readonly loop = new BackgroundLoop(() => this.round());
   private isLost = false;
 
   constructor(
@@ -31,23 +30,19 @@ export class ApprovalWatch implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.approvals.isConfigured) this.running = this.run();
+    if (this.approvals.isConfigured) this.loop.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.loop.stop();
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      await this.look().then(
-        () => this.found(),
-        (thrown: unknown) => this.lost(thrown),
-      );
-      await sleep(this.options.everyMs, undefined, { signal }).catch(() => undefined);
-    }
+  private async round(): Promise<number> {
+    await this.look().then(
+      () => this.found(),
+      (thrown: unknown) => this.lost(thrown),
+    );
+    return this.options.everyMs;
   }
 
   private found(): void {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { BackgroundLoop } from '@fieldpost/batching';
 import { serviceNames } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import type { Announcement } from '../register/announcement.js';
@@ -20,8 +21,7 @@ export interface MonitorOptions {
 /** Tries to connect to each announced component, round after round, and notes the result. It hides nobody. */
 export class Monitor implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly trying = new Set<Promise<void>>();
-  private readonly stopping = new AbortController();
-  private running: Promise<void> | undefined;
+  private readonly loop = new BackgroundLoop((stopping) => this.round(stopping));
 
   constructor(
     private readonly register: Register,
@@ -30,29 +30,23 @@ export class Monitor implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.options.perSecond > 0) this.running = this.run();
+    if (this.options.perSecond > 0) this.loop.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.loop.stop();
   }
 
-  private async run(): Promise<void> {
-    while (!this.stopping.signal.aborted) {
-      await this.round();
-      this.report();
-      await this.pause(this.options.restMs);
-    }
-  }
-
-  private async round(): Promise<void> {
+  private async round(signal: AbortSignal): Promise<number> {
+    const { perSecond, restMs } = this.options;
     for (const { announcement } of this.components()) {
-      await this.pause(1_000 / this.options.perSecond);
-      if (this.stopping.signal.aborted) return;
+      await sleep(1_000 / perSecond, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return restMs;
       await this.begin(announcement);
     }
     await Promise.all(this.trying);
+    this.report();
+    return restMs;
   }
 
   /** Starts to try a component, as soon as fewer than so many are being tried. */
@@ -82,9 +76,5 @@ export class Monitor implements OnApplicationBootstrap, OnModuleDestroy {
 
   private components(): readonly Registered[] {
     return serviceNames.flatMap((serviceName) => this.register.list(serviceName));
-  }
-
-  private async pause(ms: number): Promise<void> {
-    await sleep(ms, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type Issued, KeyExchange, type PresentedKey } from '@fieldpost/auth';
 import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
 import { AppError, isRejection } from '@fieldpost/errors';
@@ -18,7 +18,7 @@ export class AccessKeys {
   constructor(
     tokens: Tokens,
     @Inject(HANDLER_CONFIG) { FIELDPOST_ISSUER }: Pick<HandlerSettings, 'FIELDPOST_ISSUER'>,
-    @Optional() @Inject(RevocationFeed) feed?: Pick<RevocationFeed, 'onRevocations'>,
+    @Inject(RevocationFeed) feed: Pick<RevocationFeed, 'onRevocations'>,
   ) {
     this.issuer = FIELDPOST_ISSUER;
     this.exchange = new KeyExchange(async ({ appId, key, address }) => {
@@ -26,7 +26,7 @@ export class AccessKeys {
       const expiresAt = Number(issued.expires_at) * 1000;
       return { token: issued.access_token, expiresAt, isBound: issued.bound_to_address };
     });
-    feed?.onRevocations((subjects) => this.exchange.forgetApplications(new Set(subjects.flatMap(appIdIn))));
+    feed.onRevocations((subjects) => this.exchange.forgetApplications(new Set(subjects.flatMap(appIdIn))));
   }
 
   measure(metrics: Metrics): void {

@@ -56,7 +56,7 @@ describe('A caller about an application', () => {
         return { access_token: sign('my-app'), expires_at: String(Math.floor(Date.now() / 1000) + 600) };
       },
     } as Partial<Tokens> as Tokens;
-    const keys = new AccessKeys(tokens, { FIELDPOST_ISSUER: 'home' });
+    const keys = new AccessKeys(tokens, { FIELDPOST_ISSUER: 'home' }, { onRevocations: () => undefined });
     waits = [];
     const wait = async (ms: number) => waits.push(ms);
     limits = new RateLimits(

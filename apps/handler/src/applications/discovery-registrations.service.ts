@@ -1,4 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { BackgroundLoop } from '@fieldpost/batching';
 import type { AppId } from '@fieldpost/domain';
 import type { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
@@ -6,7 +7,6 @@ import { toAppError } from '@fieldpost/transport';
 import type { Call } from '../access/application-callers.service.js';
 import { Directory } from '../discovery/directory.js';
 import { LOGGER } from '../handler.config.js';
-import { BackgroundLoop } from '../shared/background-loop.js';
 import { Leadership } from '../cluster/leadership.js';
 import { type DiscoveryChange, DiscoveryChanges } from './discovery-changes.repository.js';
 

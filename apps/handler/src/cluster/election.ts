@@ -1,6 +1,6 @@
+import { BackgroundLoop } from '@fieldpost/batching';
 import type { Logger } from '@fieldpost/observability';
 import { startTimeout } from '@fieldpost/transport';
-import { BackgroundLoop } from '../shared/background-loop.js';
 import { Leadership, type Term } from './leadership.js';
 import type { HolderState, Lease, Leases, SeenLease } from './leases.js';
 

@@ -1,4 +1,3 @@
-import type { AppId } from '@fieldpost/domain';
 import type { Metrics } from '@fieldpost/observability';
 import type { ApplicationMessage } from '../events/message-subscribers.js';
 
@@ -21,30 +20,19 @@ export abstract class MessageBus {
   abstract readonly isShared: boolean;
   /** Never fails and never waits; what cannot be sent is dropped, with a line in the log. */
   abstract publish(message: SharedMessage): void;
-  /** Calls back with messages of other replicas for one application, or for all; the function it returns ends that. */
-  abstract subscribe(appId: AppId | '*', listener: BusListener): () => void;
+  private readonly listeners: BusListener[] = [];
+
+  /** Calls back with every message of other replicas. */
+  subscribe(listener: BusListener): void {
+    this.listeners.push(listener);
+  }
+
+  protected notify(message: SharedMessage): void {
+    for (const listener of this.listeners) listener(message);
+  }
 
   measure(_metrics: Metrics): void {
     // A bus without queue has no metrics.
-  }
-}
-
-/** Who listens, by application. */
-export class BusListeners {
-  private readonly byApp = new Map<AppId | '*', Set<BusListener>>();
-
-  add(appId: AppId | '*', listener: BusListener): () => void {
-    const listeners = this.byApp.get(appId) ?? new Set();
-    this.byApp.set(appId, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.byApp.get(appId) === listeners) this.byApp.delete(appId);
-    };
-  }
-
-  notify(message: SharedMessage): void {
-    for (const listener of this.byApp.get('*') ?? []) listener(message);
-    for (const listener of this.byApp.get(message.appId) ?? []) listener(message);
   }
 }
 
@@ -53,10 +41,6 @@ export class LocalBus extends MessageBus {
   readonly isShared = false;
 
   publish(): void {
-    // Nobody else is there to hear.
-  }
-
-  subscribe(): () => void {
-    return () => undefined;
+    // No other replica listens.
   }
 }

@@ -3,9 +3,8 @@ import type { AppId } from '@fieldpost/domain';
 import { type Logger, type Metrics, only } from '@fieldpost/observability';
 import { type RedisClient, RedisConnection } from '@fieldpost/redis';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
-import { BusSendQueue, type SendQueueBounds } from './bus-send-queue.js';
-import type { ShareOf } from '../shared/fair-queue.js';
-import { BusListeners, type BusListener, MessageBus, type SharedMessage } from './message-bus.js';
+import { FairQueue, type ShareOf } from '../shared/fair-queue.js';
+import { MessageBus, type SharedMessage } from './message-bus.js';
 
 export interface RedisBusOptions {
   /** One server, sentinels, or servers of a cluster, as in settings. */
@@ -16,11 +15,20 @@ export interface RedisBusOptions {
   readonly replicaId: string;
   readonly logger: Logger;
   readonly shareOf: ShareOf;
-  readonly bounds?: SendQueueBounds;
 }
+
+/** How much may wait to be sent; the weight is in characters. */
+const bounds = { items: 10_000, weight: 16_777_216 };
+/** Messages that are sent together, at most. */
+const batchSize = 200;
 
 /** How long a start waits for Redis; without it clients of this replica get what it makes itself. */
 const timeoutMs = 2_000;
+
+interface WaitingMessage {
+  readonly appId: AppId;
+  readonly text: string;
+}
 
 /**
  * The bus over Redis, by publish and subscribe: what comes while a replica is not connected passes it by. Messages that
@@ -31,14 +39,21 @@ export class RedisBus extends MessageBus {
   private writer: RedisConnection | undefined;
   private reader: RedisConnection | undefined;
   private readonly channel: string;
-  private readonly listeners = new BusListeners();
-  private readonly sendQueue: BusSendQueue;
+  private readonly waiting: FairQueue<WaitingMessage>;
+  /** Messages that Redis did not take, and all lost ones that the log has reported. */
+  private failed = 0;
+  private reported = 0;
   private sending: Promise<void> | undefined;
 
   constructor(private readonly options: RedisBusOptions) {
     super();
     this.channel = `fieldpost:handler:${options.handlerId}:messages`;
-    this.sendQueue = new BusSendQueue(options.shareOf, options.bounds);
+    this.waiting = new FairQueue({
+      bounds,
+      keyOf: ({ appId }) => appId,
+      shareOf: ({ appId }) => options.shareOf(appId),
+      weightOf: ({ text }) => text.length,
+    });
   }
 
   /** Waits for Redis a moment: a replica that takes clients before it hears the others keeps messages from them. */
@@ -65,7 +80,11 @@ export class RedisBus extends MessageBus {
   }
 
   override measure(metrics: Metrics): void {
-    metrics.queue('replicas', () => this.sendQueue.queue);
+    metrics.queue('replicas', () => ({
+      length: this.waiting.size,
+      capacity: bounds.items,
+      rejected: this.lost,
+    }));
     const help = 'Whether Redis is reached: 1 or 0.';
     metrics.gauge({ name: 'fieldpost_handler_redis_connected', help, labels: [] }, () =>
       only(this.isConnected ? 1 : 0),
@@ -78,12 +97,12 @@ export class RedisBus extends MessageBus {
   }
 
   publish(message: SharedMessage): void {
-    this.sendQueue.add(message.appId, writeMessage(message));
+    this.waiting.push({ appId: message.appId, text: writeMessage(message) });
     this.sendSoon();
   }
 
-  subscribe(appId: AppId | '*', listener: BusListener): () => void {
-    return this.listeners.add(appId, listener);
+  private get lost(): number {
+    return this.waiting.dropped + this.failed;
   }
 
   private sendSoon(): void {
@@ -98,19 +117,21 @@ export class RedisBus extends MessageBus {
     await new Promise((resolve) => setImmediate(resolve));
     for (;;) {
       const client = this.writer?.ready;
-      if (this.sendQueue.isEmpty || !client) break;
-      await this.send(client, this.sendQueue.take());
+      if (this.waiting.size === 0 || !client) break;
+      await this.send(client, this.waiting.takeUpTo(batchSize));
     }
-    const messages = this.sendQueue.takeDropped();
+    const messages = this.lost - this.reported;
+    this.reported = this.lost;
     if (messages > 0) this.options.logger.warn({ messages }, 'messages lost on their way to other replicas');
   }
 
   /** Published once without a retry, since a failed publish may have been delivered. */
-  private async send(client: RedisClient, batch: readonly string[]): Promise<void> {
+  private async send(client: RedisClient, batch: readonly WaitingMessage[]): Promise<void> {
     try {
-      await client.publish(this.channel, writeEnvelope(this.options.replicaId, batch));
+      const texts = batch.map(({ text }) => text);
+      await client.publish(this.channel, writeEnvelope(this.options.replicaId, texts));
     } catch {
-      this.sendQueue.countLost(batch.length);
+      this.failed += batch.length;
     }
   }
 
@@ -118,7 +139,7 @@ export class RedisBus extends MessageBus {
     try {
       const { replica, messages } = readEnvelope(text);
       if (replica === this.options.replicaId) return;
-      for (const message of messages) this.listeners.notify(message);
+      for (const message of messages) this.notify(message);
     } catch (error) {
       this.options.logger.error({ err: error }, 'message of another replica not understood');
     }

@@ -7,22 +7,16 @@ import { fieldTopics } from '../events/field-topics.js';
 import { exactly } from '../events/message-json.js';
 import { CompositeValue } from '../events/composite-value.js';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
-import { type BusListener, LocalBus, MessageBus, type SharedMessage } from './message-bus.js';
+import { LocalBus, MessageBus, type SharedMessage } from './message-bus.js';
 import { fromReplicas, toReplicas } from './shared-messages.js';
 
 /** A bus that hands back to this replica what it sends, as if another one had sent it. */
 class Echo extends MessageBus {
   readonly isShared = true;
-  private readonly listeners: BusListener[] = [];
 
   publish(message: SharedMessage): void {
     const { messages } = readEnvelope(writeEnvelope('another', [writeMessage(message)]));
-    for (const listener of this.listeners) messages.forEach(listener);
-  }
-
-  subscribe(_appId: unknown, listener: BusListener): () => void {
-    this.listeners.push(listener);
-    return () => undefined;
+    for (const each of messages) this.notify(each);
   }
 }
 

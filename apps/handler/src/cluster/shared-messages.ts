@@ -32,7 +32,7 @@ export const inItsTrace = ({ traceparent }: SharedMessage, tracing: Tracing, wor
 
 /** Gives what other replicas published to `publisher`: to those alone who are connected here. */
 export function fromReplicas(bus: MessageBus, publisher: Publisher, tracing: Tracing): void {
-  bus.subscribe('*', (message) => {
+  bus.subscribe((message) => {
     if (message.source === 'handler') inItsTrace(message, tracing, () => publish(message, publisher));
   });
 }

@@ -43,7 +43,7 @@ async function fresh(): Promise<Repositories> {
   return {
     applications: new ApplicationsTypeorm(db, sealer),
     devices: new DevicesTypeorm(db, sealer),
-    queue: new DownlinkQueueTypeorm(db, longestQueue),
+    queue: new DownlinkQueueTypeorm(db, { HANDLER_DOWNLINK_QUEUE_LENGTH: longestQueue }),
   };
 }
 

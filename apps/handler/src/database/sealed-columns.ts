@@ -3,7 +3,7 @@ import { placeOf } from '../applications/applications.typeorm.js';
 import { contextOfChange } from '../applications/discovery-changes.typeorm.js';
 import { placeOfLogin } from '../api/broker-authentication/broker-logins.typeorm.js';
 import { contextOfDeviceKey, type KeyColumn } from '../devices/device.row.js';
-import { contextOfIntegration, type SealedPart } from '../integrations/storage/integrations.typeorm.js';
+import { contextOfIntegration, type SealedPart } from '../integrations/storage/integrations.repository.js';
 
 const deviceKey = (column: KeyColumn): SealedColumn => ({
   table: 'devices',

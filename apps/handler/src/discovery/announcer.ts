@@ -1,11 +1,11 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
+import { BackgroundLoop } from '@fieldpost/batching';
 import type { discovery } from '@fieldpost/contracts';
 import { AppError, unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { callUnary, toAppError } from '@fieldpost/transport';
 import { backoff } from '../shared/backoff.js';
-import { BackgroundLoop } from '../shared/background-loop.js';
 import { Leadership } from '../cluster/leadership.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { isAnnounced, OwnAnnouncement } from './announcement.js';

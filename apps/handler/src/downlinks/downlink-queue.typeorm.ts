@@ -1,6 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppId, DevId } from '@fieldpost/domain';
 import { batchedStatement } from '@fieldpost/persistence';
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { uplinkBatches } from '../devices/uplink-statements.js';
 import type { Delivery, NewDownlink, Schedule } from '../devices/downlink.js';
 import { noteQueued, settle, wasQueued } from './delivery.statements.js';
@@ -42,13 +44,13 @@ const waitingFor = batchedStatement<[AppId, DevId], { readonly waiting: number }
 const possibleId = /^\d{1,18}$/;
 
 /** Waiting downlinks in PostgreSQL; the row of the device is the lock of its queue. */
+@Injectable()
 export class DownlinkQueueTypeorm extends DownlinkQueue {
   private readonly askWaiting: ReturnType<typeof waitingFor>;
 
-  /** `longest` is how many downlinks may wait for one device. */
   constructor(
     private readonly db: DataSource,
-    private readonly longest: number,
+    @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_DOWNLINK_QUEUE_LENGTH'>,
   ) {
     super();
     this.askWaiting = waitingFor(db);
@@ -62,7 +64,7 @@ export class DownlinkQueueTypeorm extends DownlinkQueue {
       const obstacle = delivery && (await obstacleTo(tx, delivery));
       if (obstacle) return obstacle;
       if (schedule === 'replace') await empty(tx, key);
-      else if ((await count(tx, key)) >= this.longest) return 'queue_full';
+      else if ((await count(tx, key)) >= this.settings.HANDLER_DOWNLINK_QUEUE_LENGTH) return 'queue_full';
       await tx.query(
         `insert into waiting_downlinks (app_id, dev_id, position, downlink)
          select $1::varchar, $2::varchar, ${place[schedule]}, $3::json

@@ -42,8 +42,8 @@ const standardBounds: BatchBounds = { messages: 20_000, size: 33_554_432, batch:
  */
 export class MessageBatches implements MessageSubscriber {
   private readonly waiting: FairQueue<TimedMessage>;
-  private dropped = 0;
-  private rejected = 0;
+  /** Dropped messages that the log has reported. */
+  private reported = 0;
   private isStopping = false;
   private writing: Promise<void> | undefined;
   private readonly bounds: BatchBounds;
@@ -57,7 +57,6 @@ export class MessageBatches implements MessageSubscriber {
       keyOf: ({ appId }) => appId,
       shareOf: ({ appId }) => options.shareOf(appId),
       weightOf: ({ json }) => json.length,
-      onDropped: () => this.countDropped(),
     });
   }
 
@@ -69,7 +68,7 @@ export class MessageBatches implements MessageSubscriber {
   };
 
   get queue(): MeasuredQueue {
-    return { length: this.waiting.size, capacity: this.bounds.messages, rejected: this.rejected };
+    return { length: this.waiting.size, capacity: this.bounds.messages, rejected: this.waiting.dropped };
   }
 
   /** Resolves when what waits is written, or cannot be. */
@@ -85,11 +84,6 @@ export class MessageBatches implements MessageSubscriber {
       // What came last may have met a writer that was about to leave.
       if (isEmptied && this.waiting.size > 0) this.begin();
     });
-  }
-
-  private countDropped(): void {
-    this.dropped += 1;
-    this.rejected += 1;
   }
 
   /** Whether everything was written; false when that had to be given up. Never fails. */
@@ -121,7 +115,8 @@ export class MessageBatches implements MessageSubscriber {
 
   private reportDropped(): void {
     const { log, purpose } = this.options;
-    if (this.dropped > 0) log.warn({ purpose, messages: this.dropped }, 'messages dropped: too many waited');
-    this.dropped = 0;
+    const messages = this.waiting.dropped - this.reported;
+    this.reported = this.waiting.dropped;
+    if (messages > 0) log.warn({ purpose, messages }, 'messages dropped: too many waited');
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { BackgroundLoop } from '@fieldpost/batching';
 import { type Logger, type Metrics, type SpanAbout, Tally, Tracing } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
-import { BackgroundLoop } from '../shared/background-loop.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import {
   type ClaimRequest,

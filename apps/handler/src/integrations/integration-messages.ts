@@ -1,4 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { Logger, Metrics } from '@fieldpost/observability';
 import { MessageBatches } from '../events/message-batches.js';
 import { LOGGER } from '../handler.config.js';
@@ -16,13 +21,16 @@ export class IntegrationInterest extends Interest {
   }
 }
 
-/** Writes published messages to the queues of integrations. */
+/** Writes published messages to the queues of integrations, from which the deliverer takes them. */
 @Injectable()
-export class IntegrationMessages extends MessageBatches {
+export class IntegrationMessages
+  extends MessageBatches
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
   constructor(
     interest: IntegrationInterest,
     deliveries: Deliveries,
-    deliverer: Deliverer,
+    private readonly deliverer: Deliverer,
     owners: Owners,
     @Inject(LOGGER) log: Logger,
   ) {
@@ -36,6 +44,15 @@ export class IntegrationMessages extends MessageBatches {
       shareOf: (appId) => owners.of(appId),
       log,
     });
+  }
+
+  onApplicationBootstrap(): void {
+    this.deliverer.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.stop();
+    await this.deliverer.stop();
   }
 
   measure(metrics: Metrics): void {

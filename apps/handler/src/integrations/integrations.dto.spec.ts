@@ -3,12 +3,12 @@ import { toDeadLetterJson } from './integrations.dto.js';
 
 const letter = {
   id: '7',
-  devId: 'dev-1',
+  dev_id: 'dev-1',
   kind: 'up',
-  json: '{"app_id":"my-app","metadata":{"gateways":[{"fine_timestamp":1798754400123456789}]}}',
-  createdAt: new Date(0),
+  body: '{"app_id":"my-app","metadata":{"gateways":[{"fine_timestamp":1798754400123456789}]}}',
+  created_at: new Date(0),
   attempts: 12,
-  status: undefined,
+  status: null,
   error: 'no answer in time',
 };
 
@@ -16,6 +16,6 @@ describe('A dead letter', () => {
   it('is shown with its message as MQTT has it, to the last digit', () =>
     expect(toDeadLetterJson(letter)).toBe(
       '{"id":"7","dev_id":"dev-1","type":"up","created_at":"1970-01-01T00:00:00.000Z","attempts":12,' +
-        `"error":"no answer in time","message":${letter.json}}`,
+        `"error":"no answer in time","message":${letter.body}}`,
     ));
 });

@@ -92,20 +92,27 @@ export const toIntegrationDto = ({ id, url: to, ...more }: Integration & Integra
 });
 
 /** A line of the delivery log. */
-export const toAttemptDto = ({ deliveryId, devId, kind: type, at, ...more }: Attempt) => ({
-  delivery: deliveryId,
-  dev_id: devId,
-  type,
+export const toAttemptDto = ({ delivery_id, kind, at, status, error, ...more }: Attempt) => ({
+  delivery: delivery_id,
+  dev_id: more.dev_id,
+  type: kind,
   attempt: more.attempt,
   at: at.toISOString(),
   ms: more.ms,
-  status: more.status,
-  error: more.error,
+  status: status ?? undefined,
+  error: error ?? undefined,
 });
 
 /** The JSON of a dead letter with its message as MQTT has it, which is not read again: it may have numbers of many digits. */
-export const toDeadLetterJson = ({ id, devId, kind: type, json, createdAt, ...more }: DeadLetter): string => {
-  const { attempts, status, error } = more;
-  const about = { id, dev_id: devId, type, created_at: createdAt.toISOString(), attempts, status, error };
-  return `${JSON.stringify(about).slice(0, -1)},"message":${json}}`;
+export const toDeadLetterJson = ({
+  id,
+  dev_id,
+  kind: type,
+  body,
+  created_at,
+  ...last
+}: DeadLetter): string => {
+  const [status, error] = [last.status ?? undefined, last.error ?? undefined];
+  const about = { id, dev_id, type, created_at, attempts: last.attempts, status, error };
+  return `${JSON.stringify(about).slice(0, -1)},"message":${body}}`;
 };

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage, request as http } from 'node:http';
 import { Agent as HttpsAgent, request as https } from 'node:https';
 import { failureOf } from '@fieldpost/observability';
@@ -22,7 +22,7 @@ const idleMs = 15_000;
 
 /** Posts to receivers, on addresses that may be reached alone. Redirects are not followed. */
 @Injectable()
-export class Receivers {
+export class Receivers implements OnApplicationShutdown {
   private readonly plain: HttpAgent;
   private readonly secure: HttpsAgent;
   private readonly timeoutMs: number;
@@ -53,7 +53,7 @@ export class Receivers {
     }
   }
 
-  close(): void {
+  onApplicationShutdown(): void {
     this.plain.destroy();
     this.secure.destroy();
   }

@@ -16,6 +16,7 @@ class FakeAccount {
   }
 }
 
+const usage = { applicationsOf: async () => [], recordShares: async () => undefined };
 const [annApp, lostApp] = [AppId('ann-app'), AppId('lost-app')];
 
 describe('The share of an application', () => {
@@ -27,7 +28,7 @@ describe('The share of an application', () => {
   beforeEach(() => {
     now = 0;
     account = new FakeAccount();
-    owners = new Owners(account, { warn }, undefined, () => now);
+    owners = new Owners(account, { warn }, usage, () => now);
   });
 
   it('is that of its owner', async () => expect(await owners.find(annApp)).toBe('user/u_ann'));

@@ -38,9 +38,8 @@ export class Owners {
   constructor(
     @Inject(AccountRegistry) private readonly account: Pick<AccountRegistry, 'isConfigured' | 'ownersOf'>,
     @Inject(LOGGER) private readonly log: Pick<Logger, 'warn'>,
-    @Optional()
     @Inject(ApplicationUsage)
-    private readonly usage?: Pick<ApplicationUsage, 'applicationsOf' | 'recordShares'>,
+    private readonly usage: Pick<ApplicationUsage, 'applicationsOf' | 'recordShares'>,
     @Optional() private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -73,7 +72,7 @@ export class Owners {
 
   /** Reads the owners of all applications of a user again that are some minutes old, for the next call. */
   async refreshAll(share: Share): Promise<void> {
-    for (const appId of (await this.usage?.applicationsOf(share)) ?? []) this.of(appId);
+    for (const appId of await this.usage.applicationsOf(share)) this.of(appId);
   }
 
   private refresh(appId: AppId): Promise<void> | undefined {
@@ -102,7 +101,7 @@ export class Owners {
 
   private async record(shares: ReadonlyMap<AppId, Share>): Promise<void> {
     try {
-      await this.usage?.recordShares(shares);
+      await this.usage.recordShares(shares);
     } catch (error) {
       this.log.warn({ err: error }, 'owners of applications cannot be stored for now');
     }

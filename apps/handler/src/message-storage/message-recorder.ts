@@ -1,4 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  Optional,
+} from '@nestjs/common';
+import { BackgroundLoop } from '@fieldpost/batching';
 import type { AppId } from '@fieldpost/domain';
 import type { Logger, Metrics } from '@fieldpost/observability';
 import { LOGGER } from '../handler.config.js';
@@ -6,7 +13,6 @@ import { Owners } from '../limits/owners.js';
 import { Interest } from '../events/interest.js';
 import { MessageBatches } from '../events/message-batches.js';
 import type { ApplicationMessage, MessageSubscriber } from '../events/message-subscribers.js';
-import { BackgroundLoop } from '../shared/background-loop.js';
 import { RecentMessages } from './recent-messages.repository.js';
 
 /** Milliseconds between two rounds of removal. */
@@ -18,7 +24,7 @@ const mostStatements = 50;
 
 /** Keeps uplinks for the applications that want that, and removes what is beyond their bounds. */
 @Injectable()
-export class MessageRecorder implements MessageSubscriber {
+export class MessageRecorder implements MessageSubscriber, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly interest: Interest;
   private readonly batches: MessageBatches;
   private readonly pruning = new BackgroundLoop(() => this.round());
@@ -29,6 +35,7 @@ export class MessageRecorder implements MessageSubscriber {
     private readonly messages: RecentMessages,
     owners: Owners,
     @Inject(LOGGER) private readonly log: Logger,
+    @Optional() private readonly now: () => Date = () => new Date(),
   ) {
     this.interest = new Interest((appIds) => messages.stored(appIds));
     this.batches = new MessageBatches({
@@ -59,11 +66,11 @@ export class MessageRecorder implements MessageSubscriber {
     metrics.queue('recent_messages', () => this.batches.queue);
   }
 
-  start(): void {
+  onApplicationBootstrap(): void {
     this.pruning.start();
   }
 
-  async stop(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.batches.stop();
     await this.pruning.stop();
   }
@@ -82,7 +89,7 @@ export class MessageRecorder implements MessageSubscriber {
 
   private async prune(grown: ReadonlySet<AppId>): Promise<void> {
     const { messages } = this;
-    await repeat(() => messages.removeOld(new Date(), batch));
+    await repeat(() => messages.removeOld(this.now(), batch));
     for (const appId of grown) {
       if (await repeat(() => messages.removeBeyond(appId, batch))) this.grown.add(appId);
     }

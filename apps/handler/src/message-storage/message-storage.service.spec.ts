@@ -10,7 +10,7 @@ import { Owners } from '../limits/owners.js';
 import { Rejections } from '../limits/rejections.js';
 import type { MessageRecorder } from './message-recorder.js';
 import { MessageStorageService } from './message-storage.service.js';
-import { RecentMessagesTypeorm } from './recent-messages.typeorm.js';
+import { RecentMessages } from './recent-messages.repository.js';
 
 // The first database brings a whole server up.
 jest.setTimeout(60_000);
@@ -24,14 +24,14 @@ const limited = 'too_many_stored_messages';
 
 let database: ThrowAwayDatabase;
 let db: DataSource;
-let messages: RecentMessagesTypeorm;
+let messages: RecentMessages;
 let rejections: Rejections;
 
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
   await db.runMigrations();
-  messages = new RecentMessagesTypeorm(db);
+  messages = new RecentMessages(db);
 });
 afterAll(async () => {
   await db.destroy();

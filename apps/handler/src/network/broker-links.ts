@@ -1,12 +1,12 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BackgroundLoop } from '@fieldpost/batching';
 import { unavailable } from '@fieldpost/errors';
 import type { Logger, Metrics } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import { Directory, type Peer } from '../discovery/directory.js';
 import { Leadership } from '../cluster/leadership.js';
 import { UplinkService } from '../uplinks/uplink.service.js';
-import { BackgroundLoop } from '../shared/background-loop.js';
 import { LOGGER } from '../handler.config.js';
 import { NetworkIdentity } from '../discovery/network-identity.js';
 import { BrokerLink } from './broker-link.js';
@@ -54,6 +54,7 @@ export class BrokerLinks {
     private readonly leadership: Leadership,
     @Inject(TrustedBrokers) private readonly trusted: Pick<TrustedBrokers, 'among' | 'areNamed'>,
     @Optional() private readonly options = standardOptions,
+    @Optional() private readonly now: () => number = () => performance.now(),
   ) {
     this.loop = new BackgroundLoop(() => this.look());
   }
@@ -86,7 +87,7 @@ export class BrokerLinks {
    * a change of the leader; fails when discovery has not told yet which brokers there are.
    */
   async reachable(): Promise<readonly BrokerLink[]> {
-    while (!this.isAnswered && performance.now() < this.settledAt) await sleep(lookAgainMs);
+    while (!this.isAnswered && this.now() < this.settledAt) await sleep(lookAgainMs);
     if (!this.isAnswered) throw unavailable({ what: 'discovery' });
     while (this.mayComeSoon()) await sleep(lookAgainMs);
     return this.connected();
@@ -129,11 +130,11 @@ export class BrokerLinks {
   }
 
   private allowAMoment(): void {
-    this.settledAt = performance.now() + this.options.moment;
+    this.settledAt = this.now() + this.options.moment;
   }
 
   private mayComeSoon(): boolean {
-    return this.count > 0 && this.connected().length === 0 && performance.now() < this.settledAt;
+    return this.count > 0 && this.connected().length === 0 && this.now() < this.settledAt;
   }
 
   /** A term has begun or ended. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientReadableStream } from '@grpc/grpc-js';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { BackgroundLoop } from '@fieldpost/batching';
 import type { broker } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
 import { type Logger, traced } from '@fieldpost/observability';
@@ -9,7 +10,6 @@ import type { Peer } from '../discovery/directory.js';
 import type { Term } from '../cluster/leadership.js';
 import type { BrokerUplink, UplinkService, UplinkSource } from '../uplinks/uplink.service.js';
 import { backoff, brokerLongestMs } from '../shared/backoff.js';
-import { BackgroundLoop } from '../shared/background-loop.js';
 import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { PublishStream } from './publish-stream.js';
 

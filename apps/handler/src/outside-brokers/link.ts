@@ -1,6 +1,6 @@
+import { BackgroundLoop } from '@fieldpost/batching';
 import type { Logger } from '@fieldpost/observability';
 import { backoff } from '../shared/backoff.js';
-import { BackgroundLoop } from '../shared/background-loop.js';
 import type { Leadership } from '../cluster/leadership.js';
 
 /** A connection that stands. */

@@ -26,8 +26,8 @@ export const sizeOf = ({ address, body }: Outgoing): number => address.length + 
  */
 export class SendQueue {
   private readonly waiting: FairQueue<Outgoing>;
-  private dropped = 0;
-  private rejected = 0;
+  /** What was dropped when the log last said so. */
+  private reported = 0;
   private wake: () => void = () => undefined;
 
   constructor(
@@ -51,7 +51,7 @@ export class SendQueue {
 
   /** In bytes, which is what is bounded. */
   get queue(): MeasuredQueue {
-    return { length: this.waiting.weight, capacity: this.capacityBytes, rejected: this.rejected };
+    return { length: this.waiting.weight, capacity: this.capacityBytes, rejected: this.waiting.dropped };
   }
 
   put(message: Outgoing): void {
@@ -83,17 +83,14 @@ export class SendQueue {
   }
 
   private drop({ span }: Outgoing): void {
-    const isFirst = this.dropped === 0;
-    this.dropped += 1;
-    this.rejected += 1;
     span?.end('dropped');
-    if (isFirst)
+    if (this.waiting.dropped === this.reported + 1)
       this.log.warn({ peer: this.peer }, 'outside broker too slow: its oldest messages are dropped');
   }
 
   private emptied(): void {
-    if (this.dropped === 0) return;
-    this.log.warn({ peer: this.peer, dropped: this.dropped }, 'outside broker has caught up');
-    this.dropped = 0;
+    const dropped = this.waiting.dropped - this.reported;
+    if (dropped > 0) this.log.warn({ peer: this.peer, dropped }, 'outside broker has caught up');
+    this.reported = this.waiting.dropped;
   }
 }

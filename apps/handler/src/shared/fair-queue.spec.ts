@@ -118,6 +118,7 @@ describe('A fair queue with bounds', () => {
     const all = ['a1', 'b1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'b2'];
     const { queue, dropped } = queueOf(all, bounds);
     expect(dropped).toEqual(['a1', 'a2']);
+    expect(queue.dropped).toBe(2);
     expect(taken(queue)).toEqual(['a3', 'b1', 'a4', 'b2', 'a5', 'a6', 'a7', 'a8']);
   });
 

@@ -78,6 +78,8 @@ export class FairQueue<T> {
   private readonly queues = new Map<string, KeyQueue<T>>();
   private readonly shares = new Map<string, Share<T>>();
   private readonly largest = new Largest<Share<T>>();
+  /** Items that were dropped because of the bounds, since the start. */
+  dropped = 0;
   private count = 0;
   private total = 0;
 
@@ -218,6 +220,7 @@ export class FairQueue<T> {
     const { bounds, onDropped } = this.options;
     while (bounds && (this.count > bounds.items || this.total > bounds.weight)) {
       const share = this.largest.find(this.shares.values());
+      this.dropped += 1;
       onDropped?.(this.remove(share.largest.find(share.queues.values())));
     }
   }

@@ -4,8 +4,8 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { BackgroundLoop } from '@fieldpost/batching';
 import type { Logger } from '@fieldpost/observability';
-import { BackgroundLoop } from '../../shared/background-loop.js';
 import { LOGGER } from '../../handler.config.js';
 import { BrokerLogins } from './broker-logins.repository.js';
 

@@ -2,53 +2,114 @@ import { Metadata, type ServerUnaryCall } from '@grpc/grpc-js';
 import { Controller, UseInterceptors } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, Rpc } from '@fieldpost/contracts';
+import { ApplicationCallersService } from '../../access/application-callers.service.js';
 import { CallerAddressInterceptor } from '../../access/caller-address.js';
-import { ApplicationManagerService } from '../application-manager.service.js';
+import { fromApplication, toApplicationMessage } from '../../applications/application.message.js';
+import { applicationIdentifier, deviceIdentifier } from '../../applications/message-rules.js';
+import { fromDevice } from '../../devices/device-request.js';
+import { lastSeenAt, notAsked, toDeviceMessage } from '../../devices/device.message.js';
+import { withoutKeys } from '../../devices/device.js';
+import type { DeviceList, ListedDevice, Page } from '../../devices/devices.repository.js';
+import { DevicesService } from '../../devices/devices.service.js';
+import { DryRunsService } from '../../dry-runs/dry-runs.service.js';
+import { ApplicationsService } from '../applications.service.js';
+import { SimulatedUplinkLimit } from '../mqtt/sessions/simulated-uplink-limit.js';
+import { pageIn } from '../page.js';
 
 const service = 'handler.ApplicationManager';
 
 type Methods = Rpc<handler.ApplicationManagerHandlers>;
 type Call = Pick<ServerUnaryCall<unknown, unknown>, 'sendMetadata'>;
 
-/** The gRPC API of application owners (docs/protocol/handler-api.md#methods). */
+/** What of a list of devices is wanted beyond v2, which tells keys and no times. */
+export interface DeviceListRequest extends Omit<DeviceList, keyof Page> {
+  readonly keys?: 'shown' | 'left_out';
+  readonly lastSeen?: 'shown' | 'left_out';
+}
+
+/** A page of devices with the numbers that go into its headers. */
+export interface DeviceListPage {
+  readonly list: handler.DeviceList;
+  /** Devices of the application; with a search, those that match it. */
+  readonly total: number;
+  /** Devices in this page. */
+  readonly selected: number;
+}
+
+const done = {};
+
+function toListedMessage({ lastSeen, ...device }: ListedDevice, wish: DeviceListRequest): handler.Device {
+  const state = wish.lastSeen === 'shown' ? { ...notAsked, lastSeen: lastSeenAt(lastSeen) } : notAsked;
+  return toDeviceMessage(wish.keys === 'left_out' ? withoutKeys(device) : device, state);
+}
+
+/**
+ * The gRPC API of application owners, whose methods the HTTP API calls, too: validates the request, authorizes the caller,
+ * and calls the services (docs/protocol/handler-api.md#methods).
+ */
 @Controller()
 @UseInterceptors(CallerAddressInterceptor)
 export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForApplication'> {
-  constructor(private readonly manager: ApplicationManagerService) {}
+  constructor(
+    private readonly callers: ApplicationCallersService,
+    private readonly applications: ApplicationsService,
+    private readonly devices: DevicesService,
+    private readonly dryRuns: DryRunsService,
+    private readonly limit: SimulatedUplinkLimit,
+  ) {}
 
   @GrpcMethod(service, 'RegisterApplication')
-  registerApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
-    return this.manager.registerApplication(request, metadata);
+  async registerApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
+    const appId = applicationIdentifier(request);
+    await this.applications.register(await this.callers.of(metadata, appId, 'settings'), appId);
+    return done;
   }
 
   @GrpcMethod(service, 'GetApplication')
-  getApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
-    return this.manager.getApplication(request, metadata);
+  async getApplication(
+    request: handler.ApplicationIdentifier__Output,
+    metadata: Metadata,
+  ): Promise<handler.Application> {
+    const appId = applicationIdentifier(request);
+    return toApplicationMessage(
+      await this.applications.get(await this.callers.of(metadata, appId, 'settings'), appId),
+    );
   }
 
   @GrpcMethod(service, 'SetApplication')
-  setApplication(request: handler.Application__Output, metadata: Metadata) {
-    return this.manager.setApplication(request, metadata);
+  async setApplication(request: handler.Application__Output, metadata: Metadata) {
+    const application = fromApplication(request);
+    await this.applications.set(await this.callers.of(metadata, application.appId, 'settings'), application);
+    return done;
   }
 
   @GrpcMethod(service, 'DeleteApplication')
-  deleteApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
-    return this.manager.deleteApplication(request, metadata);
+  async deleteApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
+    const appId = applicationIdentifier(request);
+    await this.applications.remove(await this.callers.of(metadata, appId, 'delete'), appId);
+    return done;
   }
 
   @GrpcMethod(service, 'GetDevice')
-  getDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata) {
-    return this.manager.getDevice(request, metadata);
+  async getDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata): Promise<handler.Device> {
+    const { appId, devId } = deviceIdentifier(request);
+    const call = await this.callers.of(metadata, appId, 'devices');
+    const { device, state } = await this.devices.get(call, appId, devId);
+    return toDeviceMessage(device, state);
   }
 
   @GrpcMethod(service, 'SetDevice')
-  setDevice(request: handler.Device__Output, metadata: Metadata) {
-    return this.manager.setDevice(request, metadata);
+  async setDevice(request: handler.Device__Output, metadata: Metadata) {
+    const device = fromDevice(request);
+    await this.devices.set(await this.callers.of(metadata, device.appId, 'devices'), device);
+    return done;
   }
 
   @GrpcMethod(service, 'DeleteDevice')
-  deleteDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata) {
-    return this.manager.deleteDevice(request, metadata);
+  async deleteDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata) {
+    const { appId, devId } = deviceIdentifier(request);
+    await this.devices.remove(await this.callers.of(metadata, appId, 'devices'), appId, devId);
+    return done;
   }
 
   /** The numbers go into response headers, which leave before the message. */
@@ -58,7 +119,7 @@ export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForAppli
     metadata: Metadata,
     call: Call,
   ): Promise<handler.DeviceList> {
-    const { list, total, selected } = await this.manager.getDevicesForApplication(request, metadata);
+    const { list, total, selected } = await this.listDevices(request, metadata);
     const headers = new Metadata();
     headers.set('total', String(total));
     headers.set('selected', String(selected));
@@ -66,18 +127,44 @@ export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForAppli
     return list;
   }
 
+  async listDevices(
+    request: handler.ApplicationIdentifier__Output,
+    metadata: Metadata,
+    wish: DeviceListRequest = {},
+  ): Promise<DeviceListPage> {
+    const appId = applicationIdentifier(request);
+    const page = pageIn(metadata);
+    const call = await this.callers.of(metadata, appId, 'devices');
+    const { devices, total } = await this.devices.list(call, appId, { ...page, ...wish });
+    const list = { devices: devices.map((device) => toListedMessage(device, wish)) };
+    return { list, total, selected: devices.length };
+  }
+
+  /** Runs code for the caller, who may be anyone with a good token or key (docs/protocol/handler-api.md#methods). */
   @GrpcMethod(service, 'DryDownlink')
-  dryDownlink(request: handler.DryDownlinkMessage__Output, metadata: Metadata) {
-    return this.manager.dryDownlink(request, metadata);
+  async dryDownlink(
+    request: handler.DryDownlinkMessage__Output,
+    metadata: Metadata,
+  ): Promise<handler.DryDownlinkResult> {
+    const { claims } = await this.callers.anyone(metadata, request.app?.app_id ?? '');
+    return this.dryRuns.dryDownlink(claims, request);
   }
 
   @GrpcMethod(service, 'DryUplink')
-  dryUplink(request: handler.DryUplinkMessage__Output, metadata: Metadata) {
-    return this.manager.dryUplink(request, metadata);
+  async dryUplink(
+    request: handler.DryUplinkMessage__Output,
+    metadata: Metadata,
+  ): Promise<handler.DryUplinkResult> {
+    const { claims } = await this.callers.anyone(metadata, request.app?.app_id ?? '');
+    return this.dryRuns.dryUplink(claims, request);
   }
 
   @GrpcMethod(service, 'SimulateUplink')
-  simulateUplink(request: handler.SimulatedUplinkMessage__Output, metadata: Metadata) {
-    return this.manager.simulateUplink(request, metadata);
+  async simulateUplink(request: handler.SimulatedUplinkMessage__Output, metadata: Metadata) {
+    const { appId } = deviceIdentifier(request);
+    await this.callers.of(metadata, appId, 'devices');
+    await this.limit.pass(appId);
+    await this.dryRuns.simulateUplink(request);
+    return done;
   }
 }

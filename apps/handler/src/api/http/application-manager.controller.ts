@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ApplicationManagerService } from '../application-manager.service.js';
+import { ApplicationManagerGrpc } from '../grpc/application-manager.grpc.js';
 import { readDeviceListRequest } from './device-list-query.js';
 import { type HttpRequest, serve } from './http-request.js';
 
@@ -13,7 +13,7 @@ const empty = 'google.protobuf.Empty';
 /** The HTTP API: the calls of the gRPC API as v2 JSON (docs/protocol/http-json.md). */
 @Controller('applications')
 export class ApplicationManagerController {
-  constructor(private readonly manager: ApplicationManagerService) {}
+  constructor(private readonly manager: ApplicationManagerGrpc) {}
 
   @Post()
   registerApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -63,7 +63,7 @@ export class ApplicationManagerController {
       response: 'handler.DeviceList',
       call: async (message, metadata) => {
         const wish = readDeviceListRequest(request.query);
-        const page = await this.manager.getDevicesForApplication(message, metadata, wish);
+        const page = await this.manager.listDevices(message, metadata, wish);
         const headers = { 'Grpc-Metadata-Total': page.total, 'Grpc-Metadata-Selected': page.selected };
         void reply.headers(headers);
         return page.list;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deviceSorts } from '../../devices/devices.repository.js';
-import type { DeviceListRequest } from '../application-manager.service.js';
+import type { DeviceListRequest } from '../grpc/application-manager.grpc.js';
 import { flag, readQuery } from './http-request.js';
 
 const longestSearch = 128;

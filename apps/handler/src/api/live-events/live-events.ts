@@ -1,4 +1,10 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnModuleInit,
+  Optional,
+} from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { AppId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
@@ -48,13 +54,14 @@ export const streamLimits: StreamLimits = {
 const leftForMs = 300_000;
 
 const heartbeat = ': still here\n\n';
+const beatMs = 15_000;
 
 /**
  * The open streams of live events (server-sent events). Messages are numbered from the first stream of an application
  * on, until five minutes after its last, so that a stream that was cut off goes on where it was.
  */
 @Injectable()
-export class LiveEvents implements MessageSubscriber {
+export class LiveEvents implements MessageSubscriber, OnModuleInit, BeforeApplicationShutdown {
   private readonly channels = new Map<AppId, EventChannel>();
   /** Applications without streams and since when, the longest first. */
   private readonly left = new Map<AppId, number>();
@@ -62,6 +69,7 @@ export class LiveEvents implements MessageSubscriber {
   /** Open streams by whose share they use, each with its application; the newest last. */
   private readonly byShare = new Map<Share, Map<EventStream, AppId>>();
   private open = 0;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     @Inject(LOGGER) private readonly log: Logger,
@@ -69,6 +77,16 @@ export class LiveEvents implements MessageSubscriber {
     @Optional() private readonly limits: StreamLimits = streamLimits,
     @Optional() private readonly now: () => number = Date.now,
   ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => this.beat(), beatMs).unref();
+  }
+
+  /** The server waits for open streams, so they end before it closes. */
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+    this.endAll();
+  }
 
   readonly wants = (appId: AppId): boolean => this.channels.has(appId);
 
@@ -142,7 +160,7 @@ export class LiveEvents implements MessageSubscriber {
     if (channel.streams.size === 0) this.left.set(appId, this.now());
   }
 
-  /** Keeps connections alive and forgets applications that nobody comes back to; called every some seconds. */
+  /** Keeps connections alive and forgets applications that nobody comes back to; called every few seconds. */
   beat(): void {
     for (const { streams } of this.channels.values()) {
       for (const { sink } of streams) sink.write(heartbeat);

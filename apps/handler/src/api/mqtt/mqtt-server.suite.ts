@@ -94,7 +94,7 @@ export class RecordingReceiver extends DownlinkReceiver {
 /** Logins with the keys of `TokensMemory`. */
 export const loginsWith = (tokens: TokensMemory, now?: () => number): Logins =>
   new Logins(
-    new AccessKeys(tokens, { FIELDPOST_ISSUER: 'fieldpost' }),
+    new AccessKeys(tokens, { FIELDPOST_ISSUER: 'fieldpost' }, { onRevocations: () => undefined }),
     { verify: async (token) => readToken(token) },
     now,
   );

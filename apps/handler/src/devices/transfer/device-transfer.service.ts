@@ -1,15 +1,18 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
 import type { handler } from '@fieldpost/contracts';
-import type { AppId } from '@fieldpost/domain';
+import type { AppId, DevId } from '@fieldpost/domain';
 import type { AppError } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import { ApplicationCallersService, type Call } from '../../access/application-callers.service.js';
 import { applicationNotRegistered } from '../../applications/applications.errors.js';
 import { Applications } from '../../applications/applications.repository.js';
+import { withoutKeys } from '../device.js';
+import { toDeviceMessage } from '../device.message.js';
+import { NetworkDevices, type NetworkState } from '../network-devices.js';
 import { Owners } from '../../limits/owners.js';
 import { Rejections } from '../../limits/rejections.js';
-import { DeviceExportsService, type ExportPlan } from './device-exports.service.js';
+import { DeviceBatches, type WholeDevice } from './device-batches.repository.js';
 import {
   ImportProgress,
   type ImportPlan,
@@ -19,6 +22,16 @@ import {
 import { DeviceImportsService } from './device-imports.service.js';
 import { type DeviceRow, rejectionOf } from './device-row.js';
 import { ImportSlots } from './import-slots.js';
+import { retryWhenLimited } from './retry-when-limited.js';
+
+/** What an export tells. */
+export interface ExportPlan {
+  readonly keys: 'shown' | 'left_out';
+  /** `stored` is what the handler knows itself: the counter of the last uplink, and nothing of downlinks. */
+  readonly counters: 'stored' | 'asked_for';
+}
+
+const pageSize = 500;
 
 /** How an import ended. What was taken before a failure stays, unless it was all or nothing. */
 export interface ImportOutcome {
@@ -44,7 +57,8 @@ export class DeviceTransferService {
     private readonly callers: ApplicationCallersService,
     private readonly applications: Applications,
     private readonly imports: DeviceImportsService,
-    private readonly exports: DeviceExportsService,
+    private readonly batches: DeviceBatches,
+    private readonly network: NetworkDevices,
     private readonly owners: Owners,
     rejections: Rejections,
   ) {
@@ -69,7 +83,7 @@ export class DeviceTransferService {
   /** Every device in the order of their ids; they are read as the caller takes them. */
   async export(metadata: Metadata, appId: AppId, plan: ExportPlan): Promise<AsyncIterable<handler.Device>> {
     const call = await this.admit(metadata, appId);
-    return this.exports.run(call, appId, plan);
+    return this.exportAll(call, appId, plan);
   }
 
   private async admit(metadata: Metadata, appId: AppId): Promise<Call> {
@@ -77,4 +91,41 @@ export class DeviceTransferService {
     if (!(await this.applications.find(appId))) throw applicationNotRegistered({ app_id: appId });
     return call;
   }
+
+  /** One page of devices is in memory at a time. */
+  private async *exportAll({ token }: Call, appId: AppId, plan: ExportPlan): AsyncGenerator<handler.Device> {
+    let after: DevId | undefined;
+    do {
+      const page: readonly WholeDevice[] = await this.batches.page(appId, after, pageSize);
+      for (const whole of page) {
+        yield toMessage(whole, await this.stateOf(whole, token, plan), plan);
+      }
+      after = page.length < pageSize ? undefined : page.at(-1)?.device.devId;
+    } while (after !== undefined);
+  }
+
+  private async stateOf({ device }: WholeDevice, token: string, plan: ExportPlan): Promise<NetworkState> {
+    const stored = { fCntUp: device.fCntUp, fCntDown: 0, lastSeen: '0' };
+    if (plan.counters === 'stored') return stored;
+    const asked = await retryWhenLimited(() => this.network.get(device, token));
+    return asked ?? stored;
+  }
+}
+
+/** With its nonces, so that a join that was accepted once is rejected wherever the device goes. */
+function toMessage(
+  { device, nonces }: WholeDevice,
+  state: NetworkState,
+  { keys }: ExportPlan,
+): handler.Device {
+  if (keys === 'left_out') return toDeviceMessage(withoutKeys(device), state);
+  const message = toDeviceMessage(device, state);
+  return {
+    ...message,
+    lorawan_device: {
+      ...message.lorawan_device,
+      used_dev_nonces: [...nonces.dev],
+      used_app_nonces: [...nonces.app],
+    },
+  };
 }

@@ -1,7 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Batcher } from '@fieldpost/batching';
 import type { AppId } from '@fieldpost/domain';
+import { prepared, Sealer } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
 import type { TimedMessage } from '../../events/message-batches.js';
 import type { MessageKind } from '../../events/message-subscribers.js';
+import {
+  addDeliveries,
+  claimDeliveries,
+  type ClaimedRow,
+  settleDeliveries,
+  trimAttempts,
+  trimDead,
+  type TrimmedRow,
+  trimWaiting,
+} from './delivery.statements.js';
 import type { Integration, IntegrationId } from './integration.js';
+import { toIntegration } from './integrations.repository.js';
 
 /** A message on its way to an integration. */
 export interface Delivery {
@@ -49,52 +64,28 @@ export interface ClaimRequest {
   readonly leaseMs: number;
 }
 
-/** A delivery that nobody attempts any more. */
+/** A delivery that is no longer attempted; `status` and `error` are those of the last attempt. */
 export interface DeadLetter {
   readonly id: string;
-  readonly devId: string;
+  readonly dev_id: string;
   readonly kind: string;
-  readonly json: string;
-  readonly createdAt: Date;
+  readonly body: string;
+  readonly created_at: Date;
   readonly attempts: number;
-  readonly status: number | undefined;
-  readonly error: string | undefined;
+  readonly status: number | null;
+  readonly error: string | null;
 }
 
 /** A line of the delivery log. */
-export interface Attempt {
-  readonly deliveryId: string;
-  readonly devId: string;
-  readonly kind: string;
+export interface Attempt extends Pick<DeadLetter, 'dev_id' | 'kind' | 'status' | 'error'> {
+  readonly delivery_id: string;
   readonly attempt: number;
   readonly at: Date;
   readonly ms: number;
-  readonly status: number | undefined;
-  readonly error: string | undefined;
 }
 
 /** Names an integration. */
 export type IntegrationKey = readonly [appId: AppId, id: IntegrationId];
-
-/** The messages that wait for integrations, and what became of others. The class is also the injection token. */
-export abstract class Deliveries {
-  /** Queues the messages for every integration that asked for them. */
-  abstract add(messages: readonly TimedMessage[]): Promise<void>;
-  /** Takes what is due, in turn among owners, and among the integrations of an owner, the longest due first. */
-  abstract claim(request: ClaimRequest): Promise<readonly Delivery[]>;
-  /** Writes down how attempts ended. */
-  abstract settle(outcome: Outcome): Promise<void>;
-  /** The last attempts, the newest first. */
-  abstract listAttempts(key: IntegrationKey, most: number): Promise<readonly Attempt[]>;
-  /** In the order in which they came, after the letter with the id `after`. */
-  abstract listDead(key: IntegrationKey, page: DeadPage): Promise<readonly DeadLetter[]>;
-  /** Makes dead letters due again, all without `id`; tells how many. */
-  abstract retryDead(key: IntegrationKey, id?: string): Promise<number>;
-  /** Forgets dead letters, all without `id`; tells how many. */
-  abstract dropDead(key: IntegrationKey, id?: string): Promise<number>;
-  /** Removes what is beyond the bounds, the oldest first; answers what was taken from whose queue. */
-  abstract trim(bounds: DeliveryBounds): Promise<readonly Trimmed[]>;
-}
 
 export interface DeadPage {
   readonly after: string;
@@ -108,8 +99,107 @@ export interface DeliveryBounds {
   readonly attempts: number;
 }
 
-export interface Trimmed {
-  readonly app_id: string;
-  readonly integration: string;
-  readonly messages: number;
+const lastAttempts = prepared<Attempt>(
+  'integration_attempts_list',
+  `select delivery_id, dev_id, kind, attempt, at, ms, status, error from integration_attempts
+   where app_id = $1 and integration = $2 order by id desc limit $3`,
+);
+const deadPage = prepared<DeadLetter>(
+  'integration_dead_letters_list',
+  `select id, dev_id, kind, body, created_at, attempts, status, error from integration_deliveries
+   where app_id = $1 and integration = $2 and is_dead and id > $3::bigint order by id limit $4`,
+);
+const ofDead =
+  'where app_id = $1 and integration = $2 and is_dead and ($3::bigint is null or id = $3) returning 1';
+const revive = prepared<object>(
+  'integration_dead_letters_retry',
+  `update integration_deliveries set is_dead = false, attempts = 0, due_at = now() ${ofDead}`,
+);
+const forget = prepared<object>(
+  'integration_dead_letters_drop',
+  `delete from integration_deliveries ${ofDead}`,
+);
+
+/** The messages that wait for integrations, and what became of others. */
+@Injectable()
+export class Deliveries {
+  private readonly settling: Batcher<Outcome, undefined>;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly sealer: Sealer,
+  ) {
+    this.settling = new Batcher((outcomes) => this.settleTogether(outcomes));
+  }
+
+  /** Queues the messages for every integration that asked for them. */
+  async add(messages: readonly TimedMessage[]): Promise<void> {
+    const columns = (['appId', 'devId', 'kind', 'json', 'traceparent'] as const).map((name) =>
+      messages.map((message) => message[name] ?? null),
+    );
+    await addDeliveries(this.db, columns);
+  }
+
+  /** Takes what is due, in turn among owners, and among the integrations of an owner, the longest due first. */
+  async claim(request: ClaimRequest): Promise<readonly Delivery[]> {
+    const { running, perIntegration, runningOfOwners, perOwner, most, leaseMs } = request;
+    const columns = [0, 1, 2].map((column) => running.map((row) => row[column]));
+    const owners = [0, 1].map((column) => runningOfOwners.map((row) => row[column]));
+    const values = [perIntegration, ...columns, most, leaseMs, perOwner, ...owners];
+    const rows = await claimDeliveries(this.db, values);
+    return rows.map((row) => this.toDelivery(row));
+  }
+
+  /** Writes down how an attempt ended. */
+  settle(outcome: Outcome): Promise<void> {
+    return this.settling.add(outcome);
+  }
+
+  /** The last attempts, the newest first. */
+  listAttempts(key: IntegrationKey, most: number): Promise<readonly Attempt[]> {
+    return lastAttempts(this.db, [...key, most]);
+  }
+
+  /** In the order in which they came, after the letter with the id `after`. */
+  listDead(key: IntegrationKey, { after, limit }: DeadPage): Promise<readonly DeadLetter[]> {
+    return deadPage(this.db, [...key, after, limit]);
+  }
+
+  /** Makes dead letters due again, all without `id`; returns how many. */
+  async retryDead(key: IntegrationKey, id?: string): Promise<number> {
+    return (await revive(this.db, [...key, id ?? null])).length;
+  }
+
+  /** Deletes dead letters, all without `id`; returns how many. */
+  async dropDead(key: IntegrationKey, id?: string): Promise<number> {
+    return (await forget(this.db, [...key, id ?? null])).length;
+  }
+
+  /** Removes what is beyond the bounds, the oldest first; returns how many messages left which queue. */
+  async trim({ waiting, dead, attempts }: DeliveryBounds): Promise<readonly TrimmedRow[]> {
+    await trimDead(this.db, [dead]);
+    await trimAttempts(this.db, [attempts]);
+    return trimWaiting(this.db, [waiting]);
+  }
+
+  private async settleTogether(outcomes: readonly Outcome[]): Promise<readonly undefined[]> {
+    const columns = (['id', 'attempt', 'ms', 'status', 'error', 'retryInMs'] as const).map((name) =>
+      outcomes.map((outcome) => outcome[name] ?? null),
+    );
+    await settleDeliveries(this.db, columns);
+    return outcomes.map(() => undefined);
+  }
+
+  private toDelivery(row: ClaimedRow): Delivery {
+    return {
+      id: row.id,
+      devId: row.dev_id,
+      kind: row.kind as MessageKind,
+      json: row.body,
+      attempt: row.attempts,
+      traceparent: row.traceparent ?? undefined,
+      integration: toIntegration(row, this.sealer),
+      share: row.share,
+    };
+  }
 }

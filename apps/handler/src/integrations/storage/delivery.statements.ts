@@ -1,5 +1,5 @@
 import { prepared } from '@fieldpost/persistence';
-import type { IntegrationRow } from './integrations.typeorm.js';
+import type { IntegrationRow } from './integrations.repository.js';
 
 /**
  * The integrations that have rows in a table: one look into its index for each of them, however many rows they have.

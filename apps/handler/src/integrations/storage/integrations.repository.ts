@@ -1,17 +1,126 @@
+import { Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
+import { prepared, Sealer } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
+import type { MessageKind } from '../../events/message-subscribers.js';
 import type { Integration, IntegrationId, IntegrationState } from './integration.js';
 
-/** Where integrations are kept. The class is also the injection token. */
-export abstract class Integrations {
+/** What is sealed of an integration. */
+export type SealedPart = 'headers' | 'secret';
+
+/** Binds a sealed value to its integration. */
+export const contextOfIntegration = (appId: string, id: string, part: SealedPart): string =>
+  `${appId}/integrations/${id}/${part}`;
+
+/** The columns of an integration, wherever they were read. */
+export interface IntegrationRow {
+  readonly app_id: string;
+  readonly integration: string;
+  readonly url: string;
+  readonly messages: readonly string[];
+  readonly headers: Buffer;
+  readonly secret: Buffer;
+}
+
+interface StateRow extends IntegrationRow {
+  readonly waiting: number;
+  readonly dead: number;
+  readonly dropped: string;
+}
+
+/** An integration from its columns; its secrets are opened. */
+export function toIntegration(row: IntegrationRow, sealer: Sealer): Integration {
+  const open = (part: SealedPart) =>
+    sealer.openText(row[part], contextOfIntegration(row.app_id, row.integration, part));
+  return {
+    appId: row.app_id as AppId,
+    id: row.integration as IntegrationId,
+    url: row.url,
+    messages: row.messages as readonly MessageKind[],
+    headers: JSON.parse(open('headers')) as Integration['headers'],
+    secret: open('secret'),
+  };
+}
+
+const columnsOf = (integration: Integration, sealer: Sealer): readonly unknown[] => {
+  const { appId, id, url, messages, headers, secret } = integration;
+  const seal = (part: SealedPart, text: string) => sealer.seal(text, contextOfIntegration(appId, id, part));
+  return [appId, id, url, messages, seal('headers', JSON.stringify(headers)), seal('secret', secret)];
+};
+
+const withState = `
+  select i.app_id, i.integration, i.url, i.messages, i.headers, i.secret, i.dropped, s.waiting, s.dead
+  from integrations i cross join lateral (
+    select count(*) filter (where not is_dead)::integer as waiting, count(*) filter (where is_dead)::integer as dead
+    from integration_deliveries d where d.app_id = i.app_id and d.integration = i.integration) s`;
+
+const listAll = prepared<StateRow>(
+  'integrations_list',
+  `${withState} where i.app_id = $1 order by i.integration`,
+);
+const findOne = prepared<StateRow>(
+  'integrations_find',
+  `${withState} where i.app_id = $1 and i.integration = $2`,
+);
+const having = prepared<{ app_id: string }>(
+  'integrations_having_any',
+  'select distinct app_id from integrations where app_id = any($1)',
+);
+const insert = prepared<object>(
+  'integrations_add',
+  `insert into integrations (app_id, integration, url, messages, headers, secret)
+   values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning 1`,
+);
+const change = prepared<object>(
+  'integrations_update',
+  `update integrations set url = $3, messages = $4, headers = $5, secret = $6, updated_at = now()
+   where app_id = $1 and integration = $2 returning 1`,
+);
+const drop = prepared<object>(
+  'integrations_remove',
+  'delete from integrations where app_id = $1 and integration = $2 returning 1',
+);
+
+/** Integrations, their headers and secrets sealed. */
+@Injectable()
+export class Integrations {
+  constructor(
+    private readonly db: DataSource,
+    private readonly sealer: Sealer,
+  ) {}
+
   /** All of an application, by id. */
-  abstract list(appId: AppId): Promise<readonly (Integration & IntegrationState)[]>;
-  abstract find(appId: AppId, id: IntegrationId): Promise<(Integration & IntegrationState) | undefined>;
+  async list(appId: AppId): Promise<readonly (Integration & IntegrationState)[]> {
+    return (await listAll(this.db, [appId])).map((row) => this.opened(row));
+  }
+
+  async find(appId: AppId, id: IntegrationId): Promise<(Integration & IntegrationState) | undefined> {
+    const [row] = await findOne(this.db, [appId, id]);
+    return row && this.opened(row);
+  }
+
   /** False when the id is taken. */
-  abstract add(integration: Integration): Promise<boolean>;
+  async add(integration: Integration): Promise<boolean> {
+    return (await insert(this.db, columnsOf(integration, this.sealer))).length === 1;
+  }
+
   /** False when there is none. */
-  abstract update(integration: Integration): Promise<boolean>;
+  async update(integration: Integration): Promise<boolean> {
+    return (await change(this.db, columnsOf(integration, this.sealer))).length === 1;
+  }
+
   /** With all of its deliveries; false when there is none. */
-  abstract remove(appId: AppId, id: IntegrationId): Promise<boolean>;
+  async remove(appId: AppId, id: IntegrationId): Promise<boolean> {
+    return (await drop(this.db, [appId, id])).length === 1;
+  }
+
   /** Those of the applications that have any. */
-  abstract havingAny(appIds: readonly AppId[]): Promise<ReadonlySet<string>>;
+  async havingAny(appIds: readonly AppId[]): Promise<ReadonlySet<string>> {
+    return new Set((await having(this.db, [appIds])).map(({ app_id }) => app_id));
+  }
+
+  private opened(row: StateRow): Integration & IntegrationState {
+    const { waiting, dead, dropped } = row;
+    return { ...toIntegration(row, this.sealer), waiting, dead, dropped: Number(dropped) };
+  }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BackgroundLoop } from '@fieldpost/batching';
 import type { Logger } from '@fieldpost/observability';
-import { BackgroundLoop } from '../../shared/background-loop.js';
 
 /** How long a broker that was told may still forget it when it is killed, at the least; in milliseconds. */
 const standardPauseMs = 10_000;

@@ -19,7 +19,7 @@ export class ClientUplinks {
     @Inject(SimulatedUplinkLimit) private readonly limit: Pick<SimulatedUplinkLimit, 'admits'>,
     tracing: Tracing,
   ) {
-    bus.subscribe('*', (message) => {
+    bus.subscribe((message) => {
       const { source, appId, devId, json } = message;
       if (source === 'client')
         inItsTrace(message, tracing, () => this.deliver(appId, devId, Buffer.from(json)));

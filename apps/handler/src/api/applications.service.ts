@@ -2,18 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { type AppId, hasAppRight, maskKey, requireAppRight } from '@fieldpost/domain';
 import type { Call } from '../access/application-callers.service.js';
 import { NetworkIdentity } from '../discovery/network-identity.js';
-import type { Application } from './application.js';
-import { ApplicationDevices } from './application-devices.js';
-import { applicationExists, applicationNotFound } from './applications.errors.js';
-import { Applications } from './applications.repository.js';
-import { DiscoveryRegistrationsService } from './discovery-registrations.service.js';
+import type { Application } from '../applications/application.js';
+import { applicationExists, applicationNotFound } from '../applications/applications.errors.js';
+import { Applications } from '../applications/applications.repository.js';
+import { DiscoveryRegistrationsService } from '../applications/discovery-registrations.service.js';
+import { Devices } from '../devices/devices.repository.js';
+import { NetworkDevices } from '../devices/network-devices.js';
+
+/** Devices that are read at once when an application is removed. */
+const pageSize = 100;
 
 /** What may be done with the applications of this handler (docs/protocol/handler-api.md#methods). */
 @Injectable()
 export class ApplicationsService {
   constructor(
     private readonly applications: Applications,
-    private readonly devices: ApplicationDevices,
+    private readonly devices: Devices,
+    private readonly network: NetworkDevices,
     private readonly registrations: DiscoveryRegistrationsService,
     private readonly identity: NetworkIdentity,
   ) {}
@@ -29,7 +34,7 @@ export class ApplicationsService {
     if (isHere && (await this.isFoundHere(appId))) throw applicationExists();
     await this.registrations.add(appId, call);
     if (!isHere && !(await this.applications.add(appId))) throw applicationExists();
-    await this.devices.registerApplication(appId, call.token);
+    await this.network.registerApplication(appId, call.token);
   }
 
   private async isFoundHere(appId: AppId): Promise<boolean> {
@@ -58,9 +63,22 @@ export class ApplicationsService {
   async remove(call: Call, appId: AppId): Promise<void> {
     requireAppRight(call.claims, appId, 'delete');
     await this.found(appId);
-    await this.devices.removeAll(appId, call.token);
+    while (await this.removeDevices(appId, call.token));
     await this.registrations.remove(appId, call);
     await this.applications.remove(appId);
+  }
+
+  /**
+   * Removes a page of devices here and at the network server, one by one: a call that a limit of the network stopped is
+   * continued by the next one. False when there were none.
+   */
+  private async removeDevices(appId: AppId, token: string): Promise<boolean> {
+    const { devices } = await this.devices.list(appId, { limit: pageSize, offset: 0 });
+    for (const { devId, appEui, devEui } of devices) {
+      await this.network.remove({ appId, appEui, devEui }, token);
+      await this.devices.remove(appId, devId);
+    }
+    return devices.length > 0;
   }
 
   private async found(appId: AppId): Promise<Application> {

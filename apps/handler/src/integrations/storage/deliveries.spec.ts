@@ -6,26 +6,25 @@ import type { DataSource } from 'typeorm';
 import { storageAt } from '../../database/storage.js';
 import type { TimedMessage } from '../../events/message-batches.js';
 import type { MessageKind } from '../../events/message-subscribers.js';
-import type { ClaimRequest, Delivery, Outcome } from './deliveries.repository.js';
-import { DeliveriesTypeorm } from './deliveries.typeorm.js';
+import { type ClaimRequest, Deliveries, type Delivery, type Outcome } from './deliveries.repository.js';
 import { IntegrationId } from './integration.js';
-import { IntegrationsTypeorm } from './integrations.typeorm.js';
+import { Integrations } from './integrations.repository.js';
 
 // The first database brings a whole server up.
 jest.setTimeout(60_000);
 
 let database: ThrowAwayDatabase;
 let db: DataSource;
-let integrations: IntegrationsTypeorm;
-let deliveries: DeliveriesTypeorm;
+let integrations: Integrations;
+let deliveries: Deliveries;
 
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
   await db.runMigrations();
   const sealer = new Sealer(Buffer.alloc(32, 7));
-  integrations = new IntegrationsTypeorm(db, sealer);
-  deliveries = new DeliveriesTypeorm(db, sealer);
+  integrations = new Integrations(db, sealer);
+  deliveries = new Deliveries(db, sealer);
 });
 afterAll(async () => {
   await db.destroy();
@@ -135,7 +134,7 @@ describe('The queue of an integration', () => {
     expect(await integrations.find(one, hook)).toMatchObject({ waiting: 1, dead: 1 });
     expect((await claim()).map(({ id, attempt }) => [id, attempt])).toEqual([[second, 2]]);
     const log = await deliveries.listAttempts([one, hook], 10);
-    expect(log.map(({ deliveryId }) => deliveryId).sort()).toEqual([first, second, third].sort());
+    expect(log.map(({ delivery_id }) => delivery_id).sort()).toEqual([first, second, third].sort());
   });
 
   it('gives dead letters back, one or all', async () => {
@@ -143,8 +142,8 @@ describe('The queue of an integration', () => {
     for (const { id } of await claim()) await deliveries.settle(failed(id, undefined));
     const letters = await deliveries.listDead([one, hook], { after: '0', limit: 2 });
     expect(letters).toMatchObject([
-      { json: '0', status: 500 },
-      { json: '1', attempts: 1 },
+      { body: '0', status: 500 },
+      { body: '1', attempts: 1 },
     ]);
     expect(await deliveries.retryDead([one, hook], letters[0]?.id)).toBe(1);
     expect(await deliveries.retryDead([two, hook], letters[1]?.id)).toBe(0);

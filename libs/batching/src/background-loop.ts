@@ -1,7 +1,7 @@
 /** One round of work; answers how many milliseconds to wait before the next. It must not fail. */
 export type Round = (stopping: AbortSignal) => Promise<number>;
 
-/** Does its rounds until it is stopped. */
+/** Repeats rounds of work until it is stopped. */
 export class BackgroundLoop {
   private readonly stopping = new AbortController();
   private endWait = (): void => undefined;
@@ -14,16 +14,13 @@ export class BackgroundLoop {
     this.done = this.run();
   }
 
-  /**
-   * There is reason to believe that the next round goes better: ends the present wait, or has no wait follow the present
-   * round.
-   */
+  /** Begins the next round at once, or right after the present one. */
   wake(): void {
     this.isWoken = true;
     this.endWait();
   }
 
-  /** Wakes the loop if it waits; resolves when its last round has ended. */
+  /** Resolves when the present round has ended. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.wake();

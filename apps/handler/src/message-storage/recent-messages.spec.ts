@@ -4,20 +4,20 @@ import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
-import { RecentMessagesTypeorm } from './recent-messages.typeorm.js';
+import { RecentMessages } from './recent-messages.repository.js';
 
 // The first database brings a whole server up.
 jest.setTimeout(60_000);
 
 let database: ThrowAwayDatabase;
 let db: DataSource;
-let messages: RecentMessagesTypeorm;
+let messages: RecentMessages;
 
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
   await db.runMigrations();
-  messages = new RecentMessagesTypeorm(db);
+  messages = new RecentMessages(db);
 });
 afterAll(async () => {
   await db.destroy();

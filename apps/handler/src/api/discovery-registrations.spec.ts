@@ -6,10 +6,9 @@ import { DiscoveryChangesMemory } from '../../test/memory/discovery-changes.memo
 import { callWith, DirectoryMemory, NetworkMemory } from '../../test/memory/outside.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import type { Call } from '../access/application-callers.service.js';
-import { DevicesOfApplication } from '../devices/devices-of-application.js';
 import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { ApplicationsService } from './applications.service.js';
-import { DiscoveryRegistrationsService } from './discovery-registrations.service.js';
+import { DiscoveryRegistrationsService } from '../applications/discovery-registrations.service.js';
 
 const appId = AppId('my-app');
 const hourMs = 3_600_000;
@@ -35,12 +34,7 @@ describe('A registration that discovery could not take', () => {
     registrations = new DiscoveryRegistrationsService(directory, changes, leadership, logger, () => now);
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
     const [applications, devices] = [new ApplicationsMemory(memory), new DevicesMemory(memory)];
-    service = new ApplicationsService(
-      applications,
-      new DevicesOfApplication(devices, network),
-      registrations,
-      identity,
-    );
+    service = new ApplicationsService(applications, devices, network, registrations, identity);
     call = callWith('settings', 'delete');
     directory.isAway = true;
   });
@@ -111,12 +105,7 @@ describe('Registering an application again', () => {
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
     const [applications, devices] = [new ApplicationsMemory(memory), new DevicesMemory(memory)];
     const registrations = new DiscoveryRegistrationsService(directory, changes, { isLeader: true }, logger);
-    service = new ApplicationsService(
-      applications,
-      new DevicesOfApplication(devices, network),
-      registrations,
-      identity,
-    );
+    service = new ApplicationsService(applications, devices, network, registrations, identity);
     await service.register(call, appId);
     directory.told.length = 0;
     network.asked.length = 0;

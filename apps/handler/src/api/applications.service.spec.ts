@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { AppError, unavailable } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
-import { DevicesOfApplication } from '../devices/devices-of-application.js';
 import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { DiscoveryChangesMemory } from '../../test/memory/discovery-changes.memory.js';
 import { deviceOf } from '../../test/memory/devices.js';
 import { callWith, DirectoryMemory, NetworkMemory } from '../../test/memory/outside.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import { ApplicationsService } from './applications.service.js';
-import { DiscoveryRegistrationsService } from './discovery-registrations.service.js';
+import { DiscoveryRegistrationsService } from '../applications/discovery-registrations.service.js';
 
 const appId = AppId('my-app');
 const settings = {
@@ -44,12 +43,7 @@ describe('An application on the handler', () => {
     const leadership = { isLeader: true };
     registrations = new DiscoveryRegistrationsService(directory, changes, leadership, logger, () => now);
     const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
-    service = new ApplicationsService(
-      applications,
-      new DevicesOfApplication(devices, network),
-      registrations,
-      identity,
-    );
+    service = new ApplicationsService(applications, devices, network, registrations, identity);
   });
 
   const register = () => service.register(callWith('settings', 'delete'), appId);
