@@ -25,6 +25,7 @@ import {
 } from '@fieldpost/testing';
 import { runCommand, runCronJob, type Settings } from './backup-programs.js';
 import { type AppName, appNames, TestDeployment, person, sealingKey } from './test-deployment.js';
+import { commandsUnder, give } from './guide-commands.js';
 import { momentOf, untilRecovered } from './moment.js';
 
 const password = randomBytes(12).toString('hex');
@@ -36,7 +37,7 @@ let key: string;
 
 const at = (name: string): string => join(folder, name);
 /** An app's database, as it was or as it is restored. */
-type Which = 'first' | 'second' | 'third';
+type Which = 'first' | 'second' | 'third' | 'fourth';
 const urlOf = (app: AppName, which: Which) =>
   postgresUrl({ port: server.port, user: `${which}_${app}`, password, database: `${which}_${app}` });
 
@@ -67,7 +68,7 @@ beforeAll(async () => {
     binaries,
     settings: { archive_mode: 'on', archive_command: `cp %p ${at('archive')}/%f` },
   });
-  const names = (['first', 'second', 'third'] as const).flatMap((which) =>
+  const names = (['first', 'second', 'third', 'fourth'] as const).flatMap((which) =>
     appNames.map((app) => `${which}_${app}`),
   );
   await ensureDatabases(
@@ -147,6 +148,26 @@ describe('A backup of the databases', () => {
   }, 120_000);
 });
 
+const keysAt = async (which: Which): Promise<readonly object[]> =>
+  (await asClient(urlOf('account', which), (db) => db.query<object>('select name from access_keys'))).rows;
+
+describe('The commands of the guide', () => {
+  it('back up databases by a file of settings, and restore them', async () => {
+    const words = { '/backups/2026-11-21': at('guided'), 'apps.env': at('apps.env') };
+    const [, backup = '', restore = ''] = commandsUnder('## Databases', 'docs/guides/backup.md', words);
+    const byFile = backup.split('\n').find((line) => line.includes('--env-file'));
+    const useSettings = (which: Which) => {
+      const lines = Object.entries(settingsFor(which)).map(([name, value]) => `${name}=${value}`);
+      writeFileSync(at('apps.env'), lines.join('\n'));
+    };
+    useSettings('first');
+    await give(byFile ?? '');
+    useSettings('fourth');
+    await give(restore);
+    expect(await keysAt('fourth')).toEqual([{ name: 'devices' }]);
+  }, 120_000);
+});
+
 describe('A backup by the CronJob', () => {
   const kept = () => readdirSync(at('nightly')).sort();
   const backUp = (more: Settings = {}) =>
@@ -171,8 +192,7 @@ describe('A backup by the CronJob', () => {
       settingsFor('third'),
     );
     expect(restored).toMatchObject({ code: 0 });
-    const keys = await asClient(urlOf('account', 'third'), (db) => db.query('select name from access_keys'));
-    expect(keys.rows).toEqual([{ name: 'devices' }]);
+    expect(await keysAt('third')).toEqual([{ name: 'devices' }]);
   }, 60_000);
 
   it('leaves nothing that looks complete when a database is away', async () => {
