@@ -1,3 +1,3 @@
-import { jestConfig } from '../jest.config.base.mjs';
+import { endToEndConfig } from '../jest.config.base.mjs';
 
-export default jestConfig('tools', { testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'], testTimeout: 120_000 });
+export default endToEndConfig('tools');

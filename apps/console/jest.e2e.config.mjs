@@ -1,3 +1,3 @@
-import { jestConfig } from '../../jest.config.base.mjs';
+import { endToEndConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('console e2e', { testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'] });
+export default endToEndConfig('console e2e');
