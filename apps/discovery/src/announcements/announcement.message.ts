@@ -35,26 +35,26 @@ function webAddress(argument: string, text: string): string {
 
 /** Reads an announcement; its metadata are ignored (docs/protocol/discovery.md#announce). */
 export const fromAnnouncement = (message: discovery.Announcement__Output): Announcement => ({
-  serviceName: parseServiceName(message.service_name),
+  service_name: parseServiceName(message.service_name),
   id: ComponentId(message.id),
-  serviceVersion: limited('ServiceVersion', message.service_version),
+  service_version: limited('ServiceVersion', message.service_version),
   description: limited('Description', message.description),
   url: limited('URL', message.url),
-  isPublic: message.public,
-  netAddress: limited('NetAddress', message.net_address),
-  publicKey: limited('PublicKey', message.public_key, longest.pem),
+  public: message.public,
+  net_address: limited('NetAddress', message.net_address),
+  public_key: limited('PublicKey', message.public_key, longest.pem),
   certificate: limited('Certificate', message.certificate, longest.pem),
-  apiAddress: limited('APIAddress', message.api_address),
-  mqttAddress: limited('MQTTAddress', message.mqtt_address),
-  amqpAddress: limited('AMQPAddress', message.amqp_address),
-  operatorName: limited('OperatorName', message.operator_name, longest.operator),
+  api_address: limited('APIAddress', message.api_address),
+  mqtt_address: limited('MQTTAddress', message.mqtt_address),
+  amqp_address: limited('AMQPAddress', message.amqp_address),
+  operator_name: limited('OperatorName', message.operator_name, longest.operator),
   contact: limited('Contact', message.contact, longest.operator),
-  iconUrl: webAddress('IconURL', message.icon_url),
+  icon_url: webAddress('IconURL', message.icon_url),
 });
 
 /** The component that a metadata request is about. */
 export const componentOf = (request: discovery.MetadataRequest__Output): ComponentName => ({
-  serviceName: parseServiceName(request.service_name),
+  service_name: parseServiceName(request.service_name),
   id: ComponentId(request.id),
 });
 
@@ -94,23 +94,11 @@ export function toMetadata({ kind, value }: Metadata): discovery.Metadata {
 }
 
 /** Writes an announcement without metadata, as the look-ups by identifier answer. */
-export const toAnnouncement = (announcement: Announcement): discovery.Announcement => ({
-  id: announcement.id,
-  service_name: announcement.serviceName,
-  service_version: announcement.serviceVersion,
-  description: announcement.description,
-  url: announcement.url,
-  public: announcement.isPublic,
-  net_address: announcement.netAddress,
-  public_key: announcement.publicKey,
-  certificate: announcement.certificate,
-  api_address: announcement.apiAddress,
-  mqtt_address: announcement.mqttAddress,
-  amqp_address: announcement.amqpAddress,
-  operator_name: announcement.operatorName,
-  contact: announcement.contact,
-  icon_url: announcement.iconUrl,
-});
+export const toAnnouncement = ({
+  issuer: _issuer,
+  registeredAt: _registeredAt,
+  ...announcement
+}: Announcement): discovery.Announcement => announcement;
 
 /** Writes an announcement with its metadata and its health. */
 export const toRegistered = ({ announcement, metadata, health }: Registered): discovery.Announcement => ({

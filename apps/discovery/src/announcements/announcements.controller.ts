@@ -56,9 +56,8 @@ export class AnnouncementsController {
   get({ params, query }: ReadRequest<{ service: string; id: string }>, reply: FastifyReply): Sent {
     const { service, id } = params;
     if (!isServiceName(service)) throw announcementNotFound({ service_name: service, id });
-    const name = { serviceName: service, id };
     return this.announcements.find((known) => {
-      const found = known.get(name);
+      const found = known.get({ service_name: service, id });
       if (wantsAddresses(query)) sendJson(reply, expandAnnouncement(toRegistered(found)));
       else sendText(reply, this.texts.registered(found));
     });

@@ -45,8 +45,7 @@ export class AnnouncementsGrpc implements Rpc<discovery.DiscoveryHandlers> {
   @GrpcMethod(service, 'Get')
   get({ service_name, id }: discovery.GetRequest__Output): Found {
     if (!isServiceName(service_name)) throw announcementNotFound({ service_name, id });
-    const name = { serviceName: service_name, id };
-    return this.announcements.find((known) => this.messages.registered(known.get(name)));
+    return this.announcements.find((known) => this.messages.registered(known.get({ service_name, id })));
   }
 
   @GrpcMethod(service, 'AddMetadata')

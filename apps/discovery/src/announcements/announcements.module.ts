@@ -1,7 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountRegistry } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
-import { DataSource } from 'typeorm';
 import type { DiscoverySettings } from '../discovery.config.js';
 import { ChangeFeed } from '../feed/change-feed.js';
 import { Register } from '../register/register.js';
@@ -11,7 +10,6 @@ import { AnnouncementsController } from './announcements.controller.js';
 import { AnnouncementsGrpc } from './announcements.grpc.js';
 import { Announcements } from './announcements.repository.js';
 import { AnnouncementsService } from './announcements.service.js';
-import { AnnouncementsTypeorm } from './announcements.typeorm.js';
 import { ApprovalWatch } from './approval-watch.js';
 import { SuiteComponents } from './suite-components.js';
 
@@ -27,11 +25,6 @@ export class AnnouncementsModule {
     const named = settings.DISCOVERY_MASTER_AUTH_SERVERS;
     const masters = named.length > 0 ? named : [...settings.DISCOVERY_AUTH_SERVERS.keys()];
     const policy = { masters, joinHandlers: settings.DISCOVERY_JOIN_HANDLERS };
-    const repository = {
-      provide: Announcements,
-      useFactory: (db: DataSource) => new AnnouncementsTypeorm(db),
-      inject: [DataSource],
-    };
     const service = {
       provide: AnnouncementsService,
       useFactory: (
@@ -55,7 +48,7 @@ export class AnnouncementsModule {
     return {
       module: AnnouncementsModule,
       controllers: [AnnouncementsGrpc],
-      providers: [repository, service, watch, ...responses],
+      providers: [Announcements, service, watch, ...responses],
     };
   }
 }

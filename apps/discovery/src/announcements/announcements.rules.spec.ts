@@ -21,9 +21,9 @@ const claims = (changes: Partial<Claims>): Claims => ({
   ...changes,
 });
 
-const h1: ComponentName = { serviceName: 'handler', id: 'h1' };
-const b1: ComponentName = { serviceName: 'broker', id: 'b1' };
-const r1: ComponentName = { serviceName: 'router', id: 'r1' };
+const h1: ComponentName = { service_name: 'handler', id: 'h1' };
+const b1: ComponentName = { service_name: 'broker', id: 'b1' };
+const r1: ComponentName = { service_name: 'router', id: 'r1' };
 
 describe('A component', () => {
   it('announces itself with its own token', () =>

@@ -43,12 +43,12 @@ export function requireAnnounceable(id: string): void {
  * (docs/protocol/discovery.md#addmetadata-and-deletemetadata, steps 3 to 6).
  */
 export function requireMayHave(
-  { serviceName, id }: ComponentName,
+  { service_name, id }: ComponentName,
   { kind }: Metadata,
   { joinHandlers }: Pick<AnnouncementPolicy, 'joinHandlers'>,
 ): void {
-  if (serviceOf[kind] !== serviceName) {
-    const reason = `Announcements of ${serviceName} can not have ${words[kind]} metadata`;
+  if (serviceOf[kind] !== service_name) {
+    const reason = `Announcements of ${service_name} can not have ${words[kind]} metadata`;
     throw mayNotChangeMetadata({ reason });
   }
   if (kind === 'app_eui' && !joinHandlers.includes(id)) {
@@ -62,7 +62,7 @@ export function requireMayHave(
  */
 export function requireMayAnnounce(
   claims: Claims,
-  { serviceName, id }: ComponentName,
+  { service_name, id }: ComponentName,
   policy: AnnouncementPolicy,
 ): void {
   if (!policy.masters.includes(claims.issuer)) {
@@ -72,8 +72,8 @@ export function requireMayAnnounce(
   if (claims.subject !== id) {
     throw mayNotAnnounce({ reason: `Token was issued to "${claims.subject}", not to "${id}"` });
   }
-  if (claims.type !== serviceName) {
-    throw mayNotAnnounce({ reason: `Token type is "${claims.type ?? ''}", not "${serviceName}"` });
+  if (claims.type !== service_name) {
+    throw mayNotAnnounce({ reason: `Token type is "${claims.type ?? ''}", not "${service_name}"` });
   }
 }
 
@@ -105,15 +105,15 @@ export function requireMayChange(
 
 function requireOwnMetadata(
   claims: Claims,
-  { serviceName, id }: ComponentName,
+  { service_name, id }: ComponentName,
   { masters }: AnnouncementPolicy,
 ): void {
   if (!masters.includes(claims.issuer)) {
     throw mayNotChangeMetadata({ reason: `Token issuer "${claims.issuer}" is not allowed to announce` });
   }
-  if (claims.type !== serviceName || claims.subject !== id) {
+  if (claims.type !== service_name || claims.subject !== id) {
     const holder = `${claims.type ?? ''}/${claims.subject}`;
-    throw mayNotChangeMetadata({ reason: `Token was issued to "${holder}", not to "${serviceName}/${id}"` });
+    throw mayNotChangeMetadata({ reason: `Token was issued to "${holder}", not to "${service_name}/${id}"` });
   }
 }
 

@@ -78,7 +78,7 @@ export class AnnouncementsService {
 
   get(component: ComponentName): Registered {
     const found = this.register.get(component);
-    if (!found) throw announcementNotFound({ service_name: component.serviceName, id: component.id });
+    if (!found) throw announcementNotFound({ service_name: component.service_name, id: component.id });
     return found;
   }
 

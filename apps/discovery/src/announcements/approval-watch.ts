@@ -71,7 +71,7 @@ export class ApprovalWatch implements OnApplicationBootstrap, OnModuleDestroy {
       const view = { known: byId.get(announcement.id), suite: this.options.suite };
       const isHidden = !isShown(announcement, view);
       if (!this.register.hide(announcement, isHidden)) continue;
-      const fields = { service_name: announcement.serviceName, id: announcement.id };
+      const fields = { service_name: announcement.service_name, id: announcement.id };
       this.options.logger.info(fields, isHidden ? 'component hidden: not approved' : 'component shown again');
     }
   }

@@ -6,7 +6,7 @@ import { Register } from '../register/register.js';
 import { ApprovalWatch } from './approval-watch.js';
 import { SuiteComponents } from './suite-components.js';
 
-const b1: ComponentName = { serviceName: 'broker', id: 'b1' };
+const b1: ComponentName = { service_name: 'broker', id: 'b1' };
 const created = '2026-11-25T02:00:00.000Z';
 const approved = { id: 'b1', type: 'broker', approved: true, created };
 const of = (issuer: string) => ({ issuer, issuedAt: 1_000 }) as Claims;
@@ -71,7 +71,7 @@ describe('An announced component', () => {
   let watch: ApprovalWatch;
   beforeEach(() => {
     register = new Register();
-    for (const id of ['b1', 'foreign']) register.announce({ ...b1, id, netAddress: 'a:1' } as Announcement);
+    for (const id of ['b1', 'foreign']) register.announce({ ...b1, id, net_address: 'a:1' } as Announcement);
     register.addMetadata(b1, { kind: 'dev_addr_prefix', value: '26000000/20' });
     const logger = { info: () => undefined, warn: () => undefined };
     watch = new ApprovalWatch(register, account, { everyMs: 1, suite: 'fieldpost', logger });
@@ -100,7 +100,7 @@ describe('An announced component', () => {
   });
 
   it('is hidden when its id was registered again since, until the new owner announces it', async () => {
-    const ofFirst = { ...b1, netAddress: 'a:1', issuer: 'fieldpost', registeredAt: Date.parse(created) };
+    const ofFirst = { ...b1, net_address: 'a:1', issuer: 'fieldpost', registeredAt: Date.parse(created) };
     register.announce(ofFirst as Announcement);
     watch.onApplicationBootstrap();
     await rounds(2);
@@ -119,7 +119,7 @@ describe('An announced component', () => {
   });
 
   it('of another issuer is hidden while the suite has a component with its id', async () => {
-    register.announce({ ...b1, netAddress: 'a:1', issuer: 'elsewhere' } as Announcement);
+    register.announce({ ...b1, net_address: 'a:1', issuer: 'elsewhere' } as Announcement);
     watch.onApplicationBootstrap();
     await rounds(2);
     expect(listed()).not.toContain('b1');

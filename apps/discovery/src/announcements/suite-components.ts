@@ -16,8 +16,8 @@ export interface SuiteView {
 }
 
 /** Whether account has approved exactly this component. */
-export const isApproved = (known: Approval, { serviceName, id }: ComponentName): boolean =>
-  known.id === id && known.type === serviceName && known.approved;
+export const isApproved = (known: Approval, { service_name, id }: ComponentName): boolean =>
+  known.id === id && known.type === service_name && known.approved;
 
 /**
  * Whether readers see an announcement: one of the suite only while its component is approved, under the registration that is
@@ -41,7 +41,7 @@ export function requireRightful(
 ): void {
   if (issuer === suite) {
     if (known && isApproved(known, component)) return;
-    throw mayNotAnnounce({ reason: `${component.serviceName} "${component.id}" is not approved` });
+    throw mayNotAnnounce({ reason: `${component.service_name} "${component.id}" is not approved` });
   }
   if (known) throw mayNotAnnounce({ reason: `"${component.id}" is a component of issuer "${suite}"` });
 }

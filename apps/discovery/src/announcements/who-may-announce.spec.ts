@@ -34,8 +34,8 @@ const owned = {
 const keyClaims = { subject: 'app:my-app:0123', type: 'app', scopes: ['apps:my-app'] };
 const keyWith = (...rights: string[]) =>
   token({ ...keyClaims, apps: new Map([['my-app', rights]]) } as unknown as Partial<Claims>);
-const broker: ComponentName = { serviceName: 'broker', id: 'c1' };
-const joinHandler: ComponentName = { serviceName: 'handler', id: 'join-handler' };
+const broker: ComponentName = { service_name: 'broker', id: 'c1' };
+const joinHandler: ComponentName = { service_name: 'handler', id: 'join-handler' };
 const elsewhere = { ...component('broker', 'c1'), issuer: 'elsewhere' };
 const joinElsewhere = { ...component('handler', 'join-handler'), issuer: 'elsewhere' };
 
@@ -60,7 +60,7 @@ const rows: Readonly<Record<string, Row>> = {
   'an approved router': {
     ...{
       claims: component('router', 'c1'),
-      self: { serviceName: 'router', id: 'c1' },
+      self: { service_name: 'router', id: 'c1' },
       atAccount: 'approved',
     },
   },
@@ -68,7 +68,7 @@ const rows: Readonly<Record<string, Row>> = {
   'an approved handler': {
     ...{
       claims: component('handler', 'c1'),
-      self: { serviceName: 'handler', id: 'c1' },
+      self: { service_name: 'handler', id: 'c1' },
       atAccount: 'approved',
     },
   },
@@ -98,7 +98,7 @@ const rows: Readonly<Record<string, Row>> = {
 };
 
 const requireAtAccount = ({ claims, self, atAccount }: Row, name: ComponentName): void => {
-  const ofSuite = { id: self.id, type: self.serviceName, approved: atAccount === 'approved', created: '' };
+  const ofSuite = { id: self.id, type: self.service_name, approved: atAccount === 'approved', created: '' };
   const known = atAccount === 'unknown' ? undefined : ofSuite;
   requireRightful(claims, name, { known, suite: 'fieldpost' });
 };
@@ -114,10 +114,10 @@ const values: Readonly<Record<MetadataKind, readonly [ServiceName, string]>> = {
 };
 const change = (row: Row, kind: MetadataKind): void => {
   const { claims, self } = row;
-  const [serviceName, value] = values[kind];
-  const id = kind === 'app_eui' && self.serviceName !== 'handler' ? 'join-handler' : self.id;
-  requireMayChange(claims, { serviceName, id }, { kind, value }, policy);
-  if (isOwnMetadata(kind)) requireAtAccount(row, { serviceName, id });
+  const [service_name, value] = values[kind];
+  const id = kind === 'app_eui' && self.service_name !== 'handler' ? 'join-handler' : self.id;
+  requireMayChange(claims, { service_name, id }, { kind, value }, policy);
+  if (isOwnMetadata(kind)) requireAtAccount(row, { service_name, id });
 };
 
 const columns: Readonly<Record<string, (row: Row) => void>> = {

@@ -3,7 +3,7 @@ import { defineError } from '@fieldpost/errors';
 import type { DataSource } from 'typeorm';
 import { prepared } from '@fieldpost/persistence';
 import { parseServiceName } from '../announcements/announcements.rules.js';
-import { type AnnouncementRow, toComponentRow } from '../feed/rows.js';
+import type { AnnouncementRow } from '../feed/rows.js';
 import { readComponent } from '../import/original-layout.js';
 import type { ComponentName, Metadata } from '../register/announcement.js';
 
@@ -82,18 +82,18 @@ export class Components {
     }
   }
 
-  async announcementOf({ serviceName, id }: ComponentName): Promise<StoredAnnouncement | undefined> {
-    const [found] = await announcementOf(this.db, [serviceName, id]);
+  async announcementOf({ service_name, id }: ComponentName): Promise<StoredAnnouncement | undefined> {
+    const [found] = await announcementOf(this.db, [service_name, id]);
     return found;
   }
 
-  metadataOf({ serviceName, id }: ComponentName): Promise<readonly Metadata[]> {
-    return metadataOf(this.db, [serviceName, id]);
+  metadataOf({ service_name, id }: ComponentName): Promise<readonly Metadata[]> {
+    return metadataOf(this.db, [service_name, id]);
   }
 
   /** Takes a component away with everything it has; running replicas follow. */
   async remove(component: ComponentName): Promise<Removed> {
-    const [found] = await removeComponent(this.db, [JSON.stringify(toComponentRow(component))]);
+    const [found] = await removeComponent(this.db, [JSON.stringify(component)]);
     return found?.removed ?? { announced: false, metadata: 0 };
   }
 }

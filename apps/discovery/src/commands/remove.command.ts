@@ -1,7 +1,7 @@
 import { defineError } from '@fieldpost/errors';
 import type { Command } from '@fieldpost/transport';
 import type { DataSource } from 'typeorm';
-import { AnnouncementsTypeorm } from '../announcements/announcements.typeorm.js';
+import { Announcements } from '../announcements/announcements.repository.js';
 import type { DiscoverySettings } from '../discovery.config.js';
 import { readMetadata } from '../import/original-layout.js';
 import { componentNamed, Components, componentUnknown } from './components.js';
@@ -28,7 +28,7 @@ async function removeSome(name: string, texts: readonly string[], db: DataSource
   );
   const missing = texts[isKnown.indexOf(false)];
   if (missing !== undefined) throw metadataUnknown({ metadata: missing, name });
-  const announcements = new AnnouncementsTypeorm(db);
+  const announcements = new Announcements(db);
   for (const metadata of wanted) await announcements.removeMetadata(component, metadata);
 }
 

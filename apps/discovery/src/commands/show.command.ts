@@ -34,9 +34,7 @@ export const showCommand: Command<DiscoverySettings> = {
     const announcement = await components.announcementOf(name);
     const metadata = await components.metadataOf(name);
     if (!announcement && metadata.length === 0) throw componentUnknown({ name: String(component) });
-    const own = announcement
-      ? fieldsOf(announcement)
-      : { service_name: name.serviceName, id: name.id, announced_at: null };
+    const own = announcement ? fieldsOf(announcement) : { ...name, announced_at: null };
     const identifiers = metadata.map(({ kind, value }) => ({ [kind]: value }));
     print({ ...own, metadata: identifiers }, ...linesOf(announcement, metadata));
   },

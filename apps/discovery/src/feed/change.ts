@@ -1,6 +1,6 @@
 import type { Announcement, ComponentName, Metadata } from '../register/announcement.js';
 import type { Register } from '../register/register.js';
-import type { AnnouncementRow, ComponentRow, MetadataRow, RowReader } from './rows.js';
+import type { AnnouncementRow, MetadataRow, RowReader } from './rows.js';
 
 /** The body of a row of `changes`; exactly one member is there. */
 export interface ChangeBody {
@@ -8,7 +8,7 @@ export interface ChangeBody {
   readonly added?: MetadataRow;
   readonly removed?: MetadataRow;
   /** An operator took the component away, with all its metadata. */
-  readonly withdrawn?: ComponentRow;
+  readonly withdrawn?: ComponentName;
 }
 
 /** One write as the database committed it. */

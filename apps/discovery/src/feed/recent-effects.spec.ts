@@ -4,7 +4,7 @@ import { RecentEffects } from './recent-effects.js';
 
 const removal = (value: string): Effect => ({
   type: 'removed',
-  component: { serviceName: 'handler', id: 'h1' },
+  component: { service_name: 'handler', id: 'h1' },
   metadata: { kind: 'app_id', value },
 });
 

@@ -1,24 +1,9 @@
-import type { ServiceName } from '@fieldpost/domain';
-import type { Announcement, ComponentName, Metadata, MetadataKind } from '../register/announcement.js';
+import type { Announcement, ComponentName, Metadata } from '../register/announcement.js';
 import type { SharedTexts } from './shared-texts.js';
 
 /** A row of `announcements`, as a query and as the body of a change give it. */
-export interface AnnouncementRow {
-  readonly service_name: ServiceName;
-  readonly id: string;
-  readonly service_version: string;
-  readonly description: string;
-  readonly url: string;
+export interface AnnouncementRow extends Omit<Announcement, 'public' | 'issuer' | 'registeredAt'> {
   readonly is_public: boolean;
-  readonly net_address: string;
-  readonly public_key: string;
-  readonly certificate: string;
-  readonly api_address: string;
-  readonly mqtt_address: string;
-  readonly amqp_address: string;
-  readonly operator_name: string;
-  readonly contact: string;
-  readonly icon_url: string;
   /** Missing in changes that an earlier release wrote. */
   readonly issuer?: string | null;
   /** A date from a query, a text in a change. */
@@ -26,15 +11,7 @@ export interface AnnouncementRow {
 }
 
 /** A row of `metadata`. */
-export interface MetadataRow {
-  readonly service_name: ServiceName;
-  readonly id: string;
-  readonly kind: MetadataKind;
-  readonly value: string;
-}
-
-/** What names a component in a change. */
-export type ComponentRow = Pick<AnnouncementRow, 'service_name' | 'id'>;
+export type MetadataRow = ComponentName & Metadata;
 
 /** One identifier on one component. */
 export interface OwnedMetadata {
@@ -42,25 +19,16 @@ export interface OwnedMetadata {
   readonly metadata: Metadata;
 }
 
-export const toAnnouncementRow = (announcement: Announcement): AnnouncementRow => ({
-  service_name: announcement.serviceName,
-  id: announcement.id,
-  service_version: announcement.serviceVersion,
-  description: announcement.description,
-  url: announcement.url,
-  is_public: announcement.isPublic,
-  net_address: announcement.netAddress,
-  public_key: announcement.publicKey,
-  certificate: announcement.certificate,
-  api_address: announcement.apiAddress,
-  mqtt_address: announcement.mqttAddress,
-  amqp_address: announcement.amqpAddress,
-  operator_name: announcement.operatorName,
-  contact: announcement.contact,
-  icon_url: announcement.iconUrl,
-  issuer: announcement.issuer ?? null,
-  registered_at:
-    announcement.registeredAt === undefined ? null : new Date(announcement.registeredAt).toISOString(),
+export const toAnnouncementRow = ({
+  public: is_public,
+  issuer,
+  registeredAt,
+  ...announcement
+}: Announcement): AnnouncementRow => ({
+  ...announcement,
+  is_public,
+  issuer: issuer ?? null,
+  registered_at: registeredAt === undefined ? null : new Date(registeredAt).toISOString(),
 });
 
 /**
@@ -73,28 +41,28 @@ export class RowReader {
   announcement(row: AnnouncementRow): Announcement {
     const { texts } = this;
     return {
-      serviceName: texts.get(row.service_name),
+      service_name: texts.get(row.service_name),
       id: row.id,
-      serviceVersion: texts.get(row.service_version),
+      service_version: texts.get(row.service_version),
       description: texts.get(row.description),
       url: texts.get(row.url),
-      isPublic: row.is_public,
-      netAddress: row.net_address,
-      publicKey: texts.get(row.public_key),
+      public: row.is_public,
+      net_address: row.net_address,
+      public_key: texts.get(row.public_key),
       certificate: texts.get(row.certificate),
-      apiAddress: texts.get(row.api_address),
-      mqttAddress: texts.get(row.mqtt_address),
-      amqpAddress: texts.get(row.amqp_address),
-      operatorName: texts.get(row.operator_name),
+      api_address: texts.get(row.api_address),
+      mqtt_address: texts.get(row.mqtt_address),
+      amqp_address: texts.get(row.amqp_address),
+      operator_name: texts.get(row.operator_name),
       contact: texts.get(row.contact),
-      iconUrl: texts.get(row.icon_url),
+      icon_url: texts.get(row.icon_url),
       issuer: typeof row.issuer === 'string' ? texts.get(row.issuer) : undefined,
       registeredAt: row.registered_at ? new Date(row.registered_at).getTime() : undefined,
     };
   }
 
-  component({ service_name, id }: ComponentRow): ComponentName {
-    return { serviceName: this.texts.get(service_name), id };
+  component({ service_name, id }: ComponentName): ComponentName {
+    return { service_name: this.texts.get(service_name), id };
   }
 
   metadata({ kind, value, ...component }: MetadataRow): OwnedMetadata {
@@ -105,12 +73,8 @@ export class RowReader {
   }
 }
 
-export const toComponentRow = ({ serviceName, id }: ComponentName): ComponentRow => ({
-  service_name: serviceName,
+export const toMetadataRow = ({ service_name, id }: ComponentName, metadata: Metadata): MetadataRow => ({
+  service_name,
   id,
-});
-
-export const toMetadataRow = (component: ComponentName, metadata: Metadata): MetadataRow => ({
-  ...toComponentRow(component),
   ...metadata,
 });

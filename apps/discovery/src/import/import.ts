@@ -100,7 +100,7 @@ export class Import {
       if (read) good.push(read);
     }
     const outcomes = good.length > 0 ? await this.target.putAll(good) : [];
-    const nameAt = (at: number) => `${good[at]?.announcement.serviceName}/${good[at]?.announcement.id}`;
+    const nameAt = (at: number) => `${good[at]?.announcement.service_name}/${good[at]?.announcement.id}`;
     outcomes.forEach((outcome, at) => this.end('announcements', nameAt(at), outcome));
     this.listener.progress(this.tally);
   }

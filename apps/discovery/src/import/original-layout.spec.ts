@@ -25,12 +25,12 @@ describe('An announcement of the original store', () => {
   it('is read with the time of its last change, however fine', () =>
     expect(readAnnouncement('handler/h1', fields)).toMatchObject({
       announcement: {
-        serviceName: 'handler',
+        service_name: 'handler',
         id: 'h1',
-        serviceVersion: '2.9.4-8d8e2c6',
-        isPublic: true,
-        netAddress: 'handler.example.org:1904',
-        mqttAddress: '',
+        service_version: '2.9.4-8d8e2c6',
+        public: true,
+        net_address: 'handler.example.org:1904',
+        mqtt_address: '',
       },
       announcedAt: new Date('2020-06-01T06:15:30.123Z'),
     }));
@@ -84,7 +84,7 @@ describe('A name of the original store', () => {
   it('is the same in a key and in an index', () => {
     expect(nameIn('metadata', 'discovery:metadata:handler:h1')).toBe('handler/h1');
     expect(nameInIndex('handler:h1')).toBe('handler/h1');
-    expect(readComponent('handler/h1', (id) => id)).toEqual({ serviceName: 'handler', id: 'h1' });
+    expect(readComponent('handler/h1', (id) => id)).toEqual({ service_name: 'handler', id: 'h1' });
   });
 
   it.each(['handler', 'handler/', 'handler/h1/x', '/h1', 'gateway/h1'])('is not %j', (name) =>

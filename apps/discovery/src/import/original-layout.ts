@@ -19,8 +19,8 @@ export const indexKey = ({ kind, value }: Metadata): string => `${root}:${kind}:
 
 /** What a key names, `handler/my-handler`; an id may have colons of its own, which its parser then rejects. */
 export function nameIn(place: Place, key: string): string {
-  const [serviceName = '', ...id] = key.slice(`${root}:${place}:`.length).split(':');
-  return `${serviceName}/${id.join(':')}`;
+  const [service = '', ...id] = key.slice(`${root}:${place}:`.length).split(':');
+  return `${service}/${id.join(':')}`;
 }
 
 /** What an index says, `handler:my-handler`, in the words of `nameIn`. */
@@ -61,7 +61,7 @@ export function readAnnouncement(name: string, fields: Fields): OriginalAnnounce
     registered_at: '',
   });
   requireAnnounceable(announcement.id);
-  const own = `${announcement.serviceName}/${announcement.id}`;
+  const own = `${announcement.service_name}/${announcement.id}`;
   if (own !== name) throw notValid({ argument: 'Key', reason: `its announcement is that of ${own}` });
   return { announcement, announcedAt: timeIn(text('updated_at')) };
 }
@@ -74,8 +74,8 @@ function timeIn(text: string): Date {
 
 /** Reads the name of a component, as `nameIn` writes it. */
 export function readComponent(name: string, toId: (raw: string) => string): ComponentName {
-  const [, serviceName = '', id = ''] = /^([^/]*)\/(.*)$/s.exec(name) ?? [];
-  return { serviceName: parseServiceName(serviceName), id: toId(id) };
+  const [, service = '', id = ''] = /^([^/]*)\/(.*)$/s.exec(name) ?? [];
+  return { service_name: parseServiceName(service), id: toId(id) };
 }
 
 interface Word {

@@ -8,7 +8,7 @@ import { Monitor } from './monitor.js';
 import type { Target } from './reach.js';
 
 const rows = new RowReader(new SharedTexts(10));
-const handler = (id: string) => ({ serviceName: 'handler', id }) as const;
+const handler = (id: string) => ({ service_name: 'handler', id }) as const;
 
 let register: Register;
 let monitor: Monitor | undefined;

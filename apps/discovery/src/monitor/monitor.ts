@@ -75,6 +75,6 @@ export class Monitor implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private components(): readonly Registered[] {
-    return serviceNames.flatMap((serviceName) => this.register.list(serviceName));
+    return serviceNames.flatMap((name) => this.register.list(name));
   }
 }

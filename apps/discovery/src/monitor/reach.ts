@@ -9,10 +9,10 @@ export interface Target extends HostPort {
 }
 
 /** Its gRPC server, or else its HTTP API; undefined for a component that announces neither. */
-export function targetOf({ netAddress, apiAddress, certificate }: Announcement): Target | undefined {
-  const net = firstNetAddress(netAddress);
+export function targetOf({ net_address, api_address, certificate }: Announcement): Target | undefined {
+  const net = firstNetAddress(net_address);
   if (net) return { ...net, certificate: certificate === '' ? undefined : certificate };
-  const [api] = expandAddress('api', apiAddress);
+  const [api] = expandAddress('api', api_address);
   return api && { host: api.host, port: api.port, certificate: undefined };
 }
 

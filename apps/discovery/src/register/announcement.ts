@@ -1,29 +1,18 @@
+import type { discovery } from '@fieldpost/contracts';
 import type { ServiceName } from '@fieldpost/domain';
 
 /** What names a component: its service and its id within that service. */
 export interface ComponentName {
-  readonly serviceName: ServiceName;
+  readonly service_name: ServiceName;
   readonly id: string;
 }
 
+/** Fields of an announcement that discovery adds. */
+type Added = 'metadata' | 'health' | 'health_since' | 'registered_at';
+
 /** What a component announces of itself (docs/protocol/discovery.md#announcement), without its metadata. */
-export interface Announcement extends ComponentName {
-  readonly serviceVersion: string;
-  readonly description: string;
-  readonly url: string;
-  readonly isPublic: boolean;
-  readonly netAddress: string;
-  readonly publicKey: string;
-  readonly certificate: string;
-  readonly apiAddress: string;
-  readonly mqttAddress: string;
-  readonly amqpAddress: string;
-  /** Who runs the component; v2 clients do not see this and the next two. */
-  readonly operatorName: string;
-  /** A web or mail address where the operator can be reached. */
-  readonly contact: string;
-  /** Address of a picture. */
-  readonly iconUrl: string;
+export interface Announcement
+  extends ComponentName, Readonly<Omit<discovery.Announcement__Output, keyof ComponentName | Added>> {
   /** Issuer of the token that announced it; undefined for imports and announcements of earlier releases. */
   readonly issuer?: string | undefined;
   /** When account had registered the component, in Unix milliseconds; undefined where account does not know it. */

@@ -28,7 +28,7 @@ const isSame = (a: Metadata | undefined, b: Metadata): boolean => a?.kind === b.
 
 /** One component in the register; the objects that readers see are made when they are first asked for. */
 export class Entry implements ComponentName {
-  readonly serviceName: ServiceName;
+  readonly service_name: ServiceName;
   readonly id: string;
   announcement: Announcement | undefined = undefined;
   private health: Health | undefined = undefined;
@@ -36,13 +36,13 @@ export class Entry implements ComponentName {
   private seen: Registered | undefined = undefined;
   private isHidden = false;
 
-  constructor({ serviceName, id }: ComponentName) {
-    this.serviceName = serviceName;
+  constructor({ service_name, id }: ComponentName) {
+    this.service_name = service_name;
     this.id = id;
   }
 
   get name(): ComponentName {
-    return { serviceName: this.serviceName, id: this.id };
+    return { service_name: this.service_name, id: this.id };
   }
 
   get metadata(): readonly Metadata[] {

@@ -2,25 +2,25 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Announcement, ComponentName } from './announcement.js';
 import { Register } from './register.js';
 
-const handler = (id: string): ComponentName => ({ serviceName: 'handler', id });
+const handler = (id: string): ComponentName => ({ service_name: 'handler', id });
 const app = (value: string) => ({ kind: 'app_id', value }) as const;
 const prefix = (value: string) => ({ kind: 'dev_addr_prefix', value }) as const;
 
 const announcement = (name: ComponentName, changes: Partial<Announcement> = {}): Announcement => ({
   ...name,
-  serviceVersion: '',
+  service_version: '',
   description: '',
   url: '',
-  isPublic: false,
-  netAddress: '',
-  publicKey: '',
+  public: false,
+  net_address: '',
+  public_key: '',
   certificate: '',
-  apiAddress: '',
-  mqttAddress: '',
-  amqpAddress: '',
-  operatorName: '',
+  api_address: '',
+  mqtt_address: '',
+  amqp_address: '',
+  operator_name: '',
   contact: '',
-  iconUrl: '',
+  icon_url: '',
   ...changes,
 });
 
@@ -136,7 +136,7 @@ describe('What readers get of the register', () => {
   it('stays the same object until its content changes', () => {
     const [h1, list] = [register.get(handler('h1')), register.list('handler')];
     register.announce(announcement(handler('h1')));
-    register.addMetadata({ serviceName: 'broker', id: 'b1' }, prefix('26000000/20'));
+    register.addMetadata({ service_name: 'broker', id: 'b1' }, prefix('26000000/20'));
     register.removeMetadata(handler('h1'), app('not-there'));
     expect(register.get(handler('h1'))).toBe(h1);
     expect(register.list('handler')).toBe(list);

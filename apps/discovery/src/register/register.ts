@@ -54,7 +54,7 @@ export class Register {
   announce(announcement: Announcement): void {
     const entry = this.entryOf(announcement);
     if (entry.announcement && isSameAnnouncement(entry.announcement, announcement)) return;
-    const service = this.services[announcement.serviceName];
+    const service = this.services[announcement.service_name];
     if (!entry.announcement) service.announced.add(entry);
     entry.announce(announcement);
     service.list = undefined;
@@ -66,15 +66,15 @@ export class Register {
     const owners = this.owners[metadata.kind];
     const previous = isExclusive(metadata.kind) ? owners.get(metadata.value) : undefined;
     const loser = previous === entry ? undefined : previous;
-    if (loser?.removeMetadata(metadata)) this.services[loser.serviceName].list = undefined;
+    if (loser?.removeMetadata(metadata)) this.services[loser.service_name].list = undefined;
     if (isExclusive(metadata.kind)) owners.set(metadata.value, entry);
-    if (entry.addMetadata(metadata)) this.services[component.serviceName].list = undefined;
+    if (entry.addMetadata(metadata)) this.services[component.service_name].list = undefined;
     return loser?.name;
   }
 
   /** Takes an identifier from a component; what another component has meanwhile is left alone. */
   removeMetadata(component: ComponentName, metadata: Metadata): void {
-    const service = this.services[component.serviceName];
+    const service = this.services[component.service_name];
     const entry = service.entries.get(component.id);
     if (!entry?.removeMetadata(metadata)) return;
     const owners = this.owners[metadata.kind];
@@ -83,8 +83,8 @@ export class Register {
   }
 
   /** Forgets a component and everything it has. */
-  withdraw({ serviceName, id }: ComponentName): void {
-    const service = this.services[serviceName];
+  withdraw({ service_name, id }: ComponentName): void {
+    const service = this.services[service_name];
     const entry = service.entries.get(id);
     if (!entry) return;
     for (const { kind, value } of entry.metadata) {
@@ -97,14 +97,14 @@ export class Register {
   }
 
   /** Notes whether a component can be reached; `since` counts only when that is another state than before. */
-  setHealth({ serviceName, id }: ComponentName, health: Health): void {
-    const service = this.services[serviceName];
+  setHealth({ service_name, id }: ComponentName, health: Health): void {
+    const service = this.services[service_name];
     if (service.entries.get(id)?.setHealth(health)) service.list = undefined;
   }
 
   /** Hides a component from readers, or shows it again; false when it is so already. */
-  hide({ serviceName, id }: ComponentName, isHidden: boolean): boolean {
-    const service = this.services[serviceName];
+  hide({ service_name, id }: ComponentName, isHidden: boolean): boolean {
+    const service = this.services[service_name];
     if (!service.entries.get(id)?.hide(isHidden)) return false;
     service.list = undefined;
     return true;
@@ -119,17 +119,17 @@ export class Register {
 
   /** Whether this is still the announcement of its component. */
   hasAnnounced(announcement: Announcement): boolean {
-    const { serviceName, id } = announcement;
-    return this.services[serviceName].entries.get(id)?.announcement === announcement;
+    const { service_name, id } = announcement;
+    return this.services[service_name].entries.get(id)?.announcement === announcement;
   }
 
-  get({ serviceName, id }: ComponentName): Registered | undefined {
-    return this.services[serviceName].entries.get(id)?.view;
+  get({ service_name, id }: ComponentName): Registered | undefined {
+    return this.services[service_name].entries.get(id)?.view;
   }
 
   /** How many identifiers a component has. */
-  countMetadata({ serviceName, id }: ComponentName): number {
-    return this.services[serviceName].entries.get(id)?.metadata.length ?? 0;
+  countMetadata({ service_name, id }: ComponentName): number {
+    return this.services[service_name].entries.get(id)?.metadata.length ?? 0;
   }
 
   /** How many components of a service announced themselves. */
@@ -174,7 +174,7 @@ export class Register {
   }
 
   private entryOf(component: ComponentName): Entry {
-    const { entries } = this.services[component.serviceName];
+    const { entries } = this.services[component.service_name];
     const known = entries.get(component.id);
     if (known) return known;
     const entry = new Entry(component);

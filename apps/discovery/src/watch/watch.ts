@@ -74,9 +74,9 @@ export class Watch {
   private eventOf(effect: Effect | undefined): watch.WatchEvent | undefined {
     if (!effect) return undefined;
     const component = effect.type === 'announced' ? effect.announcement : effect.component;
-    if (!this.services.has(component.serviceName)) return undefined;
+    if (!this.services.has(component.service_name)) return undefined;
     if (effect.type === 'announced') return this.announced(component);
-    const name = { service_name: component.serviceName, id: component.id };
+    const name = { service_name: component.service_name, id: component.id };
     if (effect.type === 'withdrawn') return { withdrawn: name };
     const change = { ...name, metadata: toMetadata(effect.metadata) };
     if (effect.type === 'removed') return { metadata_removed: change };
