@@ -21,8 +21,9 @@ export const jestConfig = (displayName, more = {}) => ({
 });
 
 /**
- * The end-to-end tests of an app or of the tools. The tests of a file come in another order each time, so that none depends on another:
- * `-- --seed N` with the seed that Jest prints repeats an order. The time a test may take is no rule: it is for a busy machine.
+ * The end-to-end tests of an app or of the tools. The tests of a file come in another order each time, so that none
+ * depends on another: `-- --seed N` with the seed that Jest prints repeats an order. The time a test may take is no rule:
+ * it is for a busy machine.
  */
 export const endToEndConfig = (displayName, more = {}) =>
   jestConfig(displayName, {
