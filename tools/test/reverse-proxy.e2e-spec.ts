@@ -18,8 +18,9 @@ const config = readFileSync(
   fileURLToPath(new URL('../../docker/reverse-proxy.conf', import.meta.url)),
   'utf8',
 );
-/** The address that nginx connects from; the app trusts no other. */
+/** The address that nginx connects from, and that of a TLS proxy in front of it; the app trusts both and no other. */
 const proxyAddress = '127.0.0.2';
+const tlsProxyAddress = '127.0.0.7';
 /** Requests that one address may send at once; ten times the rate. */
 const burst = 10;
 
@@ -53,7 +54,7 @@ beforeAll(async () => {
   const env = {
     FIELDPOST_LISTEN_HOST: '127.0.0.1',
     CONSOLE_HTTP_PORT: String(appPort),
-    FIELDPOST_TRUSTED_PROXIES: proxyAddress,
+    FIELDPOST_TRUSTED_PROXIES: `${proxyAddress},${tlsProxyAddress}`,
     FIELDPOST_HTTP_REQUESTS_PER_SECOND: String(burst / 10),
   };
   app = await startBuiltApp({ name: 'console', env, httpPort: appPort });
@@ -75,6 +76,13 @@ async function ask(localAddress: string, headers: Record<string, string> = {}): 
   return answer;
 }
 
+/** Sends requests until one is rejected, which happens only when they count as those of one client. */
+async function useUpLimit(localAddress: string, forwardedFor: (asked: number) => string): Promise<void> {
+  let asked = 0;
+  const next = () => ask(localAddress, { 'x-forwarded-for': forwardedFor((asked += 1)) });
+  while ((await next()).statusCode !== 429) expect(asked).toBeLessThan(20 * burst);
+}
+
 describe('The reverse proxy of Docker Compose', () => {
   it('keeps X-Forwarded-Proto: https of a TLS proxy in front of it', async () => {
     const { headers } = await ask('127.0.0.3', { 'x-forwarded-proto': 'https' });
@@ -91,9 +99,12 @@ describe('The reverse proxy of Docker Compose', () => {
   );
 
   it('has the apps ignore X-Forwarded-For of clients', async () => {
-    let asked = 0;
-    const next = () => ask('127.0.0.5', { 'x-forwarded-for': `2001:db8:0:${(asked += 1)}::1` });
-    while ((await next()).statusCode !== 429) expect(asked).toBeLessThan(20 * burst);
+    await useUpLimit('127.0.0.5', (asked) => `2001:db8:0:${asked}::1`);
     expect((await ask('127.0.0.6')).statusCode).toBe(200);
+  });
+
+  it('has the apps tell the clients of a trusted TLS proxy apart', async () => {
+    await useUpLimit(tlsProxyAddress, () => '192.0.2.1');
+    expect((await ask(tlsProxyAddress, { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(200);
   });
 });
