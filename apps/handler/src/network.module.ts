@@ -12,7 +12,6 @@ import { DirectoryGrpc } from './discovery/directory.grpc.js';
 import { DiscoveryChannel } from './discovery/discovery-channel.js';
 import { DiscoveryRoots, trustingDiscovery } from './discovery/discovery-roots.js';
 import { DownlinkOffersService } from './downlinks/downlink-offers.service.js';
-import { DownlinkReceiver } from './downlinks/downlink-receiver.js';
 import { DownlinksService } from './downlinks/downlinks.service.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
 import { DeviceQueue } from './shared/device-queue.js';
@@ -69,7 +68,6 @@ const discoveryChannel: Provider = {
     { provide: Directory, useClass: DirectoryGrpc },
     DiscoveryRegistrationsService,
     DownlinksService,
-    { provide: DownlinkReceiver, useExisting: DownlinksService },
     DownlinkOffersService,
     JoinTokensService,
     NetworkCallers,
@@ -88,7 +86,6 @@ const discoveryChannel: Provider = {
     Directory,
     DiscoveryRegistrationsService,
     DownlinksService,
-    DownlinkReceiver,
   ],
 })
 export class NetworkModule {}

@@ -10,7 +10,7 @@ import { ApplicationsTypeorm } from '../src/applications/applications.typeorm.js
 import { storageAt } from '../src/database/storage.js';
 import { DevicesTypeorm } from '../src/devices/devices.typeorm.js';
 import type { DownlinkRequest } from '../src/devices/downlink.js';
-import type { DownlinkReceiver } from '../src/downlinks/downlink-receiver.js';
+import type { DownlinkReceiver } from '../src/downlinks/downlinks.service.js';
 import { DownlinkQueueTypeorm } from '../src/downlinks/downlink-queue.typeorm.js';
 import { DownlinksService } from '../src/downlinks/downlinks.service.js';
 import { Publishers } from '../src/events/publisher.js';

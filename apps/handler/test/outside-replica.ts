@@ -5,7 +5,7 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import type { DownlinkRequest } from '../src/devices/downlink.js';
 import { Publishers } from '../src/events/publisher.js';
 import { RecordingReceiver } from '../src/api/mqtt/mqtt-server.suite.js';
-import { type OutsideSettings, outsideBrokersOf } from '../src/outside-brokers-of.js';
+import { type OutsideSettings, outsideBrokersOf } from '../src/outside-brokers.module.js';
 import type { Leadership } from '../src/cluster/leadership.js';
 
 /** An election that the test decides. */

@@ -8,6 +8,18 @@ export interface MetricAbout<L extends string> {
   readonly labels: readonly L[];
 }
 
+/** Name, help text and the only label of a counter. */
+export interface TallyAbout {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+}
+
+/** Counts by the values of one label, such as a `Tally`. */
+export interface Counted {
+  readonly samples: (label: string) => readonly Sample<string>[];
+}
+
 /** One value of a metric. Labels have few possible values: no ids, no addresses. */
 export interface Sample<L extends string> {
   readonly labels: Readonly<Record<L, string>>;
@@ -81,6 +93,11 @@ export class Metrics {
       for (const { labels, value } of read()) counter.inc(labels, value);
     };
     const counter: Counter<L> = new Counter({ ...within(about, this.registry), collect });
+  }
+
+  /** A counter for each value that was counted, by one label. */
+  tally({ name, help, label }: TallyAbout, tally: Counted): void {
+    this.counter({ name, help, labels: [label] }, () => tally.samples(label));
   }
 
   /**

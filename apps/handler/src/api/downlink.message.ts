@@ -2,12 +2,13 @@ import type { handlerV1 } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
 import type { DownlinkRequest, QueuedDownlink } from '../devices/downlink.js';
 import type { DownlinkList } from '../downlinks/downlink-queue.repository.js';
-import { parseJson, readDownlink } from '../downlinks/downlink-message.js';
+import { readDownlink } from '../downlinks/downlink-message.js';
+import { parseJson } from '../shared/json.js';
 
 // Downlinks as messages of fieldpost.handler.v1. One rule judges them and what applications publish on MQTT.
 
 function fieldsOf(text: string): unknown {
-  const fields = parseJson(Buffer.from(text));
+  const fields = parseJson(text);
   if (fields === undefined) throw notValid({ argument: 'payload_fields', reason: 'should be JSON' });
   return fields;
 }

@@ -3,6 +3,7 @@ import { type AppError, notValid } from '@fieldpost/errors';
 import { z } from 'zod';
 import type { DownlinkRequest } from '../devices/downlink.js';
 import { areTooDeep, nestsTooDeep } from '../shared/field-depth.js';
+import { parseJson } from '../shared/json.js';
 
 /** A downlink as it was read, or why the message is dropped; `error` is for callers that get an answer. */
 export type ParsedDownlink =
@@ -67,12 +68,3 @@ const errorOf = ({ issues: [issue] }: z.ZodError): AppError =>
     argument: issue?.path.join('.') || 'message',
     reason: issue?.message ?? 'has the wrong form',
   });
-
-/** The value of a JSON text, undefined when it is none. */
-export function parseJson(payload: Buffer): unknown {
-  try {
-    return JSON.parse(payload.toString());
-  } catch {
-    return undefined;
-  }
-}

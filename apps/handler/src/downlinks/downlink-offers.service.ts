@@ -40,7 +40,7 @@ interface NextFrame {
   readonly place?: CounterPosition;
 }
 
-const emptyDownlink: QueuedDownlink = { port: 0, confirmed: false };
+const withoutPayload: QueuedDownlink = { port: 0, confirmed: false };
 
 /**
  * Offers the next downlink of a device to the broker of its uplink (docs/protocol/uplinks.md#processing-steps,
@@ -112,7 +112,7 @@ export class DownlinkOffersService {
     // A template that is not valid decides nothing about the downlink.
     const place = next.place ?? this.positionIn(device, template);
     if (place) this.handovers.decide(appId, devId, place);
-    const downlink = await this.withPayload(uplink, next.downlink ?? emptyDownlink);
+    const downlink = await this.withPayload(uplink, next.downlink ?? withoutPayload);
     const frame = buildDownlink(
       template,
       {

@@ -6,26 +6,27 @@ import { deviceNotFound } from '../devices/devices.errors.js';
 import { Devices } from '../devices/devices.repository.js';
 import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
-import { DeviceQueue } from '../shared/device-queue.js';
+import { deviceKey, DeviceQueue } from '../shared/device-queue.js';
 import { type DownlinkRequest, type QueuedDownlink, type Schedule, schedules } from '../devices/downlink.js';
 import { downlinkQueueFull, emptyDownlink, unknownSchedule } from './downlink.errors.js';
 import { aboutDownlink, downlinkFailed } from './downlink.events.js';
-import { DownlinkReceiver } from './downlink-receiver.js';
 import { type Added, DownlinkQueue } from './downlink-queue.repository.js';
+
+/** Accepts downlinks of applications, and learns which of them their source will not send again. */
+export type DownlinkReceiver = Pick<DownlinksService, 'enqueue' | 'settle'>;
 
 /** Takes downlinks of applications into the queues of their devices (docs/protocol/downlinks.md#enqueueing). */
 @Injectable()
-export class DownlinksService extends DownlinkReceiver {
+export class DownlinksService {
   constructor(
     private readonly devices: Devices,
     private readonly queue: DownlinkQueue,
     private readonly deviceQueue: DeviceQueue,
     private readonly publisher: Publisher,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    super();
-  }
+  ) {}
 
+  /** A downlink that the queue rejects becomes an event of the device; fails only when it could not be stored. */
   async enqueue(appId: AppId, devId: DevId, request: DownlinkRequest): Promise<void> {
     try {
       await this.put(appId, devId, request);
@@ -47,6 +48,7 @@ export class DownlinksService extends DownlinkReceiver {
     this.publisher.event(appId, devId, 'down/scheduled', aboutDownlink(downlink));
   }
 
+  /** Records that the source of these downlinks knows that they were accepted, and will not send them again. */
   settle(channel: string, tags: readonly number[]): Promise<void> {
     return this.queue.settle(channel, tags);
   }
@@ -58,7 +60,7 @@ export class DownlinksService extends DownlinkReceiver {
 
   /** Not while an uplink of the device is stored, which settles the current downlink. */
   private change<T>(appId: AppId, devId: DevId, change: () => Promise<T>): Promise<T> {
-    return this.deviceQueue.change(`${appId}/${devId}`, change);
+    return this.deviceQueue.change(deviceKey(appId, devId), change);
   }
 
   /** Only the application of a known device is told. */

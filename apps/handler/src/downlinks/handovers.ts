@@ -1,6 +1,7 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import { LRUCache } from 'lru-cache';
 import type { Offer } from '../devices/downlink.js';
+import { deviceKey } from '../shared/device-queue.js';
 
 /** The downlink counter that the next downlink will have, as far as this process knows. */
 export interface CounterPosition {
@@ -37,7 +38,7 @@ export class Handovers {
    */
   nextPosition(appId: AppId, devId: DevId, offer: Offer): CounterPosition {
     const { devAddr, fCnt: templateCounter } = offer;
-    const last = this.reached.get(slotOf(appId, devId));
+    const last = this.reached.get(deviceKey(appId, devId));
     if (
       last?.offer.devAddr !== devAddr ||
       templateCounter < last.templateCounter ||
@@ -50,27 +51,25 @@ export class Handovers {
 
   /** Records that the downlink at this position is handed over or cannot be sent. */
   decide(appId: AppId, devId: DevId, position: CounterPosition): void {
-    this.reached.set(slotOf(appId, devId), { ...position, isCounted: false, at: this.now() });
+    this.reached.set(deviceKey(appId, devId), { ...position, isCounted: false, at: this.now() });
   }
 
   /** Records that the broker accepted the last downlink. */
   count(appId: AppId, devId: DevId): void {
-    const last = this.reached.get(slotOf(appId, devId));
-    if (last) this.reached.set(slotOf(appId, devId), { ...last, isCounted: true, at: this.now() });
+    const last = this.reached.get(deviceKey(appId, devId));
+    if (last) this.reached.set(deviceKey(appId, devId), { ...last, isCounted: true, at: this.now() });
   }
 
   forget(appId: AppId, devId: DevId): void {
-    this.reached.delete(slotOf(appId, devId));
+    this.reached.delete(deviceKey(appId, devId));
   }
 
   /** `latest` is of the newest template; when its count restarted, nothing that is remembered applies. */
   isDecided(appId: AppId, devId: DevId, { devAddr, fCnt }: Offer, latest: Offer | undefined): boolean {
-    const last = this.reached.get(slotOf(appId, devId));
+    const last = this.reached.get(deviceKey(appId, devId));
     if (last?.offer.devAddr !== devAddr || (latest && latest.fCnt < last.templateCounter)) return false;
     return last.offer.fCnt >= fCnt;
   }
 }
 
 export const isSameOffer = (a: Offer, b: Offer): boolean => a.devAddr === b.devAddr && a.fCnt === b.fCnt;
-
-const slotOf = (appId: AppId, devId: DevId): string => `${appId}/${devId}`;

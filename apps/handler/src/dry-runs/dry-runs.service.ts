@@ -2,8 +2,6 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { handler } from '@fieldpost/contracts';
 import { AppId, type Claims, DevId } from '@fieldpost/domain';
 import { type AppError, notValid, toEventData } from '@fieldpost/errors';
-import { toAppError } from '@fieldpost/transport';
-import type { Application } from '../applications/application.js';
 import { formatNamed, requireFitting } from '../applications/application.message.js';
 import type { Device } from '../devices/device.js';
 import { deviceNotFound } from '../devices/devices.errors.js';
@@ -11,12 +9,14 @@ import { Devices } from '../devices/devices.repository.js';
 import { areTooDeep, nestsTooDeep } from '../shared/field-depth.js';
 import type { Metadata } from '../events/messages.js';
 import { Publisher } from '../events/publisher.js';
+import { isJsonObject, parseJson } from '../shared/json.js';
+import { omitZero } from '../shared/omit-zero.js';
 import { rfc3339 } from '../shared/rfc3339.js';
-import { toDecodeError, validatorRejected } from '../uplinks/uplink.errors.js';
+import { validatorRejected } from '../uplinks/uplink.errors.js';
 import { toUplinkMessage } from '../uplinks/uplink-message.js';
+import { runPayloadFunctions } from '../uplinks/uplink.service.js';
+import type { LogEntry } from '../payload-functions/engine/payload-engine.js';
 import {
-  type DecodedPayload,
-  type LogEntry,
   type PayloadFormats,
   PayloadFormatsService,
   type DryRunSettings,
@@ -88,8 +88,6 @@ export class DryRunsService {
     const { payload } = message;
     const port = toPort(message.port);
     const { device, application } = found;
-    const decoded = application && (await this.tryDecode(application, device, { payload, port }));
-    if (decoded?.valid === false) throw validatorRejected();
     const frame = {
       fCnt: 0,
       confirmed: false,
@@ -97,41 +95,20 @@ export class DryRunsService {
       port,
       payload: payload.length > 0 ? payload : undefined,
     };
+    const decoded = await runPayloadFunctions(this.formats, application, frame);
+    if (decoded.payloadError)
+      this.publisher.event(appId, devId, 'up/errors', toEventData(decoded.payloadError));
+    if (!decoded.payload.valid) throw validatorRejected();
+    const metadata = this.metadataOf(device);
     this.publisher.uplink(
-      toUplinkMessage({
-        device,
-        frame,
-        isRetry: false,
-        payload: decoded ?? { fields: undefined, processed: false },
-        metadata: this.metadataOf(device),
-      }),
+      toUplinkMessage({ device, frame, isRetry: false, payload: decoded.payload, metadata }),
     );
-  }
-
-  /** Functions that fail are told to the application as for any uplink, which then goes on without fields. */
-  private async tryDecode(
-    application: Application,
-    { appId, devId }: Device,
-    { payload, port }: { readonly payload: Buffer; readonly port: number },
-  ): Promise<DecodedPayload | undefined> {
-    try {
-      return await this.formats.decode(application, payload, port);
-    } catch (thrown) {
-      const error = toDecodeError(toAppError(thrown));
-      this.publisher.event(appId, devId, 'up/errors', toEventData(error));
-      return undefined;
-    }
   }
 
   private metadataOf({ latitude, longitude, altitude }: Device): Metadata {
     const time = rfc3339(`${this.now()}000000`);
     if (latitude === 0 && longitude === 0) return { time };
-    return {
-      time,
-      ...(latitude !== 0 && { latitude }),
-      ...(longitude !== 0 && { longitude }),
-      ...(altitude !== 0 && { altitude }),
-    };
+    return omitZero<Metadata>({ time, latitude, longitude, altitude }, ['time']);
   }
 }
 
@@ -157,16 +134,11 @@ function readSettings(app: handler.Application__Output | null): Omit<DryRunSetti
 }
 
 function readFields(text: string): Fields {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw notValid({ argument: 'Fields', reason: 'should be JSON' }, { cause });
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw notValid({ argument: 'Fields', reason: 'should be a JSON object' });
+  const value = parseJson(text);
+  if (value === undefined) throw notValid({ argument: 'Fields', reason: 'should be JSON' });
+  if (!isJsonObject(value)) throw notValid({ argument: 'Fields', reason: 'should be a JSON object' });
   if (areTooDeep(value)) throw notValid({ argument: 'Fields', reason: nestsTooDeep });
-  return value as Fields;
+  return value;
 }
 
 const toLogs = (logs: readonly LogEntry[]): handler.LogEntry[] =>

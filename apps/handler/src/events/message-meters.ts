@@ -31,9 +31,7 @@ export class MessageMeters extends Publisher {
 
   measure(metrics: Metrics): void {
     const help = 'What was published, by the end of its topic.';
-    metrics.counter({ name: 'fieldpost_handler_messages_total', help, labels: ['kind'] }, () =>
-      this.counts.samples('kind'),
-    );
+    metrics.tally({ name: 'fieldpost_handler_messages_total', help, label: 'kind' }, this.counts);
   }
 
   get rates(): MessageRates {

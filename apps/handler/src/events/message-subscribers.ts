@@ -48,7 +48,7 @@ export class MessageDispatcher extends Publisher {
   }
 
   private pass(appId: AppId, devId: DevId, kind: MessageKind, write: () => Written): void {
-    publishOrLog(this.log, { what: kind, failure: 'message not taken' }, () => {
+    publishOrLog(this.log, kind, () => {
       const takers = this.takers.filter(({ wants }) => wants(appId));
       if (takers.length === 0) return;
       const message = { appId, devId, kind, ...write() };

@@ -42,17 +42,11 @@ export class Publishers extends Publisher {
   }
 }
 
-/** What is published, and the log message when it fails. */
-export interface PublishAttempt {
-  readonly what: string;
-  readonly failure: string;
-}
-
 /** Logs a failure: publishing is the last step of a request and must not fail it. */
-export function publishOrLog(log: Logger, { what, failure }: PublishAttempt, publish: () => void): void {
+export function publishOrLog(log: Logger, what: string, publish: () => void): void {
   try {
     publish();
   } catch (error) {
-    log.error({ what, err: error }, failure);
+    log.error({ what, err: error }, 'message not published');
   }
 }

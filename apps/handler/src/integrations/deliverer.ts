@@ -81,8 +81,9 @@ export class Deliverer {
 
   measure(metrics: Metrics): void {
     const help = 'Attempts to deliver to integrations, by how they ended.';
-    metrics.counter({ name: 'fieldpost_handler_integration_attempts_total', help, labels: ['outcome'] }, () =>
-      this.outcomes.samples('outcome'),
+    metrics.tally(
+      { name: 'fieldpost_handler_integration_attempts_total', help, label: 'outcome' },
+      this.outcomes,
     );
   }
 

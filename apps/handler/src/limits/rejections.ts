@@ -25,9 +25,7 @@ export class Rejections {
 
   measure(metrics: Metrics): void {
     const help = 'What was rejected because a limit was reached, by the limit.';
-    metrics.counter({ name: 'fieldpost_handler_limit_rejected_total', help, labels: ['limit'] }, () =>
-      this.tally.samples('limit'),
-    );
+    metrics.tally({ name: 'fieldpost_handler_limit_rejected_total', help, label: 'limit' }, this.tally);
   }
 
   count(limit: LimitName): void {

@@ -9,6 +9,7 @@ import type { Device } from '../devices/device.js';
 import { BrokerCalls, brokerDeadlineMs, reachableFor } from './broker-calls.js';
 import type { BrokerLink } from './broker-link.js';
 import { BrokerLinks } from './broker-links.js';
+import { notAsked } from '../devices/device.message.js';
 import {
   type Counters,
   type DeviceKey,
@@ -45,8 +46,6 @@ const toNetworkState = (device: lorawan.Device__Output): NetworkState => ({
   lastSeen: device.last_seen,
 });
 
-const neverSeen: NetworkState = { fCntUp: 0, fCntDown: 0, lastSeen: '0' };
-
 const isNotFound = (thrown: unknown): boolean => thrown instanceof AppError && thrown.kind === 'not_found';
 
 /**
@@ -71,7 +70,7 @@ export class BrokerDevices extends NetworkDevices {
   async get(key: DeviceKey, token: string): Promise<NetworkState | undefined> {
     const what = 'return device';
     const links = await reachableFor(what, this.links);
-    if (links.length === 0) return neverSeen;
+    if (links.length === 0) return notAsked;
     const options = await this.as(key.appId, 'devices', token);
     const { values, failure } = await this.calls.askAll(links, {
       what,
@@ -82,7 +81,7 @@ export class BrokerDevices extends NetworkDevices {
     if (state) return state;
     if (values.length === 0) throw saidByBroker(what, failure);
     // A broker that could not say may be the one that knows the device: it is not called unknown for that.
-    return failure === undefined && values.length === links.length ? undefined : neverSeen;
+    return failure === undefined && values.length === links.length ? undefined : notAsked;
   }
 
   async set(device: Device, counters: Counters, token: string): Promise<void> {
@@ -175,7 +174,7 @@ async function stateAt(
     return toNetworkState(await callUnary(method, device, options));
   } catch (thrown) {
     if (isNotFound(thrown)) return undefined;
-    if (hasNoNetworkServer(thrown)) return neverSeen;
+    if (hasNoNetworkServer(thrown)) return notAsked;
     throw thrown;
   }
 }

@@ -45,7 +45,7 @@ export class BrokerLink {
     this.clients = clientsOf(peer);
   }
 
-  /** Opens the streams; they stay open until `follow`, or `close`. */
+  /** Opens the streams; they stay open until `closeStreams`, or `close`. */
   async lead(term: Term): Promise<void> {
     const streams = new BrokerStreams({ peer: this.peer, client: this.clients.broker, term }, this.tools);
     this.streams = streams;
@@ -54,7 +54,7 @@ export class BrokerLink {
   }
 
   /** Cancels the streams at once; resolves when they are closed. */
-  async follow(): Promise<void> {
+  async closeStreams(): Promise<void> {
     const { streams } = this;
     this.streams = undefined;
     this.closing = Promise.all([this.closing, streams?.close()]);
@@ -74,14 +74,14 @@ export class BrokerLink {
     await this.streams?.closeSubscription();
   }
 
-  /** Resolves when all that came in before is taken in. */
-  async tookIn(): Promise<void> {
-    await this.streams?.tookIn();
+  /** Resolves when all uplinks that came in before are accepted. */
+  async drained(): Promise<void> {
+    await this.streams?.drained();
   }
 
   /** Resolves when everything is closed. */
   async close(): Promise<void> {
-    await this.follow();
+    await this.closeStreams();
     for (const client of Object.values(this.clients)) client.close();
   }
 }

@@ -13,7 +13,7 @@ import { BrokerLink } from './broker-link.js';
 import type { LinkTools } from './broker-streams.js';
 import { TrustedBrokers } from './trusted-brokers.js';
 
-/** How long work that was taken in may last after the end, in milliseconds. */
+/** How long uplinks may still be processed after the streams were closed, in milliseconds. */
 const longestShutdownMs = 3_000;
 
 /** Times in milliseconds. */
@@ -105,7 +105,7 @@ export class BrokerLinks {
 
   onApplicationBootstrap(): void {
     this.allowAMoment();
-    this.stopListening = this.leadership.onChange(() => this.turn());
+    this.stopListening = this.leadership.onChange(() => this.onTermChange());
     this.loop.start();
   }
 
@@ -118,9 +118,9 @@ export class BrokerLinks {
     await this.loop.stop();
     const links = [...this.links.values()];
     await Promise.all(links.map((link) => link.closeSubscription()));
-    const workedOn = Promise.all(links.map((link) => link.tookIn())).then(() => this.uplinks.idle());
-    await Promise.race([workedOn, sleep(longestShutdownMs, undefined, { ref: false })]);
-    await Promise.all(links.map((link) => link.follow()));
+    const processed = Promise.all(links.map((link) => link.drained())).then(() => this.uplinks.idle());
+    await Promise.race([processed, sleep(longestShutdownMs, undefined, { ref: false })]);
+    await Promise.all(links.map((link) => link.closeStreams()));
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -138,10 +138,10 @@ export class BrokerLinks {
   }
 
   /** A term has begun or ended. */
-  private turn(): void {
+  private onTermChange(): void {
     this.allowAMoment();
     const { term } = this.leadership;
-    for (const link of this.links.values()) void (term ? link.lead(term) : link.follow());
+    for (const link of this.links.values()) void (term ? link.lead(term) : link.closeStreams());
     this.loop.wake();
   }
 
@@ -149,7 +149,7 @@ export class BrokerLinks {
     try {
       const announced = await this.directory.brokers();
       const linked = [...this.links.values()].map(({ peer }) => peer);
-      await this.follow(announced, await this.trusted.among([...announced, ...linked]));
+      await this.update(announced, await this.trusted.among([...announced, ...linked]));
       this.isAnswered = true;
     } catch (thrown) {
       this.logger.warn({ error: toAppError(thrown).message }, 'brokers not found');
@@ -162,7 +162,7 @@ export class BrokerLinks {
    * does not work either, before anything is opened. Discovery leaves out brokers that it cannot reach itself: one that works
    * is no worse for that.
    */
-  private async follow(announced: readonly Peer[], trusted: ReadonlySet<Peer>): Promise<void> {
+  private async update(announced: readonly Peer[], trusted: ReadonlySet<Peer>): Promise<void> {
     const isWanted = (peer: Peer) => peer.netAddress !== '' && trusted.has(peer);
     const wanted = new Map(announced.filter(isWanted).map((peer) => [peer.id, peer]));
     const stale = [...this.links.values()].filter((link) => {

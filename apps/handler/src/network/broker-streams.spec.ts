@@ -69,6 +69,22 @@ describe('The streams of a leader in doubt', () => {
     expect(taken()).toEqual(['80a0', ...frames]);
   });
 
+  it('bring in what waits of a subscription that broke, before they end for good', async () => {
+    settle();
+    network.intake.isFull = true;
+    deliver(frames);
+    await wait(aWhileMs);
+    await breakSubscription();
+    await until(() => network.links.connected().length === 1, 'connected again');
+    let isEnded = false;
+    const ended = network.links.endStreams().then(() => (isEnded = true));
+    await wait(aWhileMs);
+    expect(isEnded).toBe(false);
+    network.intake.isFull = false;
+    await ended;
+    expect(taken()).toEqual(['80a0', ...frames]);
+  });
+
   it('drop what waits when another one leads', async () => {
     deliver(frames);
     await wait(aWhileMs);

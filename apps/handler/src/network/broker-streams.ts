@@ -45,8 +45,8 @@ export class BrokerStreams {
   private subscription: ClientReadableStream<BrokerUplink> | undefined;
   private publication: PublishStream | undefined;
   private accepted = false;
-  /** Resolves when the subscription has no uplink left that waits. */
-  private emptied: Promise<void> = Promise.resolve();
+  /** Resolves when no subscription has an uplink left that waits. */
+  private emptied: Promise<unknown> = Promise.resolve();
   private readonly source: UplinkSource;
 
   constructor(
@@ -78,8 +78,8 @@ export class BrokerStreams {
     await stopped;
   }
 
-  /** Resolves when all that the subscription has brought is taken in, or dropped since another replica leads. */
-  async tookIn(): Promise<void> {
+  /** Resolves when all uplinks that came in are accepted, or dropped since another replica leads. */
+  async drained(): Promise<void> {
     await this.emptied;
   }
 
@@ -96,7 +96,9 @@ export class BrokerStreams {
     const { client, peer } = this.target;
     const subscription = client.subscribe({}, identity.metadata());
     this.subscription = subscription;
-    this.emptied = new Promise((resolve) => void subscription.once('end', resolve));
+    const ended = new Promise((resolve) => void subscription.once('end', resolve));
+    // Uplinks of a subscription that broke may still wait when the next one is open.
+    this.emptied = Promise.all([this.emptied, ended]);
     subscription.on('metadata', () => {
       this.accepted = true;
       opened();

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { defineError, unavailable } from '@fieldpost/errors';
 import { createLogger, NoTracing } from '@fieldpost/observability';
-import { DownlinkReceiver } from '../downlinks/downlink-receiver.js';
+import type { DownlinkReceiver } from '../downlinks/downlinks.service.js';
 import { DownlinkIntake } from './downlink-intake.js';
 
 const queueFull = defineError('spec_queue_full', 'resource_exhausted', 'Queue of {dev_id} is full');
 
 /** Fails with the errors in turn, then takes everything. */
-class Receiver extends DownlinkReceiver {
+class Receiver implements DownlinkReceiver {
   errors: unknown[] = [];
   readonly ports: number[] = [];
   attempts = 0;

@@ -4,7 +4,7 @@ import { type AppError, defineError, logLevelOf } from '@fieldpost/errors';
 import { currentContext, type Logger, type Tracing } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Delivery } from '../devices/downlink.js';
-import type { DownlinkReceiver } from '../downlinks/downlink-receiver.js';
+import type { DownlinkReceiver } from '../downlinks/downlinks.service.js';
 import { parseDownlink } from '../downlinks/downlink-message.js';
 import { backoff } from '../shared/backoff.js';
 

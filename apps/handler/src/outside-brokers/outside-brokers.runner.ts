@@ -4,7 +4,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { DownlinkReceiver } from '../downlinks/downlink-receiver.js';
+import { DownlinksService } from '../downlinks/downlinks.service.js';
 import { OutsideBrokers } from './outside-brokers.js';
 
 /** Connects the outside brokers when everything stands; publishing ends last, when nothing is left to publish. */
@@ -12,7 +12,7 @@ import { OutsideBrokers } from './outside-brokers.js';
 export class OutsideBrokersRunner implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   constructor(
     private readonly brokers: OutsideBrokers,
-    private readonly downlinks: DownlinkReceiver,
+    private readonly downlinks: DownlinksService,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -1,6 +1,6 @@
 import type { MeasuredQueue, Metrics } from '@fieldpost/observability';
 import type { Publisher } from '../events/publisher.js';
-import type { DownlinkReceiver } from '../downlinks/downlink-receiver.js';
+import type { DownlinkReceiver } from '../downlinks/downlinks.service.js';
 
 /** An outside broker: what is published goes there, and downlinks come from there. */
 export interface OutsideBroker {

@@ -27,7 +27,7 @@ export class OutsidePublisher extends Publisher {
   }
 
   uplink(message: UplinkMessage): void {
-    this.guard('uplink', () => {
+    publishOrLog(this.log, 'uplink', () => {
       const { app_id: appId, dev_id: devId } = message;
       const seconds = secondsOf(message.metadata.time, this.now());
       const made = (rest: string, value: unknown) => ({
@@ -42,7 +42,7 @@ export class OutsidePublisher extends Publisher {
   }
 
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
-    this.guard('event', () => {
+    publishOrLog(this.log, 'event', () => {
       const address = this.style.addressOf(appId, devId, `events/${type}`);
       this.put({ appId, address, body: Buffer.from(messageJson(data)), seconds: secondsOf('', this.now()) });
     });
@@ -53,10 +53,6 @@ export class OutsidePublisher extends Publisher {
     const attributes = { peer: this.sendQueue.peer };
     const about = { name: 'outside broker publish', kind: 'producer', attributes } as const;
     this.sendQueue.put({ ...message, span: currentContext()?.span?.child(about) });
-  }
-
-  private guard(what: string, publish: () => void): void {
-    publishOrLog(this.log, { what, failure: 'message not published' }, publish);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Application, PayloadSources } from '../applications/application.js
 import { CompositeValue } from '../events/composite-value.js';
 import { Owners } from '../limits/owners.js';
 import type { DownlinkFunctions, UplinkFunctions } from './engine/payload-engine.js';
-import { PayloadFunctions } from './payload-functions.js';
+import { type DecodeResult, type EncodeResult, PayloadFunctions } from './payload-functions.js';
 
 /** Settings of a dry run, which are not stored. */
 export interface DryRunSettings extends PayloadSources {
@@ -18,26 +18,13 @@ export interface DryRunSettings extends PayloadSources {
 /** Whose payloads are read and made. */
 export type Formatted = Application | DryRunSettings;
 
-/** One console.log call: the function it stood in and each argument as JSON text. */
-export interface LogEntry {
-  readonly function: string;
-  readonly fields: readonly string[];
-}
-
-/** What the application's format made of a payload. */
-export interface DecodedPayload {
-  /** Undefined when the application has no format, or its functions gave none. */
-  readonly fields: Readonly<Record<string, unknown>> | undefined;
-  /** False when the validator said no: the uplink is to be dropped. */
-  readonly valid: boolean;
+/**
+ * What the application's format made of a payload. `fields` is undefined when the application has no format, or its
+ * functions gave none; an uplink that is not `valid` is dropped.
+ */
+export interface DecodedPayload extends DecodeResult {
   /** Whether a format was applied at all: only then are the device's attributes part of the uplink. */
   readonly processed: boolean;
-  readonly logs: readonly LogEntry[];
-}
-
-export interface EncodedPayload {
-  readonly payload: Buffer;
-  readonly logs: readonly LogEntry[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -48,7 +35,8 @@ interface Sources {
   readonly downlink: DownlinkFunctions;
 }
 
-const unprocessed: DecodedPayload = { fields: undefined, valid: true, processed: false, logs: [] };
+/** An uplink to which no format was applied. */
+export const unprocessed: DecodedPayload = { fields: undefined, valid: true, processed: false, logs: [] };
 
 /** Decodes and encodes payloads. */
 export type PayloadFormats = Pick<PayloadFormatsService, 'decode' | 'encode'>;
@@ -72,7 +60,7 @@ export class PayloadFormatsService {
    * Undefined when the application has no format that could encode: the fields are then ignored
    * (docs/protocol/downlinks.md#building-the-frame).
    */
-  encode(application: Formatted, fields: Fields, port: number): Promise<EncodedPayload | undefined> {
+  encode(application: Formatted, fields: Fields, port: number): Promise<EncodeResult | undefined> {
     return traced('encode payload', () => this.encoded(application, fields, port));
   }
 
@@ -91,7 +79,7 @@ export class PayloadFormatsService {
     application: Formatted,
     fields: Fields,
     port: number,
-  ): Promise<EncodedPayload | undefined> {
+  ): Promise<EncodeResult | undefined> {
     if (application.payloadFormat === 'custom') {
       const names = this.namesOf(application);
       const functions = this.sourcesOf(application).downlink;

@@ -37,7 +37,7 @@ export interface EncodeRequest {
 
 /** `fields` is missing when there is neither decoder nor converter; its keys are sorted. */
 export interface DecodeResult {
-  readonly fields: Record<string, unknown> | undefined;
+  readonly fields: Readonly<Record<string, unknown>> | undefined;
   readonly valid: boolean;
   readonly logs: readonly LogEntry[];
 }

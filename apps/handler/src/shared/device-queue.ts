@@ -2,6 +2,9 @@ import { FlushScheduler, type FlushTimes } from '@fieldpost/batching';
 import { Injectable, Optional } from '@nestjs/common';
 import { type MeasuredQueue, type Metrics, Tracing } from '@fieldpost/observability';
 
+/** Names a device in maps and queues. */
+export const deviceKey = (appId: string, devId: string): string => `${appId}/${devId}`;
+
 export interface DeviceQueueLimits {
   /** Uplinks of all devices that wait or are processed; each of them holds a frame and its metadata. */
   readonly capacity: number;
@@ -116,7 +119,7 @@ export class DeviceQueue {
 
   /** Adds an uplink, which runs as a trace of its own; false when too many of the same device wait. */
   addUplink({ app_id, dev_id }: UplinkIds, process: ProcessUplink): boolean {
-    const tasks = this.tasksOf(`${app_id}/${dev_id}`);
+    const tasks = this.tasksOf(deviceKey(app_id, dev_id));
     if (tasks.waiting.filter(isUplink).length >= this.limits.perDevice) {
       this.rejected += 1;
       // The capacity that this uplink may have waited for goes to the next one.

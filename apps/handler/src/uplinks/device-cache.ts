@@ -12,6 +12,7 @@ import {
   type UplinkWriteResult,
   type WriteMode,
 } from '../devices/devices.repository.js';
+import { deviceKey } from '../shared/device-queue.js';
 import type { Writable } from '../shared/writable.js';
 
 /** Memory of the cache, in bytes. */
@@ -73,7 +74,7 @@ export class DeviceCache {
 
   /** Undefined when the device is not cached, or its application has changed since. */
   find(appId: AppId, devId: DevId): LoadedDevice | undefined {
-    const cached = this.cached.get(keyOf(appId, devId));
+    const cached = this.cached.get(deviceKey(appId, devId));
     const of = cached && this.applications.get(appId);
     const isCurrent = cached !== undefined && of?.version === cached.version.application;
     if (isCurrent) this.hits += 1;
@@ -116,15 +117,13 @@ export class DeviceCache {
     // An application is cached once, however many devices it has.
     if (this.applications.get(appId)?.version !== version.application)
       this.applications.set(appId, { application, version: version.application });
-    this.cached.set(keyOf(appId, devId), { device, version });
+    this.cached.set(deviceKey(appId, devId), { device, version });
   }
 
   forget(appId: AppId, devId: DevId): void {
-    this.cached.delete(keyOf(appId, devId));
+    this.cached.delete(deviceKey(appId, devId));
   }
 }
-
-const keyOf = (appId: AppId, devId: DevId): string => `${appId}/${devId}`;
 
 /** Attributes of v2's own names may be of any length. */
 function textLength({ description, attributes }: Device): number {

@@ -77,6 +77,17 @@ describe('An uplink', () => {
     expect(pipeline.toBroker).toEqual([]);
   });
 
+  it('is decoded once when it is rejected, and its device has not changed', async () => {
+    await pipeline.process(uplinkOf(frame));
+    let decodings = 0;
+    pipeline.formats.onDecode = () => {
+      decodings += 1;
+      return { valid: false };
+    };
+    await pipeline.process(uplinkOf(frame));
+    expect(decodings).toBe(1);
+  });
+
   it('is read with what its device and application are now, however well they were known', async () => {
     await pipeline.process(uplinkOf(frame));
     const stored = await pipeline.stored();

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import type { broker } from '@fieldpost/contracts';
 import { AppId, DevId, isId } from '@fieldpost/domain';
 import { type AppError, logLevelOf, toEventData, unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
+import type { Application } from '../applications/application.js';
 import type { LoadedDevice, WriteMode } from '../devices/devices.repository.js';
 import { DownlinkOffersService, type PublishDownlink } from '../downlinks/downlink-offers.service.js';
 import { aboutDownlink } from '../downlinks/downlink.events.js';
@@ -13,6 +15,7 @@ import {
   type DecodedPayload,
   type PayloadFormats,
   PayloadFormatsService,
+  unprocessed,
 } from '../payload-functions/payload-formats.service.js';
 import type { Term } from '../cluster/leadership.js';
 import { DeviceQueue, type Listen } from '../shared/device-queue.js';
@@ -59,7 +62,6 @@ const writeModes: readonly WriteMode[] = ['batched', 'alone', 'alone', 'alone', 
 const listenMs = 100;
 
 const emptyPayload = Buffer.alloc(0);
-const notProcessed: DecodedPayload = { fields: undefined, valid: true, processed: false, logs: [] };
 
 /**
  * Processes uplinks from brokers: load the device, verify and decrypt, run the payload functions, store, publish, then
@@ -115,14 +117,17 @@ export class UplinkService {
   /** From the cached device while it is current, otherwise from what the database has. */
   private async decodeAndStore(id: DeviceId, uplink: BrokerUplink, term: Term): Promise<StoredUplink> {
     const cached = this.devices.find(id.appId, id.devId);
-    // A device that changed since may be the reason for an error.
-    const decoded = cached && (await this.decode(uplink, cached).catch(() => undefined));
+    let rejection: unknown;
+    const decoded =
+      cached && (await this.decode(uplink, cached).catch((error: unknown) => void (rejection = error)));
     const stored = decoded && (await this.store(decoded, term, 'batched'));
     if (stored) return stored;
     for (const mode of writeModes) {
       const seen = await this.devices.load(id.appId, id.devId);
       // The device may be newer than the uplink: another replica may process the uplinks that came after it.
       if (await term.hasEnded()) throw uplinkOutdated();
+      // Only a device that has changed since may be the reason for the error.
+      if (rejection !== undefined && isDeepStrictEqual(seen.version, cached?.version)) throw rejection;
       const again = await this.store(await this.decode(uplink, seen), term, mode);
       if (again) return again;
     }
@@ -131,25 +136,11 @@ export class UplinkService {
 
   private async decode(uplink: BrokerUplink, seen: LoadedDevice): Promise<DecodedUplink> {
     const frame = verifyAndDecrypt(uplink, seen.device);
-    const { payload, payloadError } = await this.runPayloadFunctions(seen, frame);
+    const { payload, payloadError } = await runPayloadFunctions(this.formats, seen.application, frame);
     if (!payload.valid) throw validatorRejected();
     const wasNotSent = this.downlinks.wasNotSent(seen.device, uplink.response_template, frame);
     const { isRetry, current, acknowledged } = settleDownlink(seen.device, frame, wasNotSent);
     return { uplink, seen, frame, payload, payloadError, isRetry, current, acknowledged };
-  }
-
-  /** When the payload functions fail the uplink is published without fields. */
-  private async runPayloadFunctions(
-    { application }: LoadedDevice,
-    { payload: bytes = emptyPayload, port }: UplinkFrame,
-  ): Promise<Pick<DecodedUplink, 'payload' | 'payloadError'>> {
-    if (!application) return { payload: notProcessed, payloadError: undefined };
-    try {
-      const payload = await this.formats.decode(application, bytes, port);
-      return { payload, payloadError: undefined };
-    } catch (error) {
-      return { payload: notProcessed, payloadError: toDecodeError(toAppError(error)) };
-    }
   }
 
   /** Undefined when the device or its application changed since it was seen. */
@@ -202,6 +193,20 @@ export class UplinkService {
 
   private logUnnamed({ app_id, dev_id }: BrokerUplink): void {
     this.logger.warn({ app_id, dev_id }, 'uplink without device id dropped');
+  }
+}
+
+/** When the payload functions fail, the uplink is published without fields, and the error beside it. */
+export async function runPayloadFunctions(
+  formats: PayloadFormats,
+  application: Application | undefined,
+  { payload: bytes = emptyPayload, port }: Pick<UplinkFrame, 'payload' | 'port'>,
+): Promise<Pick<DecodedUplink, 'payload' | 'payloadError'>> {
+  if (!application) return { payload: unprocessed, payloadError: undefined };
+  try {
+    return { payload: await formats.decode(application, bytes, port), payloadError: undefined };
+  } catch (error) {
+    return { payload: unprocessed, payloadError: toDecodeError(toAppError(error)) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { notValid } from '@fieldpost/errors';
 import { readForm } from '@fieldpost/transport';
-import { parseJson } from '../../downlinks/downlink-message.js';
+import { parseJson } from '../../shared/json.js';
 
 /** What a broker asks: members of a form or of a flat JSON object, all as text. */
 export type AuthRequest = Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,7 @@ export function readAuthRequest(body: unknown): AuthRequest {
 }
 
 function readObject(text: string): AuthRequest {
-  const object = parseJson(Buffer.from(text));
+  const object = parseJson(text);
   if (typeof object !== 'object' || object === null)
     throw notValid({ argument: 'Body', reason: 'should be JSON' });
   const members = Object.entries(object).filter(([, value]) => ['string', 'number'].includes(typeof value));

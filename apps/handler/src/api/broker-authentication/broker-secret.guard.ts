@@ -1,15 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HANDLER_CONFIG, type HandlerSettings } from '../../handler.config.js';
 import { brokerAuthenticationShut, brokerSecretWrong } from './broker-authentication.errors.js';
-
-interface HttpRequest {
-  readonly headers: { readonly authorization?: string | undefined };
-}
-
-interface HttpReply {
-  header(name: string, value: string): unknown;
-}
 
 const challenge = 'Basic realm="fieldpost", Bearer realm="fieldpost"';
 
@@ -35,10 +28,10 @@ export class BrokerSecretGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (!this.wanted) throw brokerAuthenticationShut();
     const http = context.switchToHttp();
-    const { headers } = http.getRequest<HttpRequest>();
+    const { headers } = http.getRequest<FastifyRequest>();
     const presented = secretIn(headers.authorization ?? '');
     if (presented !== undefined && timingSafeEqual(digestOf(presented), this.wanted)) return true;
-    http.getResponse<HttpReply>().header('www-authenticate', challenge);
+    void http.getResponse<FastifyReply>().header('www-authenticate', challenge);
     throw brokerSecretWrong();
   }
 }

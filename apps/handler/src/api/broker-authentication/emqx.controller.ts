@@ -1,12 +1,8 @@
-import { Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { BrokerClientsService } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { readAuthRequest } from './auth-request.js';
 import { mayPublish, mayReceive } from './topic-permissions.js';
-
-interface HttpRequest {
-  readonly body: unknown;
-}
 
 /** How EMQX 5 reads answers; with any other status than 200 it asks the next of its sources. */
 interface EmqxResult {
@@ -30,7 +26,7 @@ export class EmqxController {
 
   @Post('authentication')
   @HttpCode(200)
-  async authentication(@Req() { body }: HttpRequest): Promise<EmqxResult> {
+  async authentication(@Body() body: unknown): Promise<EmqxResult> {
     const { username = '', password = '', clientid = '', peerhost = '' } = readAuthRequest(body);
     const client = await this.clients.admitAs(clientid, { username, password, address: peerhost });
     return { result: result(client !== undefined), is_superuser: false };
@@ -38,7 +34,7 @@ export class EmqxController {
 
   @Post('authorization')
   @HttpCode(200)
-  async authorization(@Req() { body }: HttpRequest): Promise<EmqxResult> {
+  async authorization(@Body() body: unknown): Promise<EmqxResult> {
     const { username = '', clientid = '', topic = '', action = '' } = readAuthRequest(body);
     const client = await this.clients.find(username, clientid);
     return { result: result(client !== undefined && (permissions.get(action)?.(client, topic) ?? false)) };

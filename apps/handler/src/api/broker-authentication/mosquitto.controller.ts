@@ -1,4 +1,4 @@
-import { Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { BrokerClientsService } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
@@ -17,10 +17,6 @@ const questions: ReadonlyMap<string, (client: BrokerClient, topic: string) => bo
 const mayAccess = (client: BrokerClient, topic: string, access: string): boolean =>
   questions.get(access)?.(client, topic) ?? false;
 
-interface HttpRequest {
-  readonly body: unknown;
-}
-
 const answer = (reply: FastifyReply, isAllowed: boolean): void =>
   void reply
     .status(isAllowed ? 200 : 403)
@@ -34,7 +30,7 @@ export class MosquittoController {
   constructor(private readonly clients: BrokerClientsService) {}
 
   @Post('user')
-  async user(@Req() { body }: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
+  async user(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
     const { username = '', password = '', clientid = '' } = readAuthRequest(body);
     const client = await this.clients.admitAs(clientid, { username, password, address: '' });
     answer(reply, client !== undefined);
@@ -47,7 +43,7 @@ export class MosquittoController {
   }
 
   @Post('acl')
-  async acl(@Req() { body }: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
+  async acl(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
     const { username = '', clientid = '', topic = '', acc = '' } = readAuthRequest(body);
     const client = await this.clients.find(username, clientid);
     answer(reply, client !== undefined && mayAccess(client, topic, acc));

@@ -1,13 +1,9 @@
-import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
 import { HANDLER_CONFIG, type HandlerSettings } from '../../handler.config.js';
 import { BrokerClientsService } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { mayEnter, mayRoute, mayUse, mqttIdIn, tagsOf } from './rabbitmq-permissions.js';
 import { readAuthRequest } from './auth-request.js';
-
-interface HttpRequest {
-  readonly body: unknown;
-}
 
 const word = (isAllowed: boolean): string => (isAllowed ? 'allow' : 'deny');
 
@@ -22,7 +18,7 @@ export class RabbitmqController {
 
   @Post('user')
   @HttpCode(200)
-  async user(@Req() { body }: HttpRequest): Promise<string> {
+  async user(@Body() body: unknown): Promise<string> {
     const { username = '', password = '' } = readAuthRequest(body);
     const client = await this.clients.admit({ username, password, address: '' });
     return client ? `allow ${tagsOf(client.rights)}` : 'deny';
@@ -30,7 +26,7 @@ export class RabbitmqController {
 
   @Post('vhost')
   @HttpCode(200)
-  async vhost(@Req() { body }: HttpRequest): Promise<string> {
+  async vhost(@Body() body: unknown): Promise<string> {
     const question = readAuthRequest(body);
     if (!mayEnter(question)) return word(false);
     const { username = '' } = question;
@@ -40,13 +36,13 @@ export class RabbitmqController {
 
   @Post('resource')
   @HttpCode(200)
-  resource(@Req() { body }: HttpRequest): string {
+  resource(@Body() body: unknown): string {
     return word(mayUse(readAuthRequest(body), this.settings.HANDLER_AMQP_EXCHANGE));
   }
 
   @Post('topic')
   @HttpCode(200)
-  topic(@Req() { body }: HttpRequest): string {
+  topic(@Body() body: unknown): string {
     return word(mayRoute(readAuthRequest(body), this.settings.HANDLER_AMQP_EXCHANGE));
   }
 }

@@ -18,8 +18,7 @@ export class ApplicationManagerController {
   @Post()
   registerApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
-      request: 'handler.ApplicationIdentifier',
-      response: empty,
+      messages: ['handler.ApplicationIdentifier', empty],
       call: (message, metadata) => this.manager.registerApplication(message, metadata),
     });
   }
@@ -27,8 +26,7 @@ export class ApplicationManagerController {
   @Get(application)
   getApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
-      request: 'handler.ApplicationIdentifier',
-      response: 'handler.Application',
+      messages: ['handler.ApplicationIdentifier', 'handler.Application'],
       call: (message, metadata) => this.manager.getApplication(message, metadata),
     });
   }
@@ -36,8 +34,7 @@ export class ApplicationManagerController {
   @Put(application)
   setApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
-      request: 'handler.Application',
-      response: empty,
+      messages: ['handler.Application', empty],
       call: (message, metadata) => this.manager.setApplication(message, metadata),
     });
   }
@@ -50,8 +47,7 @@ export class ApplicationManagerController {
   @Delete(application)
   deleteApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
-      request: 'handler.ApplicationIdentifier',
-      response: empty,
+      messages: ['handler.ApplicationIdentifier', empty],
       call: (message, metadata) => this.manager.deleteApplication(message, metadata),
     });
   }
@@ -59,8 +55,7 @@ export class ApplicationManagerController {
   @Get(devices)
   getDevicesForApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
-      request: 'handler.ApplicationIdentifier',
-      response: 'handler.DeviceList',
+      messages: ['handler.ApplicationIdentifier', 'handler.DeviceList'],
       call: async (message, metadata) => {
         const wish = readDeviceListRequest(request.query);
         const page = await this.manager.listDevices(message, metadata, wish);
@@ -74,8 +69,7 @@ export class ApplicationManagerController {
   @Get(device)
   getDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
-      request: 'handler.DeviceIdentifier',
-      response: 'handler.Device',
+      messages: ['handler.DeviceIdentifier', 'handler.Device'],
       call: (message, metadata) => this.manager.getDevice(message, metadata),
     });
   }
@@ -83,8 +77,7 @@ export class ApplicationManagerController {
   @Put([device, devices])
   setDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
-      request: 'handler.Device',
-      response: empty,
+      messages: ['handler.Device', empty],
       call: (message, metadata) => this.manager.setDevice(message, metadata),
     });
   }
@@ -97,8 +90,7 @@ export class ApplicationManagerController {
   @Post(`${device}/simulate-uplink`)
   simulateUplink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
-      request: 'handler.SimulatedUplinkMessage',
-      response: empty,
+      messages: ['handler.SimulatedUplinkMessage', empty],
       hasPayload: true,
       call: (message, metadata) => this.manager.simulateUplink(message, metadata),
     });
@@ -107,8 +99,7 @@ export class ApplicationManagerController {
   @Delete(device)
   deleteDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
-      request: 'handler.DeviceIdentifier',
-      response: empty,
+      messages: ['handler.DeviceIdentifier', empty],
       call: (message, metadata) => this.manager.deleteDevice(message, metadata),
     });
   }
@@ -116,8 +107,7 @@ export class ApplicationManagerController {
   @Post(`${application}/dry-uplink`)
   dryUplink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
-      request: 'handler.DryUplinkMessage',
-      response: 'handler.DryUplinkResult',
+      messages: ['handler.DryUplinkMessage', 'handler.DryUplinkResult'],
       below: 'app.',
       hasPayload: true,
       call: (message, metadata) => this.manager.dryUplink(message, metadata),
@@ -127,8 +117,7 @@ export class ApplicationManagerController {
   @Post(`${application}/dry-downlink`)
   dryDownlink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
-      request: 'handler.DryDownlinkMessage',
-      response: 'handler.DryDownlinkResult',
+      messages: ['handler.DryDownlinkMessage', 'handler.DryDownlinkResult'],
       below: 'app.',
       hasPayload: true,
       call: (message, metadata) => this.manager.dryDownlink(message, metadata),

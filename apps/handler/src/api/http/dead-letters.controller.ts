@@ -16,8 +16,11 @@ function numberIn(text: unknown, argument: string): string {
   throw notValid({ argument, reason: 'should be the id of a dead letter' });
 }
 
-const letterOf = ({ params }: HttpRequest): string =>
-  numberIn((params as { readonly letter?: string }).letter, 'DeadLetter');
+/** The letter in the path; undefined where it stands for all of them. */
+function letterOf({ params }: HttpRequest): string | undefined {
+  const { letter } = params as { readonly letter?: string };
+  return letter === undefined ? undefined : numberIn(letter, 'DeadLetter');
+}
 
 /** Messages that an integration has given up: they can be read, attempted again and forgotten. */
 @Controller('applications/:app_id/integrations/:integration/dead-letters')
@@ -39,15 +42,7 @@ export class DeadLettersController {
     await reply.status(200).type('application/json').send(json);
   }
 
-  @Post('retry')
-  @HttpCode(200)
-  async retryAll(@Req() request: HttpRequest) {
-    const id = integrationOf(request);
-    const { appId } = await this.callers.admit(request, 'settings');
-    return { retried: await this.integrations.retry(appId, id) };
-  }
-
-  @Post(':letter/retry')
+  @Post(['retry', ':letter/retry'])
   @HttpCode(200)
   async retry(@Req() request: HttpRequest) {
     const [id, letter] = [integrationOf(request), letterOf(request)];
@@ -55,14 +50,7 @@ export class DeadLettersController {
     return { retried: await this.integrations.retry(appId, id, letter) };
   }
 
-  @Delete()
-  async dropAll(@Req() request: HttpRequest) {
-    const id = integrationOf(request);
-    const { appId } = await this.callers.admit(request, 'settings');
-    return { dropped: await this.integrations.drop(appId, id) };
-  }
-
-  @Delete(':letter')
+  @Delete(['', ':letter'])
   async drop(@Req() request: HttpRequest) {
     const [id, letter] = [integrationOf(request), letterOf(request)];
     const { appId } = await this.callers.admit(request, 'settings');

@@ -2,11 +2,9 @@ import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
 import { AppId, type AppRight, type Claims } from '@fieldpost/domain';
 import { ApplicationCallersService } from '../../access/application-callers.service.js';
-import { setCallerAddress } from '../../access/caller-address.js';
 import { applicationNotRegistered } from '../../applications/applications.errors.js';
 import { Applications } from '../../applications/applications.repository.js';
-import { requestMetadata } from './request-metadata.js';
-import type { HttpRequest } from './http-request.js';
+import { callMetadata, type HttpRequest } from './http-request.js';
 
 /** A request that may go on. */
 export interface AdmittedRequest {
@@ -31,8 +29,7 @@ export class HttpCallersService {
   /** Admits a request about the application `:app_id` of its path to whoever has all of the rights. */
   async admit(request: HttpRequest, ...rights: readonly AppRight[]): Promise<AdmittedRequest> {
     const appId = AppId((request.params as { readonly app_id?: string }).app_id);
-    const metadata = requestMetadata(request);
-    setCallerAddress(metadata, request.ip);
+    const metadata = callMetadata(request);
     const { claims } = await this.callers.of(metadata, appId, ...rights);
     if (!(await this.applications.find(appId))) throw applicationNotRegistered({ app_id: appId });
     return { appId, claims, metadata };

@@ -6,15 +6,14 @@ import { z } from 'zod';
 import { ParseWith, type Schema } from '@fieldpost/transport';
 import { setCallerAddress } from '../../access/caller-address.js';
 import { type MetadataSource, requestMetadata } from './request-metadata.js';
+import { parseJson } from '../../shared/json.js';
 import { withPayload } from './payload-names.js';
 
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw notValid({ argument: 'Body', reason: 'should be JSON' }, { cause });
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw notValid({ argument: 'Body', reason: 'should be JSON' });
+  return value;
 }
 
 /** Parses a request body (text, whatever its content type) with the schema. */
@@ -67,8 +66,8 @@ export function callMetadata(request: HttpRequest): Metadata {
 
 /** A method of the gRPC API in JSON: the names of its messages, and the call itself. */
 export interface Method<I extends MessageName, O extends MessageName> {
-  readonly request: I;
-  readonly response: O;
+  /** Names of the request and the response. */
+  readonly messages: readonly [I, O];
   /** What stands before the names of the path's parts in the message, where those are fields of a message below it. */
   readonly below?: `${string}.`;
   /** Whether the message has a payload, which JSON names by its notation. */
@@ -80,7 +79,7 @@ export interface Method<I extends MessageName, O extends MessageName> {
 export async function serve<I extends MessageName, O extends MessageName>(
   request: HttpRequest,
   reply: FastifyReply,
-  { request: name, response, below, hasPayload, call }: Method<I, O>,
+  { messages: [name, response], below, hasPayload, call }: Method<I, O>,
 ): Promise<void> {
   const metadata = callMetadata(request);
   const body = hasPayload ? withPayload(request.body) : request.body;

@@ -1,10 +1,6 @@
 import { isBase64 } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
-
-type Members = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isJsonObject, parseJson } from '../../shared/json.js';
 
 const names = 'payload_raw (base64) or payload_hex';
 const hex = /^(?:[0-9a-fA-F]{2})*$/;
@@ -14,22 +10,14 @@ const hex = /^(?:[0-9a-fA-F]{2})*$/;
  * is often base64, too, so that `payload` alone would take the wrong bytes without an error.
  */
 export function withPayload(body: unknown): unknown {
-  const members = typeof body === 'string' ? parsed(body) : body;
-  if (!isObject(members)) return body;
+  const members = typeof body === 'string' ? parseJson(body) : body;
+  // What is not JSON is rejected by the reader of the message.
+  if (!isJsonObject(members)) return body;
   const { payload, payload_raw: raw, payload_hex: digits, ...others } = members;
   if (payload !== undefined) throw notValid({ argument: 'payload', reason: `should be sent as ${names}` });
   if (raw !== undefined && digits !== undefined)
     throw notValid({ argument: 'payload_hex', reason: 'can not be sent together with payload_raw' });
   return { ...others, payload: digits === undefined ? base64Of(raw) : bytesOf(digits) };
-}
-
-/** What is not JSON is judged by the reader of the message. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function base64Of(raw: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { DevId } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { type MessageKind, messageKinds } from '../../events/message-subscribers.js';
+import { type ApplicationMessage, type MessageKind, messageKinds } from '../../events/message-subscribers.js';
 
 /** Which messages a stream gets; an empty set takes everything. */
 export interface EventFilter {
@@ -37,10 +37,8 @@ export function readEventFilter(query: { readonly device?: Value; readonly type?
 }
 
 /** Whether the filter takes a message. */
-export const passes = ({ devices, kinds }: EventFilter, message: Passing): boolean =>
+export const passes = (
+  { devices, kinds }: EventFilter,
+  message: Pick<ApplicationMessage, 'devId' | 'kind'>,
+): boolean =>
   (devices.size === 0 || devices.has(message.devId)) && (kinds.size === 0 || kinds.has(message.kind));
-
-interface Passing {
-  readonly devId: string;
-  readonly kind: MessageKind;
-}

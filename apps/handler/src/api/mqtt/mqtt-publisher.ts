@@ -49,7 +49,6 @@ export class MqttPublisher extends Publisher {
   }
 
   private guard(what: string, publish: () => void): void {
-    const failure = 'message not published';
-    publishOrLog(this.log, { what, failure }, () => traced(`mqtt publish ${what}`, publish, 'producer'));
+    publishOrLog(this.log, what, () => traced(`mqtt publish ${what}`, publish, 'producer'));
   }
 }

@@ -6,7 +6,7 @@ import { createLogger, NoTracing } from '@fieldpost/observability';
 import { makeCertificate } from '@fieldpost/testing';
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
 import { AccessKeys } from '../../access/access-keys.js';
-import { DownlinkReceiver } from '../../downlinks/downlink-receiver.js';
+import type { DownlinkReceiver } from '../../downlinks/downlinks.service.js';
 import type { DownlinkRequest } from '../../devices/downlink.js';
 import { LocalBus } from '../../cluster/message-bus.js';
 import { Admission } from './sessions/admission.js';
@@ -73,7 +73,7 @@ export interface Queued {
 }
 
 /** Fake of the queue of downlinks; `gate` holds every downlink back, and later ones are often quicker. */
-export class RecordingReceiver extends DownlinkReceiver {
+export class RecordingReceiver implements DownlinkReceiver {
   readonly queued: Queued[] = [];
   private calls = 0;
   gate: Promise<void> = Promise.resolve();

@@ -3,7 +3,7 @@ import type { Call } from '../../access/application-callers.service.js';
 import type { Device } from '../device.js';
 import type { DeviceRequest } from '../device-request.js';
 import { euiPair } from './device-batches.repository.js';
-import { deviceRepeated } from './device-transfer.errors.js';
+import { deviceRepeated, importNotValid } from './device-transfer.errors.js';
 import type { DeviceRow, RejectedRow } from './device-row.js';
 
 /** What an import may do. */
@@ -75,4 +75,25 @@ export class ImportProgress {
     this.lineOfId.set(devId, line);
     this.lineOfEuis.set(pair, line);
   }
+}
+
+/** Rows that are worked on together. */
+export const batchSize = 200;
+const mostRows = 100_000;
+
+/** Groups the rows of an import, and fails when there are too many. */
+export async function* inBatches(
+  progress: ImportProgress,
+  rows: AsyncIterable<DeviceRow>,
+): AsyncGenerator<readonly DeviceRow[]> {
+  let batch: DeviceRow[] = [];
+  for await (const row of rows) {
+    progress.countRead();
+    if (progress.summary.read > mostRows) throw importNotValid(`should have at most ${mostRows} devices`);
+    batch.push(row);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
 }

@@ -10,10 +10,9 @@ import { fromDevice } from '../device-request.js';
 import { deviceExists, euisTaken } from '../devices.errors.js';
 import { DevicesService, newDevice } from '../devices.service.js';
 import { DeviceBatches, euiPair } from './device-batches.repository.js';
-import { type Candidate, ImportProgress } from './device-import.js';
+import { batchSize, type Candidate, ImportProgress, inBatches } from './device-import.js';
 import type { DeviceRow } from './device-row.js';
 import { importNotValid } from './device-transfer.errors.js';
-import { batchSize, inBatches } from './import-batches.js';
 import { retryWhenLimited } from './retry-when-limited.js';
 
 /** What waits in memory until everything was checked. */
@@ -110,29 +109,29 @@ export class DeviceImportsService {
       retryWhenLimited(() => this.devices.set(call, request)),
     );
     progress.countDone('replaced', replaced.length);
-    const told = await this.each(progress, fresh, (candidate) => this.notifyNetwork(progress, candidate));
-    if (told.length === 0) return;
-    const added = await this.takingBack(progress, told, () => this.batches.addFree(told.map(whole)));
-    const left = told.filter(({ device }) => !added.has(device.devId));
+    const notified = await this.each(progress, fresh, (candidate) => this.notifyNetwork(progress, candidate));
+    if (notified.length === 0) return;
+    const added = await this.takingBack(progress, notified, () => this.batches.addFree(notified.map(whole)));
+    const left = notified.filter(({ device }) => !added.has(device.devId));
     for (const { row } of left) await progress.reject(row, deviceExists());
     if (left.length > 0) await this.forgetUnstored(progress, left);
     this.announce(
       progress,
-      told.filter((candidate) => !left.includes(candidate)),
+      notified.filter((candidate) => !left.includes(candidate)),
     );
   }
 
-  /** What the network server was told is taken back when anything fails. */
+  /** What the network server was notified of is taken back when anything fails. */
   private async takeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
-    const told: Candidate[] = [];
-    await this.takingBack(progress, told, async () => {
+    const notified: Candidate[] = [];
+    await this.takingBack(progress, notified, async () => {
       for (let at = 0; at < all.length && progress.summary.rejected === 0; at += batchSize) {
         const part = all.slice(at, at + batchSize);
-        told.push(...(await this.each(progress, part, (each) => this.notifyNetwork(progress, each))));
+        notified.push(...(await this.each(progress, part, (each) => this.notifyNetwork(progress, each))));
       }
       if (progress.summary.rejected === 0) await this.storeAll(progress, all);
     });
-    if (progress.summary.rejected > 0) await this.forgetUnstored(progress, told);
+    if (progress.summary.rejected > 0) await this.forgetUnstored(progress, notified);
   }
 
   private async storeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
@@ -140,23 +139,23 @@ export class DeviceImportsService {
     this.announce(progress, all);
   }
 
-  /** Does the work; when that fails, the network server forgets what it was told and nobody stored. */
+  /** Does the work; when that fails, the network server forgets the devices that were not stored. */
   private async takingBack<T>(
     progress: ImportProgress,
-    told: readonly Candidate[],
+    notified: readonly Candidate[],
     work: () => Promise<T>,
   ): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      await this.forgetUnstored(progress, told);
+      await this.forgetUnstored(progress, notified);
       throw error;
     }
   }
 
   /** A device that is stored all the same, by this import or beside it, stays: without the network it would be deaf. */
-  private async forgetUnstored(progress: ImportProgress, told: readonly Candidate[]): Promise<void> {
-    const devices = told.map(({ device }) => device);
+  private async forgetUnstored(progress: ImportProgress, notified: readonly Candidate[]): Promise<void> {
+    const devices = notified.map(({ device }) => device);
     const stored = await this.batches.taken(progress.plan.appId, devices).catch(() => undefined);
     if (stored === undefined) progress.kept.push(...devices.map(({ devId }) => devId));
     for (const device of devices) {
@@ -170,7 +169,7 @@ export class DeviceImportsService {
     );
   }
 
-  /** After a failure that is no rejection nobody knows whether the network server has the device: it is told to forget it. */
+  /** After a failure that is no rejection the network server may have the device, which is removed there. */
   private async notifyNetwork(progress: ImportProgress, { device, request }: Candidate): Promise<void> {
     try {
       await retryWhenLimited(() => this.network.set(device, request.counters, progress.call.token));

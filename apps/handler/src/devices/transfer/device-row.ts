@@ -2,6 +2,7 @@ import { fromHttpApiJson, HttpApiJsonError, type handler } from '@fieldpost/cont
 import type { AppId } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
+import { isJsonObject } from '../../shared/json.js';
 
 /** A device as an import brings it. `read` fails when it is none. */
 export interface DeviceRow {
@@ -21,11 +22,6 @@ export interface RejectedRow {
   readonly error: AppError;
 }
 
-type Members = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
@@ -33,7 +29,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * application.
  */
 export function rowOfJson(appId: AppId, line: number, value: unknown): DeviceRow {
-  const outer = isObject(value) ? value : {};
+  const outer = isJsonObject(value) ? value : {};
   const devId = textOf(outer['dev_id'] ?? outer['devId']);
   return {
     line,

@@ -51,7 +51,7 @@ export interface ImportRequest {
 /** Many devices in one call, for both APIs: gRPC and HTTP. */
 @Injectable()
 export class DeviceTransferService {
-  private readonly places: ImportSlots;
+  private readonly slots: ImportSlots;
 
   constructor(
     private readonly callers: ApplicationCallersService,
@@ -62,13 +62,13 @@ export class DeviceTransferService {
     private readonly owners: Owners,
     rejections: Rejections,
   ) {
-    this.places = new ImportSlots(rejections);
+    this.slots = new ImportSlots(rejections);
   }
 
   /** Fails when it may not begin; what happens after that is part of the outcome. */
   async import(metadata: Metadata, { plan, rows, tell }: ImportRequest): Promise<ImportOutcome> {
     const call = await this.admit(metadata, plan.appId);
-    const leave = this.places.take(plan.appId, await this.owners.find(plan.appId));
+    const leave = this.slots.take(plan.appId, await this.owners.find(plan.appId));
     const progress = new ImportProgress(call, plan, (row, reason) => tell(rejectionOf(row, reason)));
     try {
       await this.imports.run(progress, rows());

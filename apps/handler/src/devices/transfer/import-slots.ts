@@ -17,15 +17,15 @@ export class ImportSlots {
 
   constructor(
     private readonly rejections: Pick<Rejections, 'count'>,
-    private readonly places = standardSlots,
+    private readonly slots = standardSlots,
   ) {}
 
-  /** Fails when there is no place for it; what is returned gives the place back. */
+  /** Fails when no slot is free; the function it returns frees the slot. */
   take(appId: AppId, share: Share): () => void {
     if (this.taken.has(appId)) throw importUnderway({ app_id: appId });
     const ofOwner = [...this.taken.values()].filter((owner) => owner === share).length;
     if (ofOwner >= perOwner) this.reject('imports_of_owner');
-    if (this.taken.size >= this.places) this.reject('imports');
+    if (this.taken.size >= this.slots) this.reject('imports');
     this.taken.set(appId, share);
     return () => void this.taken.delete(appId);
   }

@@ -1,5 +1,6 @@
 import { isId, parseDeviceTopic } from '@fieldpost/domain';
-import { parseJson, tooLong } from '../../downlinks/downlink-message.js';
+import { tooLong } from '../../downlinks/downlink-message.js';
+import { parseJson } from '../../shared/json.js';
 import type { IncomingDownlink } from '../downlink-intake.js';
 
 /** The ids in a routing key such as `my-app.devices.my-dev.down`, with dots where MQTT has slashes. */

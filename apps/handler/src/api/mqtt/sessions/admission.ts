@@ -69,9 +69,7 @@ export class Admission {
 
   measure(metrics: Metrics): void {
     const help = 'Logins of MQTT: accepted, or the code of the rejection.';
-    metrics.counter({ name: 'fieldpost_handler_mqtt_logins_total', help, labels: ['outcome'] }, () =>
-      this.outcomes.samples('outcome'),
-    );
+    metrics.tally({ name: 'fieldpost_handler_mqtt_logins_total', help, label: 'outcome' }, this.outcomes);
   }
 
   /** The session of an admitted client. */

@@ -4,10 +4,11 @@ import { type Logger, type Metrics, Tally, Tracing } from '@fieldpost/observabil
 import { logLevelOf } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import type { DownlinkRequest } from '../../../devices/downlink.js';
-import { DownlinkReceiver } from '../../../downlinks/downlink-receiver.js';
+import { type DownlinkReceiver, DownlinksService } from '../../../downlinks/downlinks.service.js';
 import { LOGGER } from '../../../handler.config.js';
 import { ClientUplinks } from './client-uplinks.js';
-import { parseDownlink, parseJson } from '../../../downlinks/downlink-message.js';
+import { parseDownlink } from '../../../downlinks/downlink-message.js';
+import { isJsonObject, parseJson } from '../../../shared/json.js';
 import type { Session } from './session.js';
 
 /** A message as a client published it. */
@@ -27,7 +28,7 @@ export class PublishHandler {
   readonly received = new Tally(['downlink', 'uplink', 'dropped']);
 
   constructor(
-    private readonly downlinks: DownlinkReceiver,
+    @Inject(DownlinksService) private readonly downlinks: Pick<DownlinkReceiver, 'enqueue'>,
     @Inject(ClientUplinks) private readonly uplinks: Pick<ClientUplinks, 'publish'>,
     @Inject(LOGGER) private readonly log: Logger,
     private readonly tracing: Tracing,
@@ -35,9 +36,7 @@ export class PublishHandler {
 
   measure(metrics: Metrics): void {
     const help = 'Messages that MQTT clients published, by what became of them.';
-    metrics.counter({ name: 'fieldpost_handler_mqtt_received_total', help, labels: ['outcome'] }, () =>
-      this.received.samples('outcome'),
-    );
+    metrics.tally({ name: 'fieldpost_handler_mqtt_received_total', help, label: 'outcome' }, this.received);
   }
 
   /**
@@ -84,9 +83,8 @@ export class PublishHandler {
 
   /** The other clients of the application see it as if a device had sent it, hence it has to look like that. */
   private async receiveUplink(session: Session, { devId }: DeviceTopic, { topic, payload }: Published) {
-    const message = parseJson(payload);
-    const isObject = typeof message === 'object' && message !== null && !Array.isArray(message);
-    if (!isObject) return this.drop(session, topic, 'message not valid: should be a JSON object');
+    if (!isJsonObject(parseJson(payload)))
+      return this.drop(session, topic, 'message not valid: should be a JSON object');
     const isPublished = await this.uplinks.publish(session, DevId(devId), payload);
     if (!isPublished) return this.drop(session, topic, 'too many uplinks before the end');
     this.received.count('uplink');

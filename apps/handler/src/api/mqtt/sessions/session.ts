@@ -29,7 +29,7 @@ export type BufferState = 'up' | 'behind' | 'full';
 export class Session {
   /** As the client wrote them, each with what it was narrowed to. */
   private readonly filters = new Map<string, string>();
-  private isOver = false;
+  private hasLeft = false;
   private waitingBytes = 0;
   private collected: Buffer[] = [];
   private readonly lastWork = new Map<TopicKind, Promise<unknown>>();
@@ -60,7 +60,7 @@ export class Session {
 
   /** False when the filter is rejected: without the right to read, for another application, too deep or one too many. */
   subscribe(raw: string): boolean {
-    const filter = this.rights.mayRead && !this.isOver ? readFilter(raw, this.appId) : undefined;
+    const filter = this.rights.mayRead && !this.hasLeft ? readFilter(raw, this.appId) : undefined;
     if (filter === undefined || !this.hasCapacityFor(raw)) return false;
     this.filters.set(raw, filter);
     this.subscriptions.add(filter, this);
@@ -82,7 +82,7 @@ export class Session {
 
   /** Nothing is delivered to it any more, whatever it still asks for. */
   leave(): void {
-    this.isOver = true;
+    this.hasLeft = true;
     for (const raw of [...this.filters.keys()]) this.unsubscribe(raw);
   }
 

@@ -74,13 +74,11 @@ export class Sessions {
       help,
       labels: [],
     });
+    const delivered = about('delivered_total', 'Messages that were handed to MQTT clients.');
+    const tooSlow = about('too_slow_total', 'Sessions that were ended since they read too slowly.');
     metrics.gauge(about('sessions', 'Open sessions of MQTT.'), () => only(this.count));
-    metrics.counter(about('delivered_total', 'Messages that were handed to MQTT clients.'), () =>
-      only(this.delivered),
-    );
-    metrics.counter(about('too_slow_total', 'Sessions that were ended since they read too slowly.'), () =>
-      only(this.tooSlow),
-    );
+    metrics.counter(delivered, () => only(this.delivered));
+    metrics.counter(tooSlow, () => only(this.tooSlow));
   }
 
   /** Instead of the one that the client has, if it has one. */
