@@ -20,7 +20,7 @@ export { httpTimes, limitsOf } from './limits/limits.js';
 export { hasManyHosts } from './http/one-host.js';
 export { metadataValue } from './request-context/metadata.js';
 export { asksForWebSocket, ignoreUpgrade, type UpgradeRequest } from './http/ignored-upgrade.js';
-export { networkOf } from './limits/network-of.js';
+export { addressOfPeer, networkOf } from './limits/network-of.js';
 export { tolerateClosedOutput } from './app/closed-output.js';
 export { type Command, type CommandContext, resealCommand, runAdmin, type Values } from './app/run-admin.js';
 export { runMain, type Main } from './app/run-main.js';

@@ -4,11 +4,11 @@ import { pagingNotValid } from '@fieldpost/transport';
 import type { FastifyReply } from 'fastify';
 import type { MetadataKind } from '../register/announcement.js';
 import type { Registered } from '../register/register.js';
-import { toAnnouncement, toAppEui, toRegistered } from './announcement.message.js';
+import { toAppEui } from './announcement.message.js';
 import { AnnouncementTexts } from './announcement-texts.js';
 import { announcementNotFound } from './announcements.errors.js';
 import { AnnouncementsService } from './announcements.service.js';
-import { expandAnnouncement, type Expansion, wantsAddresses } from './expansion.js';
+import type { Expansion } from './expansion.js';
 import { wrongNumber } from './page.js';
 import { sendText } from './send-text.js';
 
@@ -47,20 +47,17 @@ export class AnnouncementsController {
     if (wrong !== undefined) throw pagingNotValid({ text: wrong });
     const page = { limit: Number(limit), offset: Number(offset) };
     const found = isServiceName(service) ? this.announcements.list(service, page) : none;
-    if (wantsAddresses(query))
-      sendJson(reply, { services: found.map((each) => expandAnnouncement(toRegistered(each))) });
-    else sendText(reply, this.texts.list(found));
+    sendText(reply, this.texts.for(query).list(found));
   }
 
   @Get(':service/:id')
   get({ params, query }: ReadRequest<{ service: string; id: string }>, reply: FastifyReply): Sent {
     const { service, id } = params;
     if (!isServiceName(service)) throw announcementNotFound({ service_name: service, id });
-    return this.announcements.find((known) => {
-      const found = known.get({ service_name: service, id });
-      if (wantsAddresses(query)) sendJson(reply, expandAnnouncement(toRegistered(found)));
-      else sendText(reply, this.texts.registered(found));
-    });
+    const texts = this.texts.for(query);
+    return this.announcements.find((known) =>
+      sendText(reply, texts.registered(known.get({ service_name: service, id }))),
+    );
   }
 
   @Get('handler/app-id/:appId')
@@ -83,13 +80,9 @@ export class AnnouncementsController {
     expansion: Expansion,
     identifier: readonly [MetadataKind, string],
   ): Sent {
-    return this.announcements.find((known) => {
-      const found = known.findBy(...identifier);
-      if (wantsAddresses(expansion)) sendJson(reply, expandAnnouncement(toAnnouncement(found)));
-      else sendText(reply, this.texts.announcement(found));
-    });
+    const texts = this.texts.for(expansion);
+    return this.announcements.find((known) =>
+      sendText(reply, texts.announcement(known.findBy(...identifier))),
+    );
   }
 }
-
-const sendJson = (reply: FastifyReply, value: object): void =>
-  void reply.type('application/json').send(JSON.stringify(value));

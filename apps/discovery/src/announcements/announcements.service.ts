@@ -84,7 +84,9 @@ export class AnnouncementsService {
 
   /** A window of a service's components; a limit of 0 means all (docs/protocol/discovery.md#get-and-getall). */
   list(serviceName: ServiceName, { limit, offset }: Page): readonly Registered[] {
-    if (limit === 0 && offset === 0) return this.register.list(serviceName);
+    const isWhole = limit === 0 || limit >= this.register.count(serviceName);
+    // The whole list is the same object for every reader, so that its responses are cached.
+    if (offset === 0 && isWhole) return this.register.list(serviceName);
     return this.register.window(serviceName, offset, limit === 0 ? Infinity : offset + limit);
   }
 

@@ -11,3 +11,9 @@ export const tooManyWatchers = defineError(
   'resource_exhausted',
   'too many watchers: at most {most} at a time',
 );
+
+export const tooManyWatchersOfAddress = defineError(
+  'too_many_watchers_of_address',
+  'resource_exhausted',
+  'too many watchers: at most {most} at a time from one address',
+);

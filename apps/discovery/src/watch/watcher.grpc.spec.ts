@@ -14,6 +14,14 @@ const options = { keptChanges: 1e6, pollMs: 60_000, retryMs: 1, now: () => new D
 /** A call whose client reads, or does not. */
 class FakeCall extends EventEmitter {
   writableNeedDrain = false;
+
+  constructor(private readonly address = '192.0.2.1') {
+    super();
+  }
+
+  getPeer(): string {
+    return `${this.address}:50000`;
+  }
 }
 
 let register: Register;
@@ -88,9 +96,18 @@ describe('Watching', () => {
 
   it('is open to a thousand at a time', () => {
     const first = watching();
-    for (let count = 1; count < 1_000; count += 1) watching();
-    expect(() => watching()).toThrow(expect.objectContaining({ kind: 'resource_exhausted' }));
+    for (let count = 1; count < 1_000; count += 1) watching(new FakeCall(`192.0.2.${count % 20}`));
+    const full = expect.objectContaining({ message: 'too many watchers: at most 1000 at a time' });
+    expect(() => watching()).toThrow(full);
     first.subscription.unsubscribe();
+    expect(() => watching()).not.toThrow();
+  });
+
+  it('is open to a hundred at a time from one address', () => {
+    const [first] = Array.from({ length: 100 }, () => watching());
+    expect(() => watching()).toThrow('too many watchers: at most 100 at a time from one address');
+    expect(() => watching(new FakeCall('192.0.2.2'))).not.toThrow();
+    first?.subscription.unsubscribe();
     expect(() => watching()).not.toThrow();
   });
 

@@ -3,24 +3,28 @@ import { Controller } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { watch } from '@fieldpost/contracts';
 import { serviceNames } from '@fieldpost/domain';
+import { addressOfPeer, networkOf } from '@fieldpost/transport';
 import { Observable, type Subscriber } from 'rxjs';
 import { parseServiceName } from '../announcements/announcements.rules.js';
 import { ChangeFeed } from '../feed/change-feed.js';
 import { Register } from '../register/register.js';
-import { tooManyWatchers } from './watch.errors.js';
+import { tooManyWatchers, tooManyWatchersOfAddress } from './watch.errors.js';
 import { Watch } from './watch.js';
 
 const mostWatchers = 1_000;
+/** Of one client address, so that one client cannot use up all of them. */
+const mostOfAddress = 100;
 
 type Call = ServerWritableStream<watch.WatchRequest__Output, watch.WatchEvent>;
 
 /** What sending needs to know of a call. */
-type Drainable = Pick<Call, 'on' | 'off' | 'writableNeedDrain'>;
+type Drainable = Pick<Call, 'getPeer' | 'on' | 'off' | 'writableNeedDrain'>;
 
 /** Tells components what changes, so that they need not ask; open to everybody, as the reads are. */
 @Controller()
 export class WatcherGrpc {
   private watchers = 0;
+  private readonly byNetwork = new Map<string, number>();
 
   constructor(
     private readonly register: Register,
@@ -39,9 +43,12 @@ export class WatcherGrpc {
     call: Drainable,
   ): Observable<watch.WatchEvent> {
     const services = new Set(service_names.map(parseServiceName));
+    const network = networkOf(addressOfPeer(call.getPeer()));
     if (this.watchers >= mostWatchers) throw tooManyWatchers({ most: mostWatchers });
+    if ((this.byNetwork.get(network) ?? 0) >= mostOfAddress)
+      throw tooManyWatchersOfAddress({ most: mostOfAddress });
     return new Observable((subscriber) => {
-      this.watchers += 1;
+      this.change(network, 1);
       const told = new Watch(this.register, this.feed, {
         services: services.size > 0 ? [...services] : serviceNames,
         position,
@@ -51,11 +58,18 @@ export class WatcherGrpc {
       call.on('drain', send);
       send();
       return () => {
-        this.watchers -= 1;
+        this.change(network, -1);
         forget();
         call.off('drain', send);
       };
     });
+  }
+
+  private change(network: string, by: 1 | -1): void {
+    this.watchers += by;
+    const count = (this.byNetwork.get(network) ?? 0) + by;
+    if (count === 0) this.byNetwork.delete(network);
+    else this.byNetwork.set(network, count);
   }
 }
 

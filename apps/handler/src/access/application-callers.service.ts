@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import { AppId, type AppRight, type Claims, requireAppRight } from '@fieldpost/domain';
 import { AppError, isRejection } from '@fieldpost/errors';
-import { type CompressedCall, metadataValue } from '@fieldpost/transport';
+import { addressOfPeer, type CompressedCall, metadataValue } from '@fieldpost/transport';
 import { nothingPresented } from './access.errors.js';
-import { addressOfPeer, callerAddress } from './caller-address.js';
+import { callerAddress } from './caller-address.js';
 import { AccessKeys } from './access-keys.js';
 import { RateLimits } from './rate-limits.js';
 

@@ -1,5 +1,5 @@
 import type { Metadata, ServerUnaryCall } from '@grpc/grpc-js';
-import { metadataValue } from '@fieldpost/transport';
+import { addressOfPeer, metadataValue } from '@fieldpost/transport';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Observable } from 'rxjs';
 
@@ -21,9 +21,3 @@ const name = 'fieldpost-caller-address';
 export const callerAddress = (metadata: Metadata): string => metadataValue(metadata, name);
 
 export const setCallerAddress = (metadata: Metadata, address: string): void => metadata.set(name, address);
-
-/** The address in what gRPC calls a peer, such as `192.0.2.1:50000` or `[2001:db8::1]:50000`; empty for another form. */
-export function addressOfPeer(peer: string): string {
-  const [, bracketed, plain] = /^(?:\[(.+)\]|(.+)):\d+$/.exec(peer) ?? [];
-  return bracketed ?? plain ?? '';
-}

@@ -34,7 +34,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-const quick = { prefaceMs: 300, checkMs: 50, requestChecks: 6, responseChecks: 12 };
+const quick = { prefaceMs: 300, checkMs: 50, requestChecks: 6, responseChecks: 12, unreadMs: 20 };
 
 interface Opened {
   readonly port: number;
@@ -57,17 +57,16 @@ async function open(times = quick, isSecure = false): Promise<Opened> {
   const credentials = isSecure ? ServerCredentials.createSsl(null, pair) : ServerCredentials.createInsecure();
   const injector = server.createConnectionInjector(credentials);
   const logger = createLogger({ app: 'spec', level: 'silent' });
-  limitPeers(server, { contract: { 'spec.Echo': echo, 'spec.Events': events } as never, logger, times });
+  const contract = { 'spec.Echo': echo, 'spec.Events': events } as never;
+  limitPeers(server, { contract, logger, times, maxUnreadBytes: 6 * large.length });
   const listener = createServer((socket) => {
     socket.on('error', () => undefined);
     injector.injectConnection(socket);
   });
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
-  closing.push(
-    () => listener.close(),
-    () => server.forceShutdown(),
-  );
+  closing.push(() => listener.close());
+  closing.push(() => server.forceShutdown());
   return { port: (listener.address() as AddressInfo).port, cert };
 }
 
@@ -186,23 +185,44 @@ describe('A call', () => {
   });
 });
 
+describe('Unread responses of all connections', () => {
+  it('beyond a number of bytes close the connection that has the most of them', async () => {
+    const opened = await open({ ...standardPeerTimes, unreadMs: 20 });
+    const [greedy, modest] = [session(opened), session(opened)];
+    const ask = (client: ClientHttp2Session) => call(client).end(framed(Buffer.from('large')));
+    const kept = ask(modest);
+    await once(kept, 'response');
+    for (let count = 0; count < 6; count += 1) ask(greedy);
+    await until('the end of the connection', () => greedy.destroyed);
+    expect(await outcomeOf(kept)).toMatchObject({ status: '0' });
+  });
+});
+
 /** Starts calls and resets each at once, until enough were reset. */
-async function reset(client: ClientHttp2Session, calls: number, isOver = () => false): Promise<void> {
+async function reset(
+  client: ClientHttp2Session,
+  calls: number,
+  isOver = () => false,
+  end = (stream: ClientHttp2Stream) => stream.close(constants.NGHTTP2_CANCEL),
+): Promise<void> {
   for (let count = 0; count < calls && !isOver(); count += 1) {
     const stream = call(client);
     if (stream.pending) await once(stream, 'ready').catch(() => undefined);
-    stream.close(constants.NGHTTP2_CANCEL);
+    end(stream);
     if (count % 50 === 0) await setImmediate();
   }
 }
 
 describe('A flood', () => {
-  it('of resets ends the connection with ENHANCE_YOUR_CALM', async () => {
+  it.each([
+    ['CANCEL', undefined],
+    ['NO_ERROR', (stream: ClientHttp2Stream) => void stream.destroy()],
+  ])('of resets with %s ends the connection with ENHANCE_YOUR_CALM', async (_name, end) => {
     const opened = await open(standardPeerTimes);
     const client = session(opened);
     let code = 0;
     client.once('goaway', (received: number) => void (code = received));
-    await reset(client, 600, () => code !== 0);
+    await reset(client, 600, () => code !== 0, end);
     await until('the end of the connection', () => code !== 0);
     expect(code).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM);
     expect(await serves(opened)).toBe(true);

@@ -25,6 +25,8 @@ export interface PeerTimes {
   readonly requestChecks: number;
   /** Until the client has read the response of a unary call. */
   readonly responseChecks: number;
+  /** How often unread responses are counted, in milliseconds. */
+  readonly unreadMs: number;
 }
 
 export const standardPeerTimes: PeerTimes = {
@@ -32,7 +34,11 @@ export const standardPeerTimes: PeerTimes = {
   checkMs: 1_000,
   requestChecks: 10,
   responseChecks: 120,
+  unreadMs: 100,
 };
+
+/** Bytes of responses that all clients of a process together have not read. */
+const maxUnreadBytes = 256 * 1024 * 1024;
 
 /** Costs to the abuse budget of a connection; a completed call earns a little back. */
 export const abuseCosts = { reset: 10, ping: 1, settings: 1, completed: -1 } as const;
@@ -83,6 +89,7 @@ export interface PeerLimitsOptions {
   /** Measures a call that has ended; undefined without metrics. */
   readonly noteCall?: NoteCall | undefined;
   readonly times?: PeerTimes;
+  readonly maxUnreadBytes?: number;
 }
 
 /** @param ms since the call began */
@@ -102,10 +109,10 @@ function rejectMetadata(stream: ServerHttp2Stream): void {
   stream.close(constants.NGHTTP2_NO_ERROR);
 }
 
-/** The gRPC status that a client got, or CANCELLED without one. */
-function statusOf({ sentHeaders, sentTrailers }: ServerHttp2Stream): number {
+/** The gRPC status that a client got, if any. */
+function statusOf({ sentHeaders, sentTrailers }: ServerHttp2Stream): number | undefined {
   const sent = sentTrailers?.['grpc-status'] ?? sentHeaders?.['grpc-status'];
-  return sent === undefined ? status.CANCELLED : Number(sent);
+  return sent === undefined ? undefined : Number(sent);
 }
 
 const isUnary = (method: Method | undefined): boolean =>
@@ -128,9 +135,11 @@ class PeerLimits {
   private readonly times: PeerTimes;
   private readonly logger: Logger;
   private readonly noteCall: NoteCall | undefined;
+  private readonly maxUnreadBytes: number;
 
-  constructor({ contract, logger, noteCall, times = standardPeerTimes }: PeerLimitsOptions) {
+  constructor({ contract, logger, noteCall, times = standardPeerTimes, ...more }: PeerLimitsOptions) {
     this.noteCall = noteCall;
+    this.maxUnreadBytes = more.maxUnreadBytes ?? maxUnreadBytes;
     this.logger = logger;
     this.times = times;
     const methods = Object.values(contract).flatMap((service): Method[] => Object.values(service));
@@ -138,14 +147,17 @@ class PeerLimits {
   }
 
   observe(server: Http2Server): void {
-    const checking = setInterval(() => this.checkAll(), this.times.checkMs).unref();
+    const timers = [
+      setInterval(() => this.checkAll(), this.times.checkMs).unref(),
+      setInterval(() => this.limitUnread(), this.times.unreadMs).unref(),
+    ];
     server.on('secureConnection', destroyHalfOpen);
     server.on('session', (session) => this.watchSession(session));
     server.on('stream', (...[stream, headers, , rawHeaders]: StreamEvent) => {
       this.watchCall(stream, headers);
       if (sizeOf(rawHeaders) > maxMetadataBytes && !stream.headersSent) rejectMetadata(stream);
     });
-    server.once('close', () => clearInterval(checking));
+    server.once('close', () => timers.forEach(clearInterval));
   }
 
   private watchSession(session: Http2Session): void {
@@ -166,19 +178,41 @@ class PeerLimits {
     const began = noteCall && performance.now();
     stream.once('close', () => {
       this.calls.delete(call);
+      const code = statusOf(stream);
       if (began !== undefined && call.method)
-        noteCall?.(call.method.path, statusOf(stream), performance.now() - began);
-      const isReset = stream.rstCode !== constants.NGHTTP2_NO_ERROR;
+        noteCall?.(call.method.path, code ?? status.CANCELLED, performance.now() - began);
+      // A client may reset a call with NO_ERROR as well.
+      const isReset = code === undefined || stream.rstCode !== constants.NGHTTP2_NO_ERROR;
       if (session) this.spend(session, isReset ? abuseCosts.reset : abuseCosts.completed);
     });
   }
 
   private spend(session: Http2Session, cost: number): void {
     if (session.destroyed || this.budgets.get(session)?.spend(cost, performance.now()) !== false) return;
-    const address = session.socket.remoteAddress;
-    this.logger.warn({ address }, 'connection closed: too many resets, pings or settings');
+    this.close(session, 'connection closed: too many resets, pings or settings');
+  }
+
+  private close(session: Http2Session, message: string): void {
+    this.logger.warn({ address: session.socket.remoteAddress }, message);
     session.goaway(constants.NGHTTP2_ENHANCE_YOUR_CALM);
     session.destroy();
+  }
+
+  /** Closes the connections with the most unread bytes, until all together have few enough. */
+  private limitUnread(): void {
+    const unread = new Map<Http2Session, number>();
+    let total = 0;
+    for (const { stream } of this.calls) {
+      if (stream.writableLength === 0 || !stream.session) continue;
+      total += stream.writableLength;
+      unread.set(stream.session, (unread.get(stream.session) ?? 0) + stream.writableLength);
+    }
+    if (total <= this.maxUnreadBytes) return;
+    for (const [session, bytes] of [...unread].sort(([, one], [, other]) => other - one)) {
+      if (total <= this.maxUnreadBytes) return;
+      total -= bytes;
+      this.close(session, 'connection closed: too many bytes of responses are not read');
+    }
   }
 
   private checkAll(): void {

@@ -41,9 +41,18 @@ export function addReflection(server: Pick<Server, 'addService'>, contract: read
     return complete.get(path)?.[1];
   };
   for (const [path, [definition]] of servicesOf({}, [])) {
-    const handle: Handler = (stream) => handlerOf(path)?.(stream);
+    const handle: Handler = (stream) => {
+      handlerOf(path)?.(stream);
+      readAsWritten(stream);
+    };
     server.addService(definition, { [method]: handle });
   }
+}
+
+/** The library responds to every request at once, also when the client does not read. */
+function readAsWritten(stream: Parameters<Handler>[0]): void {
+  stream.on('data', () => void (stream.writableNeedDrain && stream.pause()));
+  stream.on('drain', () => void stream.resume());
 }
 
 function reflectionOf(contract: readonly ContractFile[]): Services {

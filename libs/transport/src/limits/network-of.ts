@@ -31,3 +31,9 @@ function bytesOf(group: string): readonly string[] {
   const value = Number.parseInt(group, 16);
   return [value >> 8, value & 255].map(String);
 }
+
+/** The address in what gRPC calls a peer, such as `192.0.2.1:50000` or `[2001:db8::1]:50000`; empty for another form. */
+export function addressOfPeer(peer: string): string {
+  const [, bracketed, plain] = /^(?:\[(.+)\]|(.+)):\d+$/.exec(peer) ?? [];
+  return bracketed ?? plain ?? '';
+}

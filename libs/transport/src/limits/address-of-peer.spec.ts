@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressOfPeer } from './caller-address.js';
+import { addressOfPeer } from './network-of.js';
 
 describe('The address of a gRPC caller', () => {
   it.each([
