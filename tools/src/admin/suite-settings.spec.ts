@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { portsFrom } from '../start/ports.js';
+import { portsFrom } from '../start/settings/ports.js';
 import { addressed, portsOf } from './suite-settings.js';
 
 const found = (front: number, discovery: number) =>

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Problem } from '@fieldpost/testing';
-import { certificateIn } from '../start/certificate.js';
-import { settingsOf } from '../start/environment.js';
-import { keptGivenSettings } from '../start/given-settings.js';
-import { type Ports, portsFrom } from '../start/ports.js';
-import { keepSecrets } from '../start/secrets.js';
+import { certificateIn } from '../start/data/certificate.js';
+import { settingsOf } from '../start/settings/environment.js';
+import { keptGivenSettings } from '../start/settings/given-settings.js';
+import { type Ports, portsFrom } from '../start/settings/ports.js';
+import { keepSecrets } from '../start/data/secrets.js';
 
 /** The addresses of a running suite that determine its ports: the reverse proxy as URL, gRPC of discovery as host and port. */
 export interface FoundAddresses {

@@ -7,7 +7,7 @@ import { connectionTo, Sealer, type SealedColumn } from '@fieldpost/persistence'
 import { Problem, Suite } from '@fieldpost/testing';
 import type { Client } from 'pg';
 import { suiteSettingsOf } from '../admin/suite-settings.js';
-import { type AppName, appNames } from '../start/environment.js';
+import { type AppName, appNames } from '../start/settings/environment.js';
 import type { BackupOptions } from './options.js';
 
 /** The data of one app. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { findBinaries, findServerUser, postgresUrl, Problem, stopLeftovers, Suite } from '@fieldpost/testing';
 import { portsOf } from '../admin/suite-settings.js';
 import { openDataFolder } from '../start/data-folder.js';
-import { keepSecrets } from '../start/secrets.js';
+import { keepSecrets } from '../start/data/secrets.js';
 import { copyRunningServer } from './copy-server.js';
 import { copyTree, giveTree } from './copy-tree.js';
 

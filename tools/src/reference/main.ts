@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { protoRoot } from '@fieldpost/contracts';
-import { readApps } from './app-facts.js';
+import { readApps } from './apps/app-facts.js';
 import { drifted, writePages } from './drift.js';
-import { methodsBelow } from './grpc-services.js';
-import { pagesOf } from './pages.js';
+import { methodsBelow } from './apps/grpc-services.js';
+import { pagesOf } from './pages/pages.js';
 
 /**
  * Writes `docs/reference` and `.env.example` from the built apps of the repository in `root`; with `--check` only reports

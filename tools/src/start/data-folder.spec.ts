@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataFolder } from './data-folder.js';
-import { identityOf } from './process-identity.js';
+import { identityOf } from './processes/process-identity.js';
 
 let parent: string;
 let data: string;

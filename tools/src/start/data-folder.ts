@@ -12,8 +12,8 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@fieldpost/testing';
-import { identityOf, isRunning, type ProcessIdentity } from './process-identity.js';
-import { writeAtomically } from './write-atomically.js';
+import { identityOf, isRunning, type ProcessIdentity } from './processes/process-identity.js';
+import { writeAtomically } from './data/write-atomically.js';
 
 const currentLayout = 1;
 const settleMs = 100;

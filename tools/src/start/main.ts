@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { Problem } from '@fieldpost/testing';
-import { keepCertificate } from './certificate.js';
+import { keepCertificate } from './data/certificate.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
-import { certifiedHosts } from './environment.js';
-import { givenSettings, ignoredSettings, keepGivenSettings } from './given-settings.js';
+import { certifiedHosts } from './settings/environment.js';
+import { givenSettings, ignoredSettings, keepGivenSettings } from './settings/given-settings.js';
 import { parseOptions, usage, type StartOptions } from './options.js';
-import { portsFrom } from './ports.js';
-import { ProcessList } from './process-list.js';
-import { keepSecrets } from './secrets.js';
+import { portsFrom } from './settings/ports.js';
+import { ProcessList } from './processes/process-list.js';
+import { keepSecrets } from './data/secrets.js';
 import { siteIn } from './site.js';
 import { Suite } from './suite.js';
 import { summaryOf } from './summary.js';
-import { Terminal } from './terminal.js';
+import { Terminal } from './processes/terminal.js';
 
 const sameSignalMs = 500;
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Problem } from '@fieldpost/testing';
-import { highestBase } from './ports.js';
+import { highestBase } from './settings/ports.js';
 
 /** Parsed command line. `data` is an absolute path. */
 export interface StartOptions {

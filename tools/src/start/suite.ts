@@ -7,9 +7,9 @@ import {
   type SuiteAddresses,
 } from '@fieldpost/testing';
 import type { FastifyInstance } from 'fastify';
-import { addressesOf, publishAddresses, withdrawAddresses } from './addresses.js';
-import { launchApp } from './app-process.js';
-import { keepHandlerToken } from './component-token.js';
+import { addressesOf, publishAddresses, withdrawAddresses } from './settings/addresses.js';
+import { launchApp } from './processes/app-process.js';
+import { keepHandlerToken } from './settings/component-token.js';
 import {
   appNames,
   listenHostOf,
@@ -18,14 +18,14 @@ import {
   type AppName,
   type SuitePlan,
   urlHostOf,
-} from './environment.js';
-import { makeReverseProxy } from './reverse-proxy.js';
-import { acceptedEnvironment } from './given-settings.js';
-import { Supervisor, type Running } from './supervisor.js';
-import { rejectUsedPorts } from './ports.js';
-import type { ProcessList } from './process-list.js';
-import { signalProcess } from './process-identity.js';
-import type { Terminal } from './terminal.js';
+} from './settings/environment.js';
+import { makeReverseProxy } from './reverse-proxy/reverse-proxy.js';
+import { acceptedEnvironment } from './settings/given-settings.js';
+import { Supervisor, type Running } from './processes/supervisor.js';
+import { rejectUsedPorts } from './settings/ports.js';
+import type { ProcessList } from './processes/process-list.js';
+import { signalProcess } from './processes/process-identity.js';
+import type { Terminal } from './processes/terminal.js';
 
 const healthPort = {
   account: 'account_http',

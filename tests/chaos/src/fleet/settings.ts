@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ownSettings, type Settings } from '../../../../tools/src/start/app-settings.js';
+import { ownSettings, type Settings } from '../../../../tools/src/start/settings/app-settings.js';
 import {
   type AppName,
   balancer,

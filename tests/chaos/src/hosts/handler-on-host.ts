@@ -1,5 +1,5 @@
 import { freePort } from '@fieldpost/testing';
-import { handlerSettings, type Settings } from '../../../../tools/src/start/app-settings.js';
+import { handlerSettings, type Settings } from '../../../../tools/src/start/settings/app-settings.js';
 import { WatchedApp } from '../watched-app.js';
 import type { Host } from './host.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Post, SetMetadata, UseGuards } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { describe, expect, it } from '@jest/globals';
-import { routesOf } from './endpoints.js';
+import { routesOf } from '../apps/endpoints.js';
 import { rightsPage } from './rights-page.js';
 
 class Porter {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { appNames, settingsOf, type SuitePlan } from './environment.js';
 import { portsFrom } from './ports.js';
-import type { Secrets } from './secrets.js';
+import type { Secrets } from '../data/secrets.js';
 
 const names = ['internal', 'postgres', ...appNames.flatMap((app) => [`${app}_sealing`, `${app}_database`])];
 const plan: SuitePlan = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appNames, type Settings } from './app-settings.js';
-import { writeAtomically } from './write-atomically.js';
+import { writeAtomically } from '../data/write-atomically.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { routeTable } from '../routes/route-table.js';
-import type { AppFacts } from './app-facts.js';
+import { routeTable } from '../../routes/route-table.js';
+import type { AppFacts } from '../apps/app-facts.js';
 import { configPage } from './config-page.js';
 import { envExample } from './env-example.js';
 import { errorsPage } from './errors-page.js';
 import { topicNotes } from './event-notes.js';
 import { eventsPage } from './events-page.js';
-import type { GrpcMethod } from './grpc-services.js';
+import type { GrpcMethod } from '../apps/grpc-services.js';
 import { rightsPage } from './rights-page.js';
 import { routesPage } from './routes-page.js';
 import { groupSettings } from './setting-groups.js';

@@ -1,6 +1,6 @@
 import type { TopicNote } from './event-notes.js';
 import { code, codes, page, table } from './markdown.js';
-import type { MqttTopic } from './mqtt-topics.js';
+import type { MqttTopic } from '../apps/mqtt-topics.js';
 
 const intro = `MQTT 3.1.1 on the ports \`HANDLER_MQTT_PORT\` (plain) and \`HANDLER_MQTTS_PORT\` (TLS). The user name is the application
 id, the password an access key, whose rights decide. Bodies are JSON. A session receives only topics of its own

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SuiteAddresses } from '@fieldpost/testing';
 import { publicUrl, handlerIdOf, issuerOf, type SuitePlan, urlHostOf } from './environment.js';
-import { writeAtomically } from './write-atomically.js';
+import { writeAtomically } from '../data/write-atomically.js';
 
 /** The addresses that follow from the plan. gRPC and TLS go by the name in the certificate. */
 export function addressesOf(plan: SuitePlan, pids: SuiteAddresses['pids']): SuiteAddresses {

@@ -4,8 +4,8 @@ import { toApiBody, unavailable } from '@fieldpost/errors';
 import { destroyHalfOpen, endWhoGoesOn, hasManyHosts, httpTimes } from '@fieldpost/transport';
 import { openWebsite, type SiteSettings } from '@fieldpost/website';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { routeOf } from '../routes/route-of.js';
-import type { RoutedApp } from '../routes/route-table.js';
+import { routeOf } from '../../routes/route-of.js';
+import type { RoutedApp } from '../../routes/route-table.js';
 import { type Forwarding, tunnelWebSockets } from './web-socket-tunnels.js';
 
 type Headers = Record<string, string | string[] | undefined>;

@@ -1,5 +1,5 @@
 import type { Audience } from '@fieldpost/auth';
-import type { DeclaredNeed } from './endpoints.js';
+import type { DeclaredNeed } from '../apps/endpoints.js';
 import { code } from './markdown.js';
 
 /** The callers of a route, as a phrase, and the sufficient credentials. */

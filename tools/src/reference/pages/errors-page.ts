@@ -1,5 +1,5 @@
 import { kinds, type Kind } from '@fieldpost/errors';
-import type { DeclaredError } from './declared-errors.js';
+import type { DeclaredError } from '../apps/declared-errors.js';
 import { code, page, sourceLink, table } from './markdown.js';
 
 const intro = `Each error has a code for logs, a kind that decides its status in every protocol, and a message with slots in

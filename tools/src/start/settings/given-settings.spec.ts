@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { declaredSettings } from '../manifests/declared-settings.js';
+import { declaredSettings } from '../../manifests/declared-settings.js';
 import { addressesOf } from './addresses.js';
 import { appNames, certifiedHosts, settingsOf, type SuitePlan } from './environment.js';
 import {
@@ -14,9 +14,9 @@ import {
   keptGivenSettings,
 } from './given-settings.js';
 import { portsFrom } from './ports.js';
-import type { Secrets } from './secrets.js';
+import type { Secrets } from '../data/secrets.js';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const apps = [...appNames, 'console'] as const;
 const declared = apps.flatMap((app) => declaredSettings(root, app).map(({ name }) => ({ app, name })));
 

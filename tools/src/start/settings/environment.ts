@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { postgresUrl } from '@fieldpost/testing';
 import type { SiteSettings } from '@fieldpost/website';
 import { type AppName, ownSettings, type Settings } from './app-settings.js';
-import type { CertificateFiles } from './certificate.js';
+import type { CertificateFiles } from '../data/certificate.js';
 import type { Ports } from './ports.js';
-import type { Secrets } from './secrets.js';
+import type { Secrets } from '../data/secrets.js';
 
 export { type AppName, appNames } from './app-settings.js';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { endAll, identityOf, type ProcessIdentity } from './process-identity.js';
-import { writeAtomically } from './write-atomically.js';
+import { writeAtomically } from '../data/write-atomically.js';
 
 /** The running apps, stored in the data folder so that the start after a crash can end leftover processes. */
 export class ProcessList {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { Problem } from '@fieldpost/testing';
 import { handlerIdOf, handlerTokenFile, issuerOf, settingsOf, type SuitePlan } from './environment.js';
 import { acceptedEnvironment } from './given-settings.js';
-import { writeAtomically } from './write-atomically.js';
+import { writeAtomically } from '../data/write-atomically.js';
 
 const run = promisify(execFile);
 const day = 24 * 60 * 60 * 1000;

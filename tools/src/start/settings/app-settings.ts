@@ -1,4 +1,4 @@
-import type { CertificateFiles } from './certificate.js';
+import type { CertificateFiles } from '../data/certificate.js';
 
 /** The apps in the order in which they are shown. */
 export const appNames = ['account', 'oauth', 'discovery', 'handler'] as const;

@@ -1,6 +1,6 @@
 import { appRights, componentRights, gatewayRights } from '@fieldpost/domain';
-import type { AppFacts } from './app-facts.js';
-import type { HttpRoute } from './endpoints.js';
+import type { AppFacts } from '../apps/app-facts.js';
+import type { HttpRoute } from '../apps/endpoints.js';
 import { hiddenFields } from './hidden-fields.js';
 import { code, codes, page, table } from './markdown.js';
 import { wordsOf } from './rights-words.js';

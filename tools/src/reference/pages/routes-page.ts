@@ -1,8 +1,8 @@
-import type { AppFacts } from './app-facts.js';
-import type { HttpRoute } from './endpoints.js';
-import { type OfferedMethod, type GrpcMethod, offered } from './grpc-services.js';
+import type { AppFacts } from '../apps/app-facts.js';
+import type { HttpRoute } from '../apps/endpoints.js';
+import { type OfferedMethod, type GrpcMethod, offered } from '../apps/grpc-services.js';
 import { code, codes, page, table } from './markdown.js';
-import type { Route } from '../routes/route-table.js';
+import type { Route } from '../../routes/route-table.js';
 
 const reverseProxy = `Which app serves which path, with \`npm start\` and behind an ingress. The first matching row decides; a segment in
 braces matches any segment.`;
