@@ -47,6 +47,7 @@ describe('A client', () => {
       rejected: false,
       official: false,
       public: false,
+      v2: false,
     };
     expect(made.body).toEqual({ ...body, secret: expect.stringMatching(/^[\w-]{43}$/) });
     expect((await app.call('GET', `${clients}/shown`, { as: ann })).body).toEqual(body);

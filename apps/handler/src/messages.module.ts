@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { PublicAddresses, Receivers } from '@fieldpost/transport';
+import { HANDLER_CONFIG, type HandlerSettings } from './handler.config.js';
 import { LiveEvents } from './api/live-events/live-events.js';
 import { MqttOverHttpController } from './api/mqtt/mqtt-over-http.controller.js';
 import { MqttPublisher } from './api/mqtt/mqtt-publisher.js';
@@ -15,13 +17,23 @@ import { Publisher } from './events/publisher.js';
 import { Deliverer } from './integrations/deliverer.js';
 import { IntegrationInterest, IntegrationMessages } from './integrations/integration-messages.js';
 import { IntegrationsService } from './integrations/integrations.service.js';
-import { PublicAddresses } from './integrations/public-addresses.js';
-import { Receivers } from './integrations/receivers.js';
 import { MessagePublisher } from './message-publisher.js';
 import { MessageRecorder } from './message-storage/message-recorder.js';
 import { MessageStorageService } from './message-storage/message-storage.service.js';
 import { PayloadFormatsService } from './payload-functions/payload-formats.service.js';
 import { PayloadFunctions } from './payload-functions/payload-functions.js';
+
+const publicAddresses = {
+  provide: PublicAddresses,
+  useFactory: (settings: HandlerSettings) => new PublicAddresses(settings.HANDLER_INTEGRATION_NETWORKS),
+  inject: [HANDLER_CONFIG],
+};
+const receivers = {
+  provide: Receivers,
+  useFactory: (addresses: PublicAddresses, settings: HandlerSettings) =>
+    new Receivers(addresses, settings.HANDLER_INTEGRATION_TIMEOUT_SECONDS * 1000),
+  inject: [PublicAddresses, HANDLER_CONFIG],
+};
 
 /** What applications receive and send, and their payload formats. */
 @Module({
@@ -43,9 +55,9 @@ import { PayloadFunctions } from './payload-functions/payload-functions.js';
     MqttServerRunner,
     PayloadFormatsService,
     PayloadFunctions,
-    PublicAddresses,
+    publicAddresses,
     PublishHandler,
-    Receivers,
+    receivers,
     { provide: Publisher, useClass: MessagePublisher },
     Sessions,
     SimulatedUplinkLimit,

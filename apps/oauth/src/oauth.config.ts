@@ -1,5 +1,6 @@
 import { algorithms } from '@fieldpost/auth';
 import {
+  addressRanges,
   commonSettings,
   count,
   databaseOf,
@@ -67,6 +68,9 @@ export const oauthSettings = commonSettings.extend({
     .describe('Sender of mails, an address with or without a name.'),
   OAUTH_SESSION_SECONDS: count(30 * day, 30 * day).describe(
     'Lifetime of a website session, renewed by each use; 30 days at most.',
+  ),
+  OAUTH_LOGOUT_NETWORKS: addressRanges('').describe(
+    'Private addresses or ranges that logout tokens may be posted to, comma-separated.',
   ),
   OAUTH_RESPONSES: responses,
   OAUTH_SIGNING_ALGORITHM: z

@@ -4,6 +4,7 @@ import type { Metrics } from '@fieldpost/observability';
 import { measureDatabase } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { TokenIssuer } from './issuing/token-issuer.service.js';
+import { IdTokensService } from './openid/id-tokens.service.js';
 import { MailQueue } from './mail/mail-queue.js';
 import { TokenController } from './token/token.controller.js';
 
@@ -17,12 +18,12 @@ export function measureOauth(metrics: Metrics, app: Pick<INestApplication, 'get'
       tally.samples('grant').map(({ labels, value }) => ({ labels: { ...labels, outcome }, value })),
     ),
   );
-  const { issued } = app.get(TokenIssuer, { strict: false });
+  const tallies = [TokenIssuer, IdTokensService].map((type) => app.get(type, { strict: false }).issued);
   const tokens = {
     name: 'fieldpost_oauth_tokens_total',
     help: 'Signed tokens by kind.',
   };
-  metrics.counter({ ...tokens, labels: ['kind'] }, () => issued.samples('kind'));
+  metrics.counter({ ...tokens, labels: ['kind'] }, () => tallies.flatMap((issued) => issued.samples('kind')));
   measureRevocations(metrics, app.get(RevocationFeed, { strict: false }));
   const mailQueue = app.get(MailQueue, { strict: false });
   metrics.queue('mail', () => mailQueue.queue);

@@ -26,6 +26,13 @@ import { InspectorsService } from './introspection/inspectors.service.js';
 import { IntrospectionController } from './introspection/introspection.controller.js';
 import { IntrospectionService } from './introspection/introspection.service.js';
 import { TokenIssuer } from './issuing/token-issuer.service.js';
+import { EndSessionController } from './logout/end-session.controller.js';
+import { EndSessionService } from './logout/end-session.service.js';
+import { LogoutNotices } from './logout/logout-notices.repository.js';
+import { LogoutNotifier } from './logout/logout-notifier.js';
+import { IdTokensService } from './openid/id-tokens.service.js';
+import { UserinfoController } from './userinfo/userinfo.controller.js';
+import { UserinfoService } from './userinfo/userinfo.service.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginService } from './login/login.service.js';
 import { MailThrottle } from './mail/mail-throttle.js';
@@ -52,8 +59,6 @@ import { SessionsTypeorm } from './sessions/sessions.typeorm.js';
 import { Visits } from './sessions/visit.js';
 import { VisitorsService } from './sessions/visitors.service.js';
 import { KeysController } from './signing/keys.controller.js';
-import { SigningKeys } from './signing/signing-keys.repository.js';
-import { SigningKeysTypeorm } from './signing/signing-keys.typeorm.js';
 import { LoginThrottle } from './throttling/login-throttle.js';
 import { ClientAuthenticator } from './token/client-credentials.js';
 import { CodeGrant } from './token/code.grant.js';
@@ -69,14 +74,13 @@ const controllers = [
   ...[IntrospectionController, KeysController, MetadataController, OpenApiController],
   ...[AuthorizeController, CallbackController, AuthorizedClientsController],
   ...[LoginController, RegistrationController, RecoveryController],
-  ...[VerificationController, MembersController],
+  ...[VerificationController, MembersController, UserinfoController, EndSessionController],
   ...[TokensGrpc, NarrowingGrpc],
 ];
 
 const repositories = [
-  ...[Codes, Consents, Grants],
+  ...[Codes, Consents, Grants, LogoutNotices],
   { provide: Sessions, useClass: SessionsTypeorm },
-  { provide: SigningKeys, useClass: SigningKeysTypeorm },
 ];
 
 const services = [
@@ -86,6 +90,7 @@ const services = [
   ...[AuthorizationRequestsService, AuthorizeService, PermissionsService, AuthorizedClientsService],
   ...[LoginService, RegistrationService, RecoveryService, NewPasswordsService, VerificationsService],
   ...[MembersService, ProfileService, PasswordService, AccessService, VisitorsService, Visits],
+  ...[IdTokensService, UserinfoService, EndSessionService, LogoutNotifier],
   ...[LoginThrottle, MailThrottle, ExpiredRowsCleaner],
 ];
 

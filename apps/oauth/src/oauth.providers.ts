@@ -12,7 +12,8 @@ import {
 import type { Logger } from '@fieldpost/observability';
 import { ServedDocument } from '@fieldpost/openapi';
 import { Sealer } from '@fieldpost/persistence';
-import { standardResponses } from '@fieldpost/transport';
+import { PublicAddresses, Receivers, standardResponses } from '@fieldpost/transport';
+import { DataSource } from 'typeorm';
 import { longestTokenSeconds } from './signing/token-lifetimes.js';
 import { Letters } from './mail/letters.js';
 import { LogMailer } from './mail/log.mailer.js';
@@ -23,8 +24,13 @@ import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from './oauth.conf
 import { oauthDialect } from './openapi/oauth.dialect.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { KeyRing } from './signing/key-ring.js';
-import { SigningKeys } from './signing/signing-keys.repository.js';
+import { IdTokenKeys } from './signing/id-token-keys.js';
+import { accessTokenSlot, idTokenSlot } from './signing/key-slot.js';
+import { SigningKeysTypeorm } from './signing/signing-keys.typeorm.js';
 import { ClientThrottle } from './token/client-throttle.js';
+
+/** Time limit for the response of a client to a logout token. */
+const logoutTimeoutMs = 5_000;
 
 /** Without `Secure` only in development over plain HTTP, where browsers would not send such a cookie back. */
 const isSecure = ({ FIELDPOST_MODE, OAUTH_PUBLIC_URL }: OauthSettings): boolean =>
@@ -55,20 +61,38 @@ const accountProviders = (
   ];
 };
 
+const keyRingOptions = (settings: OauthSettings, logger: Logger) => ({
+  sealer: new Sealer(...settings.OAUTH_SEALING_KEY),
+  logger,
+  reloadSeconds: settings.OAUTH_KEY_RELOAD_SECONDS,
+});
+
 /** Providers that sign tokens, and verify them with the keys in memory. */
 const signingProviders = (settings: OauthSettings, logger: Logger): Provider[] => [
   {
     provide: KeyRing,
-    useFactory: (stored: SigningKeys) =>
-      new KeyRing(stored, {
+    useFactory: (db: DataSource) =>
+      new KeyRing(new SigningKeysTypeorm(db, accessTokenSlot), {
+        ...keyRingOptions(settings, logger),
         issuer: settings.FIELDPOST_ISSUER,
         algorithm: settings.OAUTH_SIGNING_ALGORITHM,
-        sealer: new Sealer(...settings.OAUTH_SEALING_KEY),
-        logger,
-        reloadSeconds: settings.OAUTH_KEY_RELOAD_SECONDS,
         longestLife: longestTokenSeconds(settings),
       }),
-    inject: [SigningKeys],
+    inject: [DataSource],
+  },
+  {
+    provide: IdTokenKeys,
+    useFactory: (db: DataSource) =>
+      new IdTokenKeys(
+        (algorithm) =>
+          new KeyRing(new SigningKeysTypeorm(db, idTokenSlot(algorithm)), {
+            ...keyRingOptions(settings, logger),
+            issuer: originOf(settings),
+            algorithm,
+            longestLife: settings.OAUTH_ACCESS_TOKEN_SECONDS,
+          }),
+      ),
+    inject: [DataSource],
   },
   {
     provide: TokenVerifier,
@@ -97,6 +121,10 @@ export const providersFor = (
     provide: SessionCookie,
     useFactory: () =>
       new SessionCookie({ sealingKeys: settings.OAUTH_SEALING_KEY, isSecure: isSecure(settings) }),
+  },
+  {
+    provide: Receivers,
+    useFactory: () => new Receivers(new PublicAddresses(settings.OAUTH_LOGOUT_NETWORKS), logoutTimeoutMs),
   },
   { provide: Mailer, useFactory: () => mailerFor(settings, logger) },
   {

@@ -28,7 +28,7 @@ const applications = (): Record<string, string[]> => ({ 'my-app': everything, 'o
 const reject = (rejection: account.Rejection, reason: string): account.Grant => ({ rejection, reason });
 
 /**
- * A fake of account's internal API: one client `tool`, one client `public` without a secret, one client `cli` without a redirect URI, one user `jane`. It has the
+ * A fake of account's internal API: one client `tool` of v2, one client `modern` of OpenID Connect, one client `public` without a secret, one client `cli` without a redirect URI, one user `jane`. It has the
  * answers of the real one, none of its rules.
  */
 export class FakeAccount {
@@ -46,7 +46,7 @@ export class FakeAccount {
   keyExpires = 0;
   isKeyBound = false;
   readonly passwords = new Map([['jane', 'pass word']]);
-  private readonly website = new FakeWebsite(this.passwords, () => this.validAfter);
+  readonly website = new FakeWebsite(this.passwords, () => this.validAfter);
   readonly members = new FakeMembers(
     this.passwords,
     () => this.validAfter,
@@ -189,6 +189,7 @@ export class FakeAccount {
         valid: true,
       },
       valid_after: this.validAfter,
+      id_token_signed_response_alg: asked.includes('openid') ? this.website.idTokenAlgorithm : '',
       scopes: [...general, ...named.map((id) => `apps:${id}`)],
       apps: Object.fromEntries(named.map((id) => [id, { rights: this.apps[id] ?? [] }])),
     };
@@ -212,7 +213,12 @@ export class FakeAccount {
   }
 }
 
+const secrets = new Map([
+  ['tool', clientSecret],
+  ['modern', clientSecret],
+  ['cli', 'cli'],
+  ['public', ''],
+]);
+
 const knows = (client: account.ClientCredentials__Output | null): boolean =>
-  (client?.id === 'tool' && client.secret === clientSecret) ||
-  (client?.id === 'cli' && client.secret === 'cli') ||
-  (client?.id === 'public' && client.secret === '');
+  client !== null && secrets.get(client.id) === client.secret;

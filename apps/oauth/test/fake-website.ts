@@ -20,6 +20,15 @@ export const describedClients: readonly account.ClientDescription[] = [
     redirect_uris: ['https://no.example/cb'],
     grants: ['password'],
   },
+  {
+    ...description,
+    id: 'modern',
+    name: 'Modern',
+    redirect_uris: ['https://modern.example/cb'],
+    scopes: ['openid', 'profile', 'email', 'apps'],
+    pkce_required: true,
+    post_logout_redirect_uris: ['https://modern.example/bye'],
+  },
 ];
 
 /** Made by `jane`, and described to her alone. */
@@ -35,6 +44,11 @@ export const userId = 'u_0123456789ABCDEF0123456789ABCDEF';
 
 /** What the fake account says to the pages: of `jane`, and of whoever registered since. */
 export class FakeWebsite {
+  /** Algorithm of the id tokens of every client. */
+  idTokenAlgorithm = 'RS256';
+  /** Where logout tokens for the client `modern` are posted. */
+  backchannelLogoutUri = '';
+
   constructor(
     private readonly passwords: Map<string, string>,
     private readonly validAfter: () => number,
@@ -50,7 +64,15 @@ export class FakeWebsite {
   describe({ ids, user_id }: account.DescribeClientsRequest__Output): account.ClientDescriptions {
     const known = user_id === userId ? [...describedClients, waitingClient] : describedClients;
     const most = ids.slice(0, 100);
-    return { clients: known.filter(({ id }) => most.includes(id ?? '')) };
+    const clients = known.filter(({ id }) => most.includes(id ?? ''));
+    return { clients: clients.map((client) => ({ ...client, ...this.openidMembers(client) })) };
+  }
+
+  private openidMembers({ id }: account.ClientDescription): account.ClientDescription {
+    return {
+      id_token_signed_response_alg: this.idTokenAlgorithm,
+      backchannel_logout_uri: id === 'modern' ? this.backchannelLogoutUri : '',
+    };
   }
 
   create({ username, password }: account.CreateUserRequest__Output): account.UserCreation {

@@ -73,6 +73,7 @@ export {
   maxEntitiesPerToken,
   parseScopes,
   scopeOf,
+  scopesByDefault,
   scopesIn,
   type EntityKind,
   type GeneralScope,

@@ -31,6 +31,8 @@ export {
   readSetting,
   renewedCredentials,
 } from './tls/own-certificate.js';
+export { PublicAddresses } from './outgoing/public-addresses.js';
+export { type DeliveryRequest, type ReceiverResponse, Receivers } from './outgoing/receivers.js';
 export { startTimeout } from './limits/timeout.js';
 export { ParseWith, type Parser, type Schema } from './requests/parse-with.pipe.js';
 export { startApp, type AppPlan } from './app/start-app.js';

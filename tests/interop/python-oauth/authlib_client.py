@@ -5,6 +5,10 @@ from urllib.parse import parse_qs, urlsplit
 from authlib.common.security import generate_token
 from authlib.integrations.base_client.errors import OAuthError
 from authlib.integrations.requests_client import OAuth2Session
+from authlib.oidc.core import CodeIDToken
+from joserfc import jwt
+from joserfc.jwk import KeySet
+import requests
 
 
 class AuthlibClient:
@@ -19,10 +23,11 @@ class AuthlibClient:
 
     def request(self, scope):
         verifier = generate_token(48)
+        nonce = generate_token()
         url, state = self._session(scope=scope).create_authorization_url(
-            self.issuer + "/users/authorize", code_verifier=verifier
+            self.issuer + "/users/authorize", code_verifier=verifier, nonce=nonce
         )
-        return {"url": url, "state": state, "verifier": verifier}
+        return {"url": url, "state": state, "verifier": verifier, "nonce": nonce}
 
     def redeem(self, callback, state, verifier):
         rejection = parse_qs(urlsplit(callback).query).get("error")
@@ -42,6 +47,25 @@ class AuthlibClient:
 
     def revoke(self, token):
         return self._session().revoke_token(self.issuer + "/users/revoke", token=token).status_code
+
+    def log_in_with_openid(self, callback, state, verifier, nonce):
+        """The claims of the id token, validated, and those of UserInfo."""
+        metadata = requests.get(self.issuer + "/.well-known/openid-configuration", timeout=10).json()
+        keys = KeySet.import_key_set(requests.get(metadata["jwks_uri"], timeout=10).json())
+        tokens = self.redeem(callback, state, verifier)
+        decoded = jwt.decode(tokens["id_token"], keys, algorithms=metadata["id_token_signing_alg_values_supported"])
+        claims = CodeIDToken(
+            decoded.claims,
+            decoded.header,
+            {
+                "iss": {"essential": True, "value": metadata["issuer"]},
+                "aud": {"essential": True, "value": self.registration["client_id"]},
+            },
+            {"nonce": nonce, "access_token": tokens["access_token"], "max_age": 3600},
+        )
+        claims.validate()
+        userinfo = self._session(token=tokens).get(metadata["userinfo_endpoint"]).json()
+        return {"claims": dict(claims), "userinfo": userinfo}
 
     def who_am_i(self, access_token):
         session = self._session(token={"access_token": access_token, "token_type": "bearer"})

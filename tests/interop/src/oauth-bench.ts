@@ -7,20 +7,22 @@ import { sharedSuite } from './shared-suite.js';
 /** Somebody with an account, at a browser that nobody has logged in with yet. */
 export interface Visitor {
   readonly person: Person;
+  readonly browser: Browser;
   /** Follows a client's authorization request, logs in, answers, and gives the address that it is sent back to. */
   readonly decide: (request: URL, decision: 'allow' | 'deny') => Promise<URL>;
 }
 
 /** A client's request that somebody has answered, and where that led the browser. */
-export interface Answered {
+export interface Answered<Request = AuthorizationRequest> {
   readonly person: Person;
-  readonly request: AuthorizationRequest;
+  readonly browser: Browser;
+  readonly request: Request;
   readonly callback: URL;
 }
 
 /** What asks people for scopes: a client of any library. */
-interface Asking {
-  request(scope: string): Promise<AuthorizationRequest>;
+interface Asking<Request extends AuthorizationRequest> {
+  request(scope: string): Promise<Request>;
 }
 
 /** What a generic OAuth client needs around it: the running suite, a client registered there, and people. */
@@ -53,14 +55,18 @@ export class OauthBench {
     const person = { username, email: `${username}@example.com`, password };
     await new AccountClient(account).register(person);
     const browser = new Browser(() => account);
-    return { person, decide: (request, decision) => decide(browser, { person, request, decision }) };
+    return { person, browser, decide: (request, decision) => decide(browser, { person, request, decision }) };
   }
 
-  /** Has somebody new answer the client's request for the profile. */
-  async asked(client: Asking, decision: 'allow' | 'deny' = 'allow'): Promise<Answered> {
-    const { person, decide } = await this.visitor();
-    const request = await client.request('profile');
-    return { person, request, callback: await decide(request.url, decision) };
+  /** Has somebody new answer the client's request for these scopes. */
+  async asked<Request extends AuthorizationRequest>(
+    client: Asking<Request>,
+    decision: 'allow' | 'deny' = 'allow',
+    scope = 'profile',
+  ): Promise<Answered<Request>> {
+    const { person, browser, decide } = await this.visitor();
+    const request = await client.request(scope);
+    return { person, browser, request, callback: await decide(request.url, decision) };
   }
 
   /** Whom the account server takes the bearer of this token for. */

@@ -9,12 +9,14 @@ export interface OauthLibrary {
   readonly prepare: () => Promise<Program>;
   /** Whether it has calls for introspection and revocation. */
   readonly inspects: boolean;
+  /** Whether it validates id tokens. */
+  readonly speaksOpenid?: boolean;
 }
 
 const startMs = 600_000;
 const bench = new OauthBench();
 
-function describeFlows({ prepare, inspects }: OauthLibrary): void {
+function describeFlows({ prepare, inspects, speaksOpenid = false }: OauthLibrary): void {
   let program: Program;
   let client: StdioClient;
   beforeAll(async () => {
@@ -83,6 +85,17 @@ function describeFlows({ prepare, inspects }: OauthLibrary): void {
     await expect(impostor.refresh(refresh_token)).rejects.toMatchObject({ error: 'invalid_client' });
     impostor.stop();
   });
+
+  if (speaksOpenid)
+    it('accepts the id token of a login, with its signature and nonce, and reads UserInfo', async () => {
+      const { person, request, callback } = await bench.asked(client, 'allow', 'openid email');
+      const { claims, userinfo } = await client.logInWithOpenid(callback, request);
+      expect(claims).toMatchObject({ email: person.email, nonce: request.nonce, amr: ['pwd'] });
+      expect(userinfo).toEqual({ sub: claims['sub'], email: person.email, email_verified: false });
+      const other = await bench.asked(client, 'allow', 'openid email');
+      const stolen = client.logInWithOpenid(other.callback, { ...other.request, nonce: 'another' });
+      await expect(stolen).rejects.toThrow('nonce');
+    });
 
   if (!inspects) return;
 

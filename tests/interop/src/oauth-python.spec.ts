@@ -5,5 +5,10 @@ import { installPythonProgram, type Program, withArguments } from './toolchains.
 const python = (name: string) => async (): Promise<Program> =>
   withArguments(await installPythonProgram('python-oauth'), name);
 
-describeOauthLibrary({ name: 'Authlib', prepare: python('authlib'), inspects: true });
+describeOauthLibrary({
+  name: 'Authlib',
+  prepare: python('authlib'),
+  inspects: true,
+  speaksOpenid: true,
+});
 describeOauthLibrary({ name: 'requests-oauthlib', prepare: python('requests-oauthlib'), inspects: false });

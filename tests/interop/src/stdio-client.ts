@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { AuthorizationRequest, Registration } from './oauth-client.js';
+import type { AuthenticationRequest } from './openid-connect-client.js';
 import type { Program } from './toolchains.js';
 
 /** What a token endpoint gave, as a library passes it on. */
@@ -56,14 +57,24 @@ export class StdioClient {
     return new StdioClient(spawn(name, [...args, input], { env, stdio: 'pipe' }));
   }
 
-  request(scope: string): Promise<AuthorizationRequest> {
-    return this.ask<{ url: string; state: string; verifier: string }>('request', { scope }).then(
-      ({ url, ...kept }) => ({ url: new URL(url), ...kept }),
+  /** The nonce is empty for libraries that send none. */
+  request(scope: string): Promise<AuthenticationRequest> {
+    const none = { nonce: '' };
+    return this.ask<Omit<AuthenticationRequest, 'url'> & { url: string }>('request', { scope }).then(
+      ({ url, ...kept }) => ({ ...none, url: new URL(url), ...kept }),
     );
   }
 
   redeem(callback: URL, { state, verifier }: AuthorizationRequest): Promise<TokenSet> {
     return this.ask('redeem', { callback: callback.href, state, verifier });
+  }
+
+  /** The claims of the id token, validated by the library, and those of UserInfo. */
+  logInWithOpenid(
+    callback: URL,
+    { state, verifier, nonce }: AuthenticationRequest,
+  ): Promise<Record<'claims' | 'userinfo', Readonly<Record<string, unknown>>>> {
+    return this.ask('log_in_with_openid', { callback: callback.href, state, verifier, nonce });
   }
 
   logIn(username: string, password: string): Promise<TokenSet> {

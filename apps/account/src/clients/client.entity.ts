@@ -38,6 +38,18 @@ export class ClientEntity {
   @Column('boolean', { name: 'is_public' })
   isPublic!: boolean;
 
+  @Column('boolean', { name: 'is_v2' })
+  isV2!: boolean;
+
+  @Column('text', { name: 'id_token_algorithm' })
+  idTokenAlgorithm!: string;
+
+  @Column('text', { name: 'post_logout_redirect_uris', array: true })
+  postLogoutRedirectUris!: string[];
+
+  @Column('text', { name: 'backchannel_logout_uri', nullable: true })
+  backchannelLogoutUri!: string | null;
+
   @Column('boolean', { name: 'for_development' })
   forDevelopment!: boolean;
 

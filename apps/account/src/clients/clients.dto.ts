@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { plainText } from '../values/plain-text.js';
 import { parsed, uriShape } from '../values/shapes.js';
 import { ClientName } from '../values/client-name.js';
-import { type Client, grantTypes } from './clients.repository.js';
+import { type Client, grantTypes, idTokenAlgorithms } from './clients.repository.js';
 import { RedirectUri } from './redirect-uri.js';
 import type { ClientDto } from './clients.operations.js';
 
@@ -15,10 +15,15 @@ const grant = z.enum(grantTypes, `should be one of ${grantTypes.join(', ')}`);
 const grants = z.array(grant, 'should be an array of strings').min(1, 'can not be empty').transform(unique);
 const oneScope = z.enum(generalScopes, `should be one of ${generalScopes.join(', ')}`);
 const scope = z.array(oneScope, 'should be an array of strings').min(1, 'can not be empty').transform(unique);
-const uris = z
-  .array(z.unknown().meta(uriShape), 'should be an array of strings')
-  .max(mostUris, `should have at most ${mostUris}`)
-  .transform((list) => unique(list.map((raw) => RedirectUri(raw, 'RedirectUris'))));
+const uris = (argument: string) =>
+  z
+    .array(z.unknown().meta(uriShape), 'should be an array of strings')
+    .max(mostUris, `should have at most ${mostUris}`)
+    .transform((list) => unique(list.map((raw) => RedirectUri(raw, argument))));
+const algorithm = z.enum(idTokenAlgorithms, `should be one of ${idTokenAlgorithms.join(', ')}`);
+
+/** An empty text removes a setting, null leaves it unchanged. */
+const emptyOr = (raw: unknown): '' | undefined => (raw === '' ? raw : undefined);
 
 const fields = {
   description: plainText(1000).trim().nullish(),
@@ -28,11 +33,20 @@ const fields = {
     .meta({ ...uriShape, type: ['string', 'null'] })
     .transform((raw) => ((raw ?? '') === '' ? undefined : RedirectUri(raw, 'Uri')))
     .optional(),
-  redirect_uris: uris.nullish(),
+  redirect_uris: uris('RedirectUris').nullish(),
+  post_logout_redirect_uris: uris('PostLogoutRedirectUris').nullish(),
+  // Empty: no logout tokens.
+  backchannel_logout_uri: z
+    .unknown()
+    .meta({ ...uriShape, type: ['string', 'null'] })
+    .transform((raw) => ((raw ?? '') === '' ? emptyOr(raw) : RedirectUri(raw, 'BackchannelLogoutUri')))
+    .optional(),
+  id_token_signed_response_alg: algorithm.nullish(),
   accepted: flag,
   rejected: flag,
   official: flag,
   public: flag,
+  v2: flag,
 };
 
 /** Body of a new client (docs/protocol/account-api.md#oauth-clients). A secret is ignored, because the server creates it. */
@@ -68,5 +82,14 @@ export function toClientDto(client: Client, secret?: string): ClientDto {
     rejected: client.isRejected,
     official: client.isOfficial,
     public: client.isPublic,
+    v2: client.isV2,
+    ...(client.scopes.includes('openid') && openidMembers(client)),
   };
 }
+
+/** Absent without the scope `openid`, so that v2 clients get the members that they know. */
+const openidMembers = (client: Client) => ({
+  id_token_signed_response_alg: client.idTokenAlgorithm,
+  post_logout_redirect_uris: client.postLogoutRedirectUris,
+  ...(client.backchannelLogoutUri !== null && { backchannel_logout_uri: client.backchannelLogoutUri }),
+});

@@ -1,7 +1,7 @@
 import { generalScopes } from '@fieldpost/domain';
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { grantTypes } from './clients.repository.js';
+import { grantTypes, idTokenAlgorithms } from './clients.repository.js';
 
 const clientSchema = z
   .object({
@@ -16,6 +16,15 @@ const clientSchema = z
     rejected: z.boolean(),
     official: z.boolean(),
     public: z.boolean().meta({ description: 'Whether it is a public client, without a secret.' }),
+    v2: z.boolean().meta({ description: 'Whether it is a client of v2, which may omit PKCE.' }),
+    id_token_signed_response_alg: z.enum(idTokenAlgorithms).exactOptional().meta({
+      description: 'Algorithm of its id tokens; this and the next two only with the scope `openid`.',
+    }),
+    post_logout_redirect_uris: z.array(z.string()).exactOptional(),
+    backchannel_logout_uri: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'Where logout tokens are posted (OpenID Connect Back-Channel Logout 1.0).' }),
   })
   .meta({ id: 'Client', description: 'An OAuth client.' });
 export type ClientDto = Wire<z.infer<typeof clientSchema>>;

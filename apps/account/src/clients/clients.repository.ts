@@ -13,6 +13,10 @@ import { clientExists } from './clients.errors.js';
 export const grantTypes = ['authorization_code', 'refresh_token', 'password'] as const;
 export type GrantType = (typeof grantTypes)[number];
 
+/** Algorithms of id tokens (OpenID Connect Dynamic Client Registration 1.0, 2); the first is the default. */
+export const idTokenAlgorithms = ['RS256', 'ES256'] as const;
+export type IdTokenAlgorithm = (typeof idTokenAlgorithms)[number];
+
 /** An OAuth client. */
 export interface Client {
   readonly id: string;
@@ -29,6 +33,13 @@ export interface Client {
   readonly isRejected: boolean;
   readonly isOfficial: boolean;
   readonly isPublic: boolean;
+  /** A client of v2, which may omit PKCE (ADR 92). */
+  readonly isV2: boolean;
+  readonly idTokenAlgorithm: IdTokenAlgorithm;
+  /** URIs for the redirect after a logout (OpenID Connect RP-Initiated Logout 1.0, 3.1). */
+  readonly postLogoutRedirectUris: readonly string[];
+  /** Where logout tokens are posted (OpenID Connect Back-Channel Logout 1.0, 2.2). */
+  readonly backchannelLogoutUri: string | null;
   /** For development mode only, because its secret is public. */
   readonly forDevelopment: boolean;
 }
@@ -51,6 +62,8 @@ const nothingLeft = {
   isPublic: true,
   ownerId: null,
   redirectUris: [],
+  postLogoutRedirectUris: [],
+  backchannelLogoutUri: null,
   isAccepted: false,
   isRejected: true,
   isOfficial: false,
@@ -148,15 +161,19 @@ const historyOf = (client: Client, action: string): AuditedChange => ({
     grants: client.grants,
     scope: client.scopes,
     redirect_uris: client.redirectUris,
+    post_logout_redirect_uris: client.postLogoutRedirectUris,
+    backchannel_logout_uri: client.backchannelLogoutUri,
+    v2: client.isV2,
     accepted: client.isAccepted,
     rejected: client.isRejected,
     official: client.isOfficial,
   },
 });
 
-const toRow = ({ redirectUris, grants, scopes, ...client }: Client) => ({
+const toRow = ({ redirectUris, postLogoutRedirectUris, grants, scopes, ...client }: Client) => ({
   ...client,
   redirectUris: [...redirectUris],
+  postLogoutRedirectUris: [...postLogoutRedirectUris],
   grants: [...grants],
   scopes: [...scopes],
 });
@@ -165,4 +182,5 @@ const toClient = ({ created: _, deleted: __, ...row }: ClientEntity): Client => 
   ...row,
   grants: row.grants as GrantType[],
   scopes: row.scopes as GeneralScope[],
+  idTokenAlgorithm: row.idTokenAlgorithm as IdTokenAlgorithm,
 });

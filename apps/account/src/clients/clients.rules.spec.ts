@@ -25,6 +25,7 @@ describe('A new client', () => {
     [{ rejected: true }, 'rejected'],
     [{ official: true }, 'official'],
     [{ grants: ['password'] }, 'grants'],
+    [{ v2: true }, 'v2'],
   ])('with %j takes an administrator', (body, field) => {
     expect(() => made(body)).toThrow(`only administrators may change "${field}"`);
     expect(() => made(body, admin)).not.toThrow();
@@ -55,6 +56,7 @@ describe('A client', () => {
   it.each([
     { scope: ['profile', 'apps'] },
     { redirect_uris: ['https://app.example/a', 'https://other.example/'] },
+    { post_logout_redirect_uris: ['https://other.example/'] },
   ])('is accepted no more when its owner widens it with %j', (body) => {
     expect(changed(body).isAccepted).toBe(false);
     expect(changed(body, admin).isAccepted).toBe(true);

@@ -33,6 +33,10 @@ export function toNewClient(body: NewClientDto, manager: Manager): Client {
     isRejected: false,
     isOfficial: false,
     isPublic: body.public ?? false,
+    isV2: false,
+    idTokenAlgorithm: 'RS256',
+    postLogoutRedirectUris: [],
+    backchannelLogoutUri: null,
     forDevelopment: false,
   };
   return applied(nothing, body, manager);
@@ -41,7 +45,9 @@ export function toNewClient(body: NewClientDto, manager: Manager): Client {
 /** The client after the change. Third-party clients cannot change redirect URIs. */
 export function change(client: Client, body: ClientChangesDto, manager: Manager): Client {
   const wanted = applied(client, body, manager);
-  const isMoved = adds(client.redirectUris, wanted.redirectUris);
+  const isMoved =
+    adds(client.redirectUris, wanted.redirectUris) ||
+    adds(client.postLogoutRedirectUris, wanted.postLogoutRedirectUris);
   // It could receive codes with every scope that the owner has allowed this client.
   if (isMoved && manager.isThirdParty === true) throw officialClientsAlone();
   return wanted;
@@ -57,6 +63,8 @@ function applied(client: Client, body: ClientChangesDto, manager: Manager): Clie
     grants: body.grants ?? client.grants,
     scopes: body.scope ?? client.scopes,
     isOfficial: body.official ?? client.isOfficial,
+    isV2: body.v2 ?? client.isV2,
+    ...openidSettings(client, body),
     ...changedAcceptance(client, body),
   };
   if (manager.isAdmin) return wanted;
@@ -69,6 +77,15 @@ function requireUnchanged(client: Client, body: ClientChangesDto): void {
   if ((body.name ?? client.id) !== client.id) throw reject('Name');
   if ((body.public ?? client.isPublic) !== client.isPublic) throw reject('Public');
 }
+
+const openidSettings = (
+  client: Client,
+  body: ClientChangesDto,
+): Pick<Client, 'idTokenAlgorithm' | 'postLogoutRedirectUris' | 'backchannelLogoutUri'> => ({
+  idTokenAlgorithm: body.id_token_signed_response_alg ?? client.idTokenAlgorithm,
+  postLogoutRedirectUris: body.post_logout_redirect_uris ?? client.postLogoutRedirectUris,
+  backchannelLogoutUri: (body.backchannel_logout_uri ?? client.backchannelLogoutUri) || null,
+});
 
 /** A v2 client that sends back the first redirect URI does not change the others. */
 function urisOf({ redirectUris }: Client, { uri, redirect_uris }: ClientChangesDto): readonly string[] {
@@ -89,12 +106,16 @@ function changedAcceptance(
   };
 }
 
-/** Only administrators allow the password grant, because the client sees passwords of users. */
+/**
+ * Only administrators allow the password grant, because the client sees passwords of users, and codes without PKCE (RFC 9700,
+ * 2.1.1 and 2.4).
+ */
 function requireNothingReserved(now: Client, wanted: Client): void {
   const reject = (field: string) => administratorsAlone({ field });
   if (now.isAccepted !== wanted.isAccepted) throw reject('accepted');
   if (now.isRejected !== wanted.isRejected) throw reject('rejected');
   if (now.isOfficial !== wanted.isOfficial) throw reject('official');
+  if (wanted.isV2 && !now.isV2) throw reject('v2');
   if (has(wanted, 'password') && !has(now, 'password')) throw reject('grants');
 }
 
@@ -106,4 +127,5 @@ const adds = (now: readonly string[], wanted: readonly string[]): boolean =>
 const reachesFurther = (now: Client, wanted: Client): boolean =>
   adds(now.grants, wanted.grants) ||
   adds(now.scopes, wanted.scopes) ||
+  adds(now.postLogoutRedirectUris, wanted.postLogoutRedirectUris) ||
   adds(now.redirectUris, wanted.redirectUris);

@@ -16,6 +16,10 @@ const client = (id: string, changes: Changes): Client => ({
   isRejected: false,
   isOfficial: true,
   isPublic: false,
+  isV2: true,
+  idTokenAlgorithm: 'RS256',
+  postLogoutRedirectUris: [],
+  backchannelLogoutUri: null,
   forDevelopment: true,
   ...changes,
 });
@@ -32,6 +36,7 @@ const developmentClients: readonly Client[] = [
     grants: ['password', 'authorization_code', 'refresh_token'],
     // Any port, because native apps listen on a free one (RFC 8252 section 7.3).
     redirectUris: ['http://127.0.0.1/callback'],
+    postLogoutRedirectUris: ['http://127.0.0.1/goodbye'],
   }),
   client('console', {
     name: 'Console',
@@ -39,6 +44,7 @@ const developmentClients: readonly Client[] = [
     redirectUris: ['http://127.0.0.1/console/callback'],
     secretDigest: null,
     isPublic: true,
+    isV2: false,
   }),
 ];
 

@@ -40,24 +40,31 @@ const clientList: Command<AccountSettings> = {
 const clientCreate: Command<AccountSettings> = {
   name: 'client create',
   usage:
-    'client create NAME --scope SCOPE... [--grant GRANT...] [--redirect-uri URI...] [--description TEXT] [--public] [--official] [--json]',
+    'client create NAME --scope SCOPE... [--grant GRANT...] [--redirect-uri URI...] [--post-logout-redirect-uri URI...] [--backchannel-logout-uri URI] [--id-token-algorithm RS256|ES256] [--description TEXT] [--public] [--official] [--v2] [--json]',
   summary: 'Creates an accepted OAuth client and prints its secret.',
   operand: 'name',
   options: {
     scope: { type: 'string', multiple: true },
     grant: { type: 'string', multiple: true },
     'redirect-uri': { type: 'string', multiple: true },
+    'post-logout-redirect-uri': { type: 'string', multiple: true },
+    'backchannel-logout-uri': { type: 'string' },
+    'id-token-algorithm': { type: 'string' },
     description: { type: 'string' },
+    v2: { type: 'boolean' },
     public: { type: 'boolean' },
     official: { type: 'boolean' },
   },
   run: async (values, { db, print }) => {
-    const { name, scope, description, public: isPublic, official } = values;
-    const body = { name, scope, description, official, public: isPublic, accepted: true };
+    const { name, scope, description, public: isPublic, official, v2 } = values;
+    const body = { name, scope, description, official, public: isPublic, v2, accepted: true };
     const parsed = await new ParseWith(newClient).transform({
       ...body,
       grants: values['grant'],
       redirect_uris: values['redirect-uri'],
+      post_logout_redirect_uris: values['post-logout-redirect-uri'],
+      backchannel_logout_uri: values['backchannel-logout-uri'],
+      id_token_signed_response_alg: values['id-token-algorithm'],
     });
     const wanted = { ...toNewClient(parsed, manager), ownerId: null };
     const { client, secret } = withSecret(wanted, randomBytes);

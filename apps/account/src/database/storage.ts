@@ -18,6 +18,7 @@ import { PendingAddresses1795569300000 } from './migrations/202611250115-pending
 import { Indexes1795571400000 } from './migrations/202611250150-indexes.js';
 import { ValidatedConstraints1795571520000 } from './migrations/202611250152-validated-constraints.js';
 import { TokensOfUnapprovedComponents1795572600000 } from './migrations/202611250210-tokens-of-unapproved-components.js';
+import { OpenidClients1795626000000 } from './migrations/202611251700-openid-clients.js';
 
 /** The database of account at this URL. */
 export const storageAt = (url: string): Storage => ({
@@ -45,5 +46,6 @@ export const storageAt = (url: string): Storage => ({
     Indexes1795571400000,
     ValidatedConstraints1795571520000,
     TokensOfUnapprovedComponents1795572600000,
+    OpenidClients1795626000000,
   ],
 });

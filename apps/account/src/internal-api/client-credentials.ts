@@ -40,20 +40,20 @@ const isAvailableTo = ({ isAccepted, ownerId }: ClientState, userId: string | un
 const rejected = reject('CLIENT', 'unknown client or wrong secret');
 
 /** Authenticates a client. Unknown and unauthenticated clients get the same rejection. */
-export const authenticateClient = (
-  client: ClientState | null,
+export const authenticateClient = <Known extends ClientState>(
+  client: Known | null,
   credentials: Credentials,
   isDevelopment: boolean,
-): ClientState | Rejection =>
+): Known | Rejection =>
   client && isAuthenticated(credentials, client) && isEnabled(client, isDevelopment) ? client : rejected;
 
 /** Authenticates a client that is used by this user; a client that is not available to the user looks like an unknown one. */
-export function authenticateClientFor(
-  client: ClientState | null,
+export function authenticateClientFor<Known extends ClientState>(
+  client: Known | null,
   credentials: Credentials,
   isDevelopment: boolean,
   userId?: string,
-): ClientState | Rejection {
+): Known | Rejection {
   const authenticated = authenticateClient(client, credentials, isDevelopment);
   return isRejection(authenticated) || isAvailableTo(authenticated, userId) ? authenticated : rejected;
 }

@@ -4,6 +4,7 @@ import {
   type GeneralScope,
   maxEntitiesPerToken,
   scopeOf,
+  scopesByDefault,
   type ScopeRequest,
   type SpecificScope,
 } from '@fieldpost/domain';
@@ -41,13 +42,14 @@ const granted = (
 });
 
 /**
- * All scopes that are available to the client, with the entities of the user (docs/protocol/tokens.md#entities-per-token). With
+ * The scopes of the client except those of OpenID Connect, with the entities of the user (docs/protocol/tokens.md#entities-per-token). With
  * more than ten entities the token names none, and must be restricted before it can be used for one.
  */
 export const grantAll = (
   available: readonly GeneralScope[],
   collaborations: readonly Collaboration[],
-): GrantedScopes => granted(available, collaborations.length > maxEntitiesPerToken ? [] : collaborations);
+): GrantedScopes =>
+  granted(scopesByDefault(available), collaborations.length > maxEntitiesPerToken ? [] : collaborations);
 
 /**
  * A deleted application is granted as a scope without rights to users with the right `delete`: restoring needs the scope, and

@@ -4,6 +4,7 @@ import { type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@field
 import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { recordAlone } from '../audit/record.js';
+import type { IdTokenAlgorithm } from '../clients/clients.repository.js';
 import type { ClientState } from './client-credentials.js';
 import type { Collaboration } from './granted-scopes.js';
 
@@ -22,28 +23,37 @@ export interface TokenUser {
   readonly passwordHash: string;
 }
 
+/** A client that may get id tokens. */
+export interface LoginClient extends ClientState {
+  readonly idTokenAlgorithm: IdTokenAlgorithm;
+}
+
 /** The client and the user of a request, read at one moment; null when unknown. */
 export interface ClientAndUser {
   /** Position of the last revocation of the client or the user; only when found by id, 0 for none. */
   readonly revokedAt?: number;
   /** Position of the revocation feed at that moment. */
   readonly revision: number;
-  readonly client: ClientState | null;
+  readonly client: LoginClient | null;
   readonly user: TokenUser | null;
 }
 
 /** What the pages of the website show of a client. */
-export interface DescribedClient extends ClientState {
+export interface DescribedClient extends LoginClient {
   readonly id: string;
   readonly name: string;
   readonly redirectUris: readonly string[];
   readonly isOfficial: boolean;
+  readonly isV2: boolean;
+  readonly postLogoutRedirectUris: readonly string[];
+  readonly backchannelLogoutUri: string | null;
 }
 
 const clientObject = (id: string) => `(
   select json_build_object(
            'ownerId', owner_id, 'secretDigest', secret_digest, 'grants', grants, 'scopes', scopes,
-           'isAccepted', is_accepted, 'isRejected', is_rejected, 'isPublic', is_public, 'forDevelopment', for_development)
+           'isAccepted', is_accepted, 'isRejected', is_rejected, 'isPublic', is_public, 'forDevelopment', for_development,
+           'idTokenAlgorithm', id_token_algorithm)
     from clients where id = ${id} and deleted is null
 ) as client`;
 
@@ -117,7 +127,9 @@ const clientsById = prepared<DescribedClient>(
   'clients_by_id',
   `select id, name, owner_id as "ownerId", secret_digest as "secretDigest", redirect_uris as "redirectUris", grants, scopes,
           is_accepted as "isAccepted", is_rejected as "isRejected", is_official as "isOfficial",
-          is_public as "isPublic", for_development as "forDevelopment"
+          is_public as "isPublic", for_development as "forDevelopment", is_v2 as "isV2",
+          id_token_algorithm as "idTokenAlgorithm", post_logout_redirect_uris as "postLogoutRedirectUris",
+          backchannel_logout_uri as "backchannelLogoutUri"
      from clients where id = any($1) and deleted is null`,
 );
 

@@ -13,7 +13,12 @@ import {
   noCredentials,
 } from './client-credentials.js';
 import { availableKinds, grantAll, type GrantedScopes, grantRequested } from './granted-scopes.js';
-import { type ClientAndUser, GrantsRepository, type TokenUser } from './grants.repository.js';
+import {
+  type ClientAndUser,
+  GrantsRepository,
+  type LoginClient,
+  type TokenUser,
+} from './grants.repository.js';
 import { isRejection, reject, type Rejection } from './rejection.js';
 
 const tokenRevoked = reject('USER', 'the token was revoked');
@@ -79,7 +84,7 @@ export class GrantsService {
     { client: found, user }: ClientAndUser,
     credentials: account.ClientCredentials__Output,
     grantType: string,
-  ): ClientState | Rejection {
+  ): LoginClient | Rejection {
     const client = authenticateClientFor(found, credentials, this.isDevelopment, user?.id);
     if (isRejection(client) || grantType === '' || client.grants.includes(grantType as GrantType))
       return client;
@@ -87,7 +92,7 @@ export class GrantsService {
   }
 
   private async grant(
-    client: ClientState,
+    client: LoginClient,
     { user, revision }: ClientAndUser,
     scopes: readonly string[],
   ): Promise<account.Grant | Rejection> {
@@ -95,7 +100,10 @@ export class GrantsService {
     const request = readScopes(scopes);
     if (isRejection(request)) return request;
     const granted = await this.grantScopes(client, user, request);
-    return isRejection(granted) ? granted : toGrant(user, granted, revision);
+    if (isRejection(granted)) return granted;
+    const isLogin = granted.scopes.includes('openid');
+    const algorithm = isLogin && { id_token_signed_response_alg: client.idTokenAlgorithm };
+    return { ...toGrant(user, granted, revision), ...algorithm };
   }
 
   private async grantScopes(

@@ -183,6 +183,10 @@ const toClientDescription = (client: DescribedClient): account.ClientDescription
   official: client.isOfficial,
   public: client.isPublic,
   accepted: client.isAccepted,
+  pkce_required: !client.isV2,
+  id_token_signed_response_alg: client.idTokenAlgorithm,
+  post_logout_redirect_uris: [...client.postLogoutRedirectUris],
+  backchannel_logout_uri: client.backchannelLogoutUri ?? '',
 });
 
 /** Empty when there is nothing to mail. */

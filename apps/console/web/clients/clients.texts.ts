@@ -14,6 +14,8 @@ const scopes: Readonly<Record<GeneralScope, string>> = {
   components: 'Work with network components',
   gateways: 'Work with gateways',
   clients: 'Work with OAuth clients',
+  openid: 'Log users in with OpenID Connect',
+  email: 'Read the e-mail address, with OpenID Connect',
 };
 
 const grants = {

@@ -4,7 +4,7 @@ import { createLogger, NoTracing } from '@fieldpost/observability';
 import type { Deliveries, Delivery, Outcome } from './storage/deliveries.repository.js';
 import { Deliverer } from './deliverer.js';
 import { IntegrationId } from './storage/integration.js';
-import type { ReceiverResponse } from './receivers.js';
+import type { ReceiverResponse } from '@fieldpost/transport';
 import { retryDelay } from './retry-delay.js';
 
 const deliveryOf = (attempt: number): Delivery => ({

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { BackgroundLoop } from '@fieldpost/batching';
 import { type Logger, type Metrics, type SpanAbout, Tally, Tracing } from '@fieldpost/observability';
+import { type ReceiverResponse, Receivers } from '@fieldpost/transport';
 import { LRUCache } from 'lru-cache';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import {
@@ -11,7 +12,6 @@ import {
 } from './storage/deliveries.repository.js';
 import { Counts } from './storage/counts.js';
 import { requestFor } from './delivery-request.js';
-import { type ReceiverResponse, Receivers } from './receivers.js';
 import { retryDelay } from './retry-delay.js';
 
 type DelivererSettings = Pick<

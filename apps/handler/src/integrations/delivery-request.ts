@@ -1,12 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { DeliveryRequest } from '@fieldpost/transport';
 import type { Delivery } from './storage/deliveries.repository.js';
-
-/** A request as it goes to a receiver. */
-export interface DeliveryRequest {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
 
 /** What a receiver checks: `v1=` and the HMAC-SHA256 (hex) of `<timestamp>.<body>` with the secret of the integration. */
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>

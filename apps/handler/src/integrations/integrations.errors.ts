@@ -24,12 +24,6 @@ export const deadLetterNotFound = defineError(
   'Dead letter "{id}" not found',
 );
 
-export const addressRejected = defineError(
-  'integration_address_rejected',
-  'permission_denied',
-  'permission denied: {host} has no public address',
-);
-
 export const headersMissing = defineError(
   'integration_headers_missing',
   'invalid_argument',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
+import { PublicAddresses } from '@fieldpost/transport';
 import { type Attempt, type DeadLetter, type DeadPage, Deliveries } from './storage/deliveries.repository.js';
 import { Deliverer } from './deliverer.js';
 import type { Integration, IntegrationId, IntegrationState } from './storage/integration.js';
@@ -14,7 +15,6 @@ import {
   tooManyIntegrations,
 } from './integrations.errors.js';
 import { Integrations } from './storage/integrations.repository.js';
-import { PublicAddresses } from './public-addresses.js';
 
 const mostPerApplication = 10;
 const secretBytes = 32;

@@ -9,6 +9,7 @@ import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { unauthorizedClient } from '../token/token.errors.js';
 import type { AuthorizeQuery } from './authorize.dto.js';
 import { unsupportedResponseType } from './authorize.errors.js';
+import { type LoginParameters, loginParameters } from './openid-parameters.js';
 import { callbackPath } from '../requests/redirect-uris.js';
 import { isRegistered } from '../requests/redirect-uris.js';
 
@@ -27,6 +28,7 @@ export interface RequestedAccess {
   /** None: unrestricted. */
   readonly scopes: readonly string[];
   readonly challenge: string | null;
+  readonly login: LoginParameters;
 }
 
 /** Verifies authorization requests: first client and redirect URI, then the requested access. */
@@ -61,12 +63,13 @@ export class AuthorizationRequestsService {
   }
 
   /** Throws for errors that are reported to the client. */
-  requestedAccess(query: AuthorizeQuery, { grants, public: isPublic }: KnownClient): RequestedAccess {
+  requestedAccess(query: AuthorizeQuery, client: KnownClient): RequestedAccess {
+    const login = loginParameters(query);
     if (query.response_type !== 'code') throw unsupportedResponseType();
-    if (!grants.includes('authorization_code'))
+    if (!client.grants.includes('authorization_code'))
       throw unauthorizedClient({ reason: 'the client may not ask for codes' });
     parseScopes(query.scope);
-    return { scopes: query.scope, challenge: challengeOf(query, isPublic) };
+    return { scopes: query.scope, challenge: challengeOf(query, client), login };
   }
 
   private redirectUriOf({ id, redirect_uris: registered }: KnownClient, given: string): string {
@@ -83,13 +86,16 @@ export class AuthorizationRequestsService {
   }
 }
 
-/** A public client proves by the challenge alone that a code is its own (RFC 9700, 2.1.1). */
+/** The challenge proves that a code is the client's own (RFC 9700, 2.1.1); only confidential clients of v2 may omit it (ADR 92). */
 function challengeOf(
   { code_challenge: challenge, code_challenge_method: method }: AuthorizeQuery,
-  isPublic: boolean,
+  { public: isPublic, pkce_required: isRequired }: KnownClient,
 ): string | null {
   if (challenge === '' && isPublic) {
     throw notValid({ argument: 'CodeChallenge', reason: 'can not be empty for a client without a secret' });
+  }
+  if (challenge === '' && isRequired) {
+    throw notValid({ argument: 'CodeChallenge', reason: 'can not be empty, except for clients of v2' });
   }
   if (challenge === '') return null;
   if (method !== 'S256') throw notValid({ argument: 'CodeChallengeMethod', reason: 'should be S256' });

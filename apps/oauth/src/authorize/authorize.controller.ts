@@ -3,6 +3,8 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
+import { sendTo } from '../pages/page.js';
+import { formAsQuery } from '../requests/form-as-query.js';
 import { type BrowserReply, Visits } from '../sessions/visit.js';
 import { authorizeQuery, type AuthorizeQuery, consentForm, type ConsentForm } from './authorize.dto.js';
 import { AuthorizeService } from './authorize.service.js';
@@ -28,13 +30,16 @@ export class AuthorizeController {
     );
   }
 
+  /** A form of another site comes without the cookie, so it is redirected to GET. */
   @Post()
-  @Operation(formOperation('Send the decision'))
-  decide(
+  @Operation(formOperation('Send the decision, or a request with a form'))
+  async decide(
     @Res() reply: BrowserReply,
     @Query(new ParseWith(authorizeQuery)) query: AuthorizeQuery,
     @Body(new ParseWith(consentForm)) form: ConsentForm,
   ): Promise<unknown> {
+    if (query.client_id === '' && 'client_id' in form)
+      return sendTo(reply, formAsQuery('/users/authorize', form, Object.keys(authorizeQuery.shape)));
     return this.visits.serve(reply, (visit) =>
       this.authorizations.decide({ visit, query, path: reply.request.url }, form),
     );

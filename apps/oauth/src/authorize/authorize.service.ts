@@ -1,8 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
+import type { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { logFailure, toAppError } from '@fieldpost/transport';
 import { consentPage } from '../consent/consent.page.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
+import { IdTokensService } from '../openid/id-tokens.service.js';
+import { afterLogin } from '../requests/after-login.js';
 import type { Session } from '../sessions/sessions.repository.js';
 import type { PageResult, Visit } from '../sessions/visit.js';
 import { VisitorsService } from '../sessions/visitors.service.js';
@@ -13,7 +17,8 @@ import {
   type RequestedAccess,
 } from './authorization-requests.service.js';
 import type { AuthorizeQuery, ConsentForm } from './authorize.dto.js';
-import { accessDenied } from './authorize.errors.js';
+import { accessDenied, consentRequired, interactionRequired, loginRequired } from './authorize.errors.js';
+import { isLoginTooOld, isSilent } from './openid-parameters.js';
 import { PermissionsService } from './permissions.service.js';
 import { isReceiverKnown, withQuery } from '../requests/redirect-uris.js';
 import { requestErrorPage } from './request-error.page.js';
@@ -34,6 +39,13 @@ interface VerifiedRequest extends AuthorizationVisit {
 /** Whether the user has seen the consent page. */
 type Stage = 'before consent' | 'after consent';
 
+/** What account grants for a request. */
+interface GrantedRequest {
+  readonly wanted: RequestedAccess;
+  readonly grant: account.Grant__Output;
+  readonly stage: Stage;
+}
+
 /** The authorization endpoint: login, consent, redirect with a code. */
 @Injectable()
 export class AuthorizeService {
@@ -43,6 +55,7 @@ export class AuthorizeService {
     private readonly requests: AuthorizationRequestsService,
     private readonly permissions: PermissionsService,
     private readonly visitors: VisitorsService,
+    private readonly idTokens: IdTokensService,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(OAUTH_CONFIG) settings: OauthSettings,
   ) {
@@ -51,17 +64,23 @@ export class AuthorizeService {
 
   /** The request as sent by the client. */
   async ask(visit: AuthorizationVisit): Promise<PageResult> {
-    const request = await this.verify(visit);
-    return request
-      ? this.orReportError(request, 'before consent', (wanted) => this.proceed(request, wanted))
-      : this.toLogin(visit);
+    const target = await this.targetOf(visit);
+    const { visitor } = visit.visit;
+    const { session } = visitor;
+    if (!session && target && isSilent(visit.query))
+      return { visitor, to: this.errorUri(target, loginRequired()) };
+    if (!session || !target) return this.toLogin(visit);
+    const request = { ...visit, target, session };
+    return this.orReportError(request, 'before consent', (wanted) => this.proceed(request, wanted));
   }
 
   /** The same request with the decision of the user. */
   async decide(visit: AuthorizationVisit, { form_token, decision }: ConsentForm): Promise<PageResult> {
     this.visitors.requireOwnForm(visit.visit.visitor, form_token);
-    const request = await this.verify(visit);
-    if (!request) return this.toLogin(visit);
+    const { session } = visit.visit.visitor;
+    const target = await this.targetOf(visit);
+    if (!session || !target) return this.toLogin(visit);
+    const request = { ...visit, target, session };
     return this.orReportError(request, 'after consent', async (wanted) => {
       // From the error page: the error occurs again, or has passed.
       if (decision === 'return') return this.proceed(request, wanted);
@@ -70,11 +89,8 @@ export class AuthorizeService {
     });
   }
 
-  /** Undefined when the user has to log in first. */
-  private async verify(request: AuthorizationVisit): Promise<VerifiedRequest | undefined> {
-    const { session } = request.visit.visitor;
-    const target = await this.requests.targetOf(request.query, session?.userId);
-    return session && target && { ...request, target, session };
+  private targetOf({ query, visit }: AuthorizationVisit): Promise<RedirectTarget | undefined> {
+    return this.requests.targetOf(query, visit.visitor.session?.userId);
   }
 
   private async proceed(
@@ -82,16 +98,28 @@ export class AuthorizeService {
     wanted: RequestedAccess,
     stage: Stage = 'before consent',
   ): Promise<PageResult> {
-    const { target, session, path } = request;
-    const { visitor, now } = request.visit;
+    const again = stage === 'before consent' ? this.reauthentication(request, wanted) : undefined;
+    if (again !== undefined) return this.toLoginAgain(request, again);
+    const { target, session } = request;
     const grant = await this.permissions.currentGrant(session, target.client, wanted);
-    if (!grant) return this.toLogin(request);
+    if (grant) return this.answer(request, { wanted, grant, stage });
+    if (isSilent(request.query)) throw loginRequired();
+    return this.toLogin(request);
+  }
+
+  /** A code, or the consent page. */
+  private async answer(
+    { target, session, path, query, visit: { visitor, now } }: VerifiedRequest,
+    { wanted, grant, stage }: GrantedRequest,
+  ): Promise<PageResult> {
     if (stage === 'after consent') await this.permissions.remember(session, target.client, wanted, now);
+    const isClickNeeded = stage === 'before consent' && needsClick(target, wanted, this.issuer);
     const code =
-      (stage === 'after consent' || isReceiverKnown(target.redirectUri, target.client.public, this.issuer)) &&
+      !isClickNeeded &&
       (await this.permissions.isRemembered(session, target.client, wanted)) &&
-      (await this.permissions.issueCode({ grant, target, wanted }, now));
+      (await this.permissions.issueCode({ session, grant, target, wanted }, now));
     if (code) return { visitor, to: this.redirectUri(target, { code }) };
+    if (isSilent(query)) throw isClickNeeded ? interactionRequired() : consentRequired();
     return { visitor, page: consentPage({ ...target, ...wanted, path, formToken: visitor.formToken }) };
   }
 
@@ -116,18 +144,47 @@ export class AuthorizeService {
     logFailure(this.logger, failure);
     const { visitor } = request.visit;
     const { target, session, path } = request;
+    // Without a page, as the client wishes; the exception of RFC 9700, 4.11.2.
+    if (isSilent(request.query)) return { visitor, to: this.errorUri(target, failure) };
     if (!(await this.permissions.isSessionValid(session, target.client))) return this.toLogin(request);
-    const error = { error: oauthCode(failure), error_description: inAscii(failure.message) };
     if (stage === 'after consent' || (await this.permissions.isTrusted(session, target.client)))
-      return { visitor, to: this.redirectUri(target, error) };
+      return { visitor, to: this.errorUri(target, failure) };
     return { visitor, page: requestErrorPage({ ...target, failure, path, formToken: visitor.formToken }) };
   }
 
   private async toLogin({ visit, path }: AuthorizationVisit): Promise<PageResult> {
     return {
       visitor: await this.visitors.logOut(visit.visitor),
-      to: withQuery('/users/login', { next: path }),
+      to: withQuery('/users/login', { next: afterLogin(path) }),
     };
+  }
+
+  /**
+   * Which page the user has to see although the session is valid: that of the login, because of the request or because the id
+   * token of the client is another user's, or that of the accounts.
+   */
+  private reauthentication(
+    { session, visit }: VerifiedRequest,
+    { login }: RequestedAccess,
+  ): 'login' | 'select_account' | undefined {
+    const { idTokenHint } = login;
+    const isOther = idTokenHint !== null && this.idTokens.requireHint(idTokenHint).userId !== session.userId;
+    if (isOther || isLoginTooOld(login, session.created, visit.now)) return 'login';
+    return login.prompts.includes('select_account') ? 'select_account' : undefined;
+  }
+
+  /** The session is kept, because the clients of the user stay logged in. */
+  private toLoginAgain(
+    { visit: { visitor }, path, query }: AuthorizationVisit,
+    prompt: 'login' | 'select_account',
+  ): PageResult {
+    if (isSilent(query)) throw loginRequired();
+    return { visitor, to: withQuery('/users/login', { next: afterLogin(path), prompt }) };
+  }
+
+  private errorUri(target: RedirectTarget, failure: AppError): string {
+    const error = { error: oauthCode(failure), error_description: inAscii(failure.message) };
+    return this.redirectUri(target, error);
   }
 
   /** `iss` identifies this server to the client (RFC 9207). */
@@ -138,6 +195,13 @@ export class AuthorizeService {
     return withQuery(redirectUri, { ...members, ...(state !== '' && { state }), iss: this.issuer });
   }
 }
+
+/** Whether the consent page is shown even if the consent is remembered. */
+const needsClick = (
+  { redirectUri, client }: RedirectTarget,
+  { login }: RequestedAccess,
+  issuer: string,
+): boolean => login.prompts.includes('consent') || !isReceiverKnown(redirectUri, client.public, issuer);
 
 /** The characters of an error description (RFC 6749, 4.1.2.1). */
 const inAscii = (text: string): string => text.replace(/["\\]/g, "'").replace(/[^ -~]/g, '?');

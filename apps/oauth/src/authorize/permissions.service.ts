@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import { isWithin, parseScopes } from '@fieldpost/domain';
+import { isWithin, parseScopes, scopesByDefault } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { orUnavailable, type RejectionErrors, requireGranted } from '../account/account-responses.js';
 import { UserStatusService } from '../account/user-status.service.js';
 import { Codes } from '../codes/codes.repository.js';
 import { Consents } from '../consent/consents.repository.js';
-import type { Session } from '../sessions/sessions.repository.js';
+import { loginEventOf, type Session } from '../sessions/sessions.repository.js';
 import { rejectionErrorsFor } from '../token/token.errors.js';
 import type { KnownClient, RedirectTarget, RequestedAccess } from './authorization-requests.service.js';
 
 /** The request for a new code. */
 export interface CodeRequest {
+  readonly session: Session;
   readonly grant: account.Grant__Output;
   readonly target: RedirectTarget;
   readonly wanted: RequestedAccess;
@@ -22,9 +23,9 @@ export interface CodeRequest {
 const codeBytes = 32;
 const codeLifeMs = 60_000;
 
-/** Requested scopes, or all scopes of the client; stored by name, because the client may get more later. */
+/** Requested scopes, or those that the client has without requesting any; stored by name, because the client may get more later. */
 const consentScopes = ({ scopes }: RequestedAccess, client: KnownClient): readonly string[] =>
-  scopes.length > 0 ? scopes : client.scopes;
+  scopes.length > 0 ? scopes : scopesByDefault(client.scopes);
 
 /** No credentials in the header, so a rejected client is no 401. */
 const rejectionErrors: RejectionErrors = rejectionErrorsFor({ isInBody: true });
@@ -82,15 +83,17 @@ export class PermissionsService {
   }
 
   /** A new code; undefined when the consent was withdrawn. `now` in Unix milliseconds. */
-  async issueCode({ grant, target, wanted }: CodeRequest, now: number): Promise<string | undefined> {
+  async issueCode({ session, grant, target, wanted }: CodeRequest, now: number): Promise<string | undefined> {
     const code = randomBytes(codeBytes).toString('base64url');
     const { user_id: userId, valid_after } = grant;
     const validAfter = Number(valid_after);
     const { client, redirectUri } = target;
     const parties = { clientId: client.id, userId, redirectUri, validAfter };
-    const consented = wanted.scopes.length > 0 ? null : client.scopes;
+    const { scopes, challenge } = wanted;
+    const consented = scopes.length > 0 ? null : scopesByDefault(client.scopes);
+    const login = { login: loginEventOf(session), nonce: wanted.login.nonce };
     const expires = new Date(now + codeLifeMs);
-    const stored = { digest: digestOf(code), ...parties, ...wanted, consented, expires };
+    const stored = { digest: digestOf(code), ...parties, scopes, challenge, consented, ...login, expires };
     return (await this.codes.add(stored)) ? code : undefined;
   }
 

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LoginEvent } from '../sessions/login-event.js';
 
 @Entity('authorization_codes')
 export class AuthorizationCodeEntity {
@@ -26,6 +27,12 @@ export class AuthorizationCodeEntity {
   /** The driver returns 64-bit integers as text. */
   @Column('bigint', { name: 'valid_after' })
   validAfter!: string;
+
+  @Column('jsonb', { nullable: true })
+  login!: LoginEvent | null;
+
+  @Column('text', { nullable: true })
+  nonce!: string | null;
 
   @Column('timestamptz')
   expires!: Date;

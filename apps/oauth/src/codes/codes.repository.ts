@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, LessThan } from 'typeorm';
+import { defineError } from '@fieldpost/errors';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { GrantEntity } from '../grants/grant.entity.js';
 import { type Grant, insertGrant, type StoredRefreshToken } from '../grants/grants.repository.js';
+import type { LoginEvent } from '../sessions/login-event.js';
 import { AuthorizationCodeEntity } from './authorization-code.entity.js';
 
 /** An authorization code; only its digest is stored. */
@@ -19,6 +21,10 @@ export interface AuthorizationCode {
   readonly consented: readonly string[] | null;
   /** `valid_after` of the user when the code was issued (Unix seconds); a later one invalidates the code. */
   readonly validAfter: number;
+  /** Null for codes from before sessions were recorded. */
+  readonly login: LoginEvent | null;
+  /** Of the request, for the id token (OpenID Connect Core 1.0, 3.1.2.1); null for none. */
+  readonly nonce: string | null;
   readonly expires: Date;
 }
 
@@ -38,10 +44,21 @@ const dayMs = 86_400_000;
 /** Locks the consent, so that its withdrawal also deletes this code. */
 const insert = `
   insert into authorization_codes
-         (digest, client_id, user_id, redirect_uri, challenge, scopes, consented, valid_after, expires)
-  select $1, client_id, user_id, $4, $5, $6, $7, $8, $9
+         (digest, client_id, user_id, redirect_uri, challenge, scopes, consented, valid_after, expires, login, nonce)
+  select $1, client_id, user_id, $4, $5, $6, $7, $8, $9, $10, $11
     from consents where client_id = $2 and user_id = $3 for share
   returning digest`;
+
+const addClient = `
+  insert into session_clients (sid, client_id) select sid, $2 from sessions where sid = $1
+  on conflict (sid, client_id) do update set client_id = excluded.client_id returning sid`;
+
+/** The session ended between the code and its use. */
+export const sessionEnded = defineError(
+  'session_ended',
+  'invalid_argument',
+  'Grant not valid: the user logged out',
+);
 
 /** Stores authorization codes. */
 @Injectable()
@@ -52,7 +69,7 @@ export class Codes {
   async add(code: AuthorizationCode): Promise<boolean> {
     const { digest, clientId, userId, redirectUri, challenge, scopes, consented, validAfter, expires } = code;
     const parties = [digest, clientId, userId, redirectUri];
-    const wanted = [challenge, scopes, consented, validAfter, expires];
+    const wanted = [challenge, scopes, consented, validAfter, expires, code.login, code.nonce];
     const added: readonly unknown[] = await this.db.query(insert, [...parties, ...wanted]);
     return added.length === 1;
   }
@@ -75,6 +92,7 @@ export class Codes {
       const lock = { mode: 'pessimistic_write' } as const;
       const code = await tx.findOne(AuthorizationCodeEntity, { where: { digest }, lock });
       if (code?.grantId === null) {
+        await this.requireSession(tx, grant);
         await tx.update(AuthorizationCodeEntity, { digest }, { grantId: grant.id });
         await insertGrant(tx, grant, first);
         return true;
@@ -82,6 +100,16 @@ export class Codes {
       if (code) await tx.delete(GrantEntity, { id: code.grantId });
       return false;
     });
+  }
+
+  /**
+   * Records that the client gets an id token of the session, so that it is notified of the logout. Throws when the session has
+   * ended meanwhile. Other logins need no statement.
+   */
+  private async requireSession(tx: EntityManager, { scopes, login, clientId }: Grant): Promise<void> {
+    if (!scopes.includes('openid') || login === null) return;
+    const found: readonly unknown[] = await tx.query(addClient, [login.sid, clientId]);
+    if (found.length === 0) throw sessionEnded();
   }
 
   /** Deletes codes a day after they expired; until then a second use is detected. */

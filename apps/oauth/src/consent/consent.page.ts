@@ -1,4 +1,4 @@
-import { distinctScopes, type EntityKind, type GeneralScope } from '@fieldpost/domain';
+import { distinctScopes, type EntityKind, type GeneralScope, scopesByDefault } from '@fieldpost/domain';
 import { displayHostOf, sourcesOf } from '../requests/redirect-uris.js';
 import { hidden } from '../pages/form.js';
 import { html } from '../pages/html.js';
@@ -33,7 +33,7 @@ export function scopeTexts(scopes: readonly string[]): readonly string[] {
 }
 
 export function consentPage({ client, redirectUri, scopes, path, formToken }: ConsentView): Page {
-  const wanted = scopeTexts(scopes.length > 0 ? scopes : client.scopes);
+  const wanted = scopeTexts(scopes.length > 0 ? scopes : scopesByDefault(client.scopes));
   return {
     status: 200,
     title: consent.title(client.name),

@@ -13,6 +13,8 @@ interface Reply {
 export interface ErrorResponse {
   readonly status: number;
   readonly body: object;
+  /** `WWW-Authenticate`, instead of that of the endpoint. */
+  readonly challenge?: string;
 }
 
 /** The error responses of one endpoint. */
@@ -32,9 +34,16 @@ export class JsonErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): unknown {
     const error = toAppError(thrown);
     logFailure(this.logger, error);
-    const { status, body } = this.responses.format(error);
-    const challenge = status === 401 && { 'www-authenticate': this.responses.challenge };
-    const headers = { 'cache-control': 'no-store', ...challenge, ...waitHeaders(error) };
+    const {
+      status,
+      body,
+      challenge = status === 401 ? this.responses.challenge : undefined,
+    } = this.responses.format(error);
+    const headers = {
+      'cache-control': 'no-store',
+      ...(challenge !== undefined && { 'www-authenticate': challenge }),
+      ...waitHeaders(error),
+    };
     return host.switchToHttp().getResponse<Reply>().status(status).headers(headers).send(body);
   }
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LoginEvent } from '../sessions/login-event.js';
 
 @Entity('grants')
 export class GrantEntity {
@@ -20,6 +21,9 @@ export class GrantEntity {
   /** The driver returns 64-bit integers as text. */
   @Column('bigint', { name: 'valid_after' })
   validAfter!: string;
+
+  @Column('jsonb', { nullable: true })
+  login!: LoginEvent | null;
 
   @Column('timestamptz')
   created!: Date;

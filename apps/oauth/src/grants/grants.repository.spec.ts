@@ -37,6 +37,7 @@ const newGrant = (): Grant => ({
   scopes: [],
   consented: ['profile', 'apps'],
   validAfter: 2_200_000_000,
+  login: { sid: randomUUID(), authTime: 1_700_000_000, methods: ['pwd'] },
   created: now,
 });
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
+import type { LoginEvent } from '../sessions/login-event.js';
 import { GrantEntity, RefreshTokenEntity } from './grant.entity.js';
 
 /** A login of a user through a client; its refresh tokens replace each other. */
@@ -15,6 +16,8 @@ export interface Grant {
   readonly consented: readonly string[] | null;
   /** `valid_after` of the user at the login (Unix seconds); a later one ends the grant. */
   readonly validAfter: number;
+  /** Null when the user did not log in on the website, and for grants from before that was recorded. */
+  readonly login: LoginEvent | null;
   readonly created: Date;
 }
 
@@ -110,15 +113,15 @@ export class Grants {
 
 const insertBoth = `
   with added as (
-    insert into grants (id, user_id, client_id, scopes, valid_after, created, expires, consented)
-    values ($1, $2, $3, $4, $5, $6, $7, $10) returning id
+    insert into grants (id, user_id, client_id, scopes, valid_after, created, expires, consented, login)
+    values ($1, $2, $3, $4, $5, $6, $7, $10, $11) returning id
   )
   insert into refresh_tokens (digest, grant_id, salt, expires) select $8, added.id, $9, $7 from added`;
 const addGrant = prepared('add_grant', insertBoth);
 
 const columnsOf = (grant: Grant, first: StoredRefreshToken): unknown[] => [
   ...[grant.id, grant.userId, grant.clientId, grant.scopes, grant.validAfter, grant.created],
-  ...[first.expires, first.digest, first.salt, grant.consented],
+  ...[first.expires, first.digest, first.salt, grant.consented, grant.login],
 ];
 
 /** Stores a new grant with its first refresh token, within a transaction of the caller. */
@@ -182,6 +185,7 @@ interface FoundRow {
   readonly client_id: string;
   readonly scopes: string[];
   readonly consented: string[] | null;
+  readonly login: LoginEvent | null;
   /** The driver returns 64-bit integers as text. */
   readonly valid_after: string;
   readonly created: Date;
@@ -189,7 +193,7 @@ interface FoundRow {
 
 const findToken = batchedStatement<[digest: string], FoundRow>(
   'find_refresh_tokens',
-  `select requested.place::int, t.digest, t.salt, t.expires, t.used is not null as is_used, g.id, g.user_id, g.client_id, g.scopes, g.consented, g.valid_after, g.created
+  `select requested.place::int, t.digest, t.salt, t.expires, t.used is not null as is_used, g.id, g.user_id, g.client_id, g.scopes, g.consented, g.valid_after, g.created, g.login
    from unnest($1::bpchar[]) with ordinality as requested (digest, place)
    join refresh_tokens t on t.digest = requested.digest
    join grants g on g.id = t.grant_id`,
@@ -219,6 +223,7 @@ const toTokenWithGrant = ({
     scopes: grant.scopes,
     consented: grant.consented,
     validAfter: Number(grant.valid_after),
+    login: grant.login,
     created: grant.created,
   },
 });

@@ -26,8 +26,8 @@ export class LoginController {
 
   @Get('login')
   @Operation(pageOperation('Log in'))
-  show(@Res() reply: BrowserReply, @Query(new ParseWith(loginQuery)) { next }: LoginQuery): Promise<unknown> {
-    return this.visits.serve(reply, (visit) => this.logins.show(visit, next));
+  show(@Res() reply: BrowserReply, @Query(new ParseWith(loginQuery)) query: LoginQuery): Promise<unknown> {
+    return this.visits.serve(reply, (visit) => this.logins.show(visit, query));
   }
 
   @Post('login')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from '../requests/fields.js';
 
-/** Where the browser is redirected after the login. */
-export const loginQuery = z.object({ next: text });
+/** Where the browser is redirected after the login, and why a logged-in user sees it: `login` or `select_account`. */
+export const loginQuery = z.object({ next: text, prompt: text });
 export type LoginQuery = Readonly<z.infer<typeof loginQuery>>;
 
 /** The form of the login page. */

@@ -8,6 +8,15 @@ import { texts } from '../pages/texts.js';
 export interface ReferringClient {
   readonly clientName: string;
   readonly redirectUri: string;
+  /** What the client expects the user to enter as the name. */
+  readonly loginHint: string;
+}
+
+/** A user who is logged in already. */
+export interface KnownUser {
+  readonly username: string;
+  /** Whether another login is not required. */
+  readonly mayContinue: boolean;
 }
 
 export interface LoginView extends Partial<FormRejection> {
@@ -16,9 +25,10 @@ export interface LoginView extends Partial<FormRejection> {
   readonly next: string;
   readonly referringClient: ReferringClient | undefined;
   readonly username?: string;
+  readonly known?: KnownUser | undefined;
 }
 
-const { login, loggedIn } = texts;
+const { login, loggedIn, reauthentication } = texts;
 const registerPath = (next: string): string =>
   `/users/register${next === '' ? '' : `?${new URLSearchParams({ next })}`}`;
 
@@ -35,7 +45,12 @@ const password = {
   autocomplete: 'current-password',
 } as const;
 
-export function loginPage({ formToken, next, referringClient, problem, ...view }: LoginView): Page {
+const knownUser = ({ username: name, mayContinue }: KnownUser, next: string) =>
+  mayContinue
+    ? html`<p><a href="${next}">${reauthentication.account(name)}</a></p>`
+    : html`<p>${reauthentication.text}</p>`;
+
+export function loginPage({ formToken, next, referringClient, problem, known, ...view }: LoginView): Page {
   return {
     status: view.status ?? 200,
     retryAfter: view.retryAfter,
@@ -44,6 +59,7 @@ export function loginPage({ formToken, next, referringClient, problem, ...view }
     formAction: referringClient && sourcesOf(referringClient.redirectUri),
     body: html`${problemSummary(problem)}
       ${referringClient && html`<p>${login.to(referringClient.clientName)}</p>`}
+      ${known && knownUser(known, next)}
       <form method="post" action="/users/login">
         ${hidden('form_token', formToken)} ${hidden('next', next)}
         ${field({ ...username, value: view.username ?? '' }, problem)} ${field(password, problem)}

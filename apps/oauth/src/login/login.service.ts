@@ -9,8 +9,8 @@ import { type FormRejection, throttled } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
 import type { PageResult, Visit } from '../sessions/visit.js';
 import { type AuthenticatedUser, VisitorsService } from '../sessions/visitors.service.js';
-import type { LoginForm } from './login.dto.js';
-import { type ReferringClient, loggedInPage, loginPage } from './login.page.js';
+import type { LoginForm, LoginQuery } from './login.dto.js';
+import { type KnownUser, type ReferringClient, loggedInPage, loginPage } from './login.page.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { isRequest, nextPath, queryAt } from './next-path.js';
 
@@ -32,13 +32,17 @@ export class LoginService {
     private readonly throttle: LoginThrottle,
   ) {}
 
-  async show(visit: Visit, next: string): Promise<PageResult> {
+  /** A logged-in user sees the form only when the client wants another login, and then stays logged in. */
+  async show(visit: Visit, { next, prompt }: LoginQuery): Promise<PageResult> {
     const path = nextPath(next);
     const member = await this.members.find(visit);
-    if (member) return welcome(member, path);
-    const visitor = await this.visitors.logOut(visit.visitor);
+    if (member && (prompt === '' || path === undefined)) return welcome(member, path);
+    const visitor = member ? visit.visitor : await this.visitors.logOut(visit.visitor);
     const referringClient = await this.referringClient(path);
-    return { visitor, page: loginPage({ formToken: visitor.formToken, next: path ?? '', referringClient }) };
+    const known = member && { username: member.profile.username, mayContinue: prompt === 'select_account' };
+    const username = usernameFor(referringClient, known);
+    const view = { formToken: visitor.formToken, next: path ?? '', referringClient, known, username };
+    return { visitor, page: loginPage(view) };
   }
 
   async logIn(visit: Visit, form: LoginForm): Promise<PageResult> {
@@ -50,8 +54,7 @@ export class LoginService {
       const view = { formToken: visitor.formToken, next: path ?? '', username: form.username, ...checked };
       return { visitor, page: loginPage({ ...view, referringClient: await this.referringClient(path) }) };
     }
-    await this.visitors.logOut(visitor);
-    return { visitor: await this.visitors.logIn(checked, visit), to: path ?? '/users/login' };
+    return { visitor: await this.visitors.logIn(checked, visit, visitor), to: path ?? '/users/login' };
   }
 
   async logOut({ visitor }: Visit, formToken: string): Promise<PageResult> {
@@ -64,7 +67,8 @@ export class LoginService {
     if (path === undefined || !isRequest(path)) return undefined;
     const query = await request.transform(queryAt(path));
     const target = await this.requests.targetOf(query, undefined);
-    return target && { clientName: target.client.name, redirectUri: target.redirectUri };
+    const { login_hint: loginHint } = query;
+    return target && { clientName: target.client.name, redirectUri: target.redirectUri, loginHint };
   }
 
   private async check({ username, password }: LoginForm, address: string, now: number): Promise<LoginResult> {
@@ -76,7 +80,7 @@ export class LoginService {
       );
       if (response.rejection !== 'NONE')
         return { problem: { field: 'username', text: words.wrong }, status: 401 };
-      return { userId: response.user_id, validAfter: Number(response.valid_after) };
+      return { userId: response.user_id, validAfter: Number(response.valid_after), methods: ['pwd'] };
     } catch (error) {
       return throttled(error, words.throttled);
     }
@@ -85,6 +89,10 @@ export class LoginService {
 
 const welcome = ({ visitor }: Visit, path: string | undefined): PageResult =>
   path === undefined ? { visitor, page: loggedInPage(visitor.formToken) } : { visitor, to: path };
+
+/** What the form is filled with: the hint of the client, or the user who has to log in again. */
+const usernameFor = (client: ReferringClient | undefined, known: KnownUser | undefined): string =>
+  client?.loginHint || (known?.mayContinue === false ? known.username : '');
 
 const missing = (field: string, label: string): LoginResult => ({
   problem: { field, text: words.missing(label) },

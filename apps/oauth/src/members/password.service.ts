@@ -53,7 +53,8 @@ export class PasswordService {
     const response = await this.requestChange(member, form);
     if ('status' in response) return { visitor, page: passwordPage(visitor.formToken, response) };
     this.mailQueue.post(this.letters.passwordChanged(response.email, response.username));
-    const loggedIn = { userId: session.userId, validAfter: Number(response.valid_after) };
+    const validAfter = Number(response.valid_after);
+    const loggedIn = { userId: session.userId, validAfter, methods: ['pwd'] } as const;
     // This browser gets a new session; every other session ended with the old password.
     const renewed = await afterChange(this.logger, () => this.visitors.logIn(loggedIn, member));
     if (!renewed) return { visitor, page: doneElsewhere };

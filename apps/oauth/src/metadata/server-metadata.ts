@@ -1,4 +1,7 @@
 import { generalScopes } from '@fieldpost/domain';
+import { prompts } from '../authorize/openid-parameters.js';
+import { authenticationClasses } from '../openid/id-token.js';
+import { claimsSupported } from '../openid/identity-claims.js';
 
 const withSecret = ['client_secret_basic', 'client_secret_post'] as const;
 
@@ -23,5 +26,27 @@ export function serverMetadata(publicUrl: string) {
     token_endpoint_auth_methods_supported: [...withSecret, 'none'],
     revocation_endpoint_auth_methods_supported: [...withSecret, 'none'],
     introspection_endpoint_auth_methods_supported: [...withSecret, 'Bearer'],
+  };
+}
+
+/** Metadata for OpenID Connect clients (Discovery 1.0, 3; RP-Initiated Logout 1.0, 2.1; Back-Channel Logout 1.0, 2.1). */
+export function openidConfiguration(publicUrl: string) {
+  const metadata = serverMetadata(publicUrl);
+  return {
+    ...metadata,
+    userinfo_endpoint: `${metadata.issuer}/users/userinfo`,
+    end_session_endpoint: `${metadata.issuer}/users/end-session`,
+    response_modes_supported: ['query'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256', 'ES256'],
+    acr_values_supported: [...authenticationClasses],
+    claim_types_supported: ['normal'],
+    claims_supported: claimsSupported,
+    prompt_values_supported: [...prompts],
+    claims_parameter_supported: false,
+    request_parameter_supported: false,
+    request_uri_parameter_supported: false,
+    backchannel_logout_supported: true,
+    backchannel_logout_session_supported: true,
   };
 }

@@ -34,6 +34,11 @@ const accesses: Readonly<Record<Audience, Access>> = {
     need: 'Needs the token of a user with the scope `profile`.',
     rejects: [401, 403, 503],
   },
+  'openid-token': {
+    credentials: ['token'],
+    need: 'Needs the token of a user with the scope `openid`.',
+    rejects: [401, 403, 503],
+  },
 };
 
 export const accessFor = (audience: Audience): Access => accesses[audience];

@@ -5,6 +5,7 @@ import { ExchangeErrorFilter } from '../exchange/exchange-error.filter.js';
 import { htmlResponse } from '../pages/page-operation.js';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { RestrictionErrorFilter } from '../restriction/restriction-error.filter.js';
+import { UserinfoErrorFilter } from '../userinfo/userinfo-error.filter.js';
 import { TokenErrorFilter } from '../token/token-error.filter.js';
 
 const code = z.int().meta({ description: 'The HTTP status.' });
@@ -29,6 +30,7 @@ const exchangeFailure = z
 
 const schemas = new Map<unknown, z.ZodType>([
   [TokenErrorFilter, tokenFailure],
+  [UserinfoErrorFilter, tokenFailure],
   [RestrictionErrorFilter, restrictionFailure],
   [ExchangeErrorFilter, exchangeFailure],
 ]);

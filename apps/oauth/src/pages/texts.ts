@@ -3,6 +3,8 @@ import type { GeneralScope } from '@fieldpost/domain';
 /** Descriptions of the general scopes on the consent page. */
 const scopes: Readonly<Record<GeneralScope, string>> = {
   profile: 'Read your user name, your name and your e-mail address, and change them',
+  openid: 'Know that it is you who logs in',
+  email: 'Read your e-mail address',
   apps: 'See and manage your applications',
   components: 'See and manage your network components',
   gateways: 'See and manage your gateways',
@@ -29,6 +31,20 @@ export const texts = {
     wrong: 'The user name or the password is wrong.',
     missing: (label: string) => `Enter your ${label.toLowerCase()}.`,
     throttled: 'There were too many attempts. Wait a minute and try again.',
+  },
+  reauthentication: {
+    text: 'Log in again to continue.',
+    account: (username: string) => `Continue as ${username}`,
+  },
+  endSession: {
+    title: 'Do you want to log out?',
+    text: 'You are asked to log out of this site.',
+    by: (client: string) => `${client} asks you to log out of this site.`,
+    button: 'Log out',
+    stay: 'Stay logged in',
+    doneTitle: 'You are logged out',
+    done: 'You can close this page.',
+    login: 'Log in',
   },
   loggedIn: {
     title: 'You are logged in',

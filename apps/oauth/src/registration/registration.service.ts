@@ -57,6 +57,8 @@ export class RegistrationService {
     // The account page offers the mail again.
     await afterChange(this.logger, () => this.verifications.start(user.user_id, visit.now));
     await this.visitors.logOut(visitor);
-    return this.visitors.logIn({ userId: user.user_id, validAfter: Number(user.valid_after) }, visit);
+    const validAfter = Number(user.valid_after);
+    const newUser = { userId: user.user_id, validAfter, methods: ['pwd'] } as const;
+    return this.visitors.logIn(newUser, visit);
   }
 }

@@ -4,6 +4,7 @@ import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
 import { makeSigningKey } from '../signing/signing-key.js';
+import { accessTokenSlot } from '../signing/key-slot.js';
 import { SigningKeysTypeorm } from '../signing/signing-keys.typeorm.js';
 import { KeyRotation } from './key-rotation.js';
 import { RotatingKeys } from './rotating-keys.repository.js';
@@ -25,8 +26,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.query('delete from signing_keys');
-  await new SigningKeysTypeorm(db).addFirst(await newKey());
-  keys = new RotatingKeys(db);
+  await new SigningKeysTypeorm(db, accessTokenSlot).addFirst(await newKey());
+  keys = new RotatingKeys(db, accessTokenSlot);
   rotation = new KeyRotation(keys, { preparedSeconds: 900, longestLife: 3_500, followedSeconds: 100 });
 });
 afterAll(async () => {
@@ -91,7 +92,7 @@ describe('A rotation of the signing key', () => {
   });
 
   it('keeps the old key for tokens that lived longer when it signed them than they do now', async () => {
-    const signing = new SigningKeysTypeorm(db);
+    const signing = new SigningKeysTypeorm(db, accessTokenSlot);
     const [{ id } = { id: '' }] = await keys.list();
     for (const seconds of [60, 86_400, 7_200]) await signing.recordLifetime(id, seconds);
     const moment = await replaced();

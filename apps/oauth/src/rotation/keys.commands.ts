@@ -1,21 +1,41 @@
-import { algorithms } from '@fieldpost/auth';
+import { type Algorithm, algorithms } from '@fieldpost/auth';
 import { notValid } from '@fieldpost/errors';
 import { Sealer } from '@fieldpost/persistence';
 import type { Command, Values } from '@fieldpost/transport';
 import type { OauthSettings } from '../oauth.config.js';
+import { accessTokenSlot, idTokenSlot } from '../signing/key-slot.js';
 import { makeSigningKey } from '../signing/signing-key.js';
 import { type DroppedKey, type KeyReport, KeyRotation } from './key-rotation.js';
 import { RotatingKeys } from './rotating-keys.repository.js';
 import { notConfirmed } from './rotation.errors.js';
+import { longestTokenSeconds } from '../signing/token-lifetimes.js';
 import { rotationTimes } from './rotation-times.js';
 
-type Step = (
-  rotation: KeyRotation,
-  values: Values,
-  settings: OauthSettings,
-) => Promise<DroppedKey | undefined>;
+/** Algorithm of new keys, and how they are sealed. */
+interface KeySettings {
+  readonly algorithm: Algorithm;
+  readonly sealer: Sealer;
+}
 
-/** Runs one step of a rotation and prints all keys. */
+type Step = (rotation: KeyRotation, values: Values, settings: KeySettings) => Promise<DroppedKey | undefined>;
+
+/** The keys that a command is about, the lifetime of their tokens in seconds, and the algorithm of new ones. */
+function slotOf(idTokens: unknown, settings: OauthSettings) {
+  if (idTokens === undefined) {
+    const longestLife = longestTokenSeconds(settings);
+    return { slot: accessTokenSlot, longestLife, algorithm: settings.OAUTH_SIGNING_ALGORITHM };
+  }
+  const algorithm = knownAlgorithm(idTokens);
+  return { slot: idTokenSlot(algorithm), longestLife: settings.OAUTH_ACCESS_TOKEN_SECONDS, algorithm };
+}
+
+function knownAlgorithm(name: unknown): Algorithm {
+  const known = algorithms.find((each) => each === name);
+  if (!known) throw notValid({ argument: 'Algorithm', reason: `should be ${algorithms.join(' or ')}` });
+  return known;
+}
+
+/** Runs one step of a rotation and prints all keys; with `--id-tokens` of those that sign id tokens. */
 const keysCommand = (
   {
     verb,
@@ -25,11 +45,16 @@ const keysCommand = (
 ): Command<OauthSettings> => ({
   name: `keys ${verb}`,
   ...command,
+  usage: command.usage.replaceAll('[--json]', `[--id-tokens ${algorithms.join('|')}] [--json]`),
+  options: { ...command.options, 'id-tokens': { type: 'string' } },
   run: async (values, { settings, db, print }) => {
-    const rotation = new KeyRotation(new RotatingKeys(db), rotationTimes(settings));
-    const dropped = await step(rotation, values, settings);
+    const { slot, longestLife, algorithm } = slotOf(values['id-tokens'], settings);
+    const rotation = new KeyRotation(new RotatingKeys(db, slot), rotationTimes(settings, longestLife));
+    const sealer = new Sealer(...settings.OAUTH_SEALING_KEY);
+    const dropped = await step(rotation, values, { algorithm, sealer });
     const keys = await rotation.list();
-    const lines = [...keys.map(toText), ...(dropped ? consequences(dropped) : [])];
+    const effects = slot === accessTokenSlot ? consequences : idTokenConsequences;
+    const lines = [...keys.map(toText), ...(dropped ? effects(dropped) : [])];
     print({ keys: keys.map(toJson), ...(dropped && { dropped }) }, ...lines);
   },
 });
@@ -38,10 +63,10 @@ const keysCommand = (
 async function drop(
   rotation: KeyRotation,
   { yes, key }: Values,
-  { OAUTH_SIGNING_ALGORITHM, OAUTH_SEALING_KEY }: OauthSettings,
+  { algorithm, sealer }: KeySettings,
 ): Promise<DroppedKey> {
   if (yes !== true) throw notConfirmed();
-  const fallback = await makeSigningKey(OAUTH_SIGNING_ALGORITHM, new Sealer(...OAUTH_SEALING_KEY));
+  const fallback = await makeSigningKey(algorithm, sealer);
   return rotation.drop(typeof key === 'string' ? key : undefined, fallback, new Date());
 }
 
@@ -61,11 +86,10 @@ export const keysCommands: readonly Command<OauthSettings>[] = [
       summary: 'Publishes a new signing key, which signs nothing yet.',
       options: { algorithm: { type: 'string' } },
     },
-    async (rotation, { algorithm }, settings) => {
-      const wanted = algorithm ?? settings.OAUTH_SIGNING_ALGORITHM;
-      const known = algorithms.find((each) => each === wanted);
-      if (!known) throw notValid({ argument: 'Algorithm', reason: `should be ${algorithms.join(' or ')}` });
-      await rotation.prepare(await makeSigningKey(known, new Sealer(...settings.OAUTH_SEALING_KEY)));
+    async (rotation, { algorithm = undefined }, settings) => {
+      const wanted = algorithm === undefined ? settings.algorithm : knownAlgorithm(algorithm);
+      await rotation.prepare(await makeSigningKey(wanted, settings.sealer));
+      return undefined;
     },
   ),
   keysCommand(
@@ -109,6 +133,10 @@ function toText({ id, algorithm, stage, next }: KeyReport): string {
   const hint = stage === 'prepared' ? 'may sign from' : 'may be retired from';
   return [id, algorithm, stage, ...(next ? [`${hint} ${next.toISOString()}`] : [])].join('  ');
 }
+
+const idTokenConsequences = ({ id }: DroppedKey): readonly string[] => [
+  `dropped ${id}: clients reject its id tokens as soon as they load the key set again`,
+];
 
 const consequences = ({ id, logins }: DroppedKey): readonly string[] => [
   `dropped ${id}: replicas and the other apps reject its tokens as soon as they look for keys again`,

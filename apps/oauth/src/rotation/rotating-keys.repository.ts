@@ -1,7 +1,8 @@
 import type { Algorithm } from '@fieldpost/auth';
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { GrantEntity } from '../grants/grant.entity.js';
-import { SigningKeyEntity } from '../signing/signing-key.entity.js';
+import type { KeySlot } from '../signing/key-slot.js';
+import type { SigningKeyEntity } from '../signing/signing-key.entity.js';
 import type { StoredKey } from '../signing/signing-keys.repository.js';
 
 /**
@@ -26,18 +27,28 @@ export interface RotatingKey {
 
 /** Stores the steps of a rotation; of concurrent commands, one makes the step. */
 export class RotatingKeys {
-  constructor(private readonly db: DataSource) {}
+  private readonly table: string;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly slot: KeySlot,
+  ) {
+    this.table = db.getMetadata(slot.entity).tableName;
+  }
 
   /** All keys, the newest first. */
   async list(): Promise<readonly RotatingKey[]> {
-    const rows = await this.db.manager.find(SigningKeyEntity, { order: { created: 'desc', id: 'asc' } });
+    const rows = await this.db.manager.find(this.slot.entity, {
+      where: this.slot.where,
+      order: { created: 'desc', id: 'asc' },
+    });
     return rows.map(toRotatingKey);
   }
 
   /** Stores a new key that does not sign yet; false when one is prepared already. */
   async prepare({ id, algorithm, publicKey, sealed }: StoredKey): Promise<boolean> {
     const added: readonly unknown[] = await this.db.query(
-      `insert into signing_keys (id, algorithm, public_key, sealed, state) values ($1, $2, $3, $4, 'published')
+      `insert into ${this.table} (id, algorithm, public_key, sealed, state) values ($1, $2, $3, $4, 'published')
        on conflict do nothing returning id`,
       [id, algorithm, publicKey, sealed],
     );
@@ -48,10 +59,11 @@ export class RotatingKeys {
   activate(id: string, now: Date): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       // Serializes concurrent commands.
-      await tx.query('lock table signing_keys in share row exclusive mode');
-      if (!(await isPrepared(tx, id))) return false;
-      await tx.update(SigningKeyEntity, { state: 'signing' }, { state: 'published', replaced: now });
-      await tx.update(SigningKeyEntity, { id }, { state: 'signing', activated: now });
+      await tx.query(`lock table ${this.table} in share row exclusive mode`);
+      if (!(await this.isPrepared(tx, id))) return false;
+      const { entity, where } = this.slot;
+      await tx.update(entity, { ...where, state: 'signing' }, { state: 'published', replaced: now });
+      await tx.update(entity, { id }, { state: 'signing', activated: now });
       return true;
     });
   }
@@ -62,16 +74,17 @@ export class RotatingKeys {
    */
   drop(id: string, fallback: StoredKey, now: Date): Promise<boolean> {
     return this.db.transaction(async (tx) => {
-      await tx.query('lock table signing_keys in share row exclusive mode');
-      const keys = await tx.find(SigningKeyEntity);
+      await tx.query(`lock table ${this.table} in share row exclusive mode`);
+      const { entity, where } = this.slot;
+      const keys = await tx.find(entity, { where });
       const dropped = keys.find((key) => key.id === id);
       if (!dropped) return false;
-      await tx.delete(SigningKeyEntity, { id });
+      await tx.delete(entity, { id });
       if (dropped.state !== 'signing') return true;
       const prepared = keys.find((key) => stageOf(key) === 'prepared');
       const signs = { state: 'signing', activated: now };
-      if (prepared) await tx.update(SigningKeyEntity, { id: prepared.id }, signs);
-      else await tx.insert(SigningKeyEntity, { ...fallback, ...signs });
+      if (prepared) await tx.update(entity, { id: prepared.id }, signs);
+      else await tx.insert(entity, { ...fallback, ...signs });
       return true;
     });
   }
@@ -84,15 +97,15 @@ export class RotatingKeys {
   /** Deletes the retiring keys among these. */
   async remove(ids: readonly string[]): Promise<void> {
     await this.db.query(
-      `delete from signing_keys where id = any($1) and state = 'published' and replaced is not null`,
+      `delete from ${this.table} where id = any($1) and state = 'published' and replaced is not null`,
       [ids],
     );
   }
-}
 
-async function isPrepared(tx: EntityManager, id: string): Promise<boolean> {
-  const row = await tx.findOneBy(SigningKeyEntity, { id });
-  return row !== null && stageOf(row) === 'prepared';
+  private async isPrepared(tx: EntityManager, id: string): Promise<boolean> {
+    const row = await tx.findOneBy(this.slot.entity, { id });
+    return row !== null && stageOf(row) === 'prepared';
+  }
 }
 
 function stageOf({ state, replaced }: SigningKeyEntity): Stage {

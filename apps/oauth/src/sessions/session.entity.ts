@@ -5,6 +5,12 @@ export class SessionEntity {
   @PrimaryColumn('char', { length: 43 })
   digest!: string;
 
+  @Column('uuid')
+  sid!: string;
+
+  @Column('text', { array: true })
+  methods!: string[];
+
   @Column('text', { name: 'user_id' })
   userId!: string;
 

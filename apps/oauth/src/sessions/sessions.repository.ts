@@ -1,11 +1,17 @@
+import type { AuthenticationMethod, LoginEvent } from './login-event.js';
+
 /** A login on the website. */
 export interface Session {
   /** Digest of the id in the cookie. */
   readonly digest: string;
+  /** UUID that clients know the session by. */
+  readonly sid: string;
   readonly userId: string;
   /** `valid_after` of the user at the login (Unix seconds); a later one ends the session. */
   readonly validAfter: number;
+  /** When the user authenticated. */
   readonly created: Date;
+  readonly methods: readonly AuthenticationMethod[];
   readonly expires: Date;
   /** Last use, accurate to the hour. */
   readonly used: Date;
@@ -14,9 +20,21 @@ export interface Session {
   readonly browser: string | null;
 }
 
-/** Stores sessions. The class is also the injection token. */
+/** The login that started a session. */
+export const loginEventOf = ({ sid, created, methods }: Session): LoginEvent => ({
+  sid,
+  authTime: Math.floor(created.getTime() / 1000),
+  methods,
+});
+
+/**
+ * Stores sessions. Removing one leaves a notice for each client that has an id token of it. The class is also the injection
+ * token.
+ */
 export abstract class Sessions {
   abstract add(session: Session): Promise<void>;
+  /** Replaces a session by that of a new login, with the same `sid`; adds it when the former one has ended. */
+  abstract renew(former: string, session: Session): Promise<void>;
   /** Includes expired sessions that are not deleted yet. */
   abstract find(digest: string): Promise<Session | undefined>;
   /** The sessions of a user that have not expired, the last used first; at most 100. */
@@ -27,5 +45,6 @@ export abstract class Sessions {
   abstract removeOf(userId: string, digest: string): Promise<void>;
   /** All sessions of a user except the one to keep. */
   abstract removeOthers(userId: string, keep?: string): Promise<void>;
+  /** Without notices: the clients have their own limits. */
   abstract removeExpired(before: Date): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { SessionCookie } from './session-cookie.js';
 import { VisitorsService } from './visitors.service.js';
 
 const sealingKey = Buffer.alloc(32, 7);
-const login = { userId: 'u1', validAfter: 0 };
+const login = { userId: 'u1', validAfter: 0, methods: ['pwd'] } as const;
 const arrival = { address: '192.0.2.7', browser: null };
 const minute = 60_000;
 const hour = 60 * minute;

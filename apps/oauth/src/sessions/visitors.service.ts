@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { digestOf } from '@fieldpost/persistence';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import type { AuthenticationMethod } from './login-event.js';
 import { SessionCookie } from './session-cookie.js';
 import { formNotOurs } from './sessions.errors.js';
 import { type Session, Sessions } from './sessions.repository.js';
@@ -31,6 +32,7 @@ export interface AuthenticatedUser {
   readonly userId: string;
   /** Unix seconds. */
   readonly validAfter: number;
+  readonly methods: readonly AuthenticationMethod[];
 }
 
 const idBytes = 32;
@@ -65,15 +67,24 @@ export class VisitorsService {
     return this.visitor(id, await this.liveSession(digestOf(id), now));
   }
 
+  /**
+   * A user who logs in again continues the session of this visitor, and stays logged in at its clients. Any other session of
+   * the visitor ends.
+   */
   async logIn(
-    { userId, validAfter }: AuthenticatedUser,
+    user: AuthenticatedUser,
     { address, browser, now }: RequestOrigin,
+    visitor?: Visitor,
   ): Promise<Visitor> {
     const id = newId();
     const [created, expires] = [new Date(now), this.endFrom(now)];
-    const times = { created, expires, used: created };
-    const session = { digest: digestOf(id), userId, validAfter, ...times, address, browser };
-    await this.sessions.add(session);
+    const former = visitor?.session;
+    const isContinued = former?.userId === user.userId && former.validAfter === user.validAfter;
+    const sid = isContinued ? former.sid : randomUUID();
+    const session = { digest: digestOf(id), sid, ...user, created, expires, used: created, address, browser };
+    if (former && isContinued) await this.sessions.renew(former.digest, session);
+    else await this.sessions.add(session);
+    if (former && !isContinued) await this.sessions.remove(former.digest);
     return this.visitor(id, session);
   }
 

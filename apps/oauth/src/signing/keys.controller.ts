@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
+import { IdTokenKeys } from './id-token-keys.js';
 import { KeyRing } from './key-ring.js';
 import { readKey, readKeySet } from './keys.operations.js';
 
@@ -11,7 +12,10 @@ const cacheFor = 'public, max-age=300';
 @Controller()
 @OpenTo('anybody')
 export class KeysController {
-  constructor(private readonly keys: KeyRing) {}
+  constructor(
+    private readonly keys: KeyRing,
+    private readonly idTokenKeys: IdTokenKeys,
+  ) {}
 
   /** The current signing key: v2 components use one key only. */
   @Get('key')
@@ -22,12 +26,12 @@ export class KeysController {
     return { algorithm, key: pem };
   }
 
-  /** Every key, for verifiers that choose by `kid` (RFC 7517). */
+  /** Every key of access tokens and id tokens, for verifiers that choose by `kid` (RFC 7517). */
   @Get('.well-known/jwks.json')
   @Header('cache-control', cacheFor)
   @Operation(readKeySet)
   keySet() {
-    const keys = this.keys.all.map(({ id, algorithm, publicKey }) => ({
+    const keys = [...this.keys.all, ...this.idTokenKeys.all].map(({ id, algorithm, publicKey }) => ({
       ...publicKey.export({ format: 'jwk' }),
       kid: id,
       alg: algorithm,

@@ -29,3 +29,7 @@ export class SigningKeyEntity {
   @Column('integer', { name: 'longest_life', nullable: true })
   longestLife!: number | null;
 }
+
+/** The signing keys of id tokens. A table of its own, because releases without OpenID Connect would sign with them. */
+@Entity('id_token_keys')
+export class IdTokenKeyEntity extends SigningKeyEntity {}

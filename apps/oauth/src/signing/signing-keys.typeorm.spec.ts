@@ -3,6 +3,7 @@ import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
+import { accessTokenSlot } from './key-slot.js';
 import { signingKeysSuite } from './signing-keys.repository.suite.js';
 import { SigningKeysTypeorm } from './signing-keys.typeorm.js';
 
@@ -23,5 +24,5 @@ afterAll(async () => {
 
 signingKeysSuite(async () => {
   await db.query('delete from signing_keys');
-  return new SigningKeysTypeorm(db);
+  return new SigningKeysTypeorm(db, accessTokenSlot);
 });

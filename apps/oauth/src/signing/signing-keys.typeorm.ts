@@ -1,21 +1,22 @@
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Algorithm } from '@fieldpost/auth';
-import { DataSource, type Repository } from 'typeorm';
-import { SigningKeyEntity } from './signing-key.entity.js';
+import { type DataSource, IsNull, LessThan, type Repository } from 'typeorm';
+import type { KeySlot } from './key-slot.js';
+import type { SigningKeyEntity } from './signing-key.entity.js';
 import { type KeyState, SigningKeys, type StoredKey } from './signing-keys.repository.js';
 
-@Injectable()
 export class SigningKeysTypeorm extends SigningKeys {
   private readonly rows: Repository<SigningKeyEntity>;
 
-  constructor(@InjectDataSource() private readonly db: DataSource) {
+  constructor(
+    db: DataSource,
+    private readonly slot: KeySlot,
+  ) {
     super();
-    this.rows = db.getRepository(SigningKeyEntity);
+    this.rows = db.getRepository(slot.entity);
   }
 
   async list(): Promise<readonly StoredKey[]> {
-    const rows = await this.rows.find({ order: { created: 'desc', id: 'asc' } });
+    const rows = await this.rows.find({ where: this.slot.where, order: { created: 'desc', id: 'asc' } });
     return rows.map(toStoredKey);
   }
 
@@ -29,9 +30,10 @@ export class SigningKeysTypeorm extends SigningKeys {
   }
 
   async recordLifetime(id: string, seconds: number): Promise<void> {
-    await this.db.query(
-      `update signing_keys set longest_life = $2 where id = $1 and coalesce(longest_life, 0) < $2`,
-      [id, seconds],
+    const isShorter = [{ longestLife: IsNull() }, { longestLife: LessThan(seconds) }];
+    await this.rows.update(
+      isShorter.map((each) => ({ id, ...each })),
+      { longestLife: seconds },
     );
   }
 }

@@ -36,10 +36,11 @@ export class CodeGrant {
     requireVerifier(client, code, request.code_verifier);
     // Before the code is used: neither a wrong secret nor an unavailable account costs the client its code.
     const grant = await this.currentGrant(client, code);
-    const { consented } = code;
-    const clientGrant = { clientId: client.id, grant, scopes: parseScopes(code.scopes), consented };
-    const { tokens, ...login } = this.tokenSets.prepare(clientGrant, now);
-    if (await this.codes.redeem({ digest, ...login })) return tokens;
+    const { consented, login, nonce } = code;
+    const scopes = parseScopes(code.scopes);
+    const clientGrant = { clientId: client.id, grant, scopes, consented, login, nonce };
+    const { tokens, ...added } = this.tokenSets.prepare(clientGrant, now);
+    if (await this.codes.redeem({ digest, ...added })) return tokens;
     const fields = { user_id: code.userId, client: client.id };
     this.logger.warn(fields, 'authorization code reused: its grant is ended');
     throw unknownCode();

@@ -40,6 +40,6 @@ export class PasswordGrant {
     const grant = requireGranted(response, rejectionErrorsFor(client));
     // A user who sends the password consents to the scopes that are available now.
     const consented = scope.length > 0 ? null : generalScopesIn(grant.scopes);
-    return this.tokenSets.begin({ clientId: id, grant, scopes, consented }, now);
+    return this.tokenSets.begin({ clientId: id, grant, scopes, consented, login: null }, now);
   }
 }

@@ -32,11 +32,11 @@ export class RefreshGrant {
     if (!found || found.grant.clientId !== client.id || found.token.expires.getTime() <= now) {
       throw unknownToken();
     }
-    const { consented } = found.grant;
+    const { consented, login } = found.grant;
     const scopes = requestedScopes(found.grant, scope);
     // Before the token is used: while account is unavailable, the client can repeat the request with the same token.
     const grant = await this.currentGrant(client, found.grant, scopes);
-    const clientGrant = { clientId: client.id, grant, scopes, consented };
+    const clientGrant = { clientId: client.id, grant, scopes, consented, login };
     const { tokens, result } = await this.tokenSets.renew(clientGrant, { presented, found }, now);
     this.requireValid(result, found.grant);
     return tokens;

@@ -15,6 +15,12 @@ const oauthCodes: Readonly<Record<string, string>> = {
   unsupported_response_type: 'unsupported_response_type',
   access_denied: 'access_denied',
   slow_down: 'slow_down',
+  session_ended: 'invalid_grant',
+  login_required: 'login_required',
+  consent_required: 'consent_required',
+  interaction_required: 'interaction_required',
+  request_not_supported: 'request_not_supported',
+  request_uri_not_supported: 'request_uri_not_supported',
 };
 
 /** The code of other errors; those of the authorization endpoint (RFC 6749, 4.1.2.1) for errors of the server. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { digestOf } from '@fieldpost/persistence';
 import type { Grants } from '../grants/grants.repository.js';
 import type { TokenIssuer } from '../issuing/token-issuer.service.js';
+import type { IdTokensService } from '../openid/id-tokens.service.js';
 import type { OauthSettings } from '../oauth.config.js';
 import { type ClientGrant, TokenSetsService } from './token-sets.service.js';
 
@@ -9,6 +10,7 @@ const issuer = { userToken: () => ({ token: 'signed', expiresAt: 0 }) } as unkno
 const tokenSets = (...keys: number[]): TokenSetsService =>
   new TokenSetsService(
     issuer,
+    {} as IdTokensService,
     {} as Grants,
     {
       OAUTH_SEALING_KEY: keys.map((byte) => Buffer.alloc(32, byte)),
@@ -20,6 +22,7 @@ const granted = {
   grant: { user_id: 'u_1', valid_after: '0', scopes: [] },
   scopes: { general: [], specific: [] },
   consented: null,
+  login: null,
 } as unknown as ClientGrant;
 
 const tokens = tokenSets(1);

@@ -11,6 +11,8 @@ import {
   type TokenWithGrant,
 } from '../grants/grants.repository.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
+import { IdTokensService } from '../openid/id-tokens.service.js';
+import type { LoginEvent } from '../sessions/login-event.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import type { TokenSet } from './token.dto.js';
 
@@ -25,6 +27,10 @@ export interface ClientGrant {
   readonly scopes: ScopeRequest;
   /** General scopes that the user consented to, where the client requested none; null for no limit. */
   readonly consented: readonly string[] | null;
+  /** For the id token; null for none. */
+  readonly login: LoginEvent | null;
+  /** Of the authorization request; only in the id token for its code. */
+  readonly nonce?: string | null;
 }
 
 /** A presented refresh token, and what is stored about it. */
@@ -59,6 +65,7 @@ export class TokenSetsService {
 
   constructor(
     private readonly issuer: TokenIssuer,
+    private readonly idTokens: IdTokensService,
     private readonly grants: Grants,
     @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {
@@ -79,7 +86,7 @@ export class TokenSetsService {
   prepare(granted: ClientGrant, now: number): NewLogin {
     const { token, stored: first } = this.newToken(randomBytes(tokenBytes), now);
     const id = randomUUID();
-    const { clientId, scopes, consented } = granted;
+    const { clientId, scopes, consented, login } = granted;
     const grant = {
       id,
       userId: granted.grant.user_id,
@@ -87,6 +94,7 @@ export class TokenSetsService {
       scopes: scopesIn(scopes),
       consented,
       validAfter: Number(granted.grant.valid_after),
+      login,
       created: new Date(now),
     };
     return { tokens: this.tokenSet(granted, id, token, now), grant, first };
@@ -132,22 +140,29 @@ export class TokenSetsService {
     return { tokens, result: await this.grants.rotate(rotation) };
   }
 
-  private tokenSet(
-    { clientId, grant, scopes, consented }: ClientGrant,
-    grantId: string,
-    refreshToken: string,
-    now: number,
-  ): TokenSet {
+  private tokenSet(granted: ClientGrant, grantId: string, refreshToken: string, now: number): TokenSet {
+    const { clientId, scopes, consented } = granted;
     const seconds = this.settings.OAUTH_ACCESS_TOKEN_SECONDS;
-    const { token } = this.issuer.userToken({
-      client: clientId,
-      grantId,
-      grant: limitToConsent(grant, consented),
-      interchangeable: isInterchangeable(scopes),
-      now,
-      seconds,
-    });
-    return { access_token: token, token_type: 'bearer', expires_in: seconds, refresh_token: refreshToken };
+    const grant = limitToConsent(granted.grant, consented);
+    const interchangeable = isInterchangeable(scopes);
+    const user = { client: clientId, grantId, grant, interchangeable, now, seconds };
+    const { token } = this.issuer.userToken(user);
+    return {
+      ...{ access_token: token, token_type: 'bearer', expires_in: seconds, refresh_token: refreshToken },
+      ...this.idToken({ ...granted, grant }, token, now),
+    };
+  }
+
+  /** Only for the scope `openid`, so that v2 clients get the members that they know. */
+  private idToken(
+    { clientId, grant, login, nonce = null }: ClientGrant,
+    accessToken: string,
+    now: number,
+  ): Pick<TokenSet, 'id_token'> {
+    if (login === null || !grant.scopes.includes('openid')) return {};
+    const { user_id: userId, profile, scopes, id_token_signed_response_alg: algorithm } = grant;
+    const user = { clientId, userId, profile, scopes, login, nonce, accessToken, now };
+    return { id_token: this.idTokens.issue(user, algorithm) };
   }
 }
 

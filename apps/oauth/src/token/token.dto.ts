@@ -17,13 +17,14 @@ export const tokenRequest = z.object({
 
 export type TokenRequest = Readonly<z.infer<typeof tokenRequest>>;
 
-/** No further members: strict clients reject them (docs/protocol/tokens.md#token-response). */
+/** No further members without `openid`: strict clients reject them (docs/protocol/tokens.md#token-response). */
 export const tokenSet = z
   .object({
     access_token: z.string(),
     token_type: z.literal('bearer'),
     expires_in: z.int().meta({ description: 'Seconds.' }),
     refresh_token: z.string(),
+    id_token: z.string().exactOptional().meta({ description: 'With the scope `openid`.' }),
   })
   .meta({ id: 'TokenSet', description: 'An access token with its refresh token.' });
 export type TokenSet = Readonly<z.infer<typeof tokenSet>>;

@@ -11,6 +11,11 @@ export class SessionsMemory extends Sessions {
     this.sessions.set(session.digest, session);
   }
 
+  async renew(former: string, session: Session): Promise<void> {
+    this.sessions.delete(former);
+    await this.add(session);
+  }
+
   async find(digest: string): Promise<Session | undefined> {
     return this.sessions.get(digest);
   }

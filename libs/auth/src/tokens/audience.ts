@@ -9,6 +9,7 @@ export const audiences = [
   'key-holder',
   'parent-token',
   'profile-token',
+  'openid-token',
 ] as const;
 export type Audience = (typeof audiences)[number];
 

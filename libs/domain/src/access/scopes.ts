@@ -1,8 +1,21 @@
 import { defineError } from '@fieldpost/errors';
 import { isId } from '../identifiers/ids.js';
 
+/**
+ * Scopes of OpenID Connect Core 1.0 besides `profile`. They are granted only when requested: tokens of v2 clients that
+ * request no scope do not have them.
+ */
+const identityScopes = ['openid', 'email'] as const;
+
 /** Scopes for general actions; `clients` is what the v2 command line asks for (docs/protocol/tokens.md#scopes). */
-export const generalScopes = ['profile', 'apps', 'components', 'gateways', 'clients'] as const;
+export const generalScopes = [
+  'profile',
+  'apps',
+  'components',
+  'gateways',
+  'clients',
+  ...identityScopes,
+] as const;
 export type GeneralScope = (typeof generalScopes)[number];
 
 /** The kinds of entity that a token can be narrowed to. */
@@ -62,6 +75,10 @@ export function parseScopes(raw: readonly string[]): ScopeRequest {
   }
   return request;
 }
+
+/** The scopes that a request without scopes stands for, among those of a client. */
+export const scopesByDefault = <Scope extends string>(scopes: readonly Scope[]): readonly Scope[] =>
+  scopes.filter((scope) => !(identityScopes as readonly string[]).includes(scope));
 
 /** The general scopes among these. */
 export const generalScopesIn = (scopes: readonly string[]): readonly GeneralScope[] =>

@@ -57,6 +57,7 @@ const audiences: Readonly<Record<Audience, Words>> = {
   },
   'parent-token': { who: 'an interchangeable token', by: 'token of a user' },
   'profile-token': { who: 'scope `profile`', by: 'token of a user' },
+  'openid-token': { who: 'scope `openid`', by: 'token of a user' },
 };
 
 /** The description of a declared access; undefined without one. */

@@ -1017,14 +1017,22 @@ export interface components {
         Client: {
             /** @description Whether an administrator has accepted it. */
             accepted: boolean;
+            /** @description Where logout tokens are posted (OpenID Connect Back-Channel Logout 1.0). */
+            backchannel_logout_uri?: string;
             description: string;
             grants: ("authorization_code" | "refresh_token" | "password")[];
+            /**
+             * @description Algorithm of its id tokens; this and the next two only with the scope `openid`.
+             * @enum {string}
+             */
+            id_token_signed_response_alg?: "RS256" | "ES256";
             /**
              * @description The `client_id`.
              * @example my-client
              */
             name: string;
             official: boolean;
+            post_logout_redirect_uris?: string[];
             /** @description Whether it is a public client, without a secret. */
             public: boolean;
             /**
@@ -1034,11 +1042,13 @@ export interface components {
              */
             redirect_uris: string[];
             rejected: boolean;
-            scope: ("profile" | "apps" | "components" | "gateways" | "clients")[];
+            scope: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email")[];
             /** @description In the response to the creation only. */
             secret?: string;
             /** @description The first of `redirect_uris`. */
             uri?: string;
+            /** @description Whether it is a client of v2, which may omit PKCE. */
+            v2: boolean;
         };
         /** @description A user with rights on an entity. */
         Collaborator: {
@@ -3310,23 +3320,31 @@ export interface operations {
             content: {
                 "application/json": {
                     accepted?: boolean | null;
+                    /**
+                     * Format: uri
+                     * @example https://my-client.example/callback
+                     */
+                    backchannel_logout_uri?: string | null;
                     description?: string | null;
                     grants?: ("authorization_code" | "refresh_token" | "password")[] | null;
+                    id_token_signed_response_alg?: ("RS256" | "ES256") | null;
                     /**
                      * @description The name of an OAuth client, which is its `client_id`.
                      * @example my-client
                      */
                     name: string;
                     official?: boolean | null;
+                    post_logout_redirect_uris?: string[] | null;
                     public?: boolean | null;
                     redirect_uris?: string[] | null;
                     rejected?: boolean | null;
-                    scope: ("profile" | "apps" | "components" | "gateways" | "clients")[];
+                    scope: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email")[];
                     /**
                      * Format: uri
                      * @example https://my-client.example/callback
                      */
                     uri?: string | null;
+                    v2?: boolean | null;
                 };
             };
         };
@@ -3567,19 +3585,27 @@ export interface operations {
             content: {
                 "application/json": {
                     accepted?: boolean | null;
+                    /**
+                     * Format: uri
+                     * @example https://my-client.example/callback
+                     */
+                    backchannel_logout_uri?: string | null;
                     description?: string | null;
                     grants?: ("authorization_code" | "refresh_token" | "password")[] | null;
+                    id_token_signed_response_alg?: ("RS256" | "ES256") | null;
                     name?: unknown;
                     official?: boolean | null;
+                    post_logout_redirect_uris?: string[] | null;
                     public?: boolean | null;
                     redirect_uris?: string[] | null;
                     rejected?: boolean | null;
-                    scope?: ("profile" | "apps" | "components" | "gateways" | "clients")[] | null;
+                    scope?: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email")[] | null;
                     /**
                      * Format: uri
                      * @example https://my-client.example/callback
                      */
                     uri?: string | null;
+                    v2?: boolean | null;
                 };
             };
         };

@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/openid-configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the metadata of the OpenID provider (OpenID Connect Discovery 1.0) */
+        get: operations["metadata.openidConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/applications/{appId}/token": {
         parameters: {
             query?: never;
@@ -199,7 +216,7 @@ export interface paths {
         get: operations["authorize.ask"];
         put?: never;
         /**
-         * Send the decision
+         * Send the decision, or a request with a form
          * @description For browsers: forms need the form token of their page.
          */
         post: operations["authorize.decide"];
@@ -227,6 +244,30 @@ export interface paths {
          * @description For browsers: forms need the form token of their page.
          */
         post: operations["members.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/end-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log out at the request of a client (OpenID Connect RP-Initiated Logout 1.0)
+         * @description For browsers: forms need the form token of their page.
+         */
+        get: operations["endSession.ask"];
+        put?: never;
+        /**
+         * Confirm the logout, or request it with a form
+         * @description For browsers: forms need the form token of their page.
+         */
+        post: operations["endSession.decide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -525,6 +566,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/userinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the claims about the user (OpenID Connect Core 1.0)
+         * @description Needs the token of a user with the scope `openid`.
+         */
+        get: operations["userinfo.read"];
+        put?: never;
+        /**
+         * Read the claims about the user (OpenID Connect Core 1.0)
+         * @description Needs the token of a user with the scope `openid`.
+         */
+        post: operations["userinfo.readByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/verification-mail": {
         parameters: {
             query?: never;
@@ -646,6 +711,45 @@ export interface components {
             /** @description Error message. */
             error_description: string;
         };
+        /** @description Metadata of the OpenID provider. */
+        OpenIdConfiguration: {
+            acr_values_supported: string[];
+            /** Format: uri */
+            authorization_endpoint: string;
+            authorization_response_iss_parameter_supported: boolean;
+            backchannel_logout_session_supported: boolean;
+            backchannel_logout_supported: boolean;
+            claim_types_supported: string[];
+            claims_parameter_supported: boolean;
+            claims_supported: string[];
+            code_challenge_methods_supported: string[];
+            /** Format: uri */
+            end_session_endpoint: string;
+            grant_types_supported: string[];
+            id_token_signing_alg_values_supported: string[];
+            /** Format: uri */
+            introspection_endpoint: string;
+            introspection_endpoint_auth_methods_supported: string[];
+            /** Format: uri */
+            issuer: string;
+            /** Format: uri */
+            jwks_uri: string;
+            prompt_values_supported: string[];
+            request_parameter_supported: boolean;
+            request_uri_parameter_supported: boolean;
+            response_modes_supported: string[];
+            response_types_supported: string[];
+            /** Format: uri */
+            revocation_endpoint: string;
+            revocation_endpoint_auth_methods_supported: string[];
+            scopes_supported: string[];
+            subject_types_supported: string[];
+            /** Format: uri */
+            token_endpoint: string;
+            token_endpoint_auth_methods_supported: string[];
+            /** Format: uri */
+            userinfo_endpoint: string;
+        };
         /** @description The current signing key, as PEM. */
         PublicKey: {
             /** @example ES256 */
@@ -693,9 +797,24 @@ export interface components {
             access_token: string;
             /** @description Seconds. */
             expires_in: number;
+            /** @description With the scope `openid`. */
+            id_token?: string;
             refresh_token: string;
             /** @constant */
             token_type: "bearer";
+        };
+        /** @description Claims about the user (OpenID Connect Core 1.0, 5.1). */
+        UserInfo: {
+            /** @description With the scope `email`. */
+            email?: string;
+            email_verified?: boolean;
+            family_name?: string;
+            given_name?: string;
+            name?: string;
+            /** @description The user name; this and the names with the scope `profile`. */
+            preferred_username?: string;
+            /** @description Id of the user, which never changes. */
+            sub: string;
         };
     };
     responses: never;
@@ -742,6 +861,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServerMetadata"];
+                };
+            };
+        };
+    };
+    "metadata.openidConfiguration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenIdConfiguration"];
                 };
             };
         };
@@ -1214,7 +1353,15 @@ export interface operations {
                 client_id?: string;
                 code_challenge?: string;
                 code_challenge_method?: string;
+                id_token_hint?: string;
+                login_hint?: string;
+                max_age?: string;
+                nonce?: string;
+                prompt?: string;
                 redirect_uri?: string;
+                request?: string;
+                request_uri?: string;
+                response_mode?: string;
                 response_type?: string;
                 scope?: string | string[];
                 state?: string;
@@ -1296,7 +1443,15 @@ export interface operations {
                 client_id?: string;
                 code_challenge?: string;
                 code_challenge_method?: string;
+                id_token_hint?: string;
+                login_hint?: string;
+                max_age?: string;
+                nonce?: string;
+                prompt?: string;
                 redirect_uri?: string;
+                request?: string;
+                request_uri?: string;
+                response_mode?: string;
                 response_type?: string;
                 scope?: string | string[];
                 state?: string;
@@ -1310,6 +1465,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     decision?: string;
                     form_token?: string;
+                } & {
+                    [key: string]: unknown;
                 };
             };
         };
@@ -1494,6 +1651,199 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     client?: string;
                     form_token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A redirect. */
+            303: {
+                headers: {
+                    /** @description Where to. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description It exists already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    "endSession.ask": {
+        parameters: {
+            query?: {
+                client_id?: string;
+                id_token_hint?: string;
+                post_logout_redirect_uri?: string;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A redirect. */
+            303: {
+                headers: {
+                    /** @description Where to. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    "endSession.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    client_id?: string;
+                    decision?: string;
+                    form_token?: string;
+                    id_token_hint?: string;
+                    post_logout_redirect_uri?: string;
+                    state?: string;
                 };
             };
         };
@@ -1864,6 +2214,7 @@ export interface operations {
         parameters: {
             query?: {
                 next?: string;
+                prompt?: string;
             };
             header?: never;
             path?: never;
@@ -3525,6 +3876,104 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+        };
+    };
+    "userinfo.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    /** @description Accepted authentication schemes. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthFailure"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthFailure"];
+                };
+            };
+        };
+    };
+    "userinfo.readByPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    /** @description Accepted authentication schemes. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthFailure"];
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
         };

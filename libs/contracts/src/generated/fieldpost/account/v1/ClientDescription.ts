@@ -17,6 +17,19 @@ export interface ClientDescription {
    * Whether it is available to all users, and not to its owner alone.
    */
   'accepted'?: (boolean);
+  /**
+   * False for clients of v2.
+   */
+  'pkce_required'?: (boolean);
+  /**
+   * RS256 or ES256.
+   */
+  'id_token_signed_response_alg'?: (string);
+  'post_logout_redirect_uris'?: (string)[];
+  /**
+   * Where logout tokens are posted; empty for none.
+   */
+  'backchannel_logout_uri'?: (string);
 }
 
 export interface ClientDescription__Output {
@@ -37,4 +50,17 @@ export interface ClientDescription__Output {
    * Whether it is available to all users, and not to its owner alone.
    */
   'accepted': (boolean);
+  /**
+   * False for clients of v2.
+   */
+  'pkce_required': (boolean);
+  /**
+   * RS256 or ES256.
+   */
+  'id_token_signed_response_alg': (string);
+  'post_logout_redirect_uris': (string)[];
+  /**
+   * Where logout tokens are posted; empty for none.
+   */
+  'backchannel_logout_uri': (string);
 }

@@ -27,6 +27,10 @@ export interface Grant {
    * Position of the revocation feed that the grant reflects; tokens carry it as `rev`.
    */
   'revision'?: (number | string | Long);
+  /**
+   * RS256 or ES256, the algorithm of the client's id tokens; empty unless `openid` was granted.
+   */
+  'id_token_signed_response_alg'?: (string);
 }
 
 export interface Grant__Output {
@@ -52,4 +56,8 @@ export interface Grant__Output {
    * Position of the revocation feed that the grant reflects; tokens carry it as `rev`.
    */
   'revision': (string);
+  /**
+   * RS256 or ES256, the algorithm of the client's id tokens; empty unless `openid` was granted.
+   */
+  'id_token_signed_response_alg': (string);
 }

@@ -1,9 +1,13 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
-import { addressRejected } from './integrations.errors.js';
+import { defineError } from '@fieldpost/errors';
+
+const addressRejected = defineError(
+  'address_rejected',
+  'permission_denied',
+  'permission denied: {host} has no public address',
+);
 
 /** Of IPv4, everything that is no unicast address of the internet (IANA special-purpose registry). */
 const notPublic4 = [
@@ -35,16 +39,16 @@ type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
-/** The addresses that integrations may reach: those of the internet, and the networks that a setting names. */
-@Injectable()
+/** The addresses that requests to URLs of users may reach: those of the internet, and the networks that a setting names. */
 export class PublicAddresses {
   private readonly named: BlockList;
 
+  /** `networks` are addresses or ranges such as 10.0.0.0/8. */
   constructor(
-    @Inject(HANDLER_CONFIG) settings: Pick<HandlerSettings, 'HANDLER_INTEGRATION_NETWORKS'>,
-    @Optional() private readonly resolve: Resolve = resolveAll,
+    networks: readonly string[],
+    private readonly resolve: Resolve = resolveAll,
   ) {
-    this.named = listOf(settings.HANDLER_INTEGRATION_NETWORKS);
+    this.named = listOf(networks);
   }
 
   has(address: string): boolean {

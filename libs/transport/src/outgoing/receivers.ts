@@ -1,10 +1,15 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage, request as http } from 'node:http';
 import { Agent as HttpsAgent, request as https } from 'node:https';
 import { failureOf } from '@fieldpost/observability';
-import type { DeliveryRequest } from './delivery-request.js';
-import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
-import { PublicAddresses } from './public-addresses.js';
+import type { PublicAddresses } from './public-addresses.js';
+
+/** A request as it goes to a receiver. */
+export interface DeliveryRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 /** What came of a request: a status, or a sentence without it. */
 export interface ReceiverResponse {
@@ -21,17 +26,15 @@ const freeSockets = 256;
 const idleMs = 15_000;
 
 /** Posts to receivers, on addresses that may be reached alone. Redirects are not followed. */
-@Injectable()
 export class Receivers implements OnApplicationShutdown {
   private readonly plain: HttpAgent;
   private readonly secure: HttpsAgent;
-  private readonly timeoutMs: number;
 
+  /** `timeoutMs`: time limit for the whole response. */
   constructor(
     private readonly addresses: PublicAddresses,
-    @Inject(HANDLER_CONFIG) settings: Pick<HandlerSettings, 'HANDLER_INTEGRATION_TIMEOUT_SECONDS'>,
+    private readonly timeoutMs: number,
   ) {
-    this.timeoutMs = settings.HANDLER_INTEGRATION_TIMEOUT_SECONDS * 1000;
     const { lookup } = addresses;
     const options = { keepAlive: true, maxFreeSockets: freeSockets, timeout: idleMs, lookup };
     this.plain = new HttpAgent(options);

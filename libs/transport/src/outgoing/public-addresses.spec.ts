@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { PublicAddresses } from './public-addresses.js';
 
-const networks = (...ranges: string[]) => ({ HANDLER_INTEGRATION_NETWORKS: ranges });
-const addresses = new PublicAddresses(networks());
+const addresses = new PublicAddresses([]);
 
-describe('The addresses that integrations reach', () => {
+describe('The addresses that requests to URLs of users reach', () => {
   it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111'])('hold %s', (address) =>
     expect(addresses.has(address)).toBe(true),
   );
@@ -17,7 +16,7 @@ describe('The addresses that integrations reach', () => {
   ])('do not hold %s', (address) => expect(addresses.has(address)).toBe(false));
 
   it('hold what a setting names beside them', () => {
-    const named = new PublicAddresses(networks('10.1.0.0/16', '::1', '127.0.0.1'));
+    const named = new PublicAddresses(['10.1.0.0/16', '::1', '127.0.0.1']);
     expect(['10.1.9.9', '::1', '127.0.0.1'].every((address) => named.has(address))).toBe(true);
     expect(['10.2.0.1', '127.0.0.2'].some((address) => named.has(address))).toBe(false);
   });
@@ -27,7 +26,7 @@ describe('The addresses that integrations reach', () => {
       { address: '10.0.0.1', family: 4 },
       { address: '8.8.8.8', family: 4 },
     ];
-    const { lookup } = new PublicAddresses(networks(), resolve);
+    const { lookup } = new PublicAddresses([], resolve);
     const found = await new Promise((done) => {
       lookup('mixed.example', { all: true }, (_error, all) => done(all));
     });
@@ -35,7 +34,7 @@ describe('The addresses that integrations reach', () => {
   });
 
   it('are rejected where a name has none of them', async () => {
-    const { lookup } = new PublicAddresses(networks(), async () => [{ address: '10.0.0.1', family: 4 }]);
+    const { lookup } = new PublicAddresses([], async () => [{ address: '10.0.0.1', family: 4 }]);
     const error = await new Promise((done) => {
       lookup('inside.example', { all: true }, (failure) => done(failure));
     });

@@ -1,0 +1,71 @@
+import { notValid } from '@fieldpost/errors';
+import type { AuthorizeQuery } from './authorize.dto.js';
+import { requestNotSupported, requestUriNotSupported } from './authorize.errors.js';
+
+/** Values of the parameter `prompt` (OpenID Connect Core 1.0, 3.1.2.1). */
+export const prompts = ['none', 'login', 'consent', 'select_account'] as const;
+export type Prompt = (typeof prompts)[number];
+
+/** Longer than any useful nonce; it is stored with the code. */
+const longestNonce = 500;
+
+/** What a request says about the login. */
+export interface LoginParameters {
+  readonly prompts: readonly Prompt[];
+  /** Seconds since the login after which the user has to log in again; undefined for no limit. */
+  readonly maxAge: number | undefined;
+  readonly nonce: string | null;
+  /** The id token of the expected user; null for none. */
+  readonly idTokenHint: string | null;
+}
+
+const isPrompt = (raw: string): raw is Prompt => (prompts as readonly string[]).includes(raw);
+
+const isOpenid = ({ scope }: AuthorizeQuery): boolean => scope.includes('openid');
+
+/** Whether the client wants an answer without any page. */
+export const isSilent = (query: AuthorizeQuery): boolean => isOpenid(query) && query.prompt === 'none';
+
+/**
+ * Parses the parameters of OpenID Connect; throws the errors that are reported to the client. Without the scope `openid` they
+ * are ignored, as they are for v2 clients.
+ */
+export function loginParameters(query: AuthorizeQuery): LoginParameters {
+  if (!isOpenid(query)) return { prompts: [], maxAge: undefined, nonce: null, idTokenHint: null };
+  if (query.request !== '') throw requestNotSupported();
+  if (query.request_uri !== '') throw requestUriNotSupported();
+  if (!['', 'query'].includes(query.response_mode))
+    throw notValid({ argument: 'ResponseMode', reason: 'should be query' });
+  if (query.nonce.length > longestNonce)
+    throw notValid({ argument: 'Nonce', reason: `should have at most ${longestNonce} characters` });
+  return {
+    prompts: promptsIn(query.prompt),
+    maxAge: maxAgeIn(query.max_age),
+    nonce: query.nonce || null,
+    idTokenHint: query.id_token_hint || null,
+  };
+}
+
+function promptsIn(raw: string): readonly Prompt[] {
+  const names = raw.split(' ').filter((name) => name !== '');
+  const known = names.filter(isPrompt);
+  if (known.length < names.length)
+    throw notValid({ argument: 'Prompt', reason: `should be of ${prompts.join(', ')}` });
+  if (known.includes('none') && known.length > 1)
+    throw notValid({ argument: 'Prompt', reason: 'can not be none with another value' });
+  return known;
+}
+
+function maxAgeIn(raw: string): number | undefined {
+  if (raw === '') return undefined;
+  if (!/^\d{1,9}$/.test(raw)) throw notValid({ argument: 'MaxAge', reason: 'should be a number of seconds' });
+  return Number(raw);
+}
+
+/** Whether the user has to log in again; `authenticated` is the time of the login, `now` in Unix milliseconds. */
+export const isLoginTooOld = (
+  { prompts: wanted, maxAge }: LoginParameters,
+  authenticated: Date,
+  now: number,
+): boolean =>
+  wanted.includes('login') || (maxAge !== undefined && now - authenticated.getTime() > maxAge * 1000);

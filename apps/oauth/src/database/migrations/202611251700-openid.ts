@@ -1,0 +1,56 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const keys = `
+  create table id_token_keys (
+    id           char(43)    primary key, -- thumbprint of the public key (RFC 7638)
+    algorithm    text        not null check (algorithm in ('ES256', 'RS256')),
+    public_key   text        not null, -- PKIX, PEM
+    sealed       bytea       not null, -- the private key (PKCS 8), encrypted
+    state        text        not null check (state in ('published', 'signing')),
+    created      timestamptz not null default now(),
+    activated    timestamptz,
+    replaced     timestamptz,
+    longest_life integer
+  );
+  create unique index id_token_keys_one_signs on id_token_keys (algorithm) where state = 'signing';
+  create unique index id_token_keys_one_prepared on id_token_keys (algorithm)
+    where state = 'published' and replaced is null`;
+
+/** How the user logged in; null where no session on the website was involved, or nobody recorded it. */
+const logins = `
+  alter table sessions
+    add column sid     uuid   not null default gen_random_uuid() constraint sessions_sid_key unique,
+    add column methods text[] not null default '{pwd}';
+  alter table authorization_codes add column login jsonb, add column nonce text;
+  alter table grants add column login jsonb`;
+
+const logouts = `
+  create table session_clients (
+    sid       uuid not null references sessions (sid) on delete cascade,
+    client_id text not null,
+    primary key (sid, client_id)
+  );
+  create table logout_notices (
+    id        uuid        primary key default gen_random_uuid(),
+    sid       uuid        not null,
+    user_id   text        not null,
+    client_id text        not null,
+    attempts  integer     not null default 0,
+    due       timestamptz not null default now()
+  );
+  create index logout_notices_due on logout_notices (due)`;
+
+/** Keys, logins and logouts of OpenID Connect. */
+export class Openid1795626000000 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    for (const statements of [keys, logins, logouts]) await db.query(statements);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(`
+      drop table logout_notices, session_clients, id_token_keys;
+      alter table grants drop column login;
+      alter table authorization_codes drop column login, drop column nonce;
+      alter table sessions drop column sid, drop column methods`);
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller, Get, Header, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { Caller, OpenTo } from '@fieldpost/auth';
+import type { Claims } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
+import { BearerGuard } from '../restriction/bearer.guard.js';
+import { UserinfoErrorFilter } from './userinfo-error.filter.js';
+import { readUserinfo, type UserInfo } from './userinfo.operations.js';
+import { UserinfoService } from './userinfo.service.js';
+
+/** The UserInfo endpoint (OpenID Connect Core 1.0, 5.3). */
+@Controller('users/userinfo')
+@OpenTo('openid-token')
+@UseGuards(BearerGuard)
+@UseFilters(UserinfoErrorFilter)
+export class UserinfoController {
+  constructor(private readonly userinfo: UserinfoService) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @Operation(readUserinfo)
+  read(@Caller() claims: Claims): Promise<UserInfo> {
+    return this.userinfo.read(claims);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @Operation(readUserinfo)
+  readByPost(@Caller() claims: Claims): Promise<UserInfo> {
+    return this.userinfo.read(claims);
+  }
+}
