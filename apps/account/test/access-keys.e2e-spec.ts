@@ -15,7 +15,7 @@ const keys = `${apps}/my-app/access-keys`;
 const rights = ['messages:up:r', 'messages:down:w'];
 
 describe('An access key', () => {
-  it('is made without an answer and read back by who has the settings right', async () => {
+  it('is created with an empty response and read back by collaborators with the right settings', async () => {
     const as = await app.ownerOf('fresh-app', 'fred');
     const freshKeys = `${apps}/fresh-app/access-keys`;
     const made = await app.call('POST', freshKeys, { as, body: { name: 'default key', rights, key: null } });
@@ -36,7 +36,7 @@ describe('An access key', () => {
     });
   });
 
-  it('is answered to who prefers a representation', async () => {
+  it('is in the response when the client prefers a representation', async () => {
     const headers = { prefer: 'respond-async, return=representation' };
     const made = await app.call('POST', keys, { as: ann, body: { name: 'shown', rights }, headers });
     expect(made).toMatchObject({ status: 201, body: { name: 'shown', key: expect.any(String), rights } });
@@ -109,7 +109,7 @@ describe('An access key', () => {
     expect(answer).toMatchObject({ status, body: { code: status, error: expect.stringContaining(error) } });
   });
 
-  it('cannot be given a right its maker lacks', async () => {
+  it('cannot have a right that its creator lacks', async () => {
     await app.register('bob');
     const share = ['settings', 'devices'];
     await app.call('PUT', `${apps}/my-app/collaborators/bob`, { as: ann, body: share });
@@ -134,7 +134,7 @@ describe('An access key', () => {
     });
   });
 
-  it('opens its own application with its own rights, under any spelling of the scheme', async () => {
+  it('gives access to its own application with its own rights, under any spelling of the scheme', async () => {
     await app.ownerOf('other', 'dora');
     const key = await app.accessKey(ann, 'my-app', rights, 'opens');
     for (const scheme of ['Key', 'key', 'KEY']) {
@@ -162,7 +162,7 @@ describe('An access key', () => {
     ).toMatchObject({ status: 401 });
   });
 
-  it('is looked up for what the other side made of it', async () => {
+  it('is checked by the internal API, and oauth issues a token with its rights', async () => {
     const key = await app.accessKey(ann, 'my-app', rights, 'exchanged');
     const asked = { app_id: 'my-app', key };
     const granted = { rejection: 'NONE', key_name: 'exchanged', rights, expires: '0' };
@@ -187,7 +187,7 @@ describe('An access key', () => {
     expect((await app.call('GET', `${apps}/my-app/rights`, { as })).body).toEqual(rights);
   });
 
-  it('opens nothing once it is removed', async () => {
+  it('gives no access after it is removed', async () => {
     const key = await app.accessKey(ann, 'my-app', ['settings'], 'short-lived');
     const as = `Key ${key}`;
     expect(await app.call('DELETE', `${keys}/short-lived`, { as })).toMatchObject({ status: 204, text: '' });
@@ -201,7 +201,7 @@ describe('An access key', () => {
     });
   });
 
-  it('is made once when two ask for the same name at once', async () => {
+  it('is created once when two requests with the same name arrive together', async () => {
     const body = { name: 'race', rights };
     const answers = await Promise.all([1, 2, 3, 4].map(() => app.call('POST', keys, { as: ann, body })));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);

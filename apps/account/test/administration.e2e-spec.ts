@@ -55,7 +55,7 @@ describe('An administrator', () => {
     });
   });
 
-  it('sees of a user the status and what they work on, and never the password', async () => {
+  it('sees the status and the entities of a user, and never the password', async () => {
     await makeApp(await app.login(ann, 'apps'));
     const { body, text } = await get(`${users}/${ann}`);
     expect(body).toEqual({
@@ -72,7 +72,7 @@ describe('An administrator', () => {
     expect(text).not.toContain('argon2');
   });
 
-  it('bans a user, whose tokens are dead at once, and takes that back', async () => {
+  it('bans a user, whose tokens become invalid at once, and lifts the ban', async () => {
     const as = await app.login(ann);
     expect(await set(ann, { banned: true })).toMatchObject({ status: 204 });
     expect(await get(`${users}/me`, as)).toMatchObject({ status: 401 });
@@ -82,7 +82,7 @@ describe('An administrator', () => {
     await expect(app.login(ann)).resolves.toBeDefined();
   });
 
-  it('makes another administrator, who has the powers at once and loses them at once', async () => {
+  it('grants the administrator role to another user and revokes it, effective at once', async () => {
     const as = await administrator(ann);
     expect(await get(users, as)).toMatchObject({ status: 403 });
     await set(ann, { administrator: true });
@@ -95,7 +95,7 @@ describe('An administrator', () => {
     });
   });
 
-  it('stays one while there is no other, even when two give up at once', async () => {
+  it('keeps the role while there is no other administrator, even when two resign at the same time', async () => {
     expect(await set('root', { administrator: false })).toMatchObject({
       status: 403,
       body: { error: 'permission denied: root is the last administrator' },
@@ -114,14 +114,14 @@ describe('An administrator', () => {
     await app.sql(`update users set is_admin = username = 'root'`);
   });
 
-  it('has a link for a new password mailed, which nobody else sees', async () => {
+  it('has a link for a new password mailed, which only the user sees', async () => {
     await app.sql('update users set email_valid = true where username = $1', [ann]);
     const answer = await app.call('POST', `${users}/${ann}/password-reset`, { as: root });
     expect(answer).toMatchObject({ status: 204, text: '' });
     expect(app.tokens.resets.filter((username) => username === ann)).toEqual([ann]);
   });
 
-  it('uses these powers through official clients alone', async () => {
+  it('can use the administrator role only through official clients', async () => {
     const [user] = await app.sql<{ id: string }>(`select id from users where username = 'root'`);
     const as = app.sign({ sub: user?.id, type: 'user', scope: ['profile'], client: 'somebodys-tool' });
     expect(await get(users, as)).toMatchObject({
@@ -139,7 +139,7 @@ describe('The whole audit log', () => {
     for (const banned of [true, false]) await set(ann, { banned });
   };
 
-  it('is searched by what it is about, by who did it, and by what was done', async () => {
+  it('is searched by subject, by actor and by action', async () => {
     await app.sql('update users set email_valid = true where username = $1', [ann]);
     await app.call('POST', `${users}/${ann}/password-reset`, { as: root });
     await makeApp(await app.login(ann));
@@ -154,7 +154,7 @@ describe('The whole audit log', () => {
     expect(await found('user=nobody-at-all')).toEqual([]);
   });
 
-  it('comes newest first and in pages', async () => {
+  it('is listed in pages, newest first', async () => {
     for (const _ of [1, 2]) await banAndUnban();
     const page = await get('/api/v2/audit?limit=2&user=root&kind=users');
     expect(page.headers.get('link')).toContain('?user=root&kind=users&limit=2&offset=2>; rel="next"');
@@ -166,20 +166,20 @@ describe('The whole audit log', () => {
   });
 });
 
-describe('What was deleted', () => {
+describe('A deleted entity', () => {
   const ownerOfApp = async () => {
     await makeApp(await app.login(ann));
     return app.login(ann);
   };
 
-  it('is not among what somebody works on', async () => {
+  it('is not among the entities of a user', async () => {
     const as = await ownerOfApp();
     expect((await get(`${users}/${ann}`)).body).toMatchObject({ shares: [{ id: appId }] });
     await app.call('DELETE', `/api/v2/applications/${appId}`, { as });
     expect((await get(`${users}/${ann}`)).body).toMatchObject({ shares: [] });
   });
 
-  it('is removed for good by an administrator, once no token of it can be good', async () => {
+  it('is purged by an administrator, when none of its tokens can be valid any more', async () => {
     await app.call('DELETE', `/api/v2/applications/${appId}`, { as: await ownerOfApp() });
     const deleted = async () =>
       ((await get('/api/v2/deleted')).body as { id: string }[]).filter(({ id }) => id === appId);

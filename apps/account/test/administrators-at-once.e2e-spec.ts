@@ -17,7 +17,7 @@ async function signedIn(username: string): Promise<string> {
   return app.sign({ sub: user?.id, type: 'user', scope: ['profile', 'apps'], client: 'console' });
 }
 
-it('Administrators change users at once, while people make what is theirs, and none is rejected for the others', async () => {
+it('Administrators change users while users create entities at the same time, and no request is rejected because of another', async () => {
   const tokens: string[] = [];
   for (const name of names) tokens.push(await signedIn(name));
   const [root = ''] = tokens;

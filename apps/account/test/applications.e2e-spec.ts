@@ -23,7 +23,7 @@ const allRights = [
 const notFound = (what: string) => ({ status: 404, body: { code: 404, error: `${what} not found` } });
 
 describe('A new application', () => {
-  it('gets an EUI of the network, and its creator every right', async () => {
+  it('gets an EUI of the network, and its creator gets every right', async () => {
     const body = { id: 'fresh', name: ' Fresh air ', euis: null, created: null };
     const answer = await app.call('POST', apps, { as: ann, body });
     expect(answer.status).toBe(201);
@@ -40,7 +40,7 @@ describe('A new application', () => {
     });
   });
 
-  it('takes the EUIs that it is given, in upper case, unless another has one', async () => {
+  it('gets the EUIs of the request, in upper case, unless another application has one', async () => {
     const given = {
       id: 'given',
       name: 'x',
@@ -56,7 +56,7 @@ describe('A new application', () => {
     expect(await app.call('GET', `${apps}/other`, { as: ann })).toMatchObject({ status: 404 });
   });
 
-  it('is made once when two ask for the same id at once', async () => {
+  it('is created once when two requests with the same id arrive together', async () => {
     const bob = await app.user('bob');
     const body = { id: 'contested', name: 'x' };
     const askers = [ann, bob, ann, bob, ann, bob];
@@ -76,14 +76,14 @@ describe('A new application', () => {
     [{ id: 'nameless', name: '  ' }, 'Name not valid: can not be empty'],
     [{ id: 'wrong', name: 'x', euis: ['70B3D57EF000002Z'] }, 'EUI not valid: should have 16 hexadecimal'],
     [[], 'Body not valid: should be an object with id and name'],
-  ])('is rejected with the field that is wrong: %j', async (body, error) => {
+  ])('is rejected with the name of the invalid field: %j', async (body, error) => {
     const answer = await app.call('POST', apps, { as: ann, body });
     expect(answer).toMatchObject({ status: 400, body: { code: 400, error: expect.stringContaining(error) } });
   });
 });
 
 describe('A list of applications', () => {
-  it('holds those of the caller, by pages when asked, at the root as well', async () => {
+  it('has the applications of the caller, in pages on request, also at the path without /api/v2', async () => {
     const as = await app.ownerOf('one', 'cleo');
     await app.call('POST', apps, { as, body: { id: 'two', name: 'Two' } });
     const { body } = await app.call('GET', apps, { as });
@@ -119,7 +119,7 @@ describe('An application', () => {
     });
   });
 
-  it('that does not exist is not found, whatever the token', async () => {
+  it('that does not exist is not found, whatever the token is', async () => {
     expect(await app.call('GET', `${apps}/nothing-here`, { as: ann })).toMatchObject(
       notFound('Application nothing-here'),
     );
@@ -127,7 +127,7 @@ describe('An application', () => {
     expect(await app.call('GET', `${apps}/NotAnId`, { as: ann })).toMatchObject({ status: 400 });
   });
 
-  it('gives no right that the token leaves out, and none that the database took back', async () => {
+  it('gives no right that the token lacks, and none that was removed from the database', async () => {
     const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
       `select id from users where username = 'ann'`,
     );
@@ -153,7 +153,7 @@ describe('An application', () => {
     expect(await app.call('GET', `${apps}/my-app`, { as: bob })).toMatchObject({ status: 401 });
   });
 
-  it('takes a new name and ignores what else comes along', async () => {
+  it('gets a new name; other members of the body are ignored', async () => {
     const as = await app.ownerOf('old-name', 'rene');
     const body = { id: 'renamed', name: 'New name', created: '2016-10-06' };
     expect(await app.call('PATCH', `${apps}/old-name`, { as, body })).toMatchObject({
@@ -168,7 +168,7 @@ describe('An application', () => {
 });
 
 describe('A deleted application', () => {
-  it('is gone but for the list that asks, keeps its id, gives no rights, and comes back', async () => {
+  it('is only in the list of deleted applications, keeps its id, gives no rights, and can be restored', async () => {
     const as = await app.ownerOf('bin', 'dora');
     const key = `Key ${await app.accessKey(as, 'bin', ['settings'])}`;
     expect(await app.call('DELETE', `${apps}/bin`, { as })).toMatchObject({ status: 204, text: '' });
@@ -192,7 +192,7 @@ describe('A deleted application', () => {
 });
 
 describe('The EUIs of an application', () => {
-  it('come from the block, are added and removed', async () => {
+  it('come from the block of the network, and are added and removed', async () => {
     const as = await app.ownerOf('lists', 'fay');
     const euis = `${apps}/lists/euis`;
     const { status, body, headers } = await app.call('POST', euis, { as });
@@ -222,7 +222,7 @@ describe('The EUIs of an application', () => {
     expect(await app.call('PUT', `${euis}/00AA00AA00AA00AZ`, { as })).toMatchObject({ status: 400 });
   });
 
-  it('are answered as an object to who prefers a representation', async () => {
+  it('are in the response as an object when the client prefers a representation', async () => {
     const headers = { prefer: 'return=representation' };
     const answer = await app.call('POST', `${apps}/my-app/euis`, { as: ann, headers });
     expect(answer).toMatchObject({ status: 201, body: { eui: expect.stringMatching(/^[0-9A-F]{16}$/) } });
@@ -235,8 +235,8 @@ describe('The EUIs of an application', () => {
   });
 });
 
-describe('A request that is not understood', () => {
-  it('gets an error in the shape of the API', async () => {
+describe('A request that cannot be parsed', () => {
+  it('gets an error in the format of the API', async () => {
     expect(await app.call('GET', '/api/v2/nowhere', { as: ann })).toMatchObject({
       status: 404,
       body: { code: 404 },

@@ -20,7 +20,7 @@ const historyOf = async (path: string, as: string) =>
   (await app.call('GET', `${path}/audit`, { as })).body as readonly Entry[];
 
 describe('The history of an application', () => {
-  it('says who did what, when and from where, newest first', async () => {
+  it('has actor, action, time and address of each change, newest first', async () => {
     await app.register('bob');
     const as = await app.ownerOf('audited-app', 'ann');
     const path = `${apps}/audited-app`;
@@ -57,7 +57,7 @@ describe('The history of an application', () => {
       expect(kept?.all).not.toContain(secret);
   });
 
-  it('comes in pages', async () => {
+  it('is listed in pages', async () => {
     const as = await app.ownerOf('paged-app', 'ann');
     await app.call('DELETE', `${apps}/paged-app`, { as });
     await app.call('POST', `${apps}/paged-app/restore`, { as });
@@ -69,7 +69,7 @@ describe('The history of an application', () => {
     });
   });
 
-  it('names the application where an access key did it', async () => {
+  it('names the application when an access key made the change', async () => {
     const as = `Key ${await app.accessKey(ann, 'my-app', ['settings'], 'doer')}`;
     await app.call('PATCH', `${apps}/my-app`, { as, body: { name: 'By key' } });
     expect((await historyOf(`${apps}/my-app`, as))[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe('The history of an application', () => {
     });
   });
 
-  it('is for those who have the settings right', async () => {
+  it('requires the right settings', async () => {
     const path = `${apps}/my-app/audit`;
     const key = await app.accessKey(ann, 'my-app', ['devices'], 'no-settings');
     const cleo = await app.user('cleo');
@@ -88,7 +88,7 @@ describe('The history of an application', () => {
     expect(await app.call('GET', `${apps}/nothing/audit`, { as: ann })).toMatchObject({ status: 404 });
   });
 
-  it('has no entry for what was rejected', async () => {
+  it('has no entry for rejected requests', async () => {
     await app.accessKey(ann, 'my-app', ['devices'], 'taken');
     const before = await historyOf(`${apps}/my-app`, ann);
     await app.call('PUT', `${apps}/my-app/collaborators/nobody`, { as: ann, body: { rights: ['devices'] } });
@@ -102,7 +102,7 @@ describe('The history of an application', () => {
 });
 
 describe('The history of a component', () => {
-  it('tells of its making and of its tokens, without them', async () => {
+  it('has its creation and its tokens, without the tokens themselves', async () => {
     await app.register('carl');
     await app.call('POST', '/api/v2/components/handlers', { as: ann, body: { id: 'my-handler' } });
     const as = await app.login('ann');
@@ -122,7 +122,7 @@ describe('The history of a component', () => {
 });
 
 describe('The history of a user', () => {
-  it('tells which fields changed, not to what', async () => {
+  it('has the names of changed fields, without values', async () => {
     const as = await app.user('dora');
     const body = { email: 'new@example.com', old_password: goodPassword, password: 'four yellow gateways' };
     expect(await app.call('PATCH', '/api/v2/users/me', { as, body })).toMatchObject({ status: 204 });
@@ -167,7 +167,7 @@ describe('The history of an OAuth client', () => {
     expect(await app.call('GET', `${path}/audit`, { as: ivy })).toMatchObject({ status: 403 });
   });
 
-  it('is for the whole audit log alone when the client is deleted', async () => {
+  it('is only in the audit log of administrators after the client is deleted', async () => {
     await app.call('DELETE', path, { as: maker });
     expect(await app.call('GET', `${path}/audit`, { as: maker })).toMatchObject({ status: 404 });
     const whole = await app.call('GET', `/api/v2/audit?kind=clients&id=${name}`, {
@@ -185,7 +185,7 @@ describe('The history of a user', () => {
   const mine = '/api/v2/users/me';
   const asked = { username: 'finn', password: goodPassword, address: '192.0.2.7' };
 
-  it('tells of logins on the website and through clients, and of nobody else', async () => {
+  it('has logins on the website and through clients, of this user only', async () => {
     await app.register('finn');
     const { internalApi } = app;
     expect(await internalApi.authenticateUser(asked)).toMatchObject({ rejection: 'NONE' });
@@ -201,7 +201,7 @@ describe('The history of a user', () => {
     expect((await app.call('GET', `${mine}/audit?limit=1&offset=1`, { as })).body).toHaveLength(1);
   });
 
-  it('takes the scope profile', async () => {
+  it('requires the scope profile', async () => {
     await app.register('fay');
     const as = await app.login('fay', 'apps');
     expect(await app.call('GET', `${mine}/audit`, { as })).toMatchObject({ status: 403 });

@@ -95,7 +95,7 @@ describe('A request that cannot be read', () => {
     ['Name not valid: should not have control characters', '{"name":"\\u0000"}', 400],
     ['Name not valid: should be well-formed text', '{"name":"\\ud800"}', 400],
     ['Proto not valid: should not be the name of a member', '{"__proto__":{}}', 400],
-  ])('is told "%s"', async (error, body, status) =>
+  ])('gets the error "%s"', async (error, body, status) =>
     expect(await sent({ body })).toEqual(rejection(status, error)),
   );
 
@@ -114,7 +114,9 @@ describe('A request that cannot be read', () => {
     ],
     ['Request not valid: address and headers are too long', { headers: { cookie: 'x'.repeat(20_000) } }],
     ['Request not valid: should be HTTP/1.1', { method: 'RUBBISH' }],
-  ])('is told "%s": %j', async (error, shot) => expect(await sent(shot)).toEqual(rejection(400, error)));
+  ])('gets the error "%s": %j', async (error, shot) =>
+    expect(await sent(shot)).toEqual(rejection(400, error)),
+  );
 
   it('may have an empty body with a JSON content type', async () => {
     const path = `/api/v2/applications/${appId}/euis`;
@@ -134,10 +136,10 @@ describe('A request that cannot be read', () => {
   );
 });
 
-describe('Whatever is thrown at the account server', () => {
+describe('Generated invalid input to the account server', () => {
   beforeEach(makeEntities);
 
-  it.each(routes)('is rejected or understood at $method $path', async (route) => {
+  it.each(routes)('is rejected or processed, without an internal error, at $method $path', async (route) => {
     const target = {
       server: 'account' as const,
       port: app.httpPort,

@@ -26,7 +26,7 @@ const deletedOf = (username: string, count: number) =>
     [username],
   );
 
-it('Names of deleted clients count towards a limit of their maker, until they are purged', async () => {
+it('Names of deleted clients count towards the limit of their creator until the clients are purged', async () => {
   const [admin, ann, bob] = [await app.user('admin'), await app.user('ann'), await app.user('bob')];
   await deletedOf('ann', 999);
   expect(await makeAndDelete(ann, 'last-one')).toMatchObject({ status: 201 });

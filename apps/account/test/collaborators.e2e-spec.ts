@@ -20,7 +20,7 @@ describe('A collaborator', () => {
     ['a bare array', ['settings']],
     ['an object with rights', { rights: ['settings'] }],
     ['a whole collaborator', { username: 'somebody', email: null, rights: ['settings'] }],
-  ])('is put with %s', async (_, body) => {
+  ])('is stored with %s', async (_, body) => {
     expect(await put('bob', body)).toMatchObject({ status: 201, text: '' });
     expect((await app.call('GET', path('bob'), { as: ann })).body).toEqual({
       username: 'bob',
@@ -34,7 +34,7 @@ describe('A collaborator', () => {
     });
   });
 
-  it('is answered with an empty object to who prefers a representation', async () => {
+  it('is stored with an empty object as the response when the client prefers a representation', async () => {
     const headers = { prefer: 'return=representation' };
     const body = ['devices'];
     expect(await app.call('PUT', path('bob'), { as: ann, body, headers })).toMatchObject({
@@ -57,7 +57,7 @@ describe('A collaborator', () => {
     expect(await put(username, body)).toMatchObject({ status, body: { code: status, error } });
   });
 
-  it('works with what it was given, and hands on no more than that', async () => {
+  it('can use its rights, and grant others no more than these', async () => {
     await put('cleo', ['collaborators', 'devices']);
     const cleo = await app.login('cleo');
     expect(await put('dora', ['settings'], cleo)).toMatchObject({
@@ -81,7 +81,7 @@ describe('A collaborator', () => {
 });
 
 describe('A collaborator with only the right "collaborators"', () => {
-  it('neither removes the owner nor takes away a right that they do not hold', async () => {
+  it('can neither remove the owner nor remove a right that they do not hold', async () => {
     const owner = await app.ownerOf('owned', 'olga');
     const rights = { as: owner, body: ['collaborators'] };
     await app.call('PUT', path('dora', 'owned'), rights);
@@ -102,7 +102,7 @@ describe('A collaborator with only the right "collaborators"', () => {
 });
 
 describe('The last collaborator who manages collaborators', () => {
-  it('is neither removed nor robbed of that right', async () => {
+  it('can be neither removed nor deprived of that right', async () => {
     const as = await app.ownerOf('lonely', 'eve');
     const rejected = {
       status: 400,
@@ -115,7 +115,7 @@ describe('The last collaborator who manages collaborators', () => {
     expect(await app.call('PUT', path('eve', 'lonely'), { as, body: ['settings'] })).toMatchObject(rejected);
   });
 
-  it('stays when the last two remove each other at once', async () => {
+  it('remains when the last two remove each other at the same time', async () => {
     const fay = await app.ownerOf('duel', 'fay');
     await app.register('gil');
     for (let round = 0; round < 10; round += 1) {

@@ -16,14 +16,14 @@ const rejected = (sentence: string) => ({ code: 1, stdout: '', stderr: `${senten
 const me = '/api/v2/users/me';
 
 describe('The operator', () => {
-  it('is told every command', async () => {
+  it('sees the list of all commands', async () => {
     const { stdout } = await app.admin('--help');
     for (const command of ['user ban', 'client create', 'application purge', 'component-token'])
       expect(stdout).toContain(command);
     expect((await app.admin()).stdout).toBe(stdout);
   });
 
-  it('has a program that ends after each command, with 1 when it failed', async () => {
+  it('runs a program that ends after each command, with exit code 1 on failure', async () => {
     expect((await app.program('', 'user', 'list', '--json')).stdout).toContain('"username":"ann"');
     await expect(app.program('', 'user', 'ban', 'nobody')).rejects.toMatchObject(
       rejected('User nobody not found'),
@@ -33,7 +33,7 @@ describe('The operator', () => {
     await expect(set).resolves.toMatchObject({ stderr: '' });
   });
 
-  it('bans a user, whose tokens are dead at once, and lets them in again', async () => {
+  it('bans a user, whose tokens become invalid at once, and lifts the ban', async () => {
     const as = await app.login('bob');
     expect(await run('user', 'ban', 'bob')).toEqual({ username: 'bob', done: 'user.banned' });
     expect(await app.call('GET', me, { as })).toMatchObject({ status: 401 });
@@ -42,7 +42,7 @@ describe('The operator', () => {
     await expect(app.login('bob')).resolves.toBeDefined();
   });
 
-  it('makes a user administrator', async () => {
+  it('grants the administrator role to a user', async () => {
     await run('user', 'make-admin', 'bob');
     expect(await app.sql(`select is_admin from users where username = 'bob'`)).toEqual([{ is_admin: true }]);
     await expect(app.admin('user', 'make-admin', 'nobody')).rejects.toMatchObject(
@@ -50,7 +50,7 @@ describe('The operator', () => {
     );
   });
 
-  it('sets a password that never stands on the command line', async () => {
+  it('sets a password that is never an argument of the command line', async () => {
     await app.register('forgetful');
     const hash = `select password_hash as hash from users where username = 'forgetful'`;
     const [before] = await app.sql<{ hash: string }>(hash);
@@ -75,7 +75,7 @@ describe('The operator', () => {
     expect(after?.hash).not.toBe(before?.hash);
   });
 
-  it('makes, judges, lists and deletes clients', async () => {
+  it('creates, accepts, rejects, lists and deletes clients', async () => {
     const uri = 'https://app.example/callback';
     const options = ['--scope', 'apps', '--scope', 'profile', '--grant', 'password', '--redirect-uri', uri];
     const made = await run('client', 'create', 'dashboard', ...options);
@@ -101,7 +101,7 @@ describe('The operator', () => {
     [['client', 'create', 'x1', '--scope', 'apps', '--redirect-uri', '/x'], /^RedirectUris not valid: /],
     [['user', 'ban'], /^Command not valid: use user ban NAME/],
     [['user', 'ban', 'a', 'b'], /^Command not valid: use user ban NAME/],
-  ])('is rejected %j in one sentence', async (args, stderr) =>
+  ])('gets one sentence of error for %j', async (args, stderr) =>
     expect(app.admin(...args)).rejects.toMatchObject({
       code: 1,
       stdout: '',
@@ -109,7 +109,7 @@ describe('The operator', () => {
     }),
   );
 
-  it('leaves a trace in the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     await app.register('traced');
     await run('user', 'ban', 'traced');
     const options = ['--scope', 'apps', '--grant', 'password', '--redirect-uri', 'https://app.example/'];
@@ -131,7 +131,7 @@ describe('A purge', () => {
   const apps = '/api/v2/applications';
   const purge = (...more: string[]) => app.admin('application', 'purge', 'my-app', ...more);
 
-  it('takes a deleted application alone, not while tokens of its keys may live, and leaves nothing to who gets its id', async () => {
+  it('removes deleted applications only, never while tokens of their keys may be valid, and leaves nothing to the next owner of the id', async () => {
     await expect(purge()).rejects.toMatchObject(rejected('Application not valid: my-app is not deleted'));
     await app.call('DELETE', `${apps}/my-app`, { as: ann });
     await expect(purge()).rejects.toMatchObject({
@@ -151,7 +151,7 @@ describe('A purge', () => {
     expect(await app.call('GET', `${apps}/my-app`, { as: ann })).toMatchObject({ status: 403 });
   });
 
-  it('does not wait when it is told so', async () => {
+  it('does not wait for tokens to expire when run with --now', async () => {
     const dora = await app.ownerOf('short-lived', 'dora');
     await app.call('DELETE', `${apps}/short-lived`, { as: dora });
     await app.admin('application', 'purge', 'short-lived', '--now');
@@ -160,7 +160,7 @@ describe('A purge', () => {
 });
 
 describe('A purge of a gateway', () => {
-  it('takes a deleted gateway, a day later, and frees its id', async () => {
+  it('removes a deleted gateway a day after its deletion, and frees its id', async () => {
     const eve = await app.user('eve');
     const body = { id: 'old-gateway', frequency_plan: 'EU_863_870' };
     await app.call('POST', '/api/v2/gateways', { as: eve, body });
@@ -184,7 +184,7 @@ describe('A purge of an OAuth client', () => {
   const body = { name: 'old-client', scope: ['profile'], uri: 'https://client.example/back' };
   const purge = (...more: string[]) => app.admin('client', 'purge', 'old-client', ...more);
 
-  it('takes a deleted client, a day later, and frees its name, with nothing left, once oauth has forgotten it', async () => {
+  it('removes a deleted client a day after its deletion, after oauth has removed its logins, and frees its name', async () => {
     const gil = await app.user('gil');
     expect(await app.call('POST', clients, { as: gil, body })).toMatchObject({ status: 201 });
     await expect(purge('--now')).rejects.toMatchObject(
@@ -212,7 +212,7 @@ describe('A purge of an OAuth client', () => {
 describe('A purge of a component', () => {
   const list = async () => (await app.admin('component-token', 'list', '--json')).stdout;
 
-  it('waits for the end of its tokens, which the operator can look up', async () => {
+  it('waits until its tokens have expired, which the operator can look up', async () => {
     await app.admin('component-token', '--type', 'router', '--id', 'old-router');
     expect(JSON.parse(await list())).toEqual({
       type: 'router',

@@ -22,7 +22,7 @@ const rfc3339 = expect.stringMatching(/Z$/);
 const allRights = ['component:settings', 'component:delete', 'component:collaborators'];
 
 describe('A component', () => {
-  it('belongs to who made it', async () => {
+  it('belongs to its creator', async () => {
     expect((await app.call('GET', mine, { as: ann })).body).toEqual({
       type: 'handler',
       id: 'my-handler',
@@ -62,7 +62,7 @@ describe('A component', () => {
     expect(await app.call('POST', path, { as: own, body: { id: 'more' } })).toMatchObject({ status: 403 });
   });
 
-  it('gets a token from the token server for who has the settings right', async () => {
+  it('gets a token from oauth for collaborators with the right settings', async () => {
     expect(await app.call('GET', `${mine}/token`, { as: ann })).toMatchObject({
       status: 200,
       body: { token: 'handler/my-handler', expires: '2030-01-01T00:00:00.000Z' },
@@ -84,7 +84,7 @@ describe('A component', () => {
   });
 });
 
-describe('A component that an ordinary user makes', () => {
+describe('A component created by an ordinary user', () => {
   const all = '/api/v2/all-components';
   let mia: string;
   const as = (user: string) => ({ as: user });
@@ -124,7 +124,7 @@ describe('A component that an ordinary user makes', () => {
     expect(await token('mia-broker')).toMatchObject({ status: 200 });
   });
 
-  it('gets no token any more when the approval was withdrawn', async () => {
+  it('gets no more tokens after its approval is withdrawn', async () => {
     await make('mia-broker');
     await app.call('PUT', `${all}/mia-broker/approval`, as(ann));
     await app.call('DELETE', `${all}/mia-broker/approval`, as(ann));
@@ -141,7 +141,7 @@ describe('A component that an ordinary user makes', () => {
     ]);
   });
 
-  it('is listed, approved and withdrawn by the operator', async () => {
+  it('is listed, approved and unapproved by the operator', async () => {
     await make('mia-broker');
     expect((await app.admin('component', 'list', '--approval', 'pending')).stdout).toBe(
       'handler  mia-broker  pending  mia\n',
@@ -160,7 +160,7 @@ describe('A component that an ordinary user makes', () => {
     });
   });
 
-  it('is one of ten at most that are not approved', async () => {
+  it('can be one of at most ten unapproved components of a user', async () => {
     const ids = Array.from({ length: 11 }, (_, at) => `mia-${at}`);
     const made = await Promise.all(ids.map((id) => app.call('POST', path, { as: mia, body: { id } })));
     expect(made.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -170,7 +170,7 @@ describe('A component that an ordinary user makes', () => {
     });
   });
 
-  it('is as pending when a client of a third party makes it for an administrator', async () => {
+  it('is pending also when a third-party client creates it for an administrator', async () => {
     await app.register('nina');
     const [{ id: sub } = { id: '' }] = await app.sql<{ id: string }>(
       `update users set is_admin = true where username = 'nina' returning id`,
@@ -182,7 +182,7 @@ describe('A component that an ordinary user makes', () => {
 });
 
 describe('The other apps of the suite', () => {
-  it('are told which components are approved; what is unknown is left out', async () => {
+  it('can query which components are approved; unknown ones are left out', async () => {
     await app.sql(`insert into components (id, type, approval) values
       ('told-1', 'broker', 'approved'), ('told-2', 'router', 'pending'), ('told-3', 'handler', 'withdrawn')`);
     const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
@@ -211,7 +211,7 @@ describe('The command line', () => {
     '--json',
   ];
 
-  it('makes a component that is missing and prints its token as one line', async () => {
+  it('creates a missing component and prints its token as one line', async () => {
     for (const attempt of ['first', 'second']) {
       const { stdout, stderr } = await app.admin(...component('fieldpost-handler'));
       expect({ attempt, stdout, stderr }).toEqual({
@@ -240,7 +240,7 @@ describe('The command line', () => {
     [component('Not An Id'), 'ComponentID not valid: has wrong format'],
     [['user', 'list', '--what'], 'Command not valid: use user list'],
     [['dance'], 'Command not valid: use one of: component-token'],
-  ])('rejects %j in one sentence and ends with 1', async (args, sentence) => {
+  ])('rejects %j with one sentence and exit code 1', async (args, sentence) => {
     await expect(app.admin(...args)).rejects.toMatchObject({
       code: 1,
       stdout: '',

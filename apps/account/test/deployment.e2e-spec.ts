@@ -19,8 +19,8 @@ afterAll(() => app.stop());
 
 const my = '/api/v2/applications/my-app';
 
-describe('A deployment that answers with representations', () => {
-  it('has a body for every success', async () => {
+describe('A deployment configured to respond with representations', () => {
+  it('sends a body with every successful response', async () => {
     const rights = ['settings'];
     expect(
       await app.call('POST', `${my}/access-keys`, { as: ann, body: { name: 'k', rights } }),
@@ -51,7 +51,7 @@ describe('A deployment that answers with representations', () => {
     expect(await app.call('POST', `${my}/restore`, { as: ann })).toMatchObject({ status: 200, body: {} });
   });
 
-  it('gives the specification’s answer to who prefers it', async () => {
+  it('sends the response of the specification when the client prefers it', async () => {
     const headers = { prefer: 'return=minimal' };
     const answer = await app.call('POST', `${my}/euis`, { as: ann, headers });
     expect(answer).toMatchObject({ status: 201, body: expect.stringMatching(/^[0-9A-F]{16}$/) });
@@ -62,8 +62,8 @@ describe('A deployment that answers with representations', () => {
   });
 });
 
-describe('While the database is away', () => {
-  it('nobody is rejected, but told to come back, and the app says that it is not ready', async () => {
+describe('While the database cannot be reached', () => {
+  it('requests get 503, no login is rejected, and the app reports that it is not ready', async () => {
     const losing = await Account.start();
     const as = await losing.ownerOf('my-app', 'ann');
     await losing.loseDatabase();
@@ -79,7 +79,7 @@ describe('While the database is away', () => {
 });
 
 describe('The metrics of account', () => {
-  it('tell of its database and of who waits for a password to be hashed', async () => {
+  it('report its database and the queue of passwords to hash', async () => {
     const metrics = await scrape(metricsPort);
     expect(metrics.get('fieldpost_database_acquire_seconds_count')).toBeGreaterThan(0);
     expect(metrics.get('fieldpost_queue_capacity{queue="passwords"}')).toBe(200);

@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 describe('A change of a gateway', () => {
   const change = (body: unknown, as = ann) => app.call('PATCH', mine, { as, body });
 
-  it('merges attributes and location, and takes routers by id', async () => {
+  it('merges attributes and location, and sets routers by id', async () => {
     const body = {
       attributes: { brand: 'Kerlink', placement: 'outdoor' },
       router: 'router-one',
@@ -40,7 +40,7 @@ describe('A change of a gateway', () => {
     });
   });
 
-  it('is answered with the gateway, without a token, to who prefers that', async () => {
+  it('returns the gateway, without a token, when the client prefers a representation', async () => {
     const headers = { prefer: 'return=representation' };
     const sent = { as: ann, body: { auto_update: true }, headers };
     const { status, body } = await app.call('PATCH', mine, sent);
@@ -61,7 +61,7 @@ describe('A change of a gateway', () => {
     expect(await read(ann, 'my-gateway')).not.toMatchObject({ attributes: { description: 'not kept' } });
   });
 
-  it('that is rejected makes nobody owner or collaborator', async () => {
+  it('changes neither owner nor collaborators when it is rejected', async () => {
     await app.register('gina');
     const many = Array.from({ length: 51 }, (_, n) => [`name-${n}`, n] as const);
     expect(await change({ owner: 'gina', attributes: Object.fromEntries(many) })).toMatchObject({
@@ -72,14 +72,14 @@ describe('A change of a gateway', () => {
     expect(status).toBe(404);
   });
 
-  it('loses no attribute when many come at once', async () => {
+  it('loses no attribute when many requests arrive together', async () => {
     const names = Array.from({ length: 12 }, (_, n) => `at-once-${n}`);
     await Promise.all(names.map((name) => change({ attributes: { [name]: 'x' } })));
     const { attributes } = (await read(ann, 'my-gateway')) as { attributes: object };
     expect(Object.keys(attributes)).toEqual(expect.arrayContaining(names));
   });
 
-  it('can give the gateway to another owner, who then holds what the giver holds', async () => {
+  it('can transfer the gateway to another owner, who gets the rights of the former owner', async () => {
     await app.register('cleo');
     await create(ann, 'given');
     const given = `${path}/given`;
@@ -96,7 +96,7 @@ describe('A change of a gateway', () => {
     });
   });
 
-  it('can not give it without the right to manage collaborators', async () => {
+  it('cannot transfer the gateway without the right to manage collaborators', async () => {
     await app.register('dora');
     const put = { as: ann, body: ['gateway:settings', 'gateway:owner'] };
     await app.call('PUT', `${mine}/collaborators/dora`, put);
@@ -108,7 +108,7 @@ describe('A change of a gateway', () => {
 });
 
 describe('The history of a gateway', () => {
-  it('tells who may change it what happened, without secrets', async () => {
+  it('is visible to users who may change the gateway, without secrets', async () => {
     const general = await app.login('ann', 'gateways');
     const { body } = await create(general, 'told');
     const { key } = body as { key: string };
@@ -130,7 +130,7 @@ describe('The history of a gateway', () => {
 });
 
 describe('The key of a gateway', () => {
-  it('is replaced at once by whoever may change its settings', async () => {
+  it('is replaced at once on request of a user who may change its settings', async () => {
     const as = await app.user('gwen');
     await app.call('POST', path, { as, body: { id: 'gwens', frequency_plan: 'EU_863_870' } });
     const gwen = await app.login('gwen');
@@ -151,7 +151,7 @@ describe('The key of a gateway', () => {
     ]);
   });
 
-  it('is not replaced by the gateway itself', async () => {
+  it('cannot be replaced with the key of the gateway', async () => {
     await create(await app.user('guy'), 'guys');
     const { key } = (await read(await app.login('guy'), 'guys')) as { key: string };
     expect(await app.call('POST', `${path}/guys/key`, { as: `key ${key}` })).toMatchObject({ status: 403 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('Who reads a gateway', () => {
+describe('A reader of a gateway', () => {
   const optional = ['antenna_location', 'owner', 'activated', 'key', 'token', 'auto_update', 'collaborators'];
   const shown = (body: unknown) => optional.filter((name) => name in (body as object));
 
@@ -35,7 +35,7 @@ describe('Who reads a gateway', () => {
   });
   const owner = () => app.login('ann', `gateways:${id}`);
 
-  it('without credentials or rights sees what is public', async () => {
+  it('sees public fields without credentials or rights', async () => {
     const bob = await app.login('bob', 'gateways');
     for (const as of [undefined, bob, await app.login('bob', 'profile')])
       expect(shown(await read(as, id))).toEqual([]);
@@ -52,7 +52,7 @@ describe('Who reads a gateway', () => {
     expect(shown(await read(undefined, id))).toEqual([]);
   });
 
-  it('with bad credentials is told so', async () => {
+  it('gets 401 with invalid credentials', async () => {
     for (const as of ['Bearer x', 'key x', 'Basic eDp5'])
       expect(await app.call('GET', seen, { as })).toMatchObject({ status: 401 });
     expect(await app.call('GET', `${path}/nothing`)).toMatchObject({
@@ -61,7 +61,7 @@ describe('Who reads a gateway', () => {
     });
   });
 
-  it('as a collaborator without the right sees one and the same scrambled location', async () => {
+  it('sees a scrambled location, the same every time, as a collaborator without the right to the exact one', async () => {
     await app.call('PUT', `${seen}/collaborators/bob`, { as: await owner(), body: ['gateway:messages'] });
     const bob = await app.login('bob', `gateways:${id}`);
     const first = (await read(bob, id)) as { antenna_location: { latitude: number; longitude: number } };
@@ -86,7 +86,7 @@ describe('A gateway with its own key', () => {
   it.each([
     ['by-config', ''],
     ['by-token', '/token'],
-  ])('%s becomes activated when it first comes', async (id, more) => {
+  ])('%s is activated by its first request', async (id, more) => {
     const key = await keyOf(id);
     expect(await isActivated(id)).toBe(false);
     expect((await app.call('GET', `${path}/${id}${more}`, { as: `key ${key}` })).status).toBe(200);
@@ -113,7 +113,7 @@ describe('A gateway with its own key', () => {
     expect(Number.isInteger(expires_in) && expires_in > 86_300 && expires_in <= 86_401).toBe(true);
   });
 
-  it('may not do what collaborators do, and is a stranger to other gateways', async () => {
+  it('has none of the rights of collaborators, and none to other gateways', async () => {
     const as = `key ${await keyOf('modest')}`;
     const own = `${path}/modest`;
     expect(await app.call('PATCH', own, { as, body: { auto_update: true } })).toMatchObject({ status: 403 });
@@ -124,7 +124,7 @@ describe('A gateway with its own key', () => {
     expect(await read(as, 'my-gateway')).not.toHaveProperty('key');
   });
 
-  it('is kept sealed, found by digest', async () => {
+  it('is stored encrypted, with a digest for lookups', async () => {
     const key = await keyOf('sealed-one');
     const [row] = await app.sql<{ text: string }>(
       `select g::text as text from gateways g where id = 'sealed-one'`,
@@ -138,7 +138,7 @@ describe('A gateway with its own key', () => {
 describe('A collaborator of a gateway', () => {
   const at = (username: string) => `${mine}/collaborators/${username}`;
 
-  it('is put with rights that exist and that the giver holds', async () => {
+  it('is stored with rights that exist and that the granting user holds', async () => {
     expect(await app.call('PUT', at('fred'), { as: ann, body: ['settings'] })).toMatchObject({ status: 400 });
     const body = { rights: ['gateway:collaborators', 'gateway:status'] };
     expect(await app.call('PUT', at('fred'), { as: ann, body })).toMatchObject({ status: 201, text: '' });
@@ -159,7 +159,7 @@ describe('A collaborator of a gateway', () => {
     expect(await app.call('DELETE', at('bob'), { as: fred })).toMatchObject({ status: 404 });
   });
 
-  it('who is the last to manage the others stays, also when two remove each other at once', async () => {
+  it('remains as the last one who manages the others, also when two remove each other at the same time', async () => {
     for (const id of ['duel-1', 'duel-2', 'duel-3']) {
       await create(ann, id);
       const on = `${path}/${id}/collaborators`;

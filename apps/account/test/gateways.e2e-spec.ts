@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('A gateway', () => {
-  it('belongs to who made it, and is read back whole', async () => {
+  it('belongs to its creator, and is read back completely', async () => {
     expect(await read(ann, 'my-gateway')).toEqual({
       id: 'my-gateway',
       frequency_plan: 'EU_863_870',
@@ -50,7 +50,7 @@ describe('A gateway', () => {
     ]);
   });
 
-  it('shows its key when it is made, and no key, token or collaborators in lists', async () => {
+  it('shows its key when it is created, and no key, token or collaborators in lists', async () => {
     const sue = await app.user('sue');
     await create(sue, 'first');
     const { body } = await create(sue, 'second', { auto_update: true, router: 'my-router' });
@@ -71,14 +71,14 @@ describe('A gateway', () => {
     [{ id: 'third', frequency_plan: 'EU' }, 'FrequencyPlan not valid: should be one of those at'],
     [{ frequency_plan: 'EU_863_870' }, 'GatewayID not valid: can not be empty'],
     [undefined, 'Body not valid: should be an object with id and frequency_plan'],
-  ])('is not made of %j', async (body, error) =>
+  ])('is not created from %j', async (body, error) =>
     expect(await app.call('POST', path, { as: ann, body })).toMatchObject({
       status: 400,
       body: { code: 400, error: expect.stringContaining(error) },
     }),
   );
 
-  it('is made once, by however many at once', async () => {
+  it('is created once, however many requests arrive together', async () => {
     const bob = await app.login('bob');
     for (const id of ['race-1', 'race-2', 'race-3']) {
       const answers = await Promise.all([ann, bob, ann, bob, ann].map((as) => create(as, id)));
@@ -112,7 +112,7 @@ describe('A gateway', () => {
     ['GET', '/collaborators/ann'],
     ['PUT', '/collaborators/ann'],
     ['DELETE', '/collaborators/ann'],
-  ])('answers %s %s with 401, 403 and 404 to those who may not', async (method, more) => {
+  ])('responds to %s %s with 401', async (method, more) => {
     const body = method === 'PATCH' ? {} : ['gateway:status'];
     const sent = method === 'GET' || method === 'DELETE' ? {} : { body };
     const stranger = app.sign({
@@ -135,8 +135,8 @@ describe('A gateway', () => {
   });
 });
 
-describe('A gateway that was deleted', () => {
-  it('is gone for everybody, with its key and its scope, and its id stays taken', async () => {
+describe('A deleted gateway', () => {
+  it('cannot be read by any user, nor used with its key or scope, and its id remains reserved', async () => {
     const { body } = await create(ann, 'gone');
     const as = await app.login('ann', 'gateways:gone');
     expect(await app.call('DELETE', `${path}/gone`, { as })).toMatchObject({ status: 204, text: '' });
@@ -166,7 +166,7 @@ describe('The frequency plans', () => {
     });
   });
 
-  it('have their channels at their own address', async () => {
+  it('have their channels at their own path', async () => {
     const { status, body } = await app.call('GET', '/api/v2/frequency-plans/IN_865_867');
     expect({ status, body }).toMatchObject({
       status: 200,

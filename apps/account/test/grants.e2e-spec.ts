@@ -20,7 +20,7 @@ const idOf = async (username: string) => {
 };
 
 describe('A grant for a password', () => {
-  it('tells everything about the user and what the token may do', async () => {
+  it('has the user and everything that the token may do', async () => {
     const before = Math.floor(Date.now() / 1000) - 60;
     const grant = await app.internalApi.grantForPassword(asked);
     expect(grant).toMatchObject({
@@ -36,7 +36,7 @@ describe('A grant for a password', () => {
     expect(Number(grant.profile?.created)).toBeGreaterThan(before);
   });
 
-  it('is given for the e-mail address as well, in any letter case', async () => {
+  it('accepts the e-mail address as well, in any letter case', async () => {
     const grant = await app.internalApi.grantForPassword({ ...asked, username: 'Ann@Example.COM' });
     expect(grant).toMatchObject({ rejection: 'NONE', profile: { username: 'ann' } });
   });
@@ -64,7 +64,7 @@ describe('A grant for a password', () => {
     });
   });
 
-  it('takes an unknown user as long as a known one', async () => {
+  it('takes as long for an unknown user as for a known one', async () => {
     const time = async (username: string) => {
       const start = performance.now();
       await app.internalApi.grantForPassword({ ...asked, username, password: 'wrong' });
@@ -83,7 +83,7 @@ describe('A grant for a password', () => {
 });
 
 describe('A grant for a user', () => {
-  it('holds exactly what was asked', async () => {
+  it('has exactly the requested scopes', async () => {
     const request = {
       client: { ...ttnctl, secret: '', known: true },
       user_id: await idOf('ann'),
@@ -125,7 +125,7 @@ describe('A grant for a user', () => {
     });
   });
 
-  it('tells when older tokens died', async () => {
+  it('has the time before which tokens are invalid', async () => {
     await app.register('bob');
     await app.sql(`update users set valid_after = '2026-01-02T03:04:05Z' where username = 'bob'`);
     const request = { client: ttnctl, user_id: await idOf('bob'), scopes: [], grant_type: 'refresh_token' };
@@ -133,7 +133,7 @@ describe('A grant for a user', () => {
     expect(grant).toMatchObject({ valid_after: String(Date.parse('2026-01-02T03:04:05Z') / 1000) });
   });
 
-  it('is given to each of those who are asked about together', async () => {
+  it('is returned for each user of a batch', async () => {
     const client = { ...ttnctl, secret: '', known: true };
     const user_id = await idOf('ann');
     const asked = [['apps:my-app'], ['apps:no-app'], [], ['components:my-handler'], ['nonsense:']];
@@ -185,7 +185,7 @@ describe('A grant for a user', () => {
 describe('A status', () => {
   const known = { ...ttnctl, secret: '', known: true };
 
-  it('is told of each client and user that are asked about together', async () => {
+  it('is returned for each client and user of a batch', async () => {
     const user_id = await idOf('ann');
     const answers = await Promise.all([
       app.internalApi.checkUser({ client: known, user_id }),
@@ -202,7 +202,7 @@ describe('A status', () => {
     ]);
   });
 
-  it('is gone with the user, and tells when older tokens died', async () => {
+  it('is absent for a deleted user, and has the time before which tokens are invalid', async () => {
     await app.register('dora');
     const asked = { client: known, user_id: await idOf('dora') };
     await app.sql(`update users set valid_after = '2026-01-02T03:04:05Z' where username = 'dora'`);
@@ -214,7 +214,7 @@ describe('A status', () => {
 });
 
 describe('The internal API', () => {
-  it('is shut to who does not know the secret', async () => {
+  it('rejects callers without the secret', async () => {
     const stranger = new AccountClient(app.internalAddress, `${secret} or not`);
     await expect(stranger.grantForPassword(asked)).rejects.toMatchObject({ kind: 'permission_denied' });
     stranger.onModuleDestroy();
@@ -222,7 +222,7 @@ describe('The internal API', () => {
 });
 
 describe('A client for development', () => {
-  it('is gone in production', async () => {
+  it('does not exist in production', async () => {
     await app.restart({ FIELDPOST_MODE: 'production' });
     expect(await app.internalApi.grantForPassword(asked)).toMatchObject({ rejection: 'CLIENT' });
     expect(await app.sql('select id from clients')).toEqual([]);

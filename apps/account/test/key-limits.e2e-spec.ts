@@ -21,8 +21,8 @@ const make = async (name: string, limits: object) => {
 const keyOf = ({ body }: { readonly body: unknown }) => (body as { key: string }).key;
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-describe('An access key with an end', () => {
-  it('shows it, and tells the other side until when it is good', async () => {
+describe('An access key that expires', () => {
+  it('shows its expiry, and the internal API returns it', async () => {
     const expires = inHours(2);
     const made = await make('ending', { expires });
     expect(made).toMatchObject({ status: 201, body: { name: 'ending', expires } });
@@ -33,7 +33,7 @@ describe('An access key with an end', () => {
     });
   });
 
-  it('is rejected afterwards, by every API', async () => {
+  it('is rejected by every API after its expiry', async () => {
     const key = keyOf(await make('ended', { expires: inHours(1) }));
     expect(await app.call('GET', path, { as: `Key ${key}` })).toMatchObject({ status: 200 });
     await app.sql(`update access_keys set expires = now() where name = 'ended'`);
@@ -47,8 +47,8 @@ describe('An access key with an end', () => {
   });
 });
 
-describe('An access key for some addresses', () => {
-  it('is rejected from any other, as the proxy in front tells it', async () => {
+describe('An access key limited to some addresses', () => {
+  it('is rejected from any other address, as reported by the reverse proxy', async () => {
     const addresses = ['198.51.100.0/24', '2001:db8::7'];
     const made = await make('bound', { addresses });
     expect(made.body).toMatchObject({ addresses });
@@ -66,8 +66,8 @@ describe('An access key for some addresses', () => {
   });
 });
 
-describe('An access key that is made with another', () => {
-  it('ends no later and is good nowhere else', async () => {
+describe('An access key that is created with another access key', () => {
+  it('expires no later and works from no other address', async () => {
     const limits = { expires: inHours(2), addresses: ['127.0.0.0/8'] };
     const maker = await make('maker', { ...limits, rights: ['settings', 'devices'] });
     const as = `Key ${keyOf(maker)}`;
@@ -84,8 +84,8 @@ describe('An access key that is made with another', () => {
   });
 });
 
-describe('A token that was made of an access key with bounds', () => {
-  it('makes no access keys, since it does not know of them', async () => {
+describe('A token exchanged for an access key with limits', () => {
+  it('cannot create access keys, because it does not contain the limits of its key', async () => {
     const claims = {
       sub: 'app:my-app:x',
       scope: ['apps:my-app'],
@@ -102,7 +102,7 @@ describe('A token that was made of an access key with bounds', () => {
 });
 
 describe('The exchange of an access key', () => {
-  it('binds what comes of it to the addresses of the key', async () => {
+  it('limits the token to the addresses of the key', async () => {
     const key = keyOf(await make('bound-exchange', { addresses: ['198.51.100.0/24'] }));
     const exchange = (address: string) =>
       app.internalApi.grantForAccessKey({ app_id: 'my-app', key, address });
@@ -114,7 +114,7 @@ describe('The exchange of an access key', () => {
       });
   });
 
-  it('needs no address for a key that has none', async () => {
+  it('needs no client address for a key without address limits', async () => {
     const key = keyOf(await make('free-exchange', {}));
     expect(await app.internalApi.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
       rejection: 'NONE',
@@ -131,7 +131,7 @@ it.each([
   [{ addresses: [] }, 'Addresses not valid: can not be empty'],
   [{ addresses: ['10.0.0.0/33'] }, 'Addresses not valid: should be IP addresses or ranges'],
   [{ addresses: '10.0.0.0/8' }, 'Addresses not valid: should be an array of strings'],
-])('An access key is rejected with what is wrong: %j', async (limits, error) =>
+])('An access key is rejected with the reason: %j', async (limits, error) =>
   expect(await make('wrong', limits)).toMatchObject({
     status: 400,
     body: { error: expect.stringContaining(error) },
@@ -139,7 +139,7 @@ it.each([
 );
 
 describe('The last use of an access key', () => {
-  it('is shown once it was written, whoever took the key', async () => {
+  it('is shown after it was written, whichever app checked the key', async () => {
     const [used, exchanged] = [keyOf(await make('used', {})), keyOf(await make('exchanged', {}))];
     await make('unused', {});
     await app.call('GET', path, { as: `Key ${used}` });

@@ -56,7 +56,7 @@ async function unread(path: string, as: string, at = app): Promise<IncomingMessa
 }
 
 describe('A page of a list', () => {
-  it('says how long the list is, and where the other pages are', async () => {
+  it('has the length of the list and links to other pages', async () => {
     const as = await app.user('bob');
     for (const id of ['one', 'two', 'three', 'four', 'five'])
       await app.call('POST', apps, { as, body: { id: `b-${id}`, name: id } });
@@ -73,7 +73,7 @@ describe('A page of a list', () => {
     expect([whole.headers.get('x-total-count'), whole.headers.get('link')]).toEqual([null, null]);
   });
 
-  it('is there for every list', async () => {
+  it('exists for every list', async () => {
     await app.register('carl');
     await gatewaysOf(app).create(ann, 'my-gateway');
     await app.call('POST', '/api/v2/components/brokers', { as: ann, body: { id: 'my-broker' } });
@@ -110,7 +110,7 @@ describe('A list of ten thousand applications', () => {
     await fill('dora');
   });
 
-  it('comes whole and in order when no page is asked for', async () => {
+  it('is complete and in order without a page in the request', async () => {
     const { status, body, headers } = await app.call('GET', apps, { as });
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     const [first] = body as readonly object[];
@@ -120,7 +120,7 @@ describe('A list of ten thousand applications', () => {
     expect(ids).toEqual(await idsInOrder('dora'));
   });
 
-  it('keeps no connection to the database while its clients take nothing', async () => {
+  it('holds no database connection while its clients do not read', async () => {
     // More clients than the pool has connections.
     const idle = await Promise.all(Array.from({ length: 15 }, () => unread(apps, as)));
     const page = await app.call('GET', `${apps}?limit=1`, { as });
@@ -129,11 +129,11 @@ describe('A list of ten thousand applications', () => {
     expect(await app.call('GET', `${apps}?limit=1`, { as })).toMatchObject({ status: 200 });
   });
 
-  it('is answered without a body to HEAD', async () => {
+  it('has no body in the response to HEAD', async () => {
     expect(await app.call('HEAD', apps, { as })).toMatchObject({ status: 200, text: '' });
   });
 
-  it('is cut off, and never looks whole, when the database goes away in its midst', async () => {
+  it('ends with an error, never as a complete list, when the database connection is lost meanwhile', async () => {
     const losing = await Account.start();
     const dora = await losing.user('dora');
     await fill('dora', losing);

@@ -50,7 +50,7 @@ const body = {
 };
 
 describe('While the token server cannot be reached, a component', () => {
-  it('gets no token, and its history tells of none', async () => {
+  it('gets no token, and its history has none', async () => {
     const path = '/api/v2/components/handlers/my-handler';
     expect(await app.call('GET', `${path}/token`, { as: ann })).toMatchObject({
       status: 503,
@@ -62,7 +62,7 @@ describe('While the token server cannot be reached, a component', () => {
 });
 
 describe('While the token server cannot be reached, an OAuth client', () => {
-  it('is not purged: its name stays taken', async () => {
+  it('is not purged: its name remains reserved', async () => {
     const as = await app.login('ann');
     const body = { name: 'gone-client', scope: ['profile'] };
     expect(await app.call('POST', '/api/v2/clients', { as, body })).toMatchObject({ status: 201 });
@@ -80,7 +80,7 @@ describe('While the token server cannot be reached, an OAuth client', () => {
 });
 
 describe('While the token server cannot be reached, a user', () => {
-  it('registers and changes all the same, and the log tells that nothing was mailed', async () => {
+  it('can register and change data, and the log reports that nothing was mailed', async () => {
     expect(await app.register('ben')).toMatchObject({ status: 201 });
     const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
       `select id from users where username = 'ben'`,
@@ -95,7 +95,7 @@ describe('While the token server cannot be reached, a user', () => {
 });
 
 describe('While the token server cannot be reached, a gateway', () => {
-  it('gets no half answer and is not activated, but is made, changed and read by others', async () => {
+  it('gets no partial response and is not activated, but is created, changed and read by others', async () => {
     const { status, body } = await gatewaysOf(app).create(await app.login('ann'), 'new-gateway');
     expect(status).toBe(201);
     const { key } = body as { key: string };
@@ -114,7 +114,7 @@ describe('While the token server cannot be reached, a gateway', () => {
   });
 });
 
-describe('While the database is away', () => {
+describe('While the database cannot be reached', () => {
   /** What is served from memory. */
   const served = /frequency-plans|openapi\.json/;
   const asking = routes.filter((route) => !served.test(nameOf(route)));
@@ -129,7 +129,7 @@ describe('While the database is away', () => {
   });
   afterAll(() => losing.stop());
 
-  it.each(asking.map(nameOf))('%s says so, and rejects nobody', async (name) => {
+  it.each(asking.map(nameOf))('%s reports that, and denies no access', async (name) => {
     const [method = '', path = ''] = name.split(' ');
     const answer = await losing.call(method, pathOf(path), { as, ...(method !== 'GET' && { body }) });
     expect(answer).toMatchObject({ status: 503, body: { code: 503, error: 'unavailable: database' } });

@@ -39,15 +39,15 @@ const full = (count: number, what: string) => ({
 });
 
 describe('The owner of an application', () => {
-  it('is its creator, by an id that says nothing else', async () => {
+  it('is its creator, identified by an opaque id', async () => {
     await create(ann, 'ann-app');
     expect(await ownerOf('ann-app')).toMatch(/^u_\w+$/);
   });
 
-  it('is none for an application that does not exist', async () =>
+  it('is empty for an application that does not exist', async () =>
     expect(await ownerOf('no-app')).toBeUndefined());
 
-  it('does not become a user who was made a collaborator with all rights, even when the creator leaves', async () => {
+  it('is not changed to a collaborator with all rights, even when the creator leaves', async () => {
     await create(ann, 'given-app');
     const collaborators = `${apps}/given-app/collaborators`;
     const rights = [
@@ -67,7 +67,7 @@ describe('The owner of an application', () => {
     expect(await ownerOf('given-app')).toBeUndefined();
   });
 
-  it('is told to members of the suite only', async () => {
+  it('is returned to the apps of the suite only', async () => {
     const stranger = new AccountRegistryClient({
       address: app.internalAddress,
       secret: `${secret} or not`,
@@ -76,20 +76,20 @@ describe('The owner of an application', () => {
     stranger.onModuleDestroy();
   });
 
-  it('is told of a thousand applications at most', async () =>
+  it('is returned for at most a thousand applications at once', async () =>
     expect(registry.ownersOf(Array(1_001).fill('ann-app'))).rejects.toMatchObject({
       kind: 'invalid_argument',
     }));
 });
 
 describe('A user', () => {
-  it('has so many applications, and no more by many requests at once', async () => {
+  it('has at most the allowed number of applications, also with many requests at the same time', async () => {
     const results = await Promise.all(['c-1', 'c-2', 'c-3', 'c-4', 'c-5'].map((id) => create(carol, id)));
     expect(results.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(results.find(({ status }) => status !== 201)).toMatchObject(full(3, 'applications'));
   });
 
-  it('has capacity again after an application was deleted, and cannot restore it beyond the limit', async () => {
+  it('can create an application again after one was deleted, and cannot restore that one beyond the limit', async () => {
     const bob = await app.login('bob');
     for (const id of ['b-1', 'b-2', 'b-3']) expect((await create(bob, id)).status).toBe(201);
     const as = await managing('b-1', 'bob');
@@ -99,7 +99,7 @@ describe('A user', () => {
     expect(restored).toMatchObject(full(3, 'applications'));
   });
 
-  it('cannot create and delete without end, since ids and EUIs of deleted applications stay taken', async () => {
+  it('cannot create and delete without limit, because ids and EUIs of deleted applications stay reserved', async () => {
     const dave = await app.user('dave');
     for (const id of ['d-1', 'd-2', 'd-3', 'd-4', 'd-5', 'd-6']) {
       expect((await create(dave, id)).status).toBe(201);
@@ -115,11 +115,11 @@ describe('A user', () => {
     expect((await create(dave, 'd-7')).status).toBe(201);
   });
 
-  it('has as many as they like as an administrator', async () => {
+  it('has no limit as an administrator', async () => {
     for (const id of ['a-1', 'a-2', 'a-3', 'a-4']) expect((await create(ann, id)).status).toBe(201);
   });
 
-  it('has so many gateways', async () => {
+  it('has at most the allowed number of gateways', async () => {
     const { create: createGateway } = gatewaysOf(app);
     expect((await createGateway(carol, 'first-gateway')).status).toBe(201);
     expect(await createGateway(carol, 'second-gateway')).toMatchObject(full(1, 'gateways'));
@@ -140,7 +140,7 @@ describe('The metrics of account', () => {
     );
   };
 
-  it('count what was rejected by each limit', async () => {
+  it('count the rejections by each limit', async () => {
     const [before, eve, fred] = [await rejected(), await app.user('eve'), await app.user('fred')];
     for (const id of ['e-1', 'e-2', 'e-3', 'e-4', 'e-5']) await create(eve, id);
     await app.call('DELETE', `${apps}/e-1`, { as: await managing('e-1', 'eve') });

@@ -53,7 +53,7 @@ async function application() {
 }
 
 describe('The token of an access key', () => {
-  it('ends at once when the key is deleted, and the other keys of the application go on', async () => {
+  it('is invalid at once when the key is deleted, and other keys of the application still work', async () => {
     const { appId, as, path } = await application();
     const [removed, kept] = [
       await app.accessKey(as, appId, ['settings'], 'removed'),
@@ -72,7 +72,7 @@ describe('The token of an access key', () => {
     expect(await Promise.all(tokens.map(read))).toEqual([401, 200]);
   });
 
-  it('stays ended when a key of the same name is made, whose own token is good', async () => {
+  it('stays invalid when a key of the same name is created, whose own token is valid', async () => {
     const { appId, as, path } = await application();
     const old = await exchanged(appId, await app.accessKey(as, appId, ['settings'], 'k'), 'k');
     await app.call('DELETE', `${path}/access-keys/k`, { as });
@@ -98,7 +98,7 @@ describe('The token of an access key', () => {
     expect(await app.accessKey(other.as, other.appId, ['devices'])).toEqual(expect.any(String));
   });
 
-  it('stays ended when its deleted application is restored', async () => {
+  it('stays invalid when its deleted application is restored', async () => {
     const { appId, owner, as, path } = await application();
     const token = await exchanged(appId, await app.accessKey(as, appId, ['settings'], 'k'), 'k');
     const made = await revokedBy(() => app.call('DELETE', path, { as }));
@@ -110,7 +110,7 @@ describe('The token of an access key', () => {
 });
 
 describe('The feed of revocations', () => {
-  it('tells which rights a narrowed collaborator keeps, and nothing when rights are added', async () => {
+  it('has the remaining rights of a collaborator who lost some, and nothing when rights are added', async () => {
     const { appId, as, path } = await application();
     const other = fresh('other');
     await app.user(other);
@@ -129,7 +129,7 @@ describe('The feed of revocations', () => {
     ['a new password', `update users set valid_after = now() where id = $1`],
     ['a ban', `update users set is_banned = true where id = $1`],
     ['a deletion', `delete from users where id = $1`],
-  ])('ends the tokens of a user after %s', async (_, text) => {
+  ])('invalidates the tokens of a user after %s', async (_, text) => {
     const name = fresh('user');
     await app.user(name);
     const [row] = await app.sql<{ id: string }>('select id from users where username = $1', [name]);
@@ -141,7 +141,7 @@ describe('The feed of revocations', () => {
     ['deleted', `update clients set deleted = now() where id = $1`],
     ['rejected', `update clients set is_rejected = true where id = $1`],
     ['narrowed', `update clients set scopes = '{profile}' where id = $1`],
-  ])('ends the tokens of a client that is %s', async (_, text) => {
+  ])('invalidates the tokens of a client that is %s', async (_, text) => {
     const id = fresh('client');
     await app.sql(
       `insert into clients (id, name, redirect_uris, grants, scopes, is_accepted, is_public)
@@ -153,7 +153,7 @@ describe('The feed of revocations', () => {
     expect(await revokedBy(() => app.sql(widened, [id]))).toEqual([]);
   });
 
-  it('ends the tokens of a gateway whose key is rotated, and of a component whose approval is withdrawn or that is removed', async () => {
+  it('invalidates the tokens of a gateway whose key is rotated, and of a component whose approval is withdrawn or that is removed', async () => {
     const as = await app.user(fresh('user'));
     const [gateway, handler] = [fresh('gateway'), fresh('handler')];
     await app.call('POST', '/api/v2/gateways', { as, body: { id: gateway, frequency_plan: 'EU_863_870' } });
@@ -173,7 +173,7 @@ describe('The feed of revocations', () => {
     ]);
   });
 
-  it('shows a revocation once its change is committed, after all that were committed before', async () => {
+  it('has a revocation after its change is committed, after all that were committed before', async () => {
     const revoke = (n: number) => app.sql(`select revoke_tokens('test:' || $1, '{}')`, [n]);
     const made = await revokedBy(() => Promise.all(Array.from({ length: 20 }, (_, n) => revoke(n))));
     expect(made.map(({ subject }) => subject).sort()).toEqual(
@@ -195,7 +195,7 @@ describe('The feed of revocations', () => {
     expect([Number(second.position), second.has_more]).toEqual([await headOf(), false]);
   });
 
-  it('survives a restart of account, which ends no token, not even of the clients for development', async () => {
+  it('survives a restart of account, which invalidates no token, not even of the clients for development', async () => {
     const before = await headOf();
     const as = await app.user(fresh('user'));
     await app.sql(`select revoke_tokens('before-a-restart', '{}')`);
@@ -211,7 +211,7 @@ describe('The feed of revocations', () => {
     expect(revocations.map(({ subject }) => subject)).toEqual(['before-a-restart']);
   });
 
-  it('is consulted when a token is shown for another token, or its user is asked about', async () => {
+  it('is applied when a token is exchanged for another token, or its user is queried', async () => {
     const name = fresh('user');
     await app.user(name);
     const [row] = await app.sql<{ id: string }>('select id from users where username = $1', [name]);
@@ -228,7 +228,7 @@ describe('The feed of revocations', () => {
     expect(await rejections()).toEqual(['USER', 'USER', 'NONE']);
   });
 
-  it('is given to members of the suite alone', async () => {
+  it('is readable by the apps of the suite only', async () => {
     const stranger = new AccountRegistryClient({ address: app.internalAddress, secret: 'a guess' });
     await expect(stranger.listRevocations({ after: 0 })).rejects.toMatchObject({ kind: 'permission_denied' });
     stranger.onModuleDestroy();

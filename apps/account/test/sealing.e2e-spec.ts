@@ -31,13 +31,13 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 describe('The sealing key of account', () => {
-  it('is not left out while anything is sealed with it', async () => {
+  it('cannot be removed while a value is encrypted with it', async () => {
     await expect(app.restart(withKeys(two))).rejects.toThrow(
       /ACCOUNT_SEALING_KEY cannot decrypt access_keys\.sealed: the key that encrypted it is missing/,
     );
   });
 
-  it('is replaced while the app runs, and everything is read as before', async () => {
+  it('is replaced while the app runs, and every value stays readable', async () => {
     await app.restart(withKeys(two, one));
     expect(await read()).toEqual(before);
     expect(await reseal()).toEqual({
@@ -54,7 +54,7 @@ describe('The sealing key of account', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('is needed for as long as a value is left under it', async () => {
+  it('is needed as long as a value is encrypted with it', async () => {
     expect(await reseal()).toMatchObject({ code: 0 });
     await app.sql(`insert into access_keys (app_id, name, digest, sealed, rights)
                    select app_id, 'copied', repeat('x', 43), sealed, rights from access_keys`);

@@ -29,12 +29,12 @@ const linkFor = (id = userId) => verificationToken(app, id);
 const verify = (token: string) => app.internalApi.verifyEmail({ token });
 const notGood = { problem: expect.stringMatching(/^Link not valid: /), field: 'link' };
 
-describe('The same address of two users', () => {
+describe('An e-mail address that two users have entered', () => {
   const shared = () => `shared-${count}@example.com`;
   const register = (username: string, email: string) =>
     app.call('POST', '/api/v2/users', { body: { username, email, password: goodPassword } });
 
-  it('is answered by a registration as any other, and its owner gets the mail', async () => {
+  it('gets the same response to a registration as any other, and its owner gets the mail', async () => {
     const taken = await register(`new-${name}`, `${name.toUpperCase()}@example.com`);
     const free = await register(`newer-${name}`, shared());
     expect([taken.status, free.status]).toEqual([201, 201]);
@@ -52,7 +52,7 @@ describe('The same address of two users', () => {
     ).toMatchObject({ user_id: userId });
   });
 
-  it('belongs to the one who verifies it first', async () => {
+  it('belongs to the user who verifies it first', async () => {
     await app.user(`other-${name}`);
     const other = await idOf(app, `other-${name}`);
     await app.sql('update users set email_valid = true where id = $1', [other]);
@@ -66,7 +66,7 @@ describe('The same address of two users', () => {
     expect(await profile()).toMatchObject({ email: `${name}@example.com`, valid: true });
   });
 
-  it('logs in neither user while none has verified it', async () => {
+  it('logs in neither user before one has verified it', async () => {
     await register(`one-${name}`, shared());
     const logIn = () => app.internalApi.authenticateUser({ username: shared(), password: goodPassword });
     expect(await logIn()).toMatchObject({ rejection: 'NONE' });

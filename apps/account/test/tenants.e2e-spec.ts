@@ -50,7 +50,7 @@ const forged = {
   access_keys: [{ name: 'k', key: 'fieldpost.mine', rights: ['delete'] }],
 };
 
-describe('Members of a body that name what is not for the caller to change', () => {
+describe('Members of a body that the caller may not change', () => {
   it.each([
     ['user', 'PATCH', '/api/v2/users/me', { name: { first: 'M', last: 'M' } }],
     ['app', 'PATCH', `${apps}/mallorys-app`, { name: 'Mine' }],
@@ -62,7 +62,7 @@ describe('Members of a body that name what is not for the caller to change', () 
     expect(await stateOf(what)).toEqual(before);
   });
 
-  it('make nobody administrator at a registration', async () => {
+  it('grant no administrator role at a registration', async () => {
     const body = { ...forged, username: 'forged', email: 'forged@example.com', password: goodPassword };
     const { body: profile } = await app.call('POST', '/api/v2/users', { body });
     expect(profile).toMatchObject({ administrator: false, email_verified: false });
@@ -78,7 +78,7 @@ describe('A list', () => {
     ['deleted=1&limit=1000&offset=0'],
     ['limit=1000&offset=0&user_id=victim'],
     [`id=victims-app&id=victims-gateway`],
-  ])('shows nothing of others with %s', async (query) => {
+  ])('shows nothing of other users with %s', async (query) => {
     for (const path of [apps, gateways, '/api/v2/components', '/api/v2/clients', '/api/v2/users/me/audit']) {
       const { text } = await app.call('GET', `${path}?${query}`, { as: mallory });
       expect(text).not.toContain('victim');
@@ -86,7 +86,7 @@ describe('A list', () => {
   });
 });
 
-describe('The path to what is another’s', () => {
+describe('The path to an entity of another user', () => {
   it.each([
     [`${apps}/mallorys-app%2F..%2Fvictims-app`],
     [`${apps}/mallorys-app/../victims-app`],
@@ -97,18 +97,18 @@ describe('The path to what is another’s', () => {
     [`${apps}//victims-app`],
     [`${gateways}/mallorys-gateway%2F..%2Fvictims-gateway/token`],
     [`/applications/mallorys-app;victims-app`],
-  ])('is not found in another spelling: %s', async (path) => {
+  ])('is not found in a different spelling: %s', async (path) => {
     const { status, text } = await app.call('GET', path, { as: mallory });
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toContain('access_keys');
   });
 });
 
-describe('What belongs to another tenant', () => {
+describe('An entity of another tenant', () => {
   const eui = async () =>
     (await app.sql<{ eui: string }>(`select eui from application_euis where app_id = 'victims-app'`))[0]?.eui;
 
-  it('is not taken: an EUI', async () => {
+  it('cannot be claimed: an EUI', async () => {
     const taken = await app.call('PUT', `${apps}/mallorys-app/euis/${await eui()}`, { as: mallory });
     expect(taken.status).toBe(409);
     const body = { id: 'mallorys-second', name: 'x', euis: [await eui()] };
@@ -118,7 +118,7 @@ describe('What belongs to another tenant', () => {
     expect(await eui()).toEqual(expect.any(String));
   });
 
-  it('is not restored after its owner deleted it, not by a collaborator without the right either', async () => {
+  it('cannot be restored after its owner deleted it, not by a collaborator without the right either', async () => {
     const owner = await app.ownerOf('deleted-app', 'victim');
     const collaborator = `${apps}/deleted-app/collaborators/mallory`;
     await app.call('PUT', collaborator, { as: owner, body: ['settings', 'collaborators'] });

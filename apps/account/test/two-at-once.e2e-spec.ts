@@ -28,7 +28,7 @@ const somebodyWaits = `
   end loop; end $$`;
 const sleeping = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`;
 
-describe('Of several who ask at once', () => {
+describe('Of several requests at the same time,', () => {
   it('one gets a username', async () => {
     const register = (each: number) =>
       app.call('POST', '/api/v2/users', {
@@ -60,14 +60,14 @@ describe('Of several who ask at once', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('one application gets an EUI that is put', async () => {
+  it('one application gets an EUI that is added', async () => {
     const put = (id: string, as: string) => app.call('PUT', `${apps}/${id}/euis/00AA00AA00AA00AA`, { as });
     const answers = await Promise.all(six.flatMap(() => [put('anns-app', ann), put('bobs-app', bob)]));
     // The application that has it may put it again.
     expect(statuses(answers)).toEqual([...six.map(() => 204), ...six.map(() => 409)]);
   });
 
-  it('one new application gets the EUIs that several want, and the others are not made', async () => {
+  it('one new application gets the EUIs that several requests name, and the others are not created', async () => {
     const euis = ['00BB00BB00BB00BB', '00CC00CC00CC00CC'];
     const create = (each: number) => {
       const body = { id: `wants-${each}`, name: 'x', euis: each % 2 === 0 ? euis : [...euis].reverse() };
@@ -77,7 +77,7 @@ describe('Of several who ask at once', () => {
     expect(await app.sql(`select 1 from applications where id like 'wants-%'`)).toHaveLength(1);
   });
 
-  it('all put the same new collaborator, who is there once, while others are put beside', async () => {
+  it('all add the same new collaborator, who is stored once, while others are added as well', async () => {
     const names = six.flatMap(() => ['bob', 'cleo']);
     const put = (name: string) =>
       app.call('PUT', `${apps}/anns-app/collaborators/${name}`, { as: ann, body: ['devices'] });
@@ -86,7 +86,7 @@ describe('Of several who ask at once', () => {
     expect(await app.sql(`select 1 from collaborators where entity_id = 'anns-app'`)).toHaveLength(3);
   });
 
-  it('one gets the last place for an access key, an EUI or a client', async () => {
+  it('one gets the last access key, EUI or client below the limit', async () => {
     const as = await app.ownerOf('nearly-full', 'gil');
     await app.sql(
       `insert into access_keys (app_id, name, digest, sealed, rights)
@@ -161,7 +161,7 @@ describe('Of several who ask at once', () => {
     expect(await app.sql(`select 1 from collaborators where entity_id = 'shared-one'`)).toHaveLength(1);
   });
 
-  it('a purge wins over a restore that waits for it, and what comes after it has no such history', async () => {
+  it('a purge prevails over a restore that waits for it, and a later entity has none of the history', async () => {
     const as = await app.ownerOf('ashes', 'fay');
     await app.call('DELETE', `${apps}/ashes`, { as });
     const purged = app.sql(`begin; select 1 from applications where id = 'ashes' for update; ${somebodyWaits};
@@ -172,7 +172,7 @@ describe('Of several who ask at once', () => {
     expect(await app.sql(`select 1 from audit_log where action = 'application.restored'`)).toEqual([]);
   });
 
-  it('a purge that waits for a token of a component knows of it, and leaves the component', async () => {
+  it('a purge that waits for the creation of a token notices it, and keeps the component', async () => {
     await app.call('POST', '/api/v2/components/routers', { as: ann, body: { id: 'wanted' } });
     const made = app.sql(`begin; select 1 from components where id = 'wanted' for no key update;
       insert into audit_log (kind, entity_id, action, actor, details)
@@ -186,7 +186,7 @@ describe('Of several who ask at once', () => {
     expect(await app.sql(`select 1 from components where id = 'wanted'`)).toHaveLength(1);
   });
 
-  it('nobody gets the token of a component that is purged meanwhile', async () => {
+  it('none gets the token of a component that is purged meanwhile', async () => {
     await app.call('POST', '/api/v2/components/routers', { as: ann, body: { id: 'unwanted' } });
     const as = await app.login('ann', 'components:unwanted');
     const purged =
@@ -201,7 +201,7 @@ describe('Of several who ask at once', () => {
     ).toEqual([]);
   });
 
-  it('one gets the id that a purge frees, and nothing of what had it', async () => {
+  it('one gets the id that a purge frees, and no data of its former owner', async () => {
     const as = await app.ownerOf('phoenix', 'dora');
     await app.accessKey(as, 'phoenix', ['devices'], 'old');
     await app.call('DELETE', `${apps}/phoenix`, { as });

@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const me = '/api/v2/users/me';
 
 describe('The first user', () => {
-  it('is administrator, and nobody else', async () => {
+  it('is the only administrator', async () => {
     // As if nobody had registered yet.
     await app.sql('delete from users');
     const names = ['ada', 'bob', 'cleo', 'dora'];
@@ -24,7 +24,7 @@ describe('The first user', () => {
 });
 
 describe('A registration', () => {
-  it('answers with the profile and never with the password', async () => {
+  it('returns the profile and never the password', async () => {
     const { status, body, text } = await app.register('eve');
     expect(status).toBe(201);
     const profile = { username: 'eve', email: 'eve@example.com', name: null };
@@ -48,7 +48,7 @@ describe('A registration', () => {
     [{ password: 'seven77' }, 'Password not valid: should have at least 8 characters'],
     [{ password: 'Password123' }, 'Password not valid: is one of the most common passwords'],
     [{ password: 8 }, 'Password not valid: can not be empty'],
-  ])('is rejected with the field that is wrong: %j', async (wrong, error) => {
+  ])('is rejected with the name of the invalid field: %j', async (wrong, error) => {
     const right = { username: 'fay', email: 'fay@example.com', password: goodPassword };
     const { status, body } = await app.call('POST', '/api/v2/users', { body: { ...right, ...wrong } });
     expect(status).toBe(400);
@@ -59,7 +59,7 @@ describe('A registration', () => {
     expect(await app.call('POST', '/api/v2/users')).toMatchObject({ status: 400, body: { code: 400 } });
   });
 
-  it('does not take the name of another user', async () => {
+  it('cannot use the name of another user', async () => {
     await app.register('gil');
     expect(await app.register('gil')).toMatchObject({
       status: 409,
@@ -81,7 +81,7 @@ describe('A profile', () => {
     });
   });
 
-  it('is nobody’s without good credentials', async () => {
+  it('cannot be read without valid credentials', async () => {
     for (const as of [
       undefined,
       'Bearer x',
@@ -96,7 +96,7 @@ describe('A profile', () => {
     }
   });
 
-  it('changes its name with the scope profile alone, and keeps what is not named', async () => {
+  it('can be renamed with the scope profile alone; fields that the body leaves out are kept', async () => {
     const as = await app.user('ida');
     const name = { first: 'Ida', last: 'Rhodes' };
     expect(await app.call('PATCH', me, { as, body: { name } })).toMatchObject({ status: 204, text: '' });
@@ -114,7 +114,7 @@ describe('A profile', () => {
 });
 
 describe('A password', () => {
-  it('changes only with the old one, and older tokens are dead then', async () => {
+  it('is changed only with the old one, which invalidates older tokens', async () => {
     const as = await app.user('jo');
     const body = { old_password: 'not this one', password: 'four blue antennas' };
     expect(await app.call('PATCH', me, { as, body })).toMatchObject({ status: 403 });
@@ -131,7 +131,7 @@ describe('A password', () => {
     await expect(app.login('jo')).rejects.toThrow('USER');
   });
 
-  it('is not found out with a token: who was wrong too often waits, but for the pages that throttle themselves', async () => {
+  it('cannot be guessed with a token: after too many wrong passwords the user has to wait, except on the pages, which have their own limit', async () => {
     const as = await app.user('lou');
     const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
       `select id from users where username = 'lou'`,
@@ -157,7 +157,7 @@ describe('A password', () => {
 });
 
 describe('A banned user', () => {
-  it('is out at once, whatever tokens say', async () => {
+  it('loses access at once, whatever the token', async () => {
     const as = await app.user('kim');
     await app.sql(`update users set is_banned = true where username = 'kim'`);
     expect(await app.call('GET', me, { as })).toMatchObject({ status: 401 });

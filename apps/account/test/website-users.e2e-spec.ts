@@ -42,7 +42,7 @@ const actions = () =>
   );
 const notGood = { problem: expect.stringMatching(/^Link not valid: /), field: 'link' };
 
-describe('Somebody who is logged in on the website', () => {
+describe('A user who is logged in on the website', () => {
   it('is described with the profile', async () => {
     const profile = {
       username,
@@ -54,7 +54,7 @@ describe('Somebody who is logged in on the website', () => {
     expect(await describeUser()).toMatchObject({ rejection: 'NONE', profile, valid_after: '0' });
   });
 
-  it('is nobody when banned or unknown', async () => {
+  it('is not found when banned or unknown', async () => {
     await app.sql('update users set is_banned = true where id = $1', [userId]);
     for (const user_id of [userId, 'u_0', ''])
       expect(await app.internalApi.describeUser({ user_id })).toMatchObject({
@@ -63,7 +63,7 @@ describe('Somebody who is logged in on the website', () => {
       });
   });
 
-  it('changes the name alone without the password', async () => {
+  it('can change only the name without the password', async () => {
     const changes = { first_name: 'Ann', last_name: 'Doe', email: `${username}@example.com` };
     expect(await app.internalApi.changeProfile({ user_id: userId, ...changes, address })).toMatchObject({
       problem: '',
@@ -77,13 +77,13 @@ describe('Somebody who is logged in on the website', () => {
   it.each([
     ['email', { email: 'nowhere' }, 'Email not valid: '],
     ['first_name', { first_name: 'x'.repeat(101) }, 'Name.First not valid: '],
-  ])('is told what is wrong with %s: %j', async (field, wrong, words) =>
+  ])('gets the reason for an invalid %s: %j', async (field, wrong, words) =>
     expect(
       await app.internalApi.changeProfile({ user_id: userId, email: `${username}@example.com`, ...wrong }),
     ).toMatchObject({ field, problem: expect.stringContaining(words) }),
   );
 
-  it('changes the password with the old one alone, and ends what was issued before', async () => {
+  it('can change the password only with the old one, which invalidates earlier tokens', async () => {
     const change = { user_id: userId, password: newPassword, address };
     const wrong = await app.internalApi.changePassword({ ...change, old_password: 'wrong' });
     expect(wrong).toMatchObject({ field: 'old_password' });
@@ -97,10 +97,10 @@ describe('Somebody who is logged in on the website', () => {
   });
 });
 
-describe('Somebody who has lost the password', () => {
+describe('A user who has lost the password', () => {
   beforeEach(() => app.sql('update users set email_valid = true where id = $1', [userId]));
 
-  it('gets a link by name or address, whose secret is kept nowhere', async () => {
+  it('gets a link by name or address, whose secret is not stored', async () => {
     for (const login of [username, `${username.toUpperCase()}@EXAMPLE.com`]) {
       const link = await app.internalApi.startPasswordReset({ login });
       expect(link).toMatchObject({ username, email: `${username}@example.com`, seconds: '3600' });
@@ -123,14 +123,14 @@ describe('Somebody who has lost the password', () => {
     expect(await rows()).toBe(1);
   });
 
-  it('gets none while banned', async () => {
+  it('gets no link while banned', async () => {
     const token = await resetToken();
     await app.sql('update users set is_banned = true where id = $1', [userId]);
     expect((await app.internalApi.startPasswordReset({ login: username })).token).toBe('');
     expect(await reset(token)).toMatchObject(notGood);
   });
 
-  it('sets a new one with the link, which ends every token and is in the history', async () => {
+  it('sets a new password with the link, which invalidates every token and is in the history', async () => {
     const granted = await app.internalApi.grantForPassword({
       client: demo,
       username,
@@ -143,7 +143,7 @@ describe('Somebody who has lost the password', () => {
     expect(await actions()).toEqual([{ action: 'user.password_reset', address }]);
   });
 
-  it('uses a link once, however many forms are sent at the same moment', async () => {
+  it('can use a link once, however many forms are sent at the same moment', async () => {
     const token = await resetToken();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => reset(token, `${newPassword} ${at}`)),
@@ -152,19 +152,19 @@ describe('Somebody who has lost the password', () => {
     expect(await reset(token)).toMatchObject(notGood);
   });
 
-  it('does not lose the link to a password that is rejected', async () => {
+  it('can still use the link after a rejected password', async () => {
     const token = await resetToken();
     expect(await reset(token, 'password')).toMatchObject({ field: 'password' });
     expect(await reset(token)).toMatchObject({ problem: '' });
   });
 
-  it('has nothing of a link after another reset', async () => {
+  it('cannot use a link after another reset', async () => {
     const [first, second] = [await resetToken(), await resetToken()];
     expect(await reset(second)).toMatchObject({ problem: '' });
     expect(await reset(first)).toMatchObject(notGood);
   });
 
-  it('has nothing of a link after a change of password or address, nor after its time', async () => {
+  it('cannot use a link after a change of password or address, nor after it has expired', async () => {
     const tokens = [await resetToken()];
     const passwords = { old_password: goodPassword, password: newPassword };
     await app.internalApi.changePassword({ user_id: userId, ...passwords });
@@ -177,7 +177,7 @@ describe('Somebody who has lost the password', () => {
     expect(await reset(late)).toMatchObject(notGood);
   });
 
-  it('cannot use a link that is for something else, or none', async () => {
+  it('can use neither a link for another purpose nor an invalid one', async () => {
     await app.sql('update users set email_valid = false where id = $1', [userId]);
     expect(await reset(await verificationToken())).toMatchObject(notGood);
     expect(await reset('')).toMatchObject(notGood);
@@ -187,7 +187,7 @@ describe('Somebody who has lost the password', () => {
 describe('An e-mail address', () => {
   const verify = (token: string) => app.internalApi.verifyEmail({ token, address });
 
-  it('is verified with the link that went there, once', async () => {
+  it('is verified with the link that was mailed to it, once', async () => {
     const token = await verificationToken();
     expect(await verify(token)).toMatchObject({ problem: '', user_id: userId });
     expect(await isVerified()).toBe(true);
@@ -195,13 +195,13 @@ describe('An e-mail address', () => {
     expect(await actions()).toEqual([{ action: 'user.email_verified', address }]);
   });
 
-  it('needs no link when it is verified, or nobody’s', async () => {
+  it('needs no link when it is verified or belongs to no user', async () => {
     await verify(await verificationToken());
     expect(await verificationToken()).toBe('');
     expect((await app.internalApi.startEmailVerification({ user_id: 'x\0' })).token).toBe('');
   });
 
-  it('is not verified with a link that went to another one', async () => {
+  it('is not verified with a link that was mailed to another address', async () => {
     const token = await verificationToken();
     const email = `next-${username}@example.com`;
     await app.internalApi.changeProfile({ user_id: userId, email, old_password: goodPassword });
@@ -209,7 +209,7 @@ describe('An e-mail address', () => {
     expect(await isVerified()).toBe(false);
   });
 
-  it('is taken for verified when the operator says so', async () => {
+  it('is marked as verified by the operator', async () => {
     await app.admin('user', 'verify-email', username);
     expect(await isVerified()).toBe(true);
   });

@@ -18,14 +18,14 @@ describe('Account with two workers', () => {
     return app.call('POST', '/api/v2/users', { body, headers });
   };
 
-  it('gives a username to one of those who ask both at once', async () => {
+  it('gives a username to one of two requests that reach both workers at the same time', async () => {
     const answers = await Promise.all([0, 1, 2, 3].map((each) => register('contested', each)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect(app.log).toMatch(/"worker":1\b/);
     expect(app.log).toMatch(/"worker":2\b/);
   });
 
-  it('serves both APIs once a worker that died is replaced', async () => {
+  it('serves both APIs after a crashed worker is replaced', async () => {
     const [first = 0] = workersOf(app.pid);
     process.kill(first, 'SIGKILL');
     await untilReplaced(app.pid, 2, first);

@@ -32,18 +32,18 @@ describe('The end of a consent', () => {
     ),
   );
 
-  it('is answered without a body', async () =>
+  it('has no body in the response', async () =>
     expect(await takeBack(oauth.http)).toEqual({ ...minimal, applied: null }));
 
-  it('is answered with one for those who prefer that', async () => {
+  it('has a body in the response when the client prefers a representation', async () => {
     const applied = 'return=representation';
     expect(await takeBack(oauth.http, applied)).toEqual({ ...representation, applied });
   });
 
-  it('is answered with one by a deployment for clients that need it', async () =>
+  it('has a body in a deployment with OAUTH_RESPONSES set for clients that need it', async () =>
     expect(await takeBack(fleet)).toEqual({ ...representation, applied: null }));
 
-  it('is answered without one even there, for those who prefer that', async () => {
+  it('has no body even there when the client prefers a minimal response', async () => {
     const applied = 'return=minimal';
     expect(await takeBack(fleet, applied)).toEqual({ ...minimal, applied });
   });

@@ -99,15 +99,15 @@ describe('A body that cannot be read', () => {
       body: { code: 400, error: 'Body not valid: should be JSON' },
     }));
 
-  it('is a page where a browser sends it', async () => {
+  it('gets a page as the response to a browser', async () => {
     const { status, body } = await post('/users/login', 'username=%zz', form);
     expect(status).toBe(400);
     expect(body).toContain('Username not valid: should be percent-encoded UTF-8');
   });
 });
 
-describe('Whatever is thrown at the token server', () => {
-  it.each(routes)('is rejected or understood at $method $path', async (route) => {
+describe('Generated invalid input to oauth', () => {
+  it.each(routes)('is rejected or processed, without an internal error, at $method $path', async (route) => {
     const isForUsers = route.filters.includes('RestrictionErrorFilter');
     const headers = { authorization: isForUsers ? bearer : basic };
     const target = {

@@ -11,7 +11,7 @@ const inspectAs = (client_id: string) =>
   oauth.form('/users/introspect', { token: 'x', client_id, client_secret: 'wrong' });
 
 describe('The token endpoint', () => {
-  it('slows a client down that asks too often, before account is asked, and no other', async () => {
+  it('limits a client with too many requests before it calls account, and no other client', async () => {
     for (let count = 0; count < 40; count += 1) expect((await oauth.logIn()).status).toBe(200);
     const asked = account.asked.length;
     const answer = await oauth.logIn();
@@ -23,7 +23,7 @@ describe('The token endpoint', () => {
     expectError(await inspectAs('other'), 400, 'invalid_client');
   });
 
-  it('slows a client down that cannot prove itself', async () => {
+  it('limits a client that fails to authenticate', async () => {
     for (let count = 0; count < 30; count += 1) expectError(await inspectAs('guess'), 400, 'invalid_client');
     expectError(await inspectAs('guess'), 429, 'slow_down');
   });

@@ -59,13 +59,13 @@ describe('Another e-mail address', () => {
     expect(account.members.pending).toBe('jane@late.example');
   });
 
-  it('that is verified by another user changes nothing in the answer; its owner gets a notice', async () => {
+  it('that another user has verified gets the same response; its owner gets a notice', async () => {
     const answer = await changeTo(takenEmail);
     expect((await browser.follow(answer)).text).toContain(`It is replaced by ${takenEmail} once`);
     await mailed(takenEmail, 'Your e-mail address was entered again');
   });
 
-  it('does not find out the password', () =>
+  it('cannot be used to guess the password', () =>
     withOwnOauth(async (own) => {
       const jane = new Jane(own);
       await jane.logIn('/users');
@@ -80,7 +80,7 @@ describe('Another e-mail address', () => {
 describe('A link that undoes a change of the address', () => {
   const open = () => browser.get('/users/undo-email-change?token=undo-link');
 
-  it('asks for a new password, says what is wrong with it, and logs out everywhere', async () => {
+  it('requires a new password, shows why one is rejected, and ends every session', async () => {
     const form = formOf(await open());
     const short = await browser.submit(form, { password: 'short' });
     expect([short.status, short.text]).toEqual([400, expect.stringContaining('Password not valid')]);
@@ -90,7 +90,7 @@ describe('A link that undoes a change of the address', () => {
     await mailed('jane@example.com', 'Your password was changed');
   });
 
-  it('changes nothing without the form, without its token, or when it is not good', async () => {
+  it('changes nothing without the form, without its token, or when it is invalid', async () => {
     await open();
     const bad = formOf(await browser.get('/users/undo-email-change?token=none'));
     expect(headingOf(await browser.submit(bad, { password: 'nine silent routers' }))).toBe(

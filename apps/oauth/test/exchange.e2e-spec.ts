@@ -46,14 +46,14 @@ describe('The exchange of an access key', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is rejected to a component that account has not approved, though its token is not expired', async () => {
+  it('is denied to a component that account has not approved, though its token has not expired', async () => {
     account.unapproved.add('my-handler');
     expectRejected(await oauth.json('/applications/token', body, await componentBearer()));
     expect(account.keyRequests.at(-1)?.component).toEqual({ type: 'handler', id: 'my-handler' });
     account.unapproved.clear();
   });
 
-  it.each(forApp)('takes the key in the header at %s, in any case and without a body', async (path) => {
+  it.each(forApp)('accepts the key in the header at %s, in any case and without a body', async (path) => {
     for (const scheme of ['Key', 'key']) {
       const answer = await oauth.form(path, {}, `${scheme} ${accessKey}`);
       expect({ status: answer.status, expires: answer.json['expires_in'] }).toEqual({
@@ -63,7 +63,7 @@ describe('The exchange of an access key', () => {
     }
   });
 
-  it('gives a token for that one application with the rights of the key', async () => {
+  it('returns a token for that one application with the rights of the key', async () => {
     const { json } = await oauth.json('/applications/token', body, basic);
     const claims = await oauth.claimsOf(json['access_token'] ?? '');
     expect(claims).toEqual({
@@ -82,7 +82,7 @@ describe('The exchange of an access key', () => {
     });
   });
 
-  it('never gives a token that outlives the key', async () => {
+  it('never returns a token that outlives the key', async () => {
     account.keyExpires = Math.floor(Date.now() / 1000) + 600;
     const { json } = await oauth.json('/applications/token', body, basic);
     const { exp } = await oauth.claimsOf(json['access_token'] ?? '');
@@ -91,7 +91,7 @@ describe('The exchange of an access key', () => {
     account.keyExpires = 0;
   });
 
-  it('gives a token that says so when the key ends or is good at some addresses only', async () => {
+  it('returns a token that says so when the key expires or works only from some addresses', async () => {
     const saidOf = async () => {
       const { json } = await oauth.json('/applications/token', body, basic);
       return (await oauth.claimsOf(json['access_token'] ?? ''))['bound_key'];
@@ -105,7 +105,7 @@ describe('The exchange of an access key', () => {
     account.isKeyBound = false;
   });
 
-  it('tells account where the key comes from, as the proxy in front tells it', async () => {
+  it('sends account the address of the client, as reported by the reverse proxy', async () => {
     const from = async (address: string) => {
       const headers = {
         'content-type': 'application/json',
@@ -123,7 +123,7 @@ describe('The exchange of an access key', () => {
     expect(await from('198.51.100.9, 203.0.113.1')).toBe('203.0.113.1');
   });
 
-  it('tells the other apps whether a token is for one address alone', async () => {
+  it('reports to the other apps whether a token is valid for one address only', async () => {
     const asked = { app_id: 'my-app', key: accessKey, address: '198.51.100.9' };
     expect(await oauth.tokens.exchangeAccessKey(asked)).toMatchObject({ bound_to_address: false });
     expect(account.keyRequests.at(-1)).toMatchObject({ address: '198.51.100.9' });
@@ -226,14 +226,14 @@ describe('The internal API', () => {
     ['id', () => oauth.tokens.issueComponentToken({ type: 'router', id: '' }), 'ComponentID not valid'],
     ['gateway', () => oauth.tokens.issueGatewayToken({ id: 'NO' }), 'GatewayID not valid'],
     ['application', () => oauth.tokens.exchangeAccessKey({ app_id: 'NO', key: 'x' }), 'AppID not valid'],
-  ])('names a wrong %s', async (_, ask, words) =>
+  ])('names an invalid %s', async (_, ask, words) =>
     expect(ask()).rejects.toMatchObject({
       kind: 'invalid_argument',
       message: expect.stringContaining(words),
     }),
   );
 
-  it('stays shut to who is not a member of the suite', async () => {
+  it('rejects callers that are not apps of the suite', async () => {
     const stranger = new TokensClient(oauth.grpcAddress ?? '', 'another secret of whoever');
     await expect(stranger.issueComponentToken({ type: 'router', id: 'my-id' })).rejects.toMatchObject({
       kind: 'permission_denied',

@@ -28,7 +28,7 @@ const expectInactive = ({ status, json }: Answer) =>
   expect({ status, json }).toEqual({ status: 200, json: { active: false } });
 
 describe('The introspection of an access token', () => {
-  it('tells its client what the token is good for', async () => {
+  it('returns the scopes and the expiry of the token to its client', async () => {
     const { access_token: token } = await logIn('apps:other-app profile');
     const answer = await inspect(token);
     const claims = await oauth.claimsOf(token);
@@ -47,14 +47,14 @@ describe('The introspection of an access token', () => {
     });
   });
 
-  it('takes JSON, a hint and the client in the body', async () => {
+  it('accepts JSON, a hint and the client in the body', async () => {
     const { access_token: token } = await logIn();
     const client = { client_id: 'tool', client_secret: clientSecret };
     const body = { token, token_type_hint: 'refresh_token', ...client };
     expectActive(await oauth.json('/users/introspect', body));
   });
 
-  it('finds it dead when everything issued before was ended', async () => {
+  it('is inactive when all earlier tokens were invalidated', async () => {
     const { access_token: token } = await logIn();
     account.validAfter = Math.floor(Date.now() / 1000) + 2;
     expectInactive(await inspect(token));
@@ -62,14 +62,14 @@ describe('The introspection of an access token', () => {
     expectActive(await inspect(token));
   });
 
-  it('finds it dead when its user is banned', async () => {
+  it('is inactive when its user is banned', async () => {
     const { access_token: token } = await logIn();
     account.isBanned = true;
     expectInactive(await inspect(token));
     account.isBanned = false;
   });
 
-  it('finds it dead when its login was revoked, and so what was restricted from it', async () => {
+  it('is inactive when its login was revoked, as are tokens restricted from it', async () => {
     const { access_token, refresh_token } = await logIn();
     const restricted = (await oauth.restrict(access_token, ['apps:my-app'])).json['access_token'] ?? '';
     const renewed = (await oauth.refresh(refresh_token)).json['access_token'] ?? '';
@@ -78,7 +78,7 @@ describe('The introspection of an access token', () => {
     for (const token of [access_token, restricted, renewed]) expectInactive(await inspect(token));
   });
 
-  it('finds one with a changed signature dead, and what is no token', async () => {
+  it('is inactive for a token with a changed signature, and for anything that is no token', async () => {
     const { access_token: token } = await logIn();
     const changed = token.replace(/.{6}$/, (end) => [...end].reverse().join(''));
     for (const each of [changed, `${token}x`, 'nonsense', 'a.b.c', 'a\u0000b']) {
@@ -88,7 +88,7 @@ describe('The introspection of an access token', () => {
 });
 
 describe('The introspection of a refresh token', () => {
-  it('tells its client how long the login lasts', async () => {
+  it('returns the expiry of the login to its client', async () => {
     const { refresh_token: token } = await logIn('apps:other-app');
     const { json } = await inspect(token);
     const now = Math.floor(Date.now() / 1000);
@@ -104,7 +104,7 @@ describe('The introspection of a refresh token', () => {
     expect(Number(json['exp']) - now).toBeGreaterThan(59 * 86_400);
   });
 
-  it('finds it dead when it was used, expired, revoked or ended', async () => {
+  it('is inactive when it was used, expired or revoked, or its login ended', async () => {
     const { refresh_token: used } = await logIn();
     const successor: string = (await oauth.refresh(used)).json['refresh_token'] ?? '';
     expectInactive(await inspect(used));
@@ -127,7 +127,7 @@ describe('The introspection of a refresh token', () => {
 });
 
 describe('A component', () => {
-  it('learns about the tokens of everybody', async () => {
+  it('can introspect the tokens of all users and clients', async () => {
     const bearer = await componentBearer();
     const { access_token, refresh_token } = await logIn();
     expectActive(await inspect(access_token, bearer), { sub: userId, client_id: 'tool' });
@@ -142,7 +142,7 @@ describe('A component', () => {
 });
 
 describe('A client', () => {
-  it('learns nothing about tokens that are not its own', async () => {
+  it('gets nothing about tokens of other clients', async () => {
     const password = { grant_type: 'password', username: 'jane', password: 'pass word', client_id: 'public' };
     const { json } = await oauth.form('/users/token', password);
     expectInactive(await inspect(json['access_token'] ?? ''));
@@ -157,28 +157,28 @@ describe('The introspection endpoint', () => {
     ['with a wrong secret', wrongBasic, {}],
     ['that does not name itself', undefined, {}],
     ['with a bearer token that is none', 'Bearer nonsense', {}],
-  ])('stays shut for a caller %s', async (_, authorization, fields) => {
+  ])('rejects a caller %s', async (_, authorization, fields) => {
     const { access_token: token } = await logIn();
     const answer = await oauth.form('/users/introspect', { token, ...fields }, authorization);
     expectError(answer, 401, 'invalid_client');
     expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
   });
 
-  it('stays shut for a client without a secret, whose name everybody knows', async () => {
+  it('rejects a client without a secret, whose name is public', async () => {
     const { access_token: token } = await logIn();
     const answer = await oauth.form('/users/introspect', { token, client_id: 'public' });
     expectError(answer, 400, 'invalid_client');
   });
 
-  it('stays shut for the token of a user', async () => {
+  it('rejects the token of a user', async () => {
     const { access_token: token } = await logIn();
     expectError(await inspect(token, `Bearer ${token}`), 401, 'invalid_client');
   });
 
-  it('wants a token', async () =>
+  it('requires a token', async () =>
     expectError(await oauth.form('/users/introspect', {}, basic), 400, 'invalid_request'));
 
-  it('cannot tell while account cannot, which is not the same as dead', async () => {
+  it('is unavailable while account is, and does not report the token as inactive', async () => {
     const { access_token, refresh_token } = await logIn();
     const bearer = await componentBearer();
     account.failure = 14;
@@ -193,7 +193,7 @@ describe('The introspection of a token that was revoked', () => {
   it.each([
     ['an access key that was deleted', 'access-key:my-app/the-key'],
     ['an application that was deleted', 'entity:apps/my-app'],
-  ])('finds the token of %s inactive', async (_, subject) => {
+  ])('reports the token of %s as inactive', async (_, subject) => {
     const { access_token: token } = await oauth.tokens.exchangeAccessKey({
       app_id: 'my-app',
       key: accessKey,
@@ -206,7 +206,7 @@ describe('The introspection of a token that was revoked', () => {
     expectActive(await inspect(again.access_token, asComponent));
   });
 
-  it('listens to no component whose approval was withdrawn', async () => {
+  it('is denied to a component whose approval was withdrawn', async () => {
     const { access_token: token } = await logIn();
     const asComponent = await componentBearer('broker-2');
     expectActive(await inspect(token, asComponent));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => oauth.close());
 
 describe('The signing key', () => {
-  it('is one, however many replicas start at once', async () => {
+  it('is created once, however many replicas start at the same time', async () => {
     const answers = await Promise.all(urls.map(async (url) => (await fetch(`${url}/key`)).text()));
     expect(new Set(answers).size).toBe(1);
     expect(await oauth.sql('select id from signing_keys')).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('The signing key', () => {
     });
   });
 
-  it('is sealed where it is kept', async () => {
+  it('is stored encrypted', async () => {
     const [row] = await oauth.sql<{ sealed: Buffer; all: string }>(
       'select sealed, k::text as all from signing_keys k',
     );
@@ -54,7 +54,7 @@ describe('The signing key', () => {
     ).toThrow();
   });
 
-  it('makes tokens that every replica takes', async () => {
+  it('signs tokens that every replica accepts', async () => {
     const token = (await oauth.logIn()).json['access_token'] ?? '';
     for (const url of urls) {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -65,19 +65,19 @@ describe('The signing key', () => {
     }
   });
 
-  it('stops the start, in one sentence, when the sealing key is another', async () => {
+  it('prevents the start, with one sentence, when the sealing key differs', async () => {
     const other = { OAUTH_SEALING_KEY: randomBytes(32).toString('base64') };
     const start = oauth.startReplica(other);
     await expect(start).rejects.toThrow(/OAUTH_SEALING_KEY cannot decrypt signing key/);
   });
 });
 
-describe('A fleet that wants RS256', () => {
+describe('A deployment configured for RS256', () => {
   const fleet = new OauthUnderTest();
   beforeAll(() => fleet.start(1, { OAUTH_SIGNING_ALGORITHM: 'RS256' }));
   afterAll(() => fleet.close());
 
-  it('gets it from the first start', async () => {
+  it('uses it from the first start', async () => {
     expect((await fleet.get('/key')).json).toMatchObject({ algorithm: 'RS256' });
     const token = (await fleet.logIn()).json['access_token'] ?? '';
     expect(await fleet.claimsOf(token)).toMatchObject({ type: 'user' });

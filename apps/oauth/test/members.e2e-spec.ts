@@ -26,7 +26,7 @@ const openForm = async (at: OauthUnderTest, path: string) => {
 const pages = ['/users', '/users/profile', '/users/password', '/users/sessions', '/users/clients'];
 
 describe('The pages of the account', () => {
-  it.each(pages)('are for who is logged in, and come after the login: %s', async (path) => {
+  it.each(pages)('require a login, which leads back to them: %s', async (path) => {
     const answer = await browser.get(path);
     expect([answer.status, answer.location]).toEqual([
       303,
@@ -48,7 +48,7 @@ describe('The pages of the account', () => {
     },
   );
 
-  it('end with the password of the session, and are a 503 while account is down', async () => {
+  it('require another login after the password was changed, and are a 503 while account is down', async () => {
     await logIn();
     account.failure = 14;
     expect((await browser.get('/users')).status).toBe(503);
@@ -70,7 +70,7 @@ describe('The pages of the account', () => {
     },
   );
 
-  it('are not opened by a token: a session is something of the website alone', async () => {
+  it('are not accessible with a token, only with a session of the website', async () => {
     const token = (await oauth.logIn()).json['access_token'];
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${oauth.http}/users/profile`, { headers, redirect: 'manual' });
@@ -92,7 +92,7 @@ describe('The profile', () => {
     expect(account.members.name).toEqual({ first_name: '', last_name: 'Doe' });
   });
 
-  it('keeps what was typed when it is rejected', async () => {
+  it('keeps the entered values when they are rejected', async () => {
     await logIn();
     const form = formOf(await browser.get('/users/profile'));
     const rejected = await browser.submit(form, { first_name: '<J>', email: 'nowhere' });
@@ -101,7 +101,7 @@ describe('The profile', () => {
     expect(formOf(rejected).fields).toMatchObject({ first_name: '<J>', email: 'nowhere' });
   });
 
-  it('mails no more to other addresses than to its own', () =>
+  it('sends no more mails to other addresses than to its own', () =>
     withOwnOauth(async (own) => {
       const { browser: at, form } = await openForm(own, '/users/profile');
       const change = (count: number) => at.submit(form, { email: `jane-${count}@victim.example` });
@@ -116,7 +116,7 @@ describe('The profile', () => {
     }));
 });
 
-describe('Another password', () => {
+describe('A change of the password', () => {
   it('ends every session but this one, which gets another cookie', async () => {
     const elsewhere = new Jane(oauth);
     await elsewhere.logIn('/users', account.passwords.get('jane'));
@@ -132,7 +132,7 @@ describe('Another password', () => {
     expect((await browser.get('/users')).status).toBe(303);
   });
 
-  it('is told to be set, with every login over, when no new one can be kept', async () => {
+  it('reports that it succeeded and that every login ended, when no new session can be stored', async () => {
     await logIn();
     const form = formOf(await browser.get('/users/password'));
     const passwords = { old_password: account.passwords.get('jane') ?? '', password: 'seven loud routers' };
@@ -143,7 +143,7 @@ describe('Another password', () => {
     expect((await browser.get('/users')).status).toBe(303);
   });
 
-  it('needs the old one and is held to the rules, next to the member', async () => {
+  it('requires the old password and follows the password rules', async () => {
     await logIn();
     const form = formOf(await browser.get('/users/password'));
     const wrong = await browser.submit(form, { old_password: 'not it', password: 'eight silent routers' });
@@ -155,7 +155,7 @@ describe('Another password', () => {
     expect(short.text).toMatch(/<a href="#password">Password not valid/);
   });
 
-  it('cannot be had by guessing the old one', () =>
+  it('is limited, so that the old password cannot be guessed', () =>
     withOwnOauth(async (own) => {
       const { browser: at, form } = await openForm(own, '/users/password');
       const guess = () => at.submit(form, { old_password: 'a guess', password: 'eight silent routers' });

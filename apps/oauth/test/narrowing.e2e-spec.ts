@@ -18,7 +18,7 @@ describe('A token that is narrowed for a broker', () => {
     token = (await oauth.logIn()).json['access_token'] ?? '';
   });
 
-  it('is good for one application and the rights that were asked for, for five minutes, and for no other token', async () => {
+  it('is valid for one application and the requested rights, for five minutes, and cannot be exchanged for another token', async () => {
     const { access_token, expires_at } = await narrow(token, ['devices']);
     const claims = (await oauth.claimsOf(access_token)) as Record<string, unknown>;
     expect(claims).toEqual({
@@ -36,13 +36,13 @@ describe('A token that is narrowed for a broker', () => {
     expect(await oauth.restrict(access_token, ['apps:my-app'])).toMatchObject({ status: 403 });
   });
 
-  it('may be a restricted one, as the v2 command line has it', async () => {
+  it('may be a restricted one, as the v2 command line uses', async () => {
     const { json } = await oauth.restrict(token, ['apps:my-app']);
     const { access_token } = await narrow(json['access_token'] ?? '', ['settings']);
     expect(await oauth.claimsOf(access_token)).toMatchObject({ apps: { 'my-app': ['settings'] } });
   });
 
-  it('may stand for an access key, and keeps its subject', async () => {
+  it('may come from an access key, and keeps its subject', async () => {
     const { access_token: ofKey } = await oauth.tokens.exchangeAccessKey({
       app_id: 'my-app',
       key: accessKey,
@@ -55,7 +55,7 @@ describe('A token that is narrowed for a broker', () => {
     });
   });
 
-  it('ends with the access key that it stands for, and is as old as the token that was shown', async () => {
+  it('is invalid when its access key is revoked, and has the issue time of the original token', async () => {
     const { access_token: ofKey } = await oauth.tokens.exchangeAccessKey({
       app_id: 'my-app',
       key: accessKey,
@@ -72,7 +72,7 @@ describe('A token that is narrowed for a broker', () => {
     await until('the revocation', async () => (await narrowAgain()) === 'unauthenticated');
   });
 
-  it('is never good for longer than the one that was shown', async () => {
+  it('is never valid for longer than the original token', async () => {
     const { access_token: short, expires_at: first } = await narrow(token, ['devices']);
     const { expires_at: second } = await narrow(short, ['devices']);
     expect(Number(second)).toBeLessThanOrEqual(Number(first));
@@ -84,5 +84,5 @@ describe('A token that is narrowed for a broker', () => {
     ['no right that exists', () => narrow(token, ['everything']), 'invalid_argument'],
     ['what is no token', () => narrow('nonsense', ['devices']), 'unauthenticated'],
     ['a token that was changed', () => narrow(`${token.slice(0, -6)}AAAAAA`, ['devices']), 'unauthenticated'],
-  ])('is not made of it for %s', async (_, ask, kind) => expect(ask()).rejects.toMatchObject({ kind }));
+  ])('is not issued for %s', async (_, ask, kind) => expect(ask()).rejects.toMatchObject({ kind }));
 });

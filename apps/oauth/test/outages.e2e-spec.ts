@@ -29,10 +29,10 @@ describe('While account is down', () => {
     account.failure = undefined;
   });
 
-  it('a password opens nothing, and is not called wrong', async () =>
+  it('no login with a password succeeds', async () =>
     expectError(await oauth.logIn(), 503, 'temporarily_unavailable'));
 
-  it('nothing that needs it rejects anybody, and what was tried meanwhile works when it is back', async () => {
+  it('no request that needs it is denied, and each works when account is back', async () => {
     const about = { token: refresh };
     expectError(await oauth.refresh(refresh), 503, 'temporarily_unavailable');
     expectError(await oauth.form('/users/revoke', about, basic), 503, 'temporarily_unavailable');
@@ -49,7 +49,7 @@ describe('While account is down', () => {
   });
 });
 
-describe('While the database is away', () => {
+describe('While the database cannot be reached', () => {
   beforeAll(async () => {
     await logIn(withoutDatabase);
     await withoutDatabase.loseDatabase();
@@ -76,12 +76,12 @@ describe('While the database is away', () => {
     expect((await withoutDatabase.get('/key')).status).toBe(200);
   });
 
-  it('a token is not restricted, since nobody can tell whether its login was ended', async () => {
+  it('a token is not restricted, because it is unknown whether its login has ended', async () => {
     const { status, json } = await withoutDatabase.restrict(token, ['apps:my-app']);
     expect({ status, ...json }).toMatchObject({ status: 503, code: 503, error: 'unavailable: database' });
   });
 
-  it('the authorized clients cannot be told', async () => {
+  it('the authorized clients cannot be listed', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${withoutDatabase.http}/api/v2/users/me/authorized-clients`, { headers });
     expect(answer.status).toBe(503);

@@ -40,13 +40,13 @@ describe('The page for a lost password', () => {
     expect((await browser.get('/users/login')).text).toContain('href="/users/forgot-password"');
   });
 
-  it('answers the same whether anybody has this name', async () => {
+  it('responds the same whether or not a user has this name', async () => {
     const [known, unknown] = [await forget('jane'), await forget('nobody')];
     expect([known.status, headingOf(known)]).toEqual([200, 'Look into your mailbox']);
     expect(unknown.text).toBe(known.text);
   });
 
-  it('wants a name, and the token of its visitor', async () => {
+  it('requires a name and the form token of the browser', async () => {
     expect((await forget('')).status).toBe(400);
     const stolen = { action: '/users/forgot-password', fields: {} };
     expect((await browser.submit(stolen, { username: 'jane' })).status).toBe(403);
@@ -58,7 +58,7 @@ describe('The page for a lost password', () => {
     account.failsFor = undefined;
   });
 
-  it('mails nobody more often than six times at once, in any letter case', async () => {
+  it('sends a user at most six mails at once, in any letter case', async () => {
     for (let at = 0; at < 5; at += 1) expect((await forget(at % 2 ? 'MANY ' : 'many')).status).toBe(200);
     const before = account.asked.length;
     const rejected = await forget('many');
@@ -69,14 +69,14 @@ describe('The page for a lost password', () => {
 });
 
 describe('The link in the mail', () => {
-  it('opens a form that tells no other site where it came from, and is kept nowhere', async () => {
+  it('opens a form that sends no referrer and is not cached', async () => {
     const page = await browser.get(await resetLink());
     expect(headingOf(page)).toBe('Set a new password');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('sets a password under the rules, ends every session and works once', async () => {
+  it('sets a password that follows the rules, ends every session and works once', async () => {
     const jane = new Jane(oauth);
     await jane.logIn('/users/login', account.passwords.get('jane'));
     const link = await resetLink();
@@ -95,7 +95,7 @@ describe('The link in the mail', () => {
     expect(again.text).toContain('href="/users/forgot-password"');
   });
 
-  it('is not used up by a form of another site, nor while account is down', async () => {
+  it('stays valid after a form of another site and while account is down', async () => {
     const link = await resetLink();
     const token = link.split('=')[1] ?? '';
     const foreign = { action: '/users/reset-password', fields: { token } };
@@ -106,7 +106,7 @@ describe('The link in the mail', () => {
     expect((await setPassword(link, 'nine silent routers')).status).toBe(200);
   });
 
-  it('has set the password, and says so, when the sessions of before cannot be removed', async () => {
+  it('has set the password, and reports it, when earlier sessions cannot be removed', async () => {
     const link = await resetLink();
     const done = await oauth.whileFull('delete', 'sessions', () => setPassword(link, 'ten silent routers'));
     expect([done.status, headingOf(done)]).toEqual([200, 'Your password is set']);
@@ -126,7 +126,7 @@ describe('The link that verifies an address', () => {
     return links('/users/verify-email').at(-1) ?? '';
   };
 
-  it('does nothing when it is only opened, and verifies with a button', async () => {
+  it('does nothing when it is opened, and verifies with a button', async () => {
     const link = await verificationLink();
     const page = await browser.get(link);
     expect([headingOf(page), account.members.isVerified]).toEqual(['Verify your e-mail address', false]);

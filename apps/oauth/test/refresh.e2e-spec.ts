@@ -14,7 +14,7 @@ describe('A refresh token', () => {
     (await oauth.refresh(token)).json['refresh_token'] ?? '';
   const passGrace = () => oauth.sql(`update refresh_tokens set used = used - interval '11 seconds'`);
 
-  it('gives tokens with the rights of the moment, and another refresh token', async () => {
+  it('is exchanged for an access token with the current rights, and another refresh token', async () => {
     const token = await fresh();
     account.apps['new-app'] = ['delete'];
     const answer = await oauth.refresh(token);
@@ -37,7 +37,7 @@ describe('A refresh token', () => {
     expect(claims).toMatchObject({ scope: ['apps:my-app'], interchangeable: false });
   });
 
-  it('never gives more scopes than its login had, but fewer', async () => {
+  it('never gives more scopes than its login had, but gives fewer on request', async () => {
     const fields = { grant_type: 'refresh_token', refresh_token: await fresh('apps profile') };
     expectError(
       await oauth.form('/users/token', { ...fields, scope: 'gateways' }, basic),
@@ -48,7 +48,7 @@ describe('A refresh token', () => {
     expect(await oauth.claimsOf(answer.json['access_token'] ?? '')).toMatchObject({ scope: ['apps:my-app'] });
   });
 
-  it('never gives scopes that its client was given after the login, asked for or not', async () => {
+  it('never gives scopes that were added to its client after the login, requested or not', async () => {
     const token = await fresh();
     account.available = ['profile', 'apps', 'gateways'];
     const fields = { grant_type: 'refresh_token', refresh_token: token, scope: 'gateways' };
@@ -64,7 +64,7 @@ describe('A refresh token', () => {
     expect((await oauth.claimsOf(later.json['access_token'] ?? ''))['scope']).toContain('gateways');
   });
 
-  it('of a login from before that was remembered gives what the client may have', async () => {
+  it('of a login for which no scopes of the client were stored gives all scopes of the client', async () => {
     const token = await fresh();
     await oauth.sql('update grants set consented = null');
     account.available = ['profile', 'apps', 'gateways'];
@@ -73,7 +73,7 @@ describe('A refresh token', () => {
     expect((await oauth.claimsOf(json['access_token'] ?? ''))['scope']).toContain('gateways');
   });
 
-  it('is not kept itself', async () => {
+  it('is not stored in plain text', async () => {
     const token = await fresh();
     const rows = await oauth.sql<{ all: string }>(
       'select t::text || g::text as all from refresh_tokens t, grants g',
@@ -82,21 +82,21 @@ describe('A refresh token', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('gives the same successor once more when the answer was lost', async () => {
+  it('gives the same successor once more when the response was lost', async () => {
     const token = await fresh();
     const successor = await next(token);
     expect(await next(token)).toBe(successor);
     expect((await oauth.refresh(successor)).status).toBe(200);
   });
 
-  it('is rejected within the grace when its successor was used already, which ends nothing', async () => {
+  it('is rejected in the grace period when its successor was already used, which revokes nothing', async () => {
     const token = await fresh();
     const newest = await next(await next(token));
     expectError(await oauth.refresh(token), 400, 'invalid_grant');
     expect((await oauth.refresh(newest)).status).toBe(200);
   });
 
-  it('is dead after its second use, and so is everything it produced', async () => {
+  it('is revoked by its second use, with every token issued from it', async () => {
     const token = await fresh();
     const successor = await next(token);
     await passGrace();
@@ -104,7 +104,7 @@ describe('A refresh token', () => {
     expectError(await oauth.refresh(successor), 400, 'invalid_grant');
   });
 
-  it('used many times at once leaves exactly one line', async () => {
+  it('used many times at once leaves exactly one valid refresh token', async () => {
     for (let round = 0; round < 5; round += 1) {
       const token = await fresh();
       const answers = await Promise.all(Array.from({ length: 20 }, () => oauth.refresh(token)));
@@ -116,7 +116,7 @@ describe('A refresh token', () => {
     }
   });
 
-  it('stolen and used at once with its successor never leaves two lines', async () => {
+  it('stolen and used at once with its successor never leaves two valid refresh tokens', async () => {
     const token = await fresh();
     const successor = await next(token);
     await passGrace();
@@ -147,7 +147,7 @@ describe('A refresh token', () => {
     expectError(await oauth.refresh(token), 400, 'invalid_grant');
   });
 
-  it('ends with everything that was issued before', async () => {
+  it('is invalid when all earlier tokens were invalidated', async () => {
     const token = await fresh();
     account.validAfter = Math.floor(Date.now() / 1000);
     expectError(await oauth.refresh(token), 400, 'invalid_grant');
@@ -156,7 +156,7 @@ describe('A refresh token', () => {
     account.validAfter = 0;
   });
 
-  it('is rejected to a banned user', async () => {
+  it('is rejected for a banned user', async () => {
     const token = await fresh();
     account.isBanned = true;
     expectError(await oauth.refresh(token), 400, 'invalid_grant');
@@ -175,7 +175,7 @@ describe('A refresh token', () => {
     expectError(await oauth.refresh(token), 400, 'invalid_grant');
   });
 
-  it('is not consumed when account answers with an error, whatever its name', async () => {
+  it('is not consumed when account returns an error, whatever its name', async () => {
     const token = await fresh();
     account.failure = 7;
     expectError(await oauth.refresh(token), 503, 'temporarily_unavailable');

@@ -47,13 +47,13 @@ describe.each(endpoints)('%s', (...endpoint) => {
   it('is 401 for a token that was changed', async () =>
     expectRejected(await call(endpoint, `Bearer ${token.slice(0, -6)}AAAAAA`), 401));
 
-  it('is 401 for the token of somebody banned', async () => {
+  it('is 401 for the token of a banned user', async () => {
     account.isBanned = true;
     expectRejected(await call(endpoint, `Bearer ${token}`), 401);
     account.isBanned = false;
   });
 
-  it('is 401 for a token from before everything was ended', async () => {
+  it('is 401 for a token from before all tokens were invalidated', async () => {
     account.validAfter = Math.floor(Date.now() / 1000) + 3;
     expectRejected(await call(endpoint, `Bearer ${token}`), 401);
     account.validAfter = 0;
@@ -72,7 +72,7 @@ describe.each(endpoints)('%s', (...endpoint) => {
     expectRejected(await call(endpoint, `Bearer ${json['access_token']}`), 403);
   });
 
-  it('is 503 while account cannot tell', async () => {
+  it('is 503 while account cannot be reached', async () => {
     account.failure = 14;
     expectRejected(await call(endpoint, `Bearer ${token}`), 503);
     account.failure = undefined;
@@ -95,7 +95,7 @@ describe('A restricted token', () => {
     parent = (await oauth.logIn()).json['access_token'] ?? '';
   });
 
-  it('speaks for its entities alone, with the rights of the moment, for an hour at least', async () => {
+  it('gives access to its entities only, with the current rights, for at least an hour', async () => {
     account.apps['my-app'] = ['devices'];
     const { status, json } = await oauth.restrict(parent, ['apps:my-app']);
     account.apps['my-app'] = ['settings', 'delete', 'collaborators', 'devices'];
@@ -116,7 +116,7 @@ describe('A restricted token', () => {
     });
   });
 
-  it('costs one question to account, which knows the client already', async () => {
+  it('needs one call to account, without authenticating the client again', async () => {
     const before = account.asked.length;
     await oauth.restrict(parent, ['apps:my-app']);
     expect(account.asked.slice(before)).toEqual(['GrantForUsers']);
@@ -127,7 +127,7 @@ describe('A restricted token', () => {
     });
   });
 
-  it('may speak for an application that is younger than its parent', async () => {
+  it('may be for an application that is younger than its parent', async () => {
     account.apps['young-app'] = ['settings'];
     const { json } = await oauth.restrict(parent, ['apps:young-app']);
     delete account.apps['young-app'];
@@ -136,20 +136,20 @@ describe('A restricted token', () => {
     });
   });
 
-  it('may hold a general scope', async () => {
+  it('may have a general scope', async () => {
     const { json } = await oauth.restrict(parent, ['apps']);
     const claims = await oauth.claimsOf(json['access_token'] ?? '');
     expect(claims).toMatchObject({ scope: ['apps'], apps: {}, interchangeable: false });
   });
 
-  it('never holds a scope its parent does not hold', async () => {
+  it('never has a scope that its parent lacks', async () => {
     expectError(await oauth.restrict(parent, ['gateways:gw']), 400, 'more than the token holds');
     expectError(await oauth.restrict(parent, ['gateways']), 400, 'more than the token holds');
     const narrow = (await oauth.logIn('profile')).json['access_token'] ?? '';
     expectError(await oauth.restrict(narrow, ['apps:my-app']), 400, 'more than the token holds');
   });
 
-  it('cannot be made of one that is not interchangeable', async () => {
+  it('cannot be issued for a token that is not interchangeable', async () => {
     const { json } = await oauth.restrict(parent, ['apps:my-app']);
     expectError(
       await oauth.restrict(json['access_token'] ?? '', ['apps:my-app']),
@@ -169,7 +169,7 @@ describe('A restricted token', () => {
     ['eleven entities', Array.from({ length: 11 }, (_, at) => `apps:app-${at}`), 'at most 10'],
     ['a string', 'apps:my-app', 'Scope not valid'],
     ['null', null, 'Scope not valid'],
-  ])('cannot be asked for with %s', async (_, scope, words) =>
+  ])('cannot be requested with %s', async (_, scope, words) =>
     expectError(await oauth.restrict(parent, scope), 400, words),
   );
 
@@ -181,7 +181,7 @@ describe('A restricted token', () => {
       'a token that somebody else signed',
       `Bearer ${['eyJhbGciOiJub25lIn0', 'eyJpc3MiOiJmaWVsZHBvc3QifQ', ''].join('.')}`,
     ],
-  ])('is rejected with 401 to %s', async (_, authorization) => {
+  ])('is rejected with 401 for %s', async (_, authorization) => {
     const answer = await oauth.json('/users/restrict-token', { scope: ['apps:my-app'] }, authorization);
     expectError(answer, 401, '');
     expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer realm=/);
@@ -205,7 +205,7 @@ describe('A restricted token', () => {
     expect((await oauth.restrict(parent, ['apps:my-app'])).status).toBe(200);
   });
 
-  it('cannot be told about while account is down', async () => {
+  it('cannot be introspected while account is down', async () => {
     account.stop();
     expectError(await oauth.restrict(parent, ['apps:my-app']), 503, 'unavailable: account');
     await oauth.startAccount();

@@ -34,7 +34,7 @@ const isLoggedIn = async ({ browser: of }: Jane): Promise<boolean> => (await of.
 describe('The list of sessions', () => {
   beforeEach(logInTwice);
 
-  it('tells since when and from where, and which one asks', async () => {
+  it('has the start and address of each, and marks the current one', async () => {
     await oauth.sql(`update sessions set browser = 'Firefox on Linux', address = '192.0.2.7'`);
     const { text } = await browser.get('/users/sessions');
     expect(text.match(/Firefox on Linux, 192\.0\.2\.7/g)).toHaveLength(2);
@@ -67,14 +67,14 @@ describe('The list of sessions', () => {
     expect(formsOf(await browser.get('/users/sessions'))).toEqual([]);
   });
 
-  it('ends nobody else’s', async () => {
+  it('ends no sessions of other users', async () => {
     const [form] = formsOf(await browser.get('/users/sessions'));
     await oauth.sql(`update sessions set user_id = 'u_other' where digest = $1`, [form?.fields['session']]);
     await browser.submit(form ?? { action: '', fields: {} }, {});
     expect(await oauth.sql(`select 1 from sessions where user_id = 'u_other'`)).toHaveLength(1);
   });
 
-  it('has neither those that are over nor those of a password of before', async () => {
+  it('has neither expired sessions nor those from before a change of the password', async () => {
     await oauth.sql(`insert into sessions (digest, user_id, valid_after, created, expires)
       select repeat('a', 43), user_id, -1, created, expires from sessions limit 1`);
     await oauth.sql(`insert into sessions (digest, user_id, valid_after, created, expires)
@@ -86,7 +86,7 @@ describe('The list of sessions', () => {
 describe('The list of clients', () => {
   beforeEach(logInTwice);
 
-  it('says what each may do, and withdraws it', async () => {
+  it('shows the scopes of each, and withdraws them', async () => {
     await here.code({ scope: 'profile apps:my-app' });
     const page = await browser.get('/users/clients');
     expect(page.text).toContain('<h2>A &lt;tool&gt;</h2>');
@@ -123,7 +123,7 @@ describe('The clients that a user has allowed', () => {
     });
   });
 
-  it('are forgotten for all users, with logins and codes, when account says that one is gone for good', async () => {
+  it('are removed for all users, with logins and codes, when account reports a purge', async () => {
     await jane.code({ client_id: 'cli' });
     const [kept, code] = [await jane.code({ scope: 'profile' }), await jane.code({ scope: 'profile' })];
     const refreshToken = (await jane.redeem(code)).json['refresh_token'] ?? '';
@@ -135,7 +135,7 @@ describe('The clients that a user has allowed', () => {
     await expect(oauth.tokens.forgetClient({})).rejects.toMatchObject({ kind: 'invalid_argument' });
   });
 
-  it('lose their refresh tokens and codes with the consent, and have to ask again', async () => {
+  it('lose their refresh tokens and codes with the consent, and need it again', async () => {
     await jane.code({ client_id: 'cli' });
     const [kept, code] = [await jane.code({ scope: 'profile' }), await jane.code({ scope: 'profile' })];
     const refreshToken = (await jane.redeem(code)).json['refresh_token'] ?? '';
@@ -151,7 +151,7 @@ describe('The clients that a user has allowed', () => {
     });
   });
 
-  it('get no code for a consent that is withdrawn while the code is made', async () => {
+  it('get no code for a consent that is withdrawn while the code is created', async () => {
     await jane.code({ scope: 'profile' });
     const token = await tokenFor();
     const ask = () => jane.browser.get(authorizePath({ scope: 'profile' }));
@@ -173,7 +173,7 @@ describe('The clients that a user has allowed', () => {
     expect(await oauth.sql(`select 1 from consents where client_id = 'tool'`)).toEqual([]);
   });
 
-  it('are shown to users with the scope profile alone', async () => {
+  it('are listed only with the scope profile', async () => {
     for (const [method, at] of [
       ['GET', path],
       ['DELETE', `${path}/cli`],
@@ -185,7 +185,7 @@ describe('The clients that a user has allowed', () => {
     }
   });
 
-  describe('when they are more than account describes at once', () => {
+  describe('when they are more than account returns in one call', () => {
     beforeEach(() =>
       oauth.sql(`
         delete from consents;
@@ -205,7 +205,7 @@ describe('The clients that a user has allowed', () => {
       expect(page.text).toContain('<h2>A &lt;tool&gt;</h2>');
     });
 
-    it('are listed in pages to who asks for them, as the lists of account', async () => {
+    it('are listed in pages on request, like the lists of account', async () => {
       const token = await tokenFor();
       const { body, headers } = await call('GET', `${path}?limit=20&offset=140`, token);
       expect((body as { name: string }[]).map(({ name }) => name)).toEqual([

@@ -87,7 +87,7 @@ describe('The consent of a user', () => {
   );
 });
 
-describe('Where a login leads', () => {
+describe('A login', () => {
   it.each([
     '/\\evil.example',
     '\\\\evil.example',
@@ -98,7 +98,7 @@ describe('Where a login leads', () => {
     'https:/users/authorize?x',
     'javascript:alert(1)//users',
     '/%2f%2fevil.example',
-  ])('is never another place: %j', async (next) => {
+  ])('never leads to another site: %j', async (next) => {
     const browser = new Browser(() => oauth.http);
     const login = formOf(await browser.get(`/users/login?${new URLSearchParams({ next })}`));
     const filled = { username: 'jane', password: 'pass word', next };
@@ -106,7 +106,7 @@ describe('Where a login leads', () => {
     expect([status, location]).toEqual([303, '/users/login']);
   });
 
-  it('logs nobody in under a cookie that an attacker gave the browser', async () => {
+  it('does not log in an attacker whose cookies the browser of the victim has', async () => {
     const attacker = new Browser(() => oauth.http);
     await attacker.get('/users/login');
     const victim = new Jane(oauth);
@@ -116,7 +116,7 @@ describe('Where a login leads', () => {
     expect(headingOf(await attacker.get('/users/login'))).toBe('Log in');
   });
 
-  it('takes no login form with the token of an attacker: nobody is logged in as somebody else', async () => {
+  it('is rejected with the form token of an attacker: a victim cannot be logged in as another user', async () => {
     const attacker = formOf(await new Browser(() => oauth.http).get('/users/login'));
     const victim = new Browser(() => oauth.http);
     await victim.get('/users/login');
@@ -169,14 +169,14 @@ describe('A token', () => {
     await expect(oauth.tokens.narrowToken(more)).rejects.toMatchObject({ kind: 'permission_denied' });
   });
 
-  it('of a code is not given to a client that shows the header of one client and the body of another', async () => {
+  it('for a code is not issued when the header names one client and the body another', async () => {
     const code = answerIn(await jane.browser.get(authorizePath()))['code'] ?? '';
     const mixed = await jane.redeem(code, { client_id: 'public' }, basic);
     expect(mixed.status).toBe(400);
     expect((await jane.redeem(code)).status).toBe(200);
   });
 
-  it('takes no list of scopes that is longer than any request needs', async () => {
+  it('is not issued for a list of scopes that is longer than any request needs', async () => {
     const scope = 'a '.repeat(100_000);
     const fields = { grant_type: 'password', username: 'jane', password: 'pass word', scope };
     expect(await oauth.form('/users/token', fields, basic)).toMatchObject({ status: 400 });

@@ -75,7 +75,7 @@ describe('A token request', () => {
 });
 
 describe('A password grant', () => {
-  it('gives an unrestricted token with all entities and the profile', async () => {
+  it('returns an unrestricted token with all entities and the profile', async () => {
     const { json } = await oauth.logIn();
     const claims = await oauth.claimsOf(json['access_token'] ?? '');
     const now = Math.floor(Date.now() / 1000);
@@ -106,13 +106,13 @@ describe('A password grant', () => {
       'as an array',
       () => oauth.json('/users/token', { ...password, scope: ['apps:my-app', 'profile'] }, basic),
     ],
-  ])('takes scopes %s and leaves out every other entity', async (_, ask) => {
+  ])('accepts scopes %s and leaves out every other entity', async (_, ask) => {
     const claims = await oauth.claimsOf((await ask()).json['access_token'] ?? '');
     expect(claims).toMatchObject({ interchangeable: false, apps: { 'my-app': account.apps['my-app'] } });
     expect([...claims['scope']].sort()).toEqual(['apps:my-app', 'profile']);
   });
 
-  it('gives an interchangeable token when only general scopes are asked for', async () => {
+  it('returns an interchangeable token when only general scopes are requested', async () => {
     const claims = await oauth.claimsOf((await oauth.logIn('apps')).json['access_token'] ?? '');
     expect(claims).toMatchObject({ scope: ['apps'], interchangeable: true, apps: {} });
     expect(claims).not.toHaveProperty('username');
@@ -125,7 +125,7 @@ describe('A password grant', () => {
     ['for an eleventh entity', Array.from({ length: 11 }, (_, at) => `apps:app-${at}`).join(' ')],
   ])('rejects a scope %s', async (_, scope) => expectError(await oauth.logIn(scope), 400, 'invalid_scope'));
 
-  it('rejects a wrong password with 400, without saying what was wrong', async () => {
+  it('rejects a wrong password with 400, without revealing whether the user exists', async () => {
     const wrong = { grant_type: 'password', password: 'wrong', username: 'jane' };
     expectError(await oauth.form('/users/token', wrong, basic), 400, 'invalid_grant');
     expectError(await oauth.form('/users/token', { ...wrong, username: 'joe' }, basic), 400, 'invalid_grant');
@@ -140,7 +140,7 @@ const expectDone = (answer: Answer) => expect({ status: answer.status, text: ans
 const done = { status: 200, text: '' };
 
 describe('A revoked refresh token', () => {
-  it('is dead, with every token of its login and no other', async () => {
+  it('is invalid, with every token of its login and no other', async () => {
     const [login, other] = [await logIn(), await logIn()];
     const successor: string = (await oauth.refresh(login.refresh_token)).json['refresh_token'] ?? '';
     const answer = await revoke(login.refresh_token);
@@ -151,7 +151,7 @@ describe('A revoked refresh token', () => {
     expect((await oauth.refresh(other.refresh_token)).status).toBe(200);
   });
 
-  it('can be revoked again, as can one that never was', async () => {
+  it('can be revoked again, as can an unknown one', async () => {
     const { refresh_token: token } = await logIn();
     for (const each of [token, token, 'unknown']) expectDone(await revoke(each));
   });
@@ -165,7 +165,7 @@ describe('A revoked refresh token', () => {
 });
 
 describe('A revoked access token', () => {
-  it('is accepted and lives on until it expires', async () => {
+  it('is accepted and stays valid until it expires', async () => {
     const { access_token, refresh_token } = await logIn();
     expectDone(await revoke(access_token));
     expect((await oauth.restrict(access_token, ['apps:my-app'])).status).toBe(200);
@@ -174,7 +174,7 @@ describe('A revoked access token', () => {
 });
 
 describe('A refresh token', () => {
-  it('is not revoked for a client that cannot prove itself', async () => {
+  it('is not revoked for a client that fails to authenticate', async () => {
     const { refresh_token: token } = await logIn();
     const answer = await revoke(token, wrongBasic);
     expectError(answer, 401, 'invalid_client');
@@ -189,7 +189,7 @@ describe('A refresh token', () => {
     expect((await oauth.refresh(token)).status).toBe(200);
   });
 
-  it('is not revoked while account cannot tell who the client is', async () => {
+  it('is not revoked while account cannot authenticate the client', async () => {
     const { refresh_token: token } = await logIn();
     account.failure = 14;
     expectError(await revoke(token), 503, 'temporarily_unavailable');

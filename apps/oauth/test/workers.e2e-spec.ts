@@ -29,21 +29,21 @@ const answering = (): readonly string[] => [
 ];
 
 describe('OAuth with two workers', () => {
-  it('takes at one worker what the other has given', async () => {
+  it('accepts at one worker the tokens and codes that the other issued', async () => {
     const { json } = await oauth.logIn();
     let token: string = json['refresh_token'] as unknown as string;
     for (let turn = 0; turn < 4; turn += 1) token = await refreshed(token);
     await until('lines of both', () => answering().length === 2);
   });
 
-  it('answers on while a worker that died is replaced', async () => {
+  it('keeps responding while a crashed worker is replaced', async () => {
     const [first = 0] = workersOf(app.pid);
     process.kill(first, 'SIGKILL');
     await untilReplaced(app.pid, 2, first);
     for (let turn = 0; turn < 4; turn += 1) expect((await ask('/key')).status).toBe(200);
   });
 
-  it('serves with both until load balancers have heard that it stops, and leaves none behind', async () => {
+  it('serves with both during the drain time, and leaves no process behind', async () => {
     const workers = workersOf(app.pid);
     const stopped = app.stop();
     while ((await ask('/healthz')).status === 200);

@@ -119,7 +119,7 @@ describe.each(routes.filter(({ name }) => recipes[name]))('$name', (route) => {
   }
 
   if (kindOf(need) !== undefined || need?.of === 'own-client') {
-    it('is 404 for everybody where nothing is', async () => {
+    it('is 404 for every caller when the entity does not exist', async () => {
       const id = fresh();
       const kind = kindOf(need);
       const thing = kind && { kind, id, path: '', key: '' };

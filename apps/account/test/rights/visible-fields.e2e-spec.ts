@@ -22,7 +22,7 @@ describe('Of an application, a caller', () => {
     settings: ['access_keys'],
   };
 
-  it.each(appRights)('with the right %s alone sees what goes with it', async (right) => {
+  it.each(appRights)('with only the right %s sees its fields', async (right) => {
     const app = await stage.thing('apps', right);
     const ofMembers = ['collaborators'];
     const callers = [
@@ -48,7 +48,7 @@ describe('Of an application, a caller', () => {
 });
 
 describe('Of a component, a collaborator', () => {
-  it.each(componentRights)('with the right %s alone sees what goes with it', async (right) => {
+  it.each(componentRights)('with only the right %s sees its fields', async (right) => {
     const component = await stage.thing('components', right);
     const body = await read(component, stage.tokenFor('rita', component, componentRights));
     expect(body).toMatchObject({ rights: [right] });
@@ -89,7 +89,7 @@ describe('Of a gateway', () => {
     return gateway;
   };
 
-  it.each(gatewayRights)('a collaborator with the right %s alone sees what goes with it', async (right) => {
+  it.each(gatewayRights)('a collaborator with only the right %s sees its fields', async (right) => {
     const gateway = await placed(right);
     const body = await read(gateway, stage.tokenFor('rita', gateway, gatewayRights));
     const always = ['antenna_location', 'collaborators'];
@@ -100,7 +100,7 @@ describe('Of a gateway', () => {
     else expect(body['antenna_location']).not.toMatchObject({ latitude, longitude });
   });
 
-  it('everybody sees what its flags make public, and nothing else', async () => {
+  it('every caller sees what its flags make public, and nothing else', async () => {
     const gateway = await placed('gateway:messages');
     const flags = { location_public: 'antenna_location', owner_public: 'owner', status_public: 'activated' };
     expect(shown(await read(gateway, undefined), optional)).toEqual([]);
@@ -113,7 +113,7 @@ describe('Of a gateway', () => {
     }
   });
 
-  it('the scrambled location is one for all readers, times and processes, and another of each gateway', async () => {
+  it('the scrambled location is the same for all readers, times and processes, and another of each gateway', async () => {
     const first = await placed('gateway:messages');
     const seen = async (gateway: Thing, username = 'rita') =>
       (await read(gateway, stage.tokenFor(username, gateway, ['gateway:messages', 'gateway:status'])))[
