@@ -77,8 +77,8 @@ const accountRegistry = (
 /** The modules of the handler with their common dependencies: settings, log, token server, tokens and storage. */
 @Module({})
 export class HandlerModule {
-  static forRoot(settings: HandlerSettings, ground: HandlerDependencies): DynamicModule {
-    const { logger, certificate, tracing, inside } = ground;
+  static forRoot(settings: HandlerSettings, dependencies: HandlerDependencies): DynamicModule {
+    const { logger, certificate, tracing, inside } = dependencies;
     const { HANDLER_OAUTH_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
     const common = [
       { provide: HANDLER_CONFIG, useValue: settings },

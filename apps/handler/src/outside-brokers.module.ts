@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { Global, Module } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
 import { type Logger, Tracing } from '@fieldpost/observability';
 import { Owners } from './limits/owners.js';
 import { Leadership } from './cluster/leadership.js';
 import { OutsideBrokersRunner } from './outside-brokers/outside-brokers.runner.js';
-import { readFileSync } from 'node:fs';
 import { amqpDialect } from './outside-brokers/amqp/amqp-dialect.js';
 import { type Dialect, makeOutsideBroker, type OutsideTools } from './outside-brokers/make-outside-broker.js';
 import { openMqttDownlinks } from './outside-brokers/mqtt-downlinks.js';

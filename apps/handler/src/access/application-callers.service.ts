@@ -76,6 +76,7 @@ export class ApplicationCallersService {
     const call = await this.authenticated(presented, rawAppId, address);
     const deposit = this.deposits.get(metadata);
     if (deposit !== undefined) this.limits.denied(address, -deposit);
+    this.deposits.delete(metadata);
     await this.limits.client(call.claims);
     return call;
   }

@@ -16,12 +16,11 @@ export type BusListener = (message: SharedMessage) => void;
  * whatever it publishes it has given to its own clients before, so that they miss nothing when the bus is away.
  */
 export abstract class MessageBus {
+  private readonly listeners: BusListener[] = [];
   /** Whether there may be other replicas that hear. */
   abstract readonly isShared: boolean;
   /** Never fails and never waits; what cannot be sent is dropped, with a line in the log. */
   abstract publish(message: SharedMessage): void;
-  private readonly listeners: BusListener[] = [];
-
   /** Calls back with every message of other replicas. */
   subscribe(listener: BusListener): void {
     this.listeners.push(listener);

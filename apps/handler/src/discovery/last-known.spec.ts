@@ -30,6 +30,12 @@ describe('What a service said last', () => {
     expect(state.asked).toBe(1);
   });
 
+  it('is returned to all callers, also for more keys at the same time than it keeps', async () => {
+    const { known } = source();
+    const keys = ['a', 'b', 'c'];
+    expect(await Promise.all(keys.map((key) => known.get(key)))).toEqual(['a 1', 'b 2', 'c 3']);
+  });
+
   it('stands while the service is away, which is not asked more often for that', async () => {
     const { state, known } = source();
     await known.get('a');

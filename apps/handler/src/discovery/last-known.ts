@@ -29,7 +29,9 @@ export class LastKnown<T> {
     };
     // For the library, an entry of the time 0 never expires.
     const perf = { now: () => now() + 1 };
-    this.known = new LRUCache({ max: capacity, ttl: freshMs, ttlResolution: 0, perf, fetchMethod });
+    const times = { ttl: freshMs, ttlResolution: 0, perf };
+    // Requests beyond the capacity would fail when the cache drops their entry.
+    this.known = new LRUCache({ max: capacity, ...times, fetchMethod, ignoreFetchAbort: true });
   }
 
   async get(key: string): Promise<T> {

@@ -46,7 +46,7 @@ export class BrokerStreams {
   private publication: PublishStream | undefined;
   private accepted = false;
   /** Resolves when no subscription has an uplink left that waits. */
-  private emptied: Promise<unknown> = Promise.resolve();
+  private emptied: Promise<void> = Promise.resolve();
   private readonly source: UplinkSource;
 
   constructor(
@@ -96,9 +96,10 @@ export class BrokerStreams {
     const { client, peer } = this.target;
     const subscription = client.subscribe({}, identity.metadata());
     this.subscription = subscription;
-    const ended = new Promise((resolve) => void subscription.once('end', resolve));
+    const ended = new Promise<void>((resolve) => void subscription.once('end', resolve));
+    const { emptied } = this;
     // Uplinks of a subscription that broke may still wait when the next one is open.
-    this.emptied = Promise.all([this.emptied, ended]);
+    this.emptied = ended.then(() => emptied);
     subscription.on('metadata', () => {
       this.accepted = true;
       opened();

@@ -41,8 +41,8 @@ interface Opened {
   readonly cert: string;
 }
 
-/** A server that echoes, with short times. */
-async function open(times = quick, isSecure = false): Promise<Opened> {
+/** A server that echoes, with short times. All but the first of its listeners stay closed. */
+async function open(times = quick, isSecure = false, listeners = 1): Promise<Opened> {
   const { cert, key } = await makeCertificate(new Date());
   const server = new Server({ 'grpc.enable_channelz': 0 });
   server.addService(echo, {
@@ -56,6 +56,7 @@ async function open(times = quick, isSecure = false): Promise<Opened> {
   const pair = [{ cert_chain: Buffer.from(cert), private_key: Buffer.from(key) }];
   const credentials = isSecure ? ServerCredentials.createSsl(null, pair) : ServerCredentials.createInsecure();
   const injector = server.createConnectionInjector(credentials);
+  for (let more = 1; more < listeners; more += 1) server.createConnectionInjector(credentials);
   const logger = createLogger({ app: 'spec', level: 'silent' });
   const contract = { 'spec.Echo': echo, 'spec.Events': events } as never;
   limitPeers(server, { contract, logger, times, maxUnreadBytes: 6 * large.length });
@@ -131,8 +132,7 @@ describe('A connection to a gRPC server', () => {
   });
 
   it('with a settled session is kept', async () => {
-    const opened = await open();
-    const client = session(opened);
+    const client = session(await open());
     await once(client, 'remoteSettings');
     await new Promise((resolve) => setTimeout(resolve, 2 * quick.prefaceMs));
     const stream = call(client);
@@ -142,14 +142,15 @@ describe('A connection to a gRPC server', () => {
 });
 
 describe('A call', () => {
-  it('whose request stays incomplete is cancelled, also while single bytes arrive', async () => {
-    const opened = await open();
-    const stream = call(session(opened));
+  it.each([1, 3])('whose request is slow is cancelled in time, with %s listeners', async (listeners) => {
+    const stream = call(session(await open(quick, false, listeners)));
+    const begin = performance.now();
     stream.write(hello.subarray(0, 1));
     const writing = setInterval(() => stream.writable && stream.write('a'), 20);
     const slow = framed(Buffer.alloc(10_000)).subarray(0, 5);
     stream.write(slow.subarray(1));
     expect(await outcomeOf(stream)).toMatchObject({ rstCode: constants.NGHTTP2_CANCEL });
+    expect(performance.now() - begin).toBeGreaterThan((quick.requestChecks - 1) * quick.checkMs);
     clearInterval(writing);
   });
 
@@ -164,8 +165,7 @@ describe('A call', () => {
   });
 
   it('whose response is not read is cancelled', async () => {
-    const opened = await open();
-    const stream = call(session(opened));
+    const stream = call(session(await open()));
     stream.end(framed(Buffer.from('large')));
     await once(stream, 'response');
     await once(stream, 'close').catch(() => undefined);

@@ -146,18 +146,29 @@ class PeerLimits {
     this.methods = new Map(methods.map((method) => [method.path, method]));
   }
 
-  observe(server: Http2Server): void {
+  /** @param servers of all listeners, which share the timers and the bytes of unread responses */
+  observe(servers: readonly Http2Server[]): void {
     const timers = [
       setInterval(() => this.checkAll(), this.times.checkMs).unref(),
       setInterval(() => this.limitUnread(), this.times.unreadMs).unref(),
     ];
+    let open = servers.length;
+    for (const server of servers) {
+      this.watchServer(server);
+      server.once('close', () => {
+        open -= 1;
+        if (open === 0) timers.forEach(clearInterval);
+      });
+    }
+  }
+
+  private watchServer(server: Http2Server): void {
     server.on('secureConnection', destroyHalfOpen);
     server.on('session', (session) => this.watchSession(session));
     server.on('stream', (...[stream, headers, , rawHeaders]: StreamEvent) => {
       this.watchCall(stream, headers);
       if (sizeOf(rawHeaders) > maxMetadataBytes && !stream.headersSent) rejectMetadata(stream);
     });
-    server.once('close', () => timers.forEach(clearInterval));
   }
 
   private watchSession(session: Http2Session): void {
@@ -233,6 +244,5 @@ class PeerLimits {
 /** Applies the limits to a server whose listeners exist but are not open yet; grpc-js does not publish its HTTP/2 servers. */
 export function limitPeers(server: GrpcServer, options: PeerLimitsOptions): void {
   const { http2Servers } = server as unknown as { readonly http2Servers: ReadonlyMap<Http2Server, unknown> };
-  const limits = new PeerLimits(options);
-  for (const http2 of http2Servers.keys()) limits.observe(http2);
+  new PeerLimits(options).observe([...http2Servers.keys()]);
 }

@@ -15,7 +15,7 @@ export class UntrustedProxies {
   constructor(
     private readonly logger: Pick<Logger, 'warn'>,
     private readonly isProxy: Limits['isProxy'],
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   note({ headers, socket: { remoteAddress = '' } }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
