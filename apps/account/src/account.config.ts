@@ -1,14 +1,19 @@
 import {
   authServers,
   commonSettings,
+  count,
   databaseOf,
+  flag,
   limit,
   migrateAtStart,
   port,
   responses,
   sealingKeys,
+  wholeNumber,
+  words,
   workers,
 } from '@fieldpost/config';
+import { registrationModes, secondFactorPolicies } from '@fieldpost/domain';
 import { z } from 'zod';
 import { euiBlockPattern, toEuiBlock } from './values/eui-block.js';
 
@@ -51,6 +56,33 @@ const settings = commonSettings.extend({
     'Gateways that a user may have created and not deleted; administrators are exempt. 0 for no limit.',
   ),
   ACCOUNT_RESPONSES: responses,
+  ACCOUNT_REGISTRATION: z
+    .enum(registrationModes)
+    .optional()
+    .describe(
+      'Who may register: open (everybody), approval (an administrator approves each user), invitation or closed. Without it invitation, in development open. Administrators can change it.',
+    ),
+  ACCOUNT_REGISTRATION_EMAIL_DOMAINS: words.describe(
+    'E-mail domains of people who register without an invitation, comma-separated; empty for any. Administrators can change it.',
+  ),
+  ACCOUNT_REQUIRE_VERIFIED_EMAIL: flag(false).describe(
+    'Whether new users verify their e-mail address before their first login. Administrators can change it.',
+  ),
+  ACCOUNT_SECOND_FACTOR: z
+    .enum(secondFactorPolicies)
+    .optional()
+    .describe(
+      'Who needs a second factor: nobody (optional), administrators or all. Without it administrators, in development optional.',
+    ),
+  ACCOUNT_PASSWORD_MIN_LENGTH: wholeNumber(8, 64)
+    .default(8)
+    .describe('Characters that a new password has at least.'),
+  ACCOUNT_ARGON2_MEMORY_KIB: wholeNumber(7168, 1_048_576)
+    .default(19_456)
+    .describe(
+      'Memory of one password hash (argon2id) in KiB. Existing passwords are hashed again at the next login of their user.',
+    ),
+  ACCOUNT_ARGON2_PASSES: count(2, 20).describe('Passes of one password hash (argon2id) over its memory.'),
   ACCOUNT_REGISTRATIONS_PER_HOUR: limit(60, 100_000).describe(
     'Registrations per hour, client address and replica; twenty times as many in total. 0 for no limit.',
   ),

@@ -46,38 +46,60 @@ import { GrantsGrpc } from './internal-api/grants.grpc.js';
 import { GrantsRepository } from './internal-api/grants.repository.js';
 import { GrantsService } from './internal-api/grants.service.js';
 import { KeyGrantsService } from './internal-api/key-grants.service.js';
+import { PasswordLogins } from './internal-api/password-logins.js';
 import { RegistryGrpc } from './internal-api/registry.grpc.js';
+import { SecondFactorsGrpc } from './internal-api/second-factors.grpc.js';
 import { WebsiteGrpc } from './internal-api/website.grpc.js';
 import { MailedLinks } from './mailed-links/mailed-links.repository.js';
 import { MailedLinksService } from './mailed-links/mailed-links.service.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
+import { InvitationsController } from './registration/invitations.controller.js';
+import { Invitations } from './registration/invitations.repository.js';
+import { InvitationsService } from './registration/invitations.service.js';
+import { RegistrationPolicies } from './registration/registration-policy.repository.js';
+import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationService } from './registration/registration.service.js';
 import { Revocations } from './revocations/revocations.repository.js';
 import { RevocationsService } from './revocations/revocations.service.js';
-import { Passwords } from './users/passwords/passwords.js';
+import { AppPasswords } from './second-factors/app-passwords.repository.js';
+import { SecondFactors } from './second-factors/second-factors.repository.js';
+import { SecondFactorsService } from './second-factors/second-factors.service.js';
 import { UsersController } from './users/users.controller.js';
 import { Users } from './users/users.repository.js';
 import { UsersService } from './users/users.service.js';
 
 const controllers = [
   ...[UsersController, AdministeredUsersController, DeletedController],
+  ...[RegistrationController, InvitationsController],
   ...[ApplicationsController, AccessKeysController, AppCollaboratorsController, EuisController],
   ...[ComponentsController, AdministeredComponentsController, ClientsController],
   ...[FrequencyPlansController, GatewaysController, GatewayCollaboratorsController],
   ...[AuditController, OwnAuditController, AllAuditController, OpenApiController],
-  ...[GrantsGrpc, RegistryGrpc, WebsiteGrpc],
+  ...[GrantsGrpc, RegistryGrpc, SecondFactorsGrpc, WebsiteGrpc],
 ];
 
 const repositories = [
   { provide: AccessRecords, useClass: AccessRecordsTypeorm },
-  ...[AccessKeys, AdministeredUsers, ApplicationCreators, Applications, AuditLog, Clients, Collaborators],
-  ...[Components, Deleted, Euis, Gateways, GrantsRepository, MailedLinks, Revocations, Users],
+  ...[
+    AccessKeys,
+    AdministeredUsers,
+    AppPasswords,
+    ApplicationCreators,
+    Applications,
+    AuditLog,
+    Clients,
+    Collaborators,
+  ],
+  ...[Components, Deleted, Euis, Gateways, GrantsRepository, Invitations, MailedLinks],
+  ...[RegistrationPolicies, Revocations, SecondFactors, Users],
 ];
 
 const services = [
-  ...[Gate, Passwords, UsersService, AdministeredUsersService, MailedLinksService],
+  ...[Gate, UsersService, AdministeredUsersService, MailedLinksService],
+  ...[RegistrationService, InvitationsService, SecondFactorsService],
   ...[ApplicationsService, AccessKeysService, CollaboratorsService, EuisService, ComponentsService],
   ...[ClientsService, DevelopmentClients, GatewaysService],
-  ...[GrantsService, KeyGrantsService, RevocationsService],
+  ...[PasswordLogins, GrantsService, KeyGrantsService, RevocationsService],
 ];
 
 @Module({})

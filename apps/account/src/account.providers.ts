@@ -19,10 +19,13 @@ import { FrequencyPlans } from './frequency-plans/frequency-plans.js';
 import { accountDialect } from './openapi/account.dialect.js';
 import { AddressMails } from './users/address-mails.js';
 import { PasswordAttempts } from './users/passwords/password-attempts.js';
-import { RegistrationThrottle } from './users/registration-throttle.js';
+import { PasswordRules } from './users/passwords/password-rules.js';
+import { Passwords } from './users/passwords/passwords.js';
+import { RegistrationThrottle } from './registration/registration-throttle.js';
 
 /** Providers of authentication, authorization and keys. */
 const accessProviders = (settings: AccountSettings, sealer: Sealer): Provider[] => [
+  { provide: Sealer, useValue: sealer },
   { provide: KeyUses, useFactory: (db: DataSource) => new KeyUses(writeUsesTo(db)), inject: [DataSource] },
   {
     provide: Callers,
@@ -63,6 +66,15 @@ export function providersFor(settings: AccountSettings, credentials: InternalCre
       provide: RegistrationThrottle,
       useFactory: () => new RegistrationThrottle(settings.ACCOUNT_REGISTRATIONS_PER_HOUR),
     },
+    {
+      provide: Passwords,
+      useFactory: () =>
+        new Passwords(undefined, {
+          memoryKib: settings.ACCOUNT_ARGON2_MEMORY_KIB,
+          passes: settings.ACCOUNT_ARGON2_PASSES,
+        }),
+    },
+    { provide: PasswordRules, useFactory: () => new PasswordRules(settings.ACCOUNT_PASSWORD_MIN_LENGTH) },
     { provide: PasswordAttempts, useFactory: () => new PasswordAttempts() },
     {
       provide: AddressMails,

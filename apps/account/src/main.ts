@@ -28,7 +28,11 @@ const account: Main<AccountSettings> = {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.ACCOUNT_INTERNAL_PORT,
         packages: ['fieldpost.account.v1'],
-        contract: ['fieldpost/account/v1/account.proto', 'fieldpost/account/v1/registry.proto'],
+        contract: [
+          'fieldpost/account/v1/account.proto',
+          'fieldpost/account/v1/registry.proto',
+          'fieldpost/account/v1/second_factors.proto',
+        ],
         credentials: credentials.server,
         healthNames: ['fieldpost.account.v1.AccountService', 'fieldpost.account.v1.Registry'],
       },

@@ -49,6 +49,7 @@ import { NewPasswordsService } from './recovery/new-passwords.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
 import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationMailsService } from './registration/registration-mails.service.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { RestrictionController } from './restriction/restriction.controller.js';
 import { RestrictionService } from './restriction/restriction.service.js';
@@ -88,7 +89,8 @@ const services = [
   ...[RestrictionService, ExchangeService, KeyTokensService, NarrowTokensService, RevocationService],
   ...[InspectorsService, IntrospectionService, UserStatusService],
   ...[AuthorizationRequestsService, AuthorizeService, PermissionsService, AuthorizedClientsService],
-  ...[LoginService, RegistrationService, RecoveryService, NewPasswordsService, VerificationsService],
+  ...[LoginService, RegistrationService, RegistrationMailsService],
+  ...[RecoveryService, NewPasswordsService, VerificationsService],
   ...[MembersService, ProfileService, PasswordService, AccessService, VisitorsService, Visits],
   ...[IdTokensService, UserinfoService, EndSessionService, LogoutNotifier],
   ...[LoginThrottle, MailThrottle, ExpiredRowsCleaner],

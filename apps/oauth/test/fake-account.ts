@@ -73,6 +73,7 @@ export class FakeAccount {
     this.passwords.clear();
     this.passwords.set('jane', 'pass word');
     this.members.reset();
+    [this.website.mode, this.website.waitsFor] = ['open', ''];
   }
 
   async start(): Promise<string> {
@@ -97,6 +98,9 @@ export class FakeAccount {
       ),
       describeClients: this.handler((request: account.DescribeClientsRequest__Output) =>
         this.website.describe(request),
+      ),
+      describeRegistration: this.handler((request: account.DescribeRegistrationRequest__Output) =>
+        this.website.describeRegistration(request),
       ),
       createUser: this.handler((request: account.CreateUserRequest__Output) => this.website.create(request)),
       ...this.memberMethods(),

@@ -48,6 +48,11 @@ export class FakeWebsite {
   idTokenAlgorithm = 'RS256';
   /** Where logout tokens for the client `modern` are posted. */
   backchannelLogoutUri = '';
+  mode = 'open';
+  readonly created: account.CreateUserRequest__Output[] = [];
+  /** What users wait for who register from now on. */
+  waitsFor = '';
+  private readonly waiting = new Map<string, string>();
 
   constructor(
     private readonly passwords: Map<string, string>,
@@ -58,7 +63,8 @@ export class FakeWebsite {
     if (password === '' || this.passwords.get(username) !== password)
       return { rejection: 'USER', reason: 'unknown user or wrong password' };
     const user_id = username === 'jane' ? userId : `u_${username}`;
-    return { rejection: 'NONE', user_id, valid_after: this.validAfter() };
+    const waits_for = this.waiting.get(username) ?? '';
+    return { rejection: 'NONE', user_id, valid_after: this.validAfter(), waits_for };
   }
 
   describe({ ids, user_id }: account.DescribeClientsRequest__Output): account.ClientDescriptions {
@@ -75,11 +81,22 @@ export class FakeWebsite {
     };
   }
 
-  create({ username, password }: account.CreateUserRequest__Output): account.UserCreation {
+  /** The invitation `good` is valid for one address. */
+  describeRegistration({
+    invitation,
+  }: account.DescribeRegistrationRequest__Output): account.RegistrationDescription {
+    const invited = invitation === 'good';
+    return { mode: this.mode, invited, email: invited ? 'ann@example.com' : '' };
+  }
+
+  create(request: account.CreateUserRequest__Output): account.UserCreation {
+    const { username, password } = request;
+    this.created.push(request);
     if (username === 'too-many') return { problem: 'too many registrations', field: '', retry_after: 7 };
     if (this.passwords.has(username))
       return { problem: `User ${username} already exists`, field: 'username' };
     this.passwords.set(username, password);
+    this.waiting.set(username, this.waitsFor);
     return {};
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Browser, formOf, headingOf } from '@fieldpost/testing';
 import { basic, OauthUnderTest } from './oauth-under-test.js';
 import { expectError } from './token-errors.js';
@@ -196,6 +196,53 @@ describe('The registration page', () => {
     expect([answer.status, answer.location]).toEqual([303, '/users/login']);
     expect(headingOf(await browser.follow(answer))).toBe('Log in');
     expect(account.passwords.has('ann')).toBe(true);
+  });
+});
+
+describe('By the registration policy, the registration page', () => {
+  afterEach(() => {
+    Object.assign(account.website, { mode: 'open', waitsFor: '' });
+  });
+
+  const newcomer = { username: 'liz', password: 'three green antennas' };
+  const open = (query = '') => browser.get(`/users/register${query}`);
+
+  it.each([
+    ['closed', '', 403, 'Registration is closed'],
+    ['closed', '?invitation=good', 403, 'Registration is closed'],
+    ['invitation', '', 403, 'You need an invitation'],
+    ['invitation', '?invitation=used', 404, 'This invitation does not work any more'],
+    ['open', '?invitation=used', 404, 'This invitation does not work any more'],
+  ])('has no form when nobody may register: %s %s', async (mode, query, status, heading) => {
+    account.website.mode = mode;
+    const page = await open(query);
+    expect([page.status, headingOf(page)]).toEqual([status, heading]);
+    expect(page.text).not.toContain('<form');
+  });
+
+  it('has the invited address, and sends the invitation with the form', async () => {
+    account.website.mode = 'invitation';
+    const page = await open('?invitation=good');
+    expect(page.text).toContain('value="ann@example.com"');
+    expect(await browser.submit(formOf(page), newcomer)).toMatchObject({ status: 303 });
+    expect(account.website.created.at(-1)).toMatchObject({ invitation: 'good', email: 'ann@example.com' });
+  });
+
+  it.each([
+    ['approval', 'Your account waits for approval'],
+    ['verification', 'Verify your e-mail address'],
+  ])('logs no one in who waits for %s, and neither does the login', async (waitsFor, heading) => {
+    account.website.waitsFor = waitsFor;
+    const username = `waits-for-${waitsFor}`;
+    const registered = await browser.submit(formOf(await open()), {
+      ...newcomer,
+      username,
+      email: 'a@example.com',
+    });
+    expect([registered.status, headingOf(registered)]).toEqual([200, heading]);
+    const login = await browser.submit(formOf(await browser.get('/users/login')), { ...newcomer, username });
+    expect([login.status, headingOf(login)]).toEqual([200, heading]);
+    expect((await browser.get('/users')).location).toMatch(/^\/users\/login/);
   });
 });
 

@@ -7,7 +7,7 @@ export const port = (standard: number) => z.coerce.number().int().min(0).max(655
 /** A TCP port that may be left out. */
 export const optionalPort = z.coerce.number().int().min(1).max(65535).optional();
 
-const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+export const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(least).max(most);
 
 /** A whole number from 1 on. */

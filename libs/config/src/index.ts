@@ -18,6 +18,7 @@ export {
   port,
   responses,
   sealingKeys,
+  wholeNumber,
   words,
   workers,
 } from './fields.js';

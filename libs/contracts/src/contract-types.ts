@@ -10,6 +10,7 @@ import type { ProtoGrpcType as Monitor } from './generated/monitor.js';
 import type { ProtoGrpcType as Networkserver } from './generated/networkserver.js';
 import type { ProtoGrpcType as Registry } from './generated/registry.js';
 import type { ProtoGrpcType as Router } from './generated/router.js';
+import type { ProtoGrpcType as SecondFactors } from './generated/second_factors.js';
 import type { ProtoGrpcType as Oauth } from './generated/tokens.js';
 import type { ProtoGrpcType as Watch } from './generated/watch.js';
 
@@ -19,6 +20,7 @@ export interface ContractTypes {
   readonly 'discovery/discovery.proto': Discovery;
   readonly 'fieldpost/account/v1/account.proto': Account;
   readonly 'fieldpost/account/v1/registry.proto': Registry;
+  readonly 'fieldpost/account/v1/second_factors.proto': SecondFactors;
   readonly 'fieldpost/discovery/v1/watch.proto': Watch;
   readonly 'fieldpost/handler/v1/device_transfer.proto': DeviceTransfer;
   readonly 'fieldpost/handler/v1/downlinks.proto': Downlinks;

@@ -27,6 +27,19 @@ export {
   decideCredentialChange,
   freshLoginSeconds,
 } from './access/credential-changes.js';
+export {
+  decideRegistration,
+  registrationModes,
+  type RegistrationDecision,
+  type RegistrationMode,
+  type RegistrationPolicy,
+} from './access/registration.js';
+export {
+  needsSecondFactor,
+  secondFactorPolicies,
+  type SecondFactorPolicy,
+  type SecondFactorStatus,
+} from './access/second-factors.js';
 export { isSameEmail } from './identifiers/emails.js';
 export { Eui, euiFromBlock, zeroEui } from './identifiers/eui.js';
 export { shortestFloat32 } from './float32.js';

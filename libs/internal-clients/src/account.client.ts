@@ -71,6 +71,12 @@ export class AccountClient implements OnModuleDestroy {
     return this.call(this.client.describeClients, request);
   }
 
+  describeRegistration(
+    request: account.DescribeRegistrationRequest,
+  ): Promise<account.RegistrationDescription__Output> {
+    return this.call(this.client.describeRegistration, request);
+  }
+
   createUser(request: account.CreateUserRequest): Promise<account.UserCreation__Output> {
     return this.call(this.client.createUser, request);
   }

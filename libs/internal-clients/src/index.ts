@@ -10,3 +10,4 @@ export { RevocationFeed, type RevocationFeedOptions } from './revocation-feed.js
 export { revocationFeed } from './revocation-feed.provider.js';
 export { measureRevocations } from './revocations.metrics.js';
 export { Tokens, TokensClient } from './tokens.client.js';
+export { SecondFactorsClient } from './second-factors.client.js';

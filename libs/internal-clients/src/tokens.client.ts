@@ -17,6 +17,8 @@ export abstract class Tokens {
   abstract mailPasswordReset(
     request: oauth.MailPasswordResetRequest,
   ): Promise<oauth.MailPasswordResetResponse__Output>;
+  abstract inviteUser(request: oauth.InviteUserRequest): Promise<oauth.InviteUserResponse__Output>;
+  abstract mailApproval(request: oauth.MailApprovalRequest): Promise<oauth.MailApprovalResponse__Output>;
   abstract forgetClient(request: oauth.ForgetClientRequest): Promise<oauth.ForgetClientResponse__Output>;
 }
 
@@ -56,6 +58,14 @@ export class TokensClient extends Tokens {
     request: oauth.MailPasswordResetRequest,
   ): Promise<oauth.MailPasswordResetResponse__Output> {
     return callUnary(this.client.mailPasswordReset.bind(this.client), request, this.options);
+  }
+
+  inviteUser(request: oauth.InviteUserRequest): Promise<oauth.InviteUserResponse__Output> {
+    return callUnary(this.client.inviteUser.bind(this.client), request, this.options);
+  }
+
+  mailApproval(request: oauth.MailApprovalRequest): Promise<oauth.MailApprovalResponse__Output> {
+    return callUnary(this.client.mailApproval.bind(this.client), request, this.options);
   }
 
   forgetClient(request: oauth.ForgetClientRequest): Promise<oauth.ForgetClientResponse__Output> {

@@ -1,4 +1,16 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  UseGuards,
+} from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
@@ -8,9 +20,18 @@ import { NeedsAdministrator } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
-import { userChanges, type UserChangesDto, usersQuery, type UsersQuery } from './administered-users.dto.js';
+import {
+  createdUser,
+  type CreatedUserDto,
+  userChanges,
+  type UserChangesDto,
+  usersQuery,
+  type UsersQuery,
+} from './administered-users.dto.js';
 import {
   changeUser,
+  createUser,
+  rejectUser,
   getUser,
   listUsers,
   mailPasswordReset,
@@ -51,6 +72,29 @@ export class AdministeredUsersController {
     @Body(new ParseWith(userChanges)) body: UserChangesDto,
   ): Promise<UserDto> {
     return this.users.change(caller, username, body);
+  }
+
+  @Put(':username')
+  @NeedsAdministrator()
+  @HttpCode(201)
+  @Operation(createUser)
+  create(
+    @Caller() caller: Admitted,
+    @Param('username', toUsername) username: Username,
+    @Body(new ParseWith(createdUser)) body: CreatedUserDto,
+  ): Promise<UserDto> {
+    return this.users.create(caller, username, body);
+  }
+
+  @Delete(':username')
+  @NeedsAdministrator()
+  @AnswersNothing()
+  @Operation(rejectUser)
+  rejectRegistration(
+    @Caller() caller: Admitted,
+    @Param('username', toUsername) username: Username,
+  ): Promise<void> {
+    return this.users.rejectRegistration(caller, username);
   }
 
   @Post(':username/password-reset')

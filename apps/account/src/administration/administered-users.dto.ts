@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
 import { plainText } from '../values/plain-text.js';
-import { toProfile } from '../users/users.dto.js';
+import { newUser, toProfile } from '../users/users.dto.js';
 import type { User } from '../users/users.repository.js';
 import { type Collaboration, userStates } from './administered-users.repository.js';
 import type { UserDto } from './administered-users.operations.js';
@@ -20,17 +20,37 @@ export type UsersQuery = z.infer<typeof usersQuery>;
 
 /** Body of a change of a user's status; absent and null members are unchanged. */
 export const userChanges = z
-  .object({ administrator: flag, banned: flag }, 'should be an object')
-  .transform(({ administrator, banned }) => ({
+  .object(
+    {
+      administrator: flag,
+      banned: flag,
+      approved: z.literal(true, 'should be true').nullish().meta({
+        description: 'Approves a registration. To reject one, delete the user.',
+      }),
+    },
+    'should be an object',
+  )
+  .transform(({ administrator, banned, approved }) => ({
     administrator: administrator ?? undefined,
     banned: banned ?? undefined,
+    approved: approved ?? undefined,
   }));
 export type UserChangesDto = z.infer<typeof userChanges>;
+
+/** Body of a user whom an administrator creates; the path has the name. */
+export const createdUser = newUser.omit({ username: true }).extend({
+  email_verified: z
+    .boolean('should be true or false')
+    .default(false)
+    .meta({ description: 'Whether the administrator vouches for the address.' }),
+});
+export type CreatedUserDto = z.infer<typeof createdUser>;
 
 export const toUserDto = (user: User, shares?: readonly Collaboration[]): UserDto => ({
   id: user.id,
   ...toProfile(user),
   banned: user.isBanned,
+  ...(user.waitsFor !== null && { waits_for: user.waitsFor }),
   created: user.created.toISOString(),
   ...(shares && { shares }),
 });

@@ -8,6 +8,10 @@ const userSchema = z
     id: z.string().meta({ examples: ['u_0123456789ABCDEF0123456789ABCDEF'] }),
     ...profileMembers,
     banned: z.boolean(),
+    waits_for: z
+      .enum(['approval', 'verification'])
+      .exactOptional()
+      .meta({ description: 'What the first login waits for.' }),
     created: z.iso.datetime(),
     shares: z
       .array(z.object({ kind: z.enum(auditedKinds), id: z.string(), rights: z.array(z.string()) }))
@@ -26,11 +30,24 @@ export const listUsers: OperationDoc = {
 export const getUser: OperationDoc = { summary: 'Get a user', gives: userSchema, rejects: [404] };
 
 export const changeUser: OperationDoc = {
-  summary: 'Grant or revoke the administrator role, ban or unban a user',
+  summary: 'Approve a registration, grant or revoke the administrator role, ban or unban a user',
   description:
     'Tokens of a banned user are invalid at once. Users cannot ban themselves, and the last administrator keeps the role.',
   gives: userSchema,
   rejects: [404],
+};
+
+export const createUser: OperationDoc = {
+  summary: 'Create a user',
+  description: 'By any registration policy. The user can log in at once.',
+  gives: userSchema,
+  rejects: [409],
+};
+
+export const rejectUser: OperationDoc = {
+  summary: 'Reject a registration: delete a user who waits for an approval',
+  gives: 'nothing',
+  rejects: [404, 409],
 };
 
 export const mailPasswordReset: OperationDoc = {

@@ -8,10 +8,10 @@ import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import { UserEntity } from '../users/user.entity.js';
 import { type User, toUser } from '../users/users.repository.js';
 import { applyMeasure, type UserMeasure } from './measures.js';
-import type { AuditedKind } from '../audit/record.js';
+import { type AuditedKind, record } from '../audit/record.js';
 
 /** States that users can be filtered by. */
-export const userStates = ['administrator', 'banned', 'unverified'] as const;
+export const userStates = ['administrator', 'banned', 'unapproved', 'unverified'] as const;
 export type UserState = (typeof userStates)[number];
 
 export interface UserSearch {
@@ -30,13 +30,15 @@ export interface Collaboration {
 const conditions: Readonly<Record<UserState, string>> = {
   administrator: 'u.is_admin',
   banned: 'u.is_banned',
+  unapproved: 'not u.is_approved',
   unverified: 'not u.email_valid',
 };
 
 /** Columns with the property names of the entity. */
 const columns = `
   u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
-  u.is_banned as "isBanned", u.email_valid as "emailValid", u.created`;
+  u.is_banned as "isBanned", u.email_valid as "emailValid",
+  u.is_approved as "isApproved", u.must_verify_email as "mustVerifyEmail", u.has_second_factor as "hasSecondFactor", u.created`;
 
 /** Stores what administrators see and change of users. */
 @Injectable()
@@ -94,6 +96,23 @@ export class AdministeredUsers {
       if (!row) return undefined;
       for (const measure of decide(toUser(row), administrators)) await applyMeasure(db, row.id, measure, by);
       return toUser(await db.findOneByOrFail(UserEntity, { id: row.id }));
+    });
+  }
+
+  /**
+   * Deletes a user who waits for an approval, and so has no tokens and owns nothing. False when there is no such user, or the
+   * user was approved.
+   */
+  removeUnapproved(username: Username, by: Actor): Promise<boolean> {
+    return this.db.transaction(async (db) => {
+      const [[removed]] = await db.query<[{ id: string; email: string }[], number]>(
+        'delete from users where username = $1 and not is_approved returning id, email',
+        [username],
+      );
+      if (!removed) return false;
+      const { id, email } = removed;
+      await record(db, by, { kind: 'users', id, action: 'user.rejected', details: { username, email } });
+      return true;
     });
   }
 }

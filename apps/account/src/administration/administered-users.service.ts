@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { Tokens } from '@fieldpost/internal-clients';
@@ -6,9 +7,18 @@ import { actorOf, type Admitted } from '../access/actor.js';
 import { AuditLog } from '../audit/audit-log.repository.js';
 import { type List, listWith } from '../lists/list.js';
 import { userNotFound } from '../users/users.errors.js';
-import type { User } from '../users/users.repository.js';
+import { PasswordRules } from '../users/passwords/password-rules.js';
+import { Passwords } from '../users/passwords/passwords.js';
+import { type User, Users } from '../users/users.repository.js';
+import { newUserId } from '../values/user-id.js';
+import { notWaiting } from './administration.errors.js';
 import { measuresFor } from './administration.rules.js';
-import { type UserChangesDto, toUserDto, type UsersQuery } from './administered-users.dto.js';
+import {
+  type CreatedUserDto,
+  type UserChangesDto,
+  toUserDto,
+  type UsersQuery,
+} from './administered-users.dto.js';
 import { AdministeredUsers } from './administered-users.repository.js';
 import type { UserDto } from './administered-users.operations.js';
 
@@ -18,10 +28,15 @@ const maxCollaborations = 1000;
 /** Lets administrators see and change users. */
 @Injectable()
 export class AdministeredUsersService {
+  private readonly logger = new Logger('AdministeredUsers');
+
   constructor(
     private readonly users: AdministeredUsers,
     private readonly tokens: Tokens,
     private readonly auditLog: AuditLog,
+    private readonly allUsers: Users,
+    private readonly passwords: Passwords,
+    private readonly passwordRules: PasswordRules,
   ) {}
 
   list({ page, ...search }: UsersQuery): List<UserDto> {
@@ -34,11 +49,46 @@ export class AdministeredUsersService {
   }
 
   async change(caller: Admitted, username: Username, wanted: UserChangesDto): Promise<UserDto> {
-    const changed = await this.users.change(username, actorOf(caller), (user, administrators) =>
-      measuresFor(user, wanted, { by: caller.subject, administrators }),
-    );
+    let isApproval = false;
+    const changed = await this.users.change(username, actorOf(caller), (user, administrators) => {
+      const measures = measuresFor(user, wanted, { by: caller.subject, administrators });
+      isApproval = measures.some(({ action }) => action === 'user.approved');
+      return measures;
+    });
     if (!changed) throw userNotFound({ username });
+    if (isApproval) this.mailApproval(changed);
     return toUserDto(changed);
+  }
+
+  /** Tells the user by mail, in the background: without the mail the user is approved all the same. */
+  private mailApproval({ username, email }: User): void {
+    void this.tokens
+      .mailApproval({ username, email })
+      .catch((error: unknown) =>
+        this.logger.warn(`no mail tells ${username} of the approval: ${String(error)}`),
+      );
+  }
+
+  async create(
+    caller: Admitted,
+    username: Username,
+    { email, password, email_verified: isEmailValid }: CreatedUserDto,
+  ): Promise<UserDto> {
+    this.passwordRules.require(password);
+    const by = actorOf(caller);
+    const user = {
+      id: newUserId(randomBytes),
+      ...{ username, email, isEmailValid, passwordHash: await this.passwords.hash(password, caller.subject) },
+      ...{ isApproved: true, mustVerifyEmail: false, isAdminIfFirst: false },
+    };
+    return toUserDto(await this.allUsers.add(user, { by }));
+  }
+
+  /** Rejects a registration. */
+  async rejectRegistration(caller: Admitted, username: Username): Promise<void> {
+    if (await this.users.removeUnapproved(username, actorOf(caller))) return;
+    await this.find(username);
+    throw notWaiting({ username });
   }
 
   /** Mails a link for a new password to the user; the administrator does not see it. */

@@ -5,6 +5,11 @@ export const lastAdministrator = defineError(
   'permission_denied',
   'permission denied: {username} is the last administrator',
 );
+export const notWaiting = defineError(
+  'not_waiting',
+  'already_exists',
+  'User {username} was approved already: ban the user instead',
+);
 export const notOneself = defineError(
   'not_oneself',
   'permission_denied',

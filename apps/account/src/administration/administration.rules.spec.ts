@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Username } from '@fieldpost/domain';
+import type { Waiting } from '../users/users.repository.js';
 import type { UserId } from '../values/user-id.js';
 import { measuresFor } from './administration.rules.js';
 
-const user = (id: string, isAdmin: boolean, isBanned: boolean) => ({
+const user = (id: string, isAdmin: boolean, isBanned: boolean, waitsFor: Waiting | null = null) => ({
+  waitsFor,
   id: id as UserId,
   username: id as Username,
   isAdmin,
@@ -15,6 +17,10 @@ const [root, other, bob, banned] = [
   user('bob', false, false),
   user('banned', false, true),
 ];
+const [pending, unverified] = [
+  user('pending', false, false, 'approval'),
+  user('unverified', false, false, 'verification'),
+];
 const two = { by: 'root', administrators: ['root', 'other'] };
 const alone = { by: 'root', administrators: ['root'] };
 const actions = (...asked: Parameters<typeof measuresFor>) =>
@@ -25,6 +31,9 @@ describe('An administrator', () => {
     [bob, { administrator: true }, ['user.made_administrator']],
     [bob, { banned: true }, ['user.banned']],
     [banned, { banned: false }, ['user.unbanned']],
+    [pending, { approved: true }, ['user.approved']],
+    [unverified, { approved: true }, []],
+    [bob, { approved: true }, []],
     [banned, { administrator: true, banned: false }, ['user.made_administrator', 'user.unbanned']],
     [other, { administrator: false, banned: true }, ['user.unmade_administrator', 'user.banned']],
     [root, { administrator: false }, ['user.unmade_administrator']],

@@ -7,9 +7,11 @@ import type { UserMeasure } from './measures.js';
 export interface WantedUserChange {
   readonly administrator?: boolean | undefined;
   readonly banned?: boolean | undefined;
+  /** Users who were approved once stay approved; they can be banned. */
+  readonly approved?: boolean | undefined;
 }
 
-type Subject = Pick<User, 'id' | 'username' | 'isAdmin' | 'isBanned'>;
+type Subject = Pick<User, 'id' | 'username' | 'isAdmin' | 'isBanned' | 'waitsFor'>;
 
 /** The administrator who decides, and the ids of all administrators who are not banned. */
 export interface Deciders {
@@ -23,11 +25,12 @@ export interface Deciders {
  */
 export function measuresFor(
   user: Subject,
-  { administrator = user.isAdmin, banned = user.isBanned }: WantedUserChange,
+  { administrator = user.isAdmin, banned = user.isBanned, approved }: WantedUserChange,
   deciders: Deciders,
 ): readonly UserMeasure[] {
   if (!deciders.administrators.includes(deciders.by)) throw notAdministrator();
   const measures = [
+    ...(approved && user.waitsFor === 'approval' ? [{ action: 'user.approved' } as const] : []),
     ...changeTo(administrator, user.isAdmin, ['user.made_administrator', 'user.unmade_administrator']),
     ...changeTo(banned, user.isBanned, ['user.banned', 'user.unbanned']),
   ];
@@ -39,6 +42,7 @@ type DecisionContext = Deciders & { readonly banned: boolean };
 
 /** The checks of each measure. */
 const objections: Readonly<Record<Simple, (user: Subject, now: DecisionContext) => void>> = {
+  'user.approved': () => undefined,
   'user.made_administrator': (_, { banned }) => {
     if (banned) throw bannedNoAdministrator();
   },
@@ -54,7 +58,10 @@ function requireAnother({ id, username }: Subject, { administrators }: DecisionC
   if (administrators.every((one) => one === id)) throw lastAdministrator({ username });
 }
 
-type Simple = Exclude<UserMeasure['action'], 'user.password_set' | 'user.email_verified'>;
+type Simple = Exclude<
+  UserMeasure['action'],
+  'user.password_set' | 'user.email_verified' | 'user.second_factors_reset'
+>;
 
 function changeTo(
   wanted: boolean,

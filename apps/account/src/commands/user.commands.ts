@@ -1,10 +1,23 @@
-import { Username } from '@fieldpost/domain';
-import type { Command, CommandContext } from '@fieldpost/transport';
 import type { AccountSettings } from '../account.config.js';
-import type { UserMeasure } from '../administration/measures.js';
-import { requireGoodPassword } from '../users/passwords/password-rules.js';
+import { Username } from '@fieldpost/domain';
+import type { EntityManager } from 'typeorm';
+import { type Command, type CommandContext, ParseWith } from '@fieldpost/transport';
+import { operator } from '../access/actor.js';
+import { applyMeasure, type UserMeasure } from '../administration/measures.js';
+import { PasswordRules } from '../users/passwords/password-rules.js';
+import { newUser } from '../users/users.dto.js';
+import { Users } from '../users/users.repository.js';
+import { newUserId } from '../values/user-id.js';
+import { randomBytes } from 'node:crypto';
 import { Passwords } from '../users/passwords/passwords.js';
 import { measure } from './user-administration.js';
+
+/** The hash of a new password. Throws for a password that the rules reject. */
+function hashNew(password: string, settings: AccountSettings): Promise<string> {
+  new PasswordRules(settings.ACCOUNT_PASSWORD_MIN_LENGTH).require(password);
+  const cost = { memoryKib: settings.ACCOUNT_ARGON2_MEMORY_KIB, passes: settings.ACCOUNT_ARGON2_PASSES };
+  return new Passwords(1, cost).hash(password);
+}
 
 /** A command for one user. */
 function userCommand(
@@ -33,7 +46,31 @@ const simpleCommand = (
   action: Exclude<UserMeasure['action'], 'user.password_set'>,
 ): Command<AccountSettings> => userCommand(verb, summary, async () => ({ action }));
 
+const userCreate: Command<AccountSettings> = {
+  name: 'user create',
+  usage: 'user create NAME --email ADDRESS [--admin] [--json]',
+  summary: 'Creates a user, with the password read from standard input; with --admin an administrator.',
+  operand: 'username',
+  options: { email: { type: 'string' }, admin: { type: 'boolean' } },
+  run: async (values, context) => {
+    const { db, settings } = context;
+    const password = await context.readLine('Password: ');
+    const { username, email } = await new ParseWith(newUser).transform({ ...values, password });
+    const passwordHash = await hashNew(password, settings);
+    const user = { id: newUserId(randomBytes), username, email, passwordHash, isEmailValid: true };
+    const isAdmin = values['admin'] === true;
+    const status = { isApproved: true, mustVerifyEmail: false, isAdminIfFirst: false };
+    const then = (tx: EntityManager) =>
+      isAdmin
+        ? applyMeasure(tx, user.id, { action: 'user.made_administrator' }, operator)
+        : Promise.resolve();
+    await new Users(db).add({ ...user, ...status }, { by: operator, then });
+    context.print({ username, done: 'user.created' }, `user.created ${username}`);
+  },
+};
+
 export const userCommands = [
+  userCreate,
   simpleCommand('ban', 'Bans a user and ends all tokens of the user.', 'user.banned'),
   simpleCommand('unban', 'Unbans a user.', 'user.unbanned'),
   simpleCommand('make-admin', 'Makes a user administrator.', 'user.made_administrator'),
@@ -41,11 +78,15 @@ export const userCommands = [
   userCommand(
     'set-password',
     'Sets a password, read from standard input, and ends all tokens of the user.',
-    async ({ readLine }) => {
-      const password = await readLine('Password: ');
-      requireGoodPassword(password);
-      return { action: 'user.password_set', passwordHash: await new Passwords().hash(password) };
-    },
+    async ({ readLine, settings }) => ({
+      action: 'user.password_set',
+      passwordHash: await hashNew(await readLine('Password: '), settings),
+    }),
+  ),
+  simpleCommand(
+    'reset-second-factors',
+    'Removes the second factors, recovery codes and app passwords of a user.',
+    'user.second_factors_reset',
   ),
   simpleCommand('verify-email', 'Marks the e-mail address of a user as verified.', 'user.email_verified'),
 ];

@@ -1,3 +1,4 @@
+import { totpContext } from '../second-factors/totp-context.js';
 import type { SealedColumn } from '@fieldpost/persistence';
 import { accessKeyContext, gatewayKeyContext } from '../access/key-maker.js';
 
@@ -8,6 +9,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'sealed',
     key: ['app_id', 'name'],
     contextOf: (appId = '', name = '') => accessKeyContext(appId, name),
+  },
+  {
+    table: 'second_factors',
+    column: 'sealed',
+    key: ['id'],
+    contextOf: (id = '') => totpContext(id),
   },
   { table: 'gateways', column: 'sealed', key: ['id'], contextOf: (id = '') => gatewayKeyContext(id) },
 ];

@@ -19,6 +19,8 @@ import { Indexes1795571400000 } from './migrations/202611250150-indexes.js';
 import { ValidatedConstraints1795571520000 } from './migrations/202611250152-validated-constraints.js';
 import { TokensOfUnapprovedComponents1795572600000 } from './migrations/202611250210-tokens-of-unapproved-components.js';
 import { OpenidClients1795626000000 } from './migrations/202611251700-openid-clients.js';
+import { Registration1795627200000 } from './migrations/202611251720-registration.js';
+import { SecondFactors1795627800000 } from './migrations/202611251730-second-factors.js';
 
 /** The database of account at this URL. */
 export const storageAt = (url: string): Storage => ({
@@ -47,5 +49,7 @@ export const storageAt = (url: string): Storage => ({
     ValidatedConstraints1795571520000,
     TokensOfUnapprovedComponents1795572600000,
     OpenidClients1795626000000,
+    Registration1795627200000,
+    SecondFactors1795627800000,
   ],
 });

@@ -14,6 +14,8 @@ const fieldsByCode: Readonly<Record<string, string>> = {
   email_exists: 'email',
   old_password_wrong: 'old_password',
   proof_needed: 'old_password',
+  registration_closed: 'invitation',
+  invitation_needed: 'invitation',
 };
 /** Fields that messages name by their path in the request body. */
 const fieldsByPath: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { recordAlone } from '../audit/record.js';
 import type { IdTokenAlgorithm } from '../clients/clients.repository.js';
+import type { Waiting } from '../users/users.repository.js';
 import type { ClientState } from './client-credentials.js';
 import type { Collaboration } from './granted-scopes.js';
 
@@ -20,6 +21,10 @@ export interface TokenUser {
   readonly pendingEmail: string | null;
   readonly validAfter: number;
   readonly isBanned: boolean;
+  readonly isAdmin: boolean;
+  readonly hasSecondFactor: boolean;
+  /** What the first login waits for. */
+  readonly waitsFor: Waiting | null;
   readonly passwordHash: string;
 }
 
@@ -60,7 +65,10 @@ const clientObject = (id: string) => `(
 const clientAndUser = (clientId: string, condition: string) => `${clientObject(clientId)}, (
     select json_build_object(
              'id', id, 'username', username, 'email', email, 'firstName', first_name, 'lastName', last_name,
-             'created', floor(extract(epoch from created)), 'isValid', email_valid, 'isBanned', is_banned,
+             'created', floor(extract(epoch from created)), 'isValid', email_valid, 'isBanned', is_banned, 'isAdmin', is_admin,
+             'hasSecondFactor', has_second_factor,
+             'waitsFor', case when not is_approved then 'approval'
+                              when must_verify_email and not email_valid then 'verification' end,
              'pendingEmail', pending_email,
              'validAfter', floor(coalesce(extract(epoch from valid_after), 0)), 'passwordHash', password_hash)
       from users where ${condition}
@@ -176,6 +184,15 @@ export class GrantsRepository {
     const from = address === '' ? null : address;
     const by = { userId: id, name: username, client: clientId ?? null, address: from };
     return recordAlone(this.db, by, { kind: 'users', id, action: 'user.logged_in' });
+  }
+
+  /** Replaces the hash of an unchanged password. */
+  async replaceHash({ id, passwordHash }: TokenUser, hash: string): Promise<void> {
+    await this.db.query('update users set password_hash = $3 where id = $1 and password_hash = $2', [
+      id,
+      passwordHash,
+      hash,
+    ]);
   }
 
   /** In any order; unknown clients are left out. */

@@ -4,7 +4,7 @@ import { parseScopes, type ScopeRequest } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import type { GrantType } from '../clients/clients.repository.js';
-import { Passwords } from '../users/passwords/passwords.js';
+import type { Waiting } from '../users/users.repository.js';
 import { isUserId } from '../values/user-id.js';
 import {
   authenticateClient,
@@ -19,11 +19,15 @@ import {
   type LoginClient,
   type TokenUser,
 } from './grants.repository.js';
+import { PasswordLogins, wrongUser } from './password-logins.js';
 import { isRejection, reject, type Rejection } from './rejection.js';
 
 const tokenRevoked = reject('USER', 'the token was revoked');
-/** One rejection for unknown users, wrong passwords and banned users. */
-export const wrongUser = reject('USER', 'unknown user or wrong password');
+/** Users who know their password learn what their first login waits for. */
+const waiting: Readonly<Record<Waiting, Rejection>> = {
+  approval: reject('USER', 'an administrator has not approved the account yet'),
+  verification: reject('USER', 'the e-mail address is not verified yet'),
+};
 
 /** PostgreSQL rejects text with NUL; an id or name with one matches nothing. */
 export const searchable = (text: string): string => (text.includes('\0') ? '' : text);
@@ -35,7 +39,7 @@ export class GrantsService {
 
   constructor(
     private readonly repository: GrantsRepository,
-    private readonly passwords: Passwords,
+    private readonly logins: PasswordLogins,
     @Inject(ACCOUNT_CONFIG) settings: AccountSettings,
   ) {
     this.isDevelopment = settings.FIELDPOST_MODE === 'development';
@@ -47,8 +51,13 @@ export class GrantsService {
     const found = await this.repository.findByLogin(searchable(credentials.id), searchable(username));
     const client = this.authenticate(found, credentials, 'password');
     if (isRejection(client)) return client;
-    if (!(await this.passwords.isRight(password, found.user?.passwordHash, username))) return wrongUser;
-    const grant = await this.grant(client, found, scopes);
+    const login = await this.logins.forPrograms(found.user, { username, password });
+    if (isRejection(login)) return login;
+    const limited = {
+      ...client,
+      scopes: client.scopes.filter((scope) => login.scopes?.includes(scope) ?? true),
+    };
+    const grant = await this.grant(limited, found, scopes);
     if (found.user && !isRejection(grant))
       await this.repository.recordLogin(found.user, credentials.id, address);
     return grant;
@@ -97,6 +106,7 @@ export class GrantsService {
     scopes: readonly string[],
   ): Promise<account.Grant | Rejection> {
     if (!user || user.isBanned) return wrongUser;
+    if (user.waitsFor) return waiting[user.waitsFor];
     const request = readScopes(scopes);
     if (isRejection(request)) return request;
     const granted = await this.grantScopes(client, user, request);

@@ -7,15 +7,17 @@ import { ParseWith } from '@fieldpost/transport';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { type MailedLink, MailedLinksService } from '../mailed-links/mailed-links.service.js';
 import type { EmailChange } from '../users/email-change.js';
-import { Passwords } from '../users/passwords/passwords.js';
-import { newUser, profileChanges } from '../users/users.dto.js';
+import { registration } from '../registration/registration.dto.js';
+import { RegistrationService } from '../registration/registration.service.js';
+import { profileChanges } from '../users/users.dto.js';
 import { UsersService, type WebsiteVisit } from '../users/users.service.js';
 import { isUserId, type UserId } from '../values/user-id.js';
 import { authenticateClientFor } from './client-credentials.js';
 import { orFormError } from './form-error.js';
 import type { GrantMethods } from './grants.grpc.js';
 import { type DescribedClient, GrantsRepository, type TokenUser } from './grants.repository.js';
-import { searchable, toProfile, wrongUser } from './grants.service.js';
+import { searchable, toProfile } from './grants.service.js';
+import { PasswordLogins, wrongUser } from './password-logins.js';
 import { isRejection } from './rejection.js';
 
 /** Clients per request (account.proto). */
@@ -25,13 +27,14 @@ const maxClients = 100;
 @Controller()
 @UseGuards(InternalGuard)
 export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, GrantMethods> {
-  private readonly newUser = new ParseWith(newUser);
+  private readonly registration = new ParseWith(registration);
   private readonly profileChanges = new ParseWith(profileChanges);
 
   constructor(
     private readonly repository: GrantsRepository,
     private readonly users: UsersService,
-    private readonly passwords: Passwords,
+    private readonly registrations: RegistrationService,
+    private readonly logins: PasswordLogins,
     private readonly links: MailedLinksService,
     @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
   ) {}
@@ -42,10 +45,13 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   ): Promise<account.AuthenticatedUser> {
     const { username, password, address } = request;
     const { user } = await this.repository.findByLogin('', searchable(username));
-    const isRight = await this.passwords.isRight(password, user?.passwordHash, username);
+    const isRight = await this.logins.isRight(user, { username, password });
     if (!isRight || !user || user.isBanned) return wrongUser;
+    if (user.waitsFor) return { user_id: user.id, waits_for: user.waitsFor };
+    const authenticated = { user_id: user.id, valid_after: user.validAfter };
+    if (user.hasSecondFactor) return { ...authenticated, second_factor: true };
     await this.repository.recordLogin(user, undefined, address);
-    return { user_id: user.id, valid_after: user.validAfter };
+    return authenticated;
   }
 
   @GrpcMethod('AccountService', 'DescribeClients')
@@ -61,11 +67,19 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
     return { clients: clients.filter(isAvailable).map(toClientDescription) };
   }
 
+  @GrpcMethod('AccountService', 'DescribeRegistration')
+  async describeRegistration({
+    invitation: secret,
+  }: account.DescribeRegistrationRequest__Output): Promise<account.RegistrationDescription> {
+    const { policy, invitation } = await this.registrations.status(secret);
+    return { mode: policy.mode, invited: invitation !== undefined, email: invitation?.email ?? '' };
+  }
+
   @GrpcMethod('AccountService', 'CreateUser')
   async createUser(request: account.CreateUserRequest__Output): Promise<account.UserCreation> {
     const creation = orFormError(async () => {
-      const body = await this.newUser.transform(request);
-      await this.users.registerOnWebsite(body, request.address);
+      const body = await this.registration.transform(request);
+      await this.registrations.registerOnWebsite(body, request.address);
       return {};
     });
     return creation.catch((error: unknown) => {
@@ -79,7 +93,9 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
     user_id: userId,
   }: account.DescribeUserRequest__Output): Promise<account.UserDescription> {
     const user = await this.findUser(userId);
-    return user ? { profile: toProfile(user), valid_after: user.validAfter } : wrongUser;
+    if (!user) return wrongUser;
+    const needs_second_factor = this.logins.needsFactor(user);
+    return { profile: toProfile(user), valid_after: user.validAfter, needs_second_factor };
   }
 
   @GrpcMethod('AccountService', 'ChangeProfile')

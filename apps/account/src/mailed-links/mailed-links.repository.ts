@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditedChange, record } from '../audit/record.js';
 import type { UserId } from '../values/user-id.js';
 import { changeUser, isEmailTaken } from '../users/users.repository.js';
+import { removeFactorsSince } from '../second-factors/second-factors.repository.js';
 import { keepUndoLink } from '../users/undo-links.js';
 
 /** Purpose of a link: set a new password, verify the address that it was mailed to, or restore that address. */
@@ -123,13 +124,15 @@ export class MailedLinks {
   }
 
   /**
-   * Sets the new password, deletes every other such link, and invalidates earlier tokens. Undefined when the link is invalid.
+   * Sets the new password, deletes every other such link and every app password, and invalidates earlier tokens. Second factors
+   * stay. Undefined when the link is invalid.
    */
   usePassword({ digest, passwordHash }: LinkWithPassword, address: string): Promise<UserId | undefined> {
     return this.db.transaction(async (db) => {
       const owner = await takeLink(db, 'password', digest);
       if (!owner) return undefined;
       await changeUser(db, owner.id, { password: passwordHash });
+      await removeFactorsSince(db, owner.id, 'infinity');
       await deleteLinks(db, owner.id, ['password', 'email']);
       await note(db, owner, { address, action: 'user.password_reset' });
       return owner.id;
@@ -163,6 +166,8 @@ export class MailedLinks {
       if (!owner) return undefined;
       const { id, email, created } = owner;
       await changeUser(db, id, { email, isEmailValid: true, password: passwordHash });
+      // What an attacker may have added since the change of the address.
+      await removeFactorsSince(db, id, created);
       await deleteLinks(db, id, ['password', 'email']);
       // Older undo links stay valid, because an attacker who changed the address must not be able to delete them.
       await db.query(

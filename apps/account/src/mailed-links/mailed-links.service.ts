@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { digestOf } from '@fieldpost/persistence';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
-import { requireGoodPassword } from '../users/passwords/password-rules.js';
+import { PasswordRules } from '../users/passwords/password-rules.js';
 import { Passwords } from '../users/passwords/passwords.js';
 import { type EmailChange, emailChange, newLinkSecret, newUndoLink } from '../users/email-change.js';
 import type { UserId } from '../values/user-id.js';
@@ -33,6 +33,7 @@ export class MailedLinksService {
   constructor(
     private readonly links: MailedLinks,
     private readonly passwords: Passwords,
+    private readonly passwordRules: PasswordRules,
     @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
   ) {}
 
@@ -69,7 +70,7 @@ export class MailedLinksService {
   private async hashFor(purpose: LinkPurpose, token: string, password: string): Promise<LinkWithPassword> {
     const digest = digestOf(token);
     if (!(await this.links.isGood(purpose, digest))) throw linkNotGood();
-    requireGoodPassword(password);
+    this.passwordRules.require(password);
     return { digest, passwordHash: await this.passwords.hash(password, digest) };
   }
 

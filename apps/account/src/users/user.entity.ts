@@ -33,6 +33,17 @@ export class UserEntity {
   @Column('boolean', { name: 'email_valid' })
   emailValid!: boolean;
 
+  /** False until an administrator approves the registration. */
+  @Column('boolean', { name: 'is_approved' })
+  isApproved!: boolean;
+
+  /** Whether the user cannot log in before the address is verified. */
+  @Column('boolean', { name: 'must_verify_email' })
+  mustVerifyEmail!: boolean;
+
+  @Column('boolean', { name: 'has_second_factor' })
+  hasSecondFactor!: boolean;
+
   @Column('timestamptz', { name: 'valid_after', nullable: true })
   validAfter!: Date | null;
 

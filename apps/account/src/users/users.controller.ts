@@ -1,26 +1,18 @@
-import { Body, Controller, Get, Ip, Patch, Post, UseGuards } from '@nestjs/common';
-import { Caller, OpenTo } from '@fieldpost/auth';
+import { Body, Controller, Get, Patch, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
-import { newUser, type NewUserDto, profileChanges, type ProfileChangesDto } from './users.dto.js';
+import { profileChanges, type ProfileChangesDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
-import { changeProfile, getProfile, registerUser, type ProfileDto } from './users.operations.js';
+import { changeProfile, getProfile, type ProfileDto } from './users.operations.js';
 
 @Controller('api/v2/users')
 export class UsersController {
   constructor(private readonly users: UsersService) {}
-
-  /** The only route without credentials. */
-  @Post()
-  @OpenTo('anybody')
-  @Operation(registerUser)
-  register(@Body(new ParseWith(newUser)) body: NewUserDto, @Ip() address: string): Promise<ProfileDto> {
-    return this.users.register(body, address);
-  }
 
   @Get('me')
   @UseGuards(AccessGuard)

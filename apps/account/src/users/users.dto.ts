@@ -7,7 +7,8 @@ import type { User } from './users.repository.js';
 import type { ProfileDto } from './users.operations.js';
 
 const empty = 'can not be empty';
-const email = plainText(254).regex(/^[^\s@]+@[^\s@]+$/, 'should look like an e-mail address');
+/** An e-mail address. */
+export const email = plainText(254).regex(/^[^\s@]+@[^\s@]+$/, 'should look like an e-mail address');
 const password = z.string(empty);
 const namePart = plainText(100);
 const name = z.object(
@@ -24,7 +25,6 @@ export const newUser = z.object({
   email,
   password: password.meta({ minLength: shortestPassword }),
 });
-export type NewUserDto = z.infer<typeof newUser>;
 
 /** Body of a change of the own profile; absent members are unchanged, and null ones except for the name. */
 export const profileChanges = z.object({

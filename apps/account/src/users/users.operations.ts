@@ -16,12 +16,6 @@ const profileSchema = z
   .meta({ id: 'Profile', description: 'First and last name of a user.' });
 export type ProfileDto = Wire<z.infer<typeof profileSchema>>;
 
-export const registerUser: OperationDoc = {
-  summary: 'Register a user',
-  gives: profileSchema,
-  rejects: [409, 429],
-};
-
 export const getProfile: OperationDoc = { summary: "Get the caller's profile", gives: profileSchema };
 
 export const changeProfile: OperationDoc = {

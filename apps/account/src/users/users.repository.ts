@@ -8,7 +8,10 @@ import { record } from '../audit/record.js';
 import { addUndoLink } from './undo-links.js';
 import { UserEntity } from './user.entity.js';
 import type { UserId } from '../values/user-id.js';
-import { oldPasswordWrong, usernameExists } from './users.errors.js';
+import { emailExists, oldPasswordWrong, usernameExists } from './users.errors.js';
+
+/** What a registered user waits for before the first login. */
+export type Waiting = 'approval' | 'verification';
 
 export interface Name {
   readonly first: string;
@@ -22,6 +25,9 @@ export interface User {
   readonly name: Name | null;
   readonly isAdmin: boolean;
   readonly isBanned: boolean;
+  readonly hasSecondFactor: boolean;
+  /** What the first login waits for: the approval of an administrator, or the verification of the address. */
+  readonly waitsFor: Waiting | null;
   /** Whether the user verified the address. */
   readonly isEmailValid: boolean;
   /** Replaces a verified address once it is verified. */
@@ -34,8 +40,19 @@ export interface NewUser {
   readonly username: Username;
   readonly email: string;
   readonly passwordHash: string;
+  readonly isEmailValid?: boolean;
+  readonly isApproved: boolean;
+  /** Whether the user cannot log in before the address is verified. */
+  readonly mustVerifyEmail: boolean;
+  /** Whether the first user of all becomes administrator. */
+  readonly isAdminIfFirst: boolean;
   /** Network address of the registration, if known. */
   readonly address?: string | undefined;
+}
+
+interface AdditionOptions {
+  readonly by?: Actor;
+  readonly then?: (db: EntityManager) => Promise<void>;
 }
 
 export interface UserChanges {
@@ -69,25 +86,32 @@ const firstUserLock = 4_711_002;
 export class Users {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** The first user becomes administrator. Throws when the name exists; an address belongs to the user who verifies it. */
-  async add(user: NewUser): Promise<User> {
+  /**
+   * Throws when the name exists; an address belongs to the user who verifies it. `by` is the author, if not the user; `then`
+   * runs in the same transaction.
+   */
+  async add(user: NewUser, { by, then }: AdditionOptions = {}): Promise<User> {
     const added = await this.db
-      .transaction((db) => this.insert(db, user))
+      .transaction(async (db) => {
+        await this.insert(db, user, by);
+        await then?.(db);
+        return db.findOneByOrFail(UserEntity, { id: user.id });
+      })
       .catch((error: unknown) => rejectTakenName(error, user.username));
     return toUser(added);
   }
 
-  private async insert(db: EntityManager, user: NewUser): Promise<UserEntity> {
-    const noUsers = 'not exists (select from users)';
-    // A statement of its own: the next one must see the changes of the last holder.
-    await db.query(`select pg_advisory_xact_lock(${firstUserLock}) where ${noUsers}`);
-    const [{ isAdmin }] = (await db.query(`select ${noUsers} as "isAdmin"`)) as [{ isAdmin: boolean }];
-    const row = db.create(UserEntity, { ...user, isAdmin });
-    await db.insert(UserEntity, row);
-    const by = { userId: user.id, name: user.username, client: null, address: user.address ?? null };
-    const details = { admin: isAdmin };
-    await record(db, by, { kind: 'users', id: user.id, action: 'user.registered', details });
-    return db.findOneByOrFail(UserEntity, { id: user.id });
+  private async insert(
+    db: EntityManager,
+    { isAdminIfFirst, isEmailValid = false, ...user }: NewUser,
+    author?: Actor,
+  ): Promise<void> {
+    const isAdmin = isAdminIfFirst && (await isFirst(db));
+    await db.insert(UserEntity, db.create(UserEntity, { ...user, isAdmin, emailValid: isEmailValid }));
+    const { id, username, address = null } = user;
+    const by = author ?? { userId: id, name: username, client: null, address };
+    const action = author ? 'user.created' : 'user.registered';
+    await record(db, by, { kind: 'users', id, action, details: { admin: isAdmin } });
   }
 
   async find(id: UserId): Promise<User | undefined> {
@@ -119,6 +143,15 @@ export class Users {
       return address?.replaced;
     });
   }
+}
+
+/** Whether there are no users. Concurrent registrations wait for the first one. */
+async function isFirst(db: EntityManager): Promise<boolean> {
+  const noUsers = 'not exists (select from users)';
+  // A statement of its own: the next one must see the changes of the last holder.
+  await db.query(`select pg_advisory_xact_lock(${firstUserLock}) where ${noUsers}`);
+  const [found] = await db.query<[{ isFirst: boolean }]>(`select ${noUsers} as "isFirst"`);
+  return found.isFirst;
 }
 
 interface Move {
@@ -176,12 +209,22 @@ export async function changeUser(
 }
 
 function rejectTakenName(error: unknown, username: string): never {
+  if (isEmailTaken(error)) throw emailExists({ cause: error });
   if (breaksUnique(error, 'users_username_key')) throw usernameExists({ username }, { cause: error });
   throw error;
 }
 
 /** Whether an address could not be verified because another user has verified it. */
 export const isEmailTaken = (error: unknown): boolean => breaksUnique(error, 'users_verified_email_key');
+
+function waitsFor({
+  isApproved,
+  mustVerifyEmail,
+  emailValid,
+}: Pick<UserEntity, 'isApproved' | 'mustVerifyEmail' | 'emailValid'>): Waiting | null {
+  if (!isApproved) return 'approval';
+  return mustVerifyEmail && !emailValid ? 'verification' : null;
+}
 
 export const toUser = (row: UserEntity): User => ({
   id: row.id as UserId,
@@ -193,6 +236,8 @@ export const toUser = (row: UserEntity): User => ({
       : { first: row.firstName ?? '', last: row.lastName ?? '' },
   isAdmin: row.isAdmin,
   isBanned: row.isBanned,
+  hasSecondFactor: row.hasSecondFactor,
+  waitsFor: waitsFor(row),
   isEmailValid: row.emailValid,
   pendingEmail: row.pendingEmail,
   created: row.created,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   type Claims,
@@ -12,11 +11,10 @@ import { type Actor, actorOf, type Admitted } from '../access/actor.js';
 import { type EmailChange, emailChange, newUndoLink } from './email-change.js';
 import { AddressMails } from './address-mails.js';
 import { PasswordAttempts } from './passwords/password-attempts.js';
-import { requireGoodPassword } from './passwords/password-rules.js';
+import { PasswordRules } from './passwords/password-rules.js';
 import { Passwords } from './passwords/passwords.js';
-import { RegistrationThrottle } from './registration-throttle.js';
-import { newUserId, type UserId } from '../values/user-id.js';
-import { type NewUserDto, type ProfileChangesDto, toProfile } from './users.dto.js';
+import type { UserId } from '../values/user-id.js';
+import { type ProfileChangesDto, toProfile } from './users.dto.js';
 import { oldPasswordWrong, proofNeeded, thirdPartyClient, userNotFound } from './users.errors.js';
 import { type User, type UserChanges, Users } from './users.repository.js';
 import type { ProfileDto } from './users.operations.js';
@@ -47,6 +45,10 @@ const denials: Readonly<Record<Exclude<CredentialChangeDecision, 'allowed'>, () 
   proof_needed: proofNeeded,
 };
 
+/** Seconds since this moment (Unix seconds); undefined when it is unknown. */
+const ageOf = (loggedInAt: number): number | undefined =>
+  loggedInAt > 0 ? Math.floor(Date.now() / 1000) - loggedInAt : undefined;
+
 const isGiven = (text: string | null | undefined): text is string => text !== null && text !== undefined;
 
 @Injectable()
@@ -54,27 +56,11 @@ export class UsersService {
   constructor(
     private readonly users: Users,
     private readonly passwords: Passwords,
+    private readonly passwordRules: PasswordRules,
     private readonly attempts: PasswordAttempts,
-    private readonly registrations: RegistrationThrottle,
     private readonly mails: AddressMails,
     private readonly accessRecords: AccessRecords,
   ) {}
-
-  /** Through the API; requests the verification mail. `address` is that of the caller, empty when unknown. */
-  async register(body: NewUserDto, address: string): Promise<ProfileDto> {
-    const user = await this.registerOnWebsite(body, address);
-    this.mails.post(user);
-    return toProfile(user);
-  }
-
-  /** The same for the website, which sends the mail itself. */
-  async registerOnWebsite({ username, email, password }: NewUserDto, address: string): Promise<User> {
-    requireGoodPassword(password);
-    this.registrations.admit(address, Date.now());
-    const passwordHash = await this.passwords.hash(password, address);
-    const id = newUserId(randomBytes);
-    return this.users.add({ id, username, email, passwordHash, ...(address !== '' && { address }) });
-  }
 
   async profileOf(caller: Claims): Promise<ProfileDto> {
     return toProfile(await this.userOf(caller));
@@ -103,8 +89,17 @@ export class UsersService {
       by: { userId, name: user.username, client: null, address },
       origin: 'website',
       judge: unthrottled,
-      loginAge: loggedInAt > 0 ? Math.floor(Date.now() / 1000) - loggedInAt : undefined,
+      loginAge: ageOf(loggedInAt),
     });
+  }
+
+  /** Throws unless the user has logged in within five minutes, or gives the current password. */
+  async proveOnWebsite(userId: UserId, oldPassword: string, loggedInAt: number): Promise<User> {
+    const user = await this.userOf({ subject: userId });
+    const by = { userId, name: user.username, client: null, address: null };
+    const loginAge = ageOf(loggedInAt);
+    await this.requireProof(userId, oldPassword, { by, origin: 'website', judge: unthrottled, loginAge });
+    return user;
   }
 
   private async originOf({ subject, client }: Claims): Promise<CredentialChangeRequest['origin']> {
@@ -135,7 +130,7 @@ export class UsersService {
   ): Promise<Pick<UserChanges, 'email' | 'password' | 'proven'>> {
     const isAnother = isGiven(email) && email !== known;
     if (!isAnother && !isGiven(password)) return {};
-    if (isGiven(password)) requireGoodPassword(password);
+    if (isGiven(password)) this.passwordRules.require(password);
     const proven = await this.requireProof(id, old_password ?? '', circumstances);
     return {
       ...(isAnother && { email }),

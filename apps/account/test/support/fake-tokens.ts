@@ -19,6 +19,10 @@ export interface FakeTokens {
   readonly mailed: readonly oauth.MailVerificationRequest__Output[];
   /** Users to whom the link for a new password was to be mailed, in order. */
   readonly resets: readonly string[];
+  /** Invitations whose link was to be made, in order. */
+  readonly invited: readonly oauth.InviteUserRequest__Output[];
+  /** Users who were to be told of their approval, in order. */
+  readonly approved: readonly string[];
   /** Clients that were to be forgotten, in order. */
   readonly forgotten: readonly string[];
   readonly close: () => void;
@@ -39,6 +43,8 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
   const mailed: oauth.MailVerificationRequest__Output[] = [];
   const resets: string[] = [];
   const forgotten: string[] = [];
+  const invited: oauth.InviteUserRequest__Output[] = [];
+  const approved: string[] = [];
   /** Answers who shows the secret. */
   const inside =
     <Request, Answer>(work: (request: Request) => Answer): handleUnaryCall<Request, Answer> =>
@@ -55,6 +61,11 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
     })),
     MailVerification: inside((request) => noted(mailed, request)),
     MailPasswordReset: inside(({ username }) => noted(resets, username)),
+    InviteUser: inside((request) => {
+      invited.push(request);
+      return { link: `https://fieldpost.example/users/register?invitation=${request.token}` };
+    }),
+    MailApproval: inside(({ username }) => noted(approved, username)),
     ForgetClient: inside(({ client_id }) => noted(forgotten, client_id)),
   };
   const server = new Server();
@@ -68,6 +79,8 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
     components,
     mailed,
     resets,
+    invited,
+    approved,
     forgotten,
     close: () => server.forceShutdown(),
   };

@@ -8,6 +8,7 @@ import { KeyTokensService } from '../exchange/key-tokens.service.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { RecoveryService } from '../recovery/recovery.service.js';
+import { RegistrationMailsService } from '../registration/registration-mails.service.js';
 import { VerificationsService } from '../verification/verification.service.js';
 import { InternalGuard } from '@fieldpost/internal-clients';
 
@@ -21,6 +22,7 @@ export class TokensGrpc implements Omit<Rpc<oauth.TokensHandlers>, 'narrowToken'
     private readonly verifications: VerificationsService,
     private readonly recovery: RecoveryService,
     private readonly consents: Consents,
+    private readonly registrationMails: RegistrationMailsService,
     @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {}
 
@@ -73,6 +75,18 @@ export class TokensGrpc implements Omit<Rpc<oauth.TokensHandlers>, 'narrowToken'
     username,
   }: oauth.MailPasswordResetRequest__Output): Promise<oauth.MailPasswordResetResponse> {
     await this.recovery.startOnBehalf(Username(username), Date.now());
+    return {};
+  }
+
+  @GrpcMethod('Tokens', 'InviteUser')
+  async inviteUser(request: oauth.InviteUserRequest__Output): Promise<oauth.InviteUserResponse> {
+    if (request.token === '') throw notValid({ argument: 'Token', reason: 'can not be empty' });
+    return { link: this.registrationMails.invite(request, Date.now()) };
+  }
+
+  @GrpcMethod('Tokens', 'MailApproval')
+  async mailApproval(request: oauth.MailApprovalRequest__Output): Promise<oauth.MailApprovalResponse> {
+    this.registrationMails.notifyApproved(request);
     return {};
   }
 

@@ -6,11 +6,14 @@ import { authorizeQuery } from '../authorize/authorize.dto.js';
 import { AuthorizationRequestsService } from '../authorize/authorization-requests.service.js';
 import { MembersService } from '../members/members.service.js';
 import { type FormRejection, throttled } from '../pages/form.js';
+import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
+import { waitingPage } from '../pages/waiting.page.js';
 import type { PageResult, Visit } from '../sessions/visit.js';
 import { type AuthenticatedUser, VisitorsService } from '../sessions/visitors.service.js';
 import type { LoginForm, LoginQuery } from './login.dto.js';
 import { type KnownUser, type ReferringClient, loggedInPage, loginPage } from './login.page.js';
+import { VerificationsService } from '../verification/verification.service.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { isRequest, nextPath, queryAt } from './next-path.js';
 
@@ -19,7 +22,7 @@ const { login: words } = texts;
 const request = new ParseWith(authorizeQuery);
 
 /** The result of a password check. */
-type LoginResult = AuthenticatedUser | FormRejection;
+type LoginResult = AuthenticatedUser | FormRejection | { readonly page: Page };
 
 /** Logs visitors in, and redirects them to the page or client that sent them. */
 @Injectable()
@@ -30,6 +33,7 @@ export class LoginService {
     private readonly members: MembersService,
     private readonly visitors: VisitorsService,
     private readonly throttle: LoginThrottle,
+    private readonly verifications: VerificationsService,
   ) {}
 
   /** A logged-in user sees the form only when the client wants another login, and then stays logged in. */
@@ -54,6 +58,7 @@ export class LoginService {
       const view = { formToken: visitor.formToken, next: path ?? '', username: form.username, ...checked };
       return { visitor, page: loginPage({ ...view, referringClient: await this.referringClient(path) }) };
     }
+    if ('page' in checked) return { visitor, page: checked.page };
     return { visitor: await this.visitors.logIn(checked, visit, visitor), to: path ?? '/users/login' };
   }
 
@@ -80,7 +85,12 @@ export class LoginService {
       );
       if (response.rejection !== 'NONE')
         return { problem: { field: 'username', text: words.wrong }, status: 401 };
-      return { userId: response.user_id, validAfter: Number(response.valid_after), methods: ['pwd'] };
+      const page = waitingPage(response.waits_for);
+      if (!page)
+        return { userId: response.user_id, validAfter: Number(response.valid_after), methods: ['pwd'] };
+      // Throws when a limit is reached, like the check of the password.
+      if (response.waits_for === 'verification') await this.verifications.start(response.user_id, now);
+      return { page };
     } catch (error) {
       return throttled(error, words.throttled);
     }

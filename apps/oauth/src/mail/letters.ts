@@ -1,4 +1,4 @@
-import type { account } from '@fieldpost/contracts';
+import type { account, oauth } from '@fieldpost/contracts';
 import { texts } from '../pages/texts.js';
 import type { Mail } from './mail.js';
 
@@ -33,6 +33,27 @@ export class Letters {
 
   emailVerification(link: Link): Mail {
     return this.withLink('/users/verify-email', link, words.verification);
+  }
+
+  /** The link to register with. */
+  invitationLink(token: string): string {
+    return `${this.origin}/users/register?${new URLSearchParams({ invitation: token })}`;
+  }
+
+  invitation({ email: to, token, seconds, invited_by: by }: oauth.InviteUserRequest__Output): Mail {
+    const { subject, text } = words.invitation;
+    const link = this.invitationLink(token);
+    return {
+      to,
+      link,
+      subject: subject(texts.site),
+      text: text(by, texts.site, link, inWords(Number(seconds))),
+    };
+  }
+
+  approved({ username, email: to }: oauth.MailApprovalRequest__Output): Mail {
+    const { subject, text } = words.approved;
+    return { to, subject, text: text(username, `${this.origin}/users/login`) };
   }
 
   /** A notice in case another person changed the password. */

@@ -57,8 +57,21 @@ export const texts = {
     button: 'Create account',
     login: 'Log in with an account you have',
     usernameHint: 'Lower-case letters and digits, with single dashes or underscores between them.',
-    passwordHint: 'At least 8 characters.',
+    passwordHint: 'Longer is better: several words, for example. Common passwords are not accepted.',
     throttled: 'There were too many registrations. Wait some minutes and try again.',
+    approvedBy: 'An administrator approves new accounts before their first login.',
+    closedTitle: 'Registration is closed',
+    closed: 'New accounts are created by the administrators of this site. Ask one of them for an account.',
+    invitationTitle: 'You need an invitation',
+    invitation:
+      'Accounts are created by invitation here. Open the link of your invitation, or ask an administrator for one.',
+    deadTitle: 'This invitation does not work any more',
+    dead: 'It was used already, has expired or was withdrawn. Ask for another one.',
+    approvalTitle: 'Your account waits for approval',
+    approval:
+      'An administrator has to approve your account before you can log in. You will get a mail when it is approved.',
+    verificationTitle: 'Verify your e-mail address',
+    verification: 'A link was mailed to you. Open it to verify your e-mail address, then log in.',
   },
   consent: {
     title: (client: string) => `Allow ${client} to use your account?`,
@@ -186,6 +199,16 @@ export const texts = {
       subject: 'Verify your e-mail address',
       text: (username: string, link: string, life: string) =>
         `Hello ${username},\n\nplease confirm that this address is yours by opening this page within ${life}:\n\n${link}\n\nIf you have no account with us, do nothing.\n`,
+    },
+    invitation: {
+      subject: (site: string) => `You are invited to ${site}`,
+      text: (invitedBy: string, site: string, link: string, life: string) =>
+        `Hello,\n\n${invitedBy} invites you to create an account at ${site}. Open this page within ${life}; it works once:\n\n${link}\n\nIf you did not expect this, do nothing.\n`,
+    },
+    approved: {
+      subject: 'Your account was approved',
+      text: (username: string, link: string) =>
+        `Hello ${username},\n\nan administrator has approved your account. You can log in now:\n\n${link}\n`,
     },
     passwordChanged: {
       subject: 'Your password was changed',

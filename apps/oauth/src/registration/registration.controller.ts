@@ -26,9 +26,9 @@ export class RegistrationController {
   @Operation(pageOperation('Register'))
   show(
     @Res() reply: BrowserReply,
-    @Query(new ParseWith(registrationQuery)) { next }: RegistrationQuery,
+    @Query(new ParseWith(registrationQuery)) query: RegistrationQuery,
   ): Promise<unknown> {
-    return this.visits.serve(reply, (visit) => this.registrations.show(visit, next));
+    return this.visits.serve(reply, (visit) => this.registrations.show(visit, query));
   }
 
   @Post()

@@ -1,5 +1,6 @@
 import { field, hidden, newPasswordField, problemSummary, type FormRejection } from '../pages/form.js';
 import { html } from '../pages/html.js';
+import { notePage } from '../pages/note.page.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
 
@@ -7,6 +8,12 @@ export interface RegistrationView extends Partial<FormRejection> {
   readonly formToken: string;
   /** Redirect after the login; empty for none. */
   readonly next: string;
+  /** Secret of the invitation; empty for none. */
+  readonly invitation: string;
+  /** The only address that the invitation is valid for; empty for any. */
+  readonly invitedEmail: string;
+  /** Whether an administrator approves the account. */
+  readonly needsApproval: boolean;
   readonly username?: string;
   readonly email?: string;
 }
@@ -25,16 +32,33 @@ const username = {
 const email = { name: 'email', label: texts.email, type: 'email', autocomplete: 'email' } as const;
 const password = newPasswordField(texts.password);
 
-export const registrationPage = ({ formToken, next, problem, ...view }: RegistrationView): Page => ({
+export const registrationPage = ({
+  formToken,
+  next,
+  invitation,
+  problem,
+  ...view
+}: RegistrationView): Page => ({
   status: view.status ?? 200,
   retryAfter: view.retryAfter,
   title: register.title,
   body: html`${problemSummary(problem)}
+    ${view.needsApproval ? html`<p>${register.approvedBy}</p>` : undefined}
     <form method="post" action="/users/register">
-      ${hidden('form_token', formToken)} ${hidden('next', next)}
+      ${hidden('form_token', formToken)} ${hidden('next', next)} ${hidden('invitation', invitation)}
       ${field({ ...username, value: view.username ?? '' }, problem)}
-      ${field({ ...email, value: view.email ?? '' }, problem)} ${field(password, problem)}
+      ${field({ ...email, value: view.email ?? view.invitedEmail }, problem)} ${field(password, problem)}
       <button>${register.button}</button>
     </form>
     <p><a href="${loginPath(next)}">${register.login}</a></p>`,
 });
+
+const note = (title: string, text: string, status = 200): Page =>
+  notePage({ title, text, status, link: ['/users/login', register.login] });
+
+/** Instead of the form, when the visitor cannot register. */
+export const deniedPages = {
+  closed: note(register.closedTitle, register.closed, 403),
+  invitation: note(register.invitationTitle, register.invitation, 403),
+  deadInvitation: note(register.deadTitle, register.dead, 404),
+} as const;

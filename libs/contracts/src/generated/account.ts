@@ -15,6 +15,7 @@ import type { ClientDescription as _fieldpost_account_v1_ClientDescription, Clie
 import type { ClientDescriptions as _fieldpost_account_v1_ClientDescriptions, ClientDescriptions__Output as _fieldpost_account_v1_ClientDescriptions__Output } from './fieldpost/account/v1/ClientDescriptions.js';
 import type { CreateUserRequest as _fieldpost_account_v1_CreateUserRequest, CreateUserRequest__Output as _fieldpost_account_v1_CreateUserRequest__Output } from './fieldpost/account/v1/CreateUserRequest.js';
 import type { DescribeClientsRequest as _fieldpost_account_v1_DescribeClientsRequest, DescribeClientsRequest__Output as _fieldpost_account_v1_DescribeClientsRequest__Output } from './fieldpost/account/v1/DescribeClientsRequest.js';
+import type { DescribeRegistrationRequest as _fieldpost_account_v1_DescribeRegistrationRequest, DescribeRegistrationRequest__Output as _fieldpost_account_v1_DescribeRegistrationRequest__Output } from './fieldpost/account/v1/DescribeRegistrationRequest.js';
 import type { DescribeUserRequest as _fieldpost_account_v1_DescribeUserRequest, DescribeUserRequest__Output as _fieldpost_account_v1_DescribeUserRequest__Output } from './fieldpost/account/v1/DescribeUserRequest.js';
 import type { EmailChange as _fieldpost_account_v1_EmailChange, EmailChange__Output as _fieldpost_account_v1_EmailChange__Output } from './fieldpost/account/v1/EmailChange.js';
 import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_account_v1_Grant__Output } from './fieldpost/account/v1/Grant.js';
@@ -28,6 +29,7 @@ import type { KeyGrant as _fieldpost_account_v1_KeyGrant, KeyGrant__Output as _f
 import type { KeyGrants as _fieldpost_account_v1_KeyGrants, KeyGrants__Output as _fieldpost_account_v1_KeyGrants__Output } from './fieldpost/account/v1/KeyGrants.js';
 import type { MailedLink as _fieldpost_account_v1_MailedLink, MailedLink__Output as _fieldpost_account_v1_MailedLink__Output } from './fieldpost/account/v1/MailedLink.js';
 import type { Profile as _fieldpost_account_v1_Profile, Profile__Output as _fieldpost_account_v1_Profile__Output } from './fieldpost/account/v1/Profile.js';
+import type { RegistrationDescription as _fieldpost_account_v1_RegistrationDescription, RegistrationDescription__Output as _fieldpost_account_v1_RegistrationDescription__Output } from './fieldpost/account/v1/RegistrationDescription.js';
 import type { ResetPasswordRequest as _fieldpost_account_v1_ResetPasswordRequest, ResetPasswordRequest__Output as _fieldpost_account_v1_ResetPasswordRequest__Output } from './fieldpost/account/v1/ResetPasswordRequest.js';
 import type { Rights as _fieldpost_account_v1_Rights, Rights__Output as _fieldpost_account_v1_Rights__Output } from './fieldpost/account/v1/Rights.js';
 import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from './fieldpost/account/v1/StartEmailVerificationRequest.js';
@@ -67,6 +69,7 @@ export interface ProtoGrpcType {
         ClientDescriptions: MessageTypeDefinition<_fieldpost_account_v1_ClientDescriptions, _fieldpost_account_v1_ClientDescriptions__Output>
         CreateUserRequest: MessageTypeDefinition<_fieldpost_account_v1_CreateUserRequest, _fieldpost_account_v1_CreateUserRequest__Output>
         DescribeClientsRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeClientsRequest, _fieldpost_account_v1_DescribeClientsRequest__Output>
+        DescribeRegistrationRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeRegistrationRequest, _fieldpost_account_v1_DescribeRegistrationRequest__Output>
         DescribeUserRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeUserRequest, _fieldpost_account_v1_DescribeUserRequest__Output>
         EmailChange: MessageTypeDefinition<_fieldpost_account_v1_EmailChange, _fieldpost_account_v1_EmailChange__Output>
         Grant: MessageTypeDefinition<_fieldpost_account_v1_Grant, _fieldpost_account_v1_Grant__Output>
@@ -80,6 +83,7 @@ export interface ProtoGrpcType {
         KeyGrants: MessageTypeDefinition<_fieldpost_account_v1_KeyGrants, _fieldpost_account_v1_KeyGrants__Output>
         MailedLink: MessageTypeDefinition<_fieldpost_account_v1_MailedLink, _fieldpost_account_v1_MailedLink__Output>
         Profile: MessageTypeDefinition<_fieldpost_account_v1_Profile, _fieldpost_account_v1_Profile__Output>
+        RegistrationDescription: MessageTypeDefinition<_fieldpost_account_v1_RegistrationDescription, _fieldpost_account_v1_RegistrationDescription__Output>
         Rejection: EnumTypeDefinition
         ResetPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_ResetPasswordRequest, _fieldpost_account_v1_ResetPasswordRequest__Output>
         Rights: MessageTypeDefinition<_fieldpost_account_v1_Rights, _fieldpost_account_v1_Rights__Output>

@@ -12,6 +12,14 @@ describe('A hashed password', () => {
     await expect(passwords.isRight('three green antenna', hashed)).resolves.toBe(false);
   });
 
+  it('is outdated when the parameters have changed', async () => {
+    const hashed = await passwords.hash('three green antennas');
+    expect(passwords.isOutdated(hashed)).toBe(false);
+    const stronger = new Passwords(1, { memoryKib: 19 * 1024, passes: 3 });
+    expect(stronger.isOutdated(hashed)).toBe(true);
+    await expect(stronger.isRight('three green antennas', hashed)).resolves.toBe(true);
+  });
+
   it('of an unknown user is never right, not even the placeholder', () =>
     expect(passwords.isRight('no user has this password', undefined)).resolves.toBe(false));
 

@@ -3,8 +3,14 @@ import { hash, verify } from '@node-rs/argon2';
 import type { MeasuredQueue } from '@fieldpost/observability';
 import { PasswordQueue } from './password-queue.js';
 
-/** argon2id with the parameters that OWASP recommends: 19 MiB, two passes, parallelism 1; about ten milliseconds. */
-const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** Parameters of argon2id, which also decide how long a login takes. */
+export interface HashCost {
+  readonly memoryKib: number;
+  readonly passes: number;
+}
+
+/** What OWASP recommends: 19 MiB, two passes, parallelism 1; about ten milliseconds. */
+export const standardCost: HashCost = { memoryKib: 19 * 1024, passes: 2 };
 
 /** At most two at once, to limit memory, and one on small machines, to leave a core for other work. */
 const defaultConcurrency = availableParallelism() > 2 ? 2 : 1;
@@ -16,13 +22,26 @@ export class Passwords {
   private working = 0;
   private rejected = 0;
   private readonly waiting = new PasswordQueue(capacity);
-  private readonly placeholderHash = hash('no user has this password', cost);
+  private readonly cost;
+  private readonly placeholderHash: Promise<string>;
 
-  constructor(private readonly atOnce = defaultConcurrency) {}
+  constructor(
+    private readonly atOnce = defaultConcurrency,
+    { memoryKib, passes }: HashCost = standardCost,
+  ) {
+    this.cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
+    this.placeholderHash = hash('no user has this password', this.cost);
+  }
 
   /** `client` is a user, a link or the address of a registration; clients are served in turn. */
   hash(password: string, client = ''): Promise<string> {
-    return this.runQueued(client, () => hash(password, cost));
+    return this.runQueued(client, () => hash(password, this.cost));
+  }
+
+  /** Whether the password was hashed with other parameters than the current ones. */
+  isOutdated(hashed: string): boolean {
+    const { memoryCost, timeCost, parallelism } = this.cost;
+    return !hashed.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 
   /**

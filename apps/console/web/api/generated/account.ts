@@ -810,6 +810,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invitations that can still be used, oldest first
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["invitations.list"];
+        put?: never;
+        /**
+         * Invite a person to register
+         * @description The link is mailed to the address and then verifies it, or with `mail: false` returned once. Rights on entities are given only as far as the administrator who invites holds them, also when the invitation is used. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        post: operations["invitations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        delete: operations["invitations.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/openapi.json": {
         parameters: {
             query?: never;
@@ -827,6 +871,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the registration policy
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["registration.getPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the registration policy
+         * @description Absent members are unchanged, and null ones follow the settings of the server again. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        patch: operations["registration.changePolicy"];
+        trace?: never;
+    };
     "/api/v2/users": {
         parameters: {
             query?: never;
@@ -840,8 +908,11 @@ export interface paths {
          */
         get: operations["administeredUsers.list"];
         put?: never;
-        /** Register a user */
-        post: operations["users.register"];
+        /**
+         * Register a user
+         * @description The registration policy decides who may register. The secret of an invitation is sent as `invitation`.
+         */
+        post: operations["registration.register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -860,13 +931,21 @@ export interface paths {
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
         get: operations["administeredUsers.get"];
-        put?: never;
+        /**
+         * Create a user
+         * @description By any registration policy. The user can log in at once. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        put: operations["administeredUsers.create"];
         post?: never;
-        delete?: never;
+        /**
+         * Reject a registration: delete a user who waits for an approval
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        delete: operations["administeredUsers.rejectRegistration"];
         options?: never;
         head?: never;
         /**
-         * Grant or revoke the administrator role, ban or unban a user
+         * Approve a registration, grant or revoke the administrator role, ban or unban a user
          * @description Tokens of a banned user are invalid at once. Users cannot ban themselves, and the last administrator keeps the role. For administrators, with a token of an official client that has the scope `profile`.
          */
         patch: operations["administeredUsers.change"];
@@ -1218,6 +1297,28 @@ export interface components {
             /** @description Seconds. */
             expires_in: number;
         };
+        /** @description An invitation that was not used yet. */
+        Invitation: {
+            administrator: boolean;
+            /** Format: date-time */
+            created: string;
+            /** @description Null for any address. */
+            email: string | null;
+            /** Format: date-time */
+            expires: string;
+            /** @example i_0123456789ABCDEF0123456789ABCDEF */
+            id: string;
+            /** @example jane */
+            invited_by: string;
+            /** @description The link to register with, shown once; only of an invitation that is not mailed. */
+            link?: string;
+            rights: {
+                id: string;
+                /** @enum {string} */
+                kind: "apps" | "components" | "gateways";
+                rights: string[];
+            }[];
+        };
         /** @description A frequency plan as lists show it. */
         ListedFrequencyPlan: {
             /** @description Frequency band of the gateway, in MHz. */
@@ -1242,6 +1343,40 @@ export interface components {
             pending_email?: string;
             /** @example jane */
             username: string;
+        };
+        /** @description A user who has registered. */
+        RegisteredUser: {
+            administrator: boolean;
+            /** @example jane@fieldpost.example */
+            email: string;
+            email_verified: boolean;
+            name: {
+                first: string;
+                last: string;
+            } | null;
+            /** @description Replaces `email` when it is verified. */
+            pending_email?: string;
+            /** @example jane */
+            username: string;
+            /**
+             * @description What the first login waits for.
+             * @enum {string}
+             */
+            waits_for?: "approval" | "verification";
+        };
+        /** @description Who may register. */
+        RegistrationPolicy: {
+            /** @description Members that an administrator changed; the others follow the settings. */
+            changed: ("mode" | "email_domains" | "verification_required")[];
+            /** @description Domains of the addresses of people without an invitation; empty for any. */
+            email_domains: string[];
+            /**
+             * @description open: everybody may register; approval: an administrator approves each user; invitation: only invited people; closed: nobody.
+             * @enum {string}
+             */
+            mode: "open" | "approval" | "invitation" | "closed";
+            /** @description Whether users verify their address before their first login. */
+            verification_required: boolean;
         };
         /** @description A user as administrators see them. */
         User: {
@@ -1269,6 +1404,11 @@ export interface components {
             }[];
             /** @example jane */
             username: string;
+            /**
+             * @description What the first login waits for.
+             * @enum {string}
+             */
+            waits_for?: "approval" | "verification";
         };
     };
     responses: never;
@@ -5769,6 +5909,276 @@ export interface operations {
             };
         };
     };
+    "invitations.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "invitations.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    administrator?: boolean;
+                    email?: (string & (unknown & unknown)) | null;
+                    /**
+                     * @description Whether the link is mailed to the address, and not returned.
+                     * @default true
+                     */
+                    mail?: boolean;
+                    rights?: ({
+                        /**
+                         * @description The id of an application.
+                         * @example my-app
+                         */
+                        id: string;
+                        /** @constant */
+                        kind: "apps";
+                        rights: string[];
+                    } | {
+                        /**
+                         * @description The id of a gateway.
+                         * @example my-gateway
+                         */
+                        id: string;
+                        /** @constant */
+                        kind: "gateways";
+                        rights: string[];
+                    } | {
+                        /**
+                         * @description The id of a network component.
+                         * @example my-handler
+                         */
+                        id: string;
+                        /** @constant */
+                        kind: "components";
+                        rights: string[];
+                    })[];
+                    /**
+                     * @description Validity in seconds.
+                     * @default 604800
+                     */
+                    seconds?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It exists already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "invitations.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "openApi.get": {
         parameters: {
             query?: never;
@@ -5813,13 +6223,151 @@ export interface operations {
             };
         };
     };
+    "registration.getPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPolicy"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "registration.changePolicy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email_domains?: (string & (unknown & unknown))[] | null;
+                    mode?: ("open" | "approval" | "invitation" | "closed") | null;
+                    verification_required?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPolicy"];
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "administeredUsers.list": {
         parameters: {
             query?: {
                 limit?: number;
                 offset?: number;
                 search?: string;
-                state?: "administrator" | "banned" | "unverified";
+                state?: "administrator" | "banned" | "unapproved" | "unverified";
             };
             header?: never;
             path?: never;
@@ -5878,7 +6426,7 @@ export interface operations {
             };
         };
     };
-    "users.register": {
+    "registration.register": {
         parameters: {
             query?: never;
             header?: never;
@@ -5889,6 +6437,8 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string & (unknown & unknown);
+                    /** @description The secret of an invitation. */
+                    invitation?: string | null;
                     password: string;
                     /**
                      * @description User name.
@@ -5905,11 +6455,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": components["schemas"]["RegisteredUser"];
                 };
             };
             /** @description The request is not valid; the message says why. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6025,6 +6584,190 @@ export interface operations {
             };
         };
     };
+    "administeredUsers.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description User name. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string & (unknown & unknown);
+                    /**
+                     * @description Whether the administrator vouches for the address.
+                     * @default false
+                     */
+                    email_verified?: boolean;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It exists already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "administeredUsers.rejectRegistration": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description User name. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It exists already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "administeredUsers.change": {
         parameters: {
             query?: never;
@@ -6042,6 +6785,8 @@ export interface operations {
             content: {
                 "application/json": {
                     administrator?: boolean | null;
+                    /** @description Approves a registration. To reject one, delete the user. */
+                    approved?: true | null;
                     banned?: boolean | null;
                 };
             };

@@ -2883,6 +2883,7 @@ export interface operations {
     "registration.show": {
         parameters: {
             query?: {
+                invitation?: string;
                 next?: string;
             };
             header?: never;
@@ -2968,6 +2969,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     email?: string;
                     form_token?: string;
+                    invitation?: string;
                     next?: string;
                     password?: string;
                     username?: string;

@@ -52,6 +52,8 @@ export class TokensMemory extends Tokens {
   override issueGatewayToken = unused;
   override mailVerification = unused;
   override mailPasswordReset = unused;
+  override inviteUser = unused;
+  override mailApproval = unused;
   override forgetClient = unused;
 }
 

@@ -10,6 +10,7 @@ import type { CheckUsersResponse as _fieldpost_account_v1_CheckUsersResponse, Ch
 import type { ClientDescriptions as _fieldpost_account_v1_ClientDescriptions, ClientDescriptions__Output as _fieldpost_account_v1_ClientDescriptions__Output } from '../../../fieldpost/account/v1/ClientDescriptions.js';
 import type { CreateUserRequest as _fieldpost_account_v1_CreateUserRequest, CreateUserRequest__Output as _fieldpost_account_v1_CreateUserRequest__Output } from '../../../fieldpost/account/v1/CreateUserRequest.js';
 import type { DescribeClientsRequest as _fieldpost_account_v1_DescribeClientsRequest, DescribeClientsRequest__Output as _fieldpost_account_v1_DescribeClientsRequest__Output } from '../../../fieldpost/account/v1/DescribeClientsRequest.js';
+import type { DescribeRegistrationRequest as _fieldpost_account_v1_DescribeRegistrationRequest, DescribeRegistrationRequest__Output as _fieldpost_account_v1_DescribeRegistrationRequest__Output } from '../../../fieldpost/account/v1/DescribeRegistrationRequest.js';
 import type { DescribeUserRequest as _fieldpost_account_v1_DescribeUserRequest, DescribeUserRequest__Output as _fieldpost_account_v1_DescribeUserRequest__Output } from '../../../fieldpost/account/v1/DescribeUserRequest.js';
 import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_account_v1_Grant__Output } from '../../../fieldpost/account/v1/Grant.js';
 import type { GrantForAccessKeysRequest as _fieldpost_account_v1_GrantForAccessKeysRequest, GrantForAccessKeysRequest__Output as _fieldpost_account_v1_GrantForAccessKeysRequest__Output } from '../../../fieldpost/account/v1/GrantForAccessKeysRequest.js';
@@ -18,6 +19,7 @@ import type { GrantForUsersRequest as _fieldpost_account_v1_GrantForUsersRequest
 import type { Grants as _fieldpost_account_v1_Grants, Grants__Output as _fieldpost_account_v1_Grants__Output } from '../../../fieldpost/account/v1/Grants.js';
 import type { KeyGrants as _fieldpost_account_v1_KeyGrants, KeyGrants__Output as _fieldpost_account_v1_KeyGrants__Output } from '../../../fieldpost/account/v1/KeyGrants.js';
 import type { MailedLink as _fieldpost_account_v1_MailedLink, MailedLink__Output as _fieldpost_account_v1_MailedLink__Output } from '../../../fieldpost/account/v1/MailedLink.js';
+import type { RegistrationDescription as _fieldpost_account_v1_RegistrationDescription, RegistrationDescription__Output as _fieldpost_account_v1_RegistrationDescription__Output } from '../../../fieldpost/account/v1/RegistrationDescription.js';
 import type { ResetPasswordRequest as _fieldpost_account_v1_ResetPasswordRequest, ResetPasswordRequest__Output as _fieldpost_account_v1_ResetPasswordRequest__Output } from '../../../fieldpost/account/v1/ResetPasswordRequest.js';
 import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from '../../../fieldpost/account/v1/StartEmailVerificationRequest.js';
 import type { StartPasswordResetRequest as _fieldpost_account_v1_StartPasswordResetRequest, StartPasswordResetRequest__Output as _fieldpost_account_v1_StartPasswordResetRequest__Output } from '../../../fieldpost/account/v1/StartPasswordResetRequest.js';
@@ -125,6 +127,21 @@ export interface AccountServiceClient extends grpc.Client {
   describeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
   describeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
   describeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Describes who may register, and the invitation of a visitor, for the registration page.
+   */
+  DescribeRegistration(argument: _fieldpost_account_v1_DescribeRegistrationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_RegistrationDescription__Output>): grpc.ClientUnaryCall;
+  DescribeRegistration(argument: _fieldpost_account_v1_DescribeRegistrationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_RegistrationDescription__Output>): grpc.ClientUnaryCall;
+  DescribeRegistration(argument: _fieldpost_account_v1_DescribeRegistrationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_RegistrationDescription__Output>): grpc.ClientUnaryCall;
+  DescribeRegistration(argument: _fieldpost_account_v1_DescribeRegistrationRequest, callback: grpc.requestCallback<_fieldpost_account_v1_RegistrationDescription__Output>): grpc.ClientUnaryCall;
+  /**
+   * Describes who may register, and the invitation of a visitor, for the registration page.
+   */
+  describeRegistration(argument: _fieldpost_account_v1_DescribeRegistrationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_RegistrationDescription__Output>): grpc.ClientUnaryCall;
+  describeRegistration(argument: _fieldpost_account_v1_DescribeRegistrationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_RegistrationDescription__Output>): grpc.ClientUnaryCall;
+  describeRegistration(argument: _fieldpost_account_v1_DescribeRegistrationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_RegistrationDescription__Output>): grpc.ClientUnaryCall;
+  describeRegistration(argument: _fieldpost_account_v1_DescribeRegistrationRequest, callback: grpc.requestCallback<_fieldpost_account_v1_RegistrationDescription__Output>): grpc.ClientUnaryCall;
   
   /**
    * Describes the user of a session on the website.
@@ -304,6 +321,11 @@ export interface AccountServiceHandlers extends grpc.UntypedServiceImplementatio
   DescribeClients: grpc.handleUnaryCall<_fieldpost_account_v1_DescribeClientsRequest__Output, _fieldpost_account_v1_ClientDescriptions>;
   
   /**
+   * Describes who may register, and the invitation of a visitor, for the registration page.
+   */
+  DescribeRegistration: grpc.handleUnaryCall<_fieldpost_account_v1_DescribeRegistrationRequest__Output, _fieldpost_account_v1_RegistrationDescription>;
+  
+  /**
    * Describes the user of a session on the website.
    */
   DescribeUser: grpc.handleUnaryCall<_fieldpost_account_v1_DescribeUserRequest__Output, _fieldpost_account_v1_UserDescription>;
@@ -358,6 +380,7 @@ export interface AccountServiceDefinition extends grpc.ServiceDefinition {
   CheckUsers: MethodDefinition<_fieldpost_account_v1_CheckUsersRequest, _fieldpost_account_v1_CheckUsersResponse, _fieldpost_account_v1_CheckUsersRequest__Output, _fieldpost_account_v1_CheckUsersResponse__Output>
   CreateUser: MethodDefinition<_fieldpost_account_v1_CreateUserRequest, _fieldpost_account_v1_UserCreation, _fieldpost_account_v1_CreateUserRequest__Output, _fieldpost_account_v1_UserCreation__Output>
   DescribeClients: MethodDefinition<_fieldpost_account_v1_DescribeClientsRequest, _fieldpost_account_v1_ClientDescriptions, _fieldpost_account_v1_DescribeClientsRequest__Output, _fieldpost_account_v1_ClientDescriptions__Output>
+  DescribeRegistration: MethodDefinition<_fieldpost_account_v1_DescribeRegistrationRequest, _fieldpost_account_v1_RegistrationDescription, _fieldpost_account_v1_DescribeRegistrationRequest__Output, _fieldpost_account_v1_RegistrationDescription__Output>
   DescribeUser: MethodDefinition<_fieldpost_account_v1_DescribeUserRequest, _fieldpost_account_v1_UserDescription, _fieldpost_account_v1_DescribeUserRequest__Output, _fieldpost_account_v1_UserDescription__Output>
   GrantForAccessKeys: MethodDefinition<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants, _fieldpost_account_v1_GrantForAccessKeysRequest__Output, _fieldpost_account_v1_KeyGrants__Output>
   GrantForPassword: MethodDefinition<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant, _fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant__Output>

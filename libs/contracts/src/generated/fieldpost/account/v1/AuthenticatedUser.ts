@@ -10,6 +10,14 @@ export interface AuthenticatedUser {
    * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after'?: (number | string | Long);
+  /**
+   * approval or verification: the user cannot log in before. Empty otherwise.
+   */
+  'waits_for'?: (string);
+  /**
+   * Whether the login needs a second factor, too.
+   */
+  'second_factor'?: (boolean);
 }
 
 export interface AuthenticatedUser__Output {
@@ -20,4 +28,12 @@ export interface AuthenticatedUser__Output {
    * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after': (string);
+  /**
+   * approval or verification: the user cannot log in before. Empty otherwise.
+   */
+  'waits_for': (string);
+  /**
+   * Whether the login needs a second factor, too.
+   */
+  'second_factor': (boolean);
 }

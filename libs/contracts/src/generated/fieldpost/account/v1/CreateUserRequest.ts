@@ -7,6 +7,10 @@ export interface CreateUserRequest {
    * Network address of the browser; registrations are counted by it.
    */
   'address'?: (string);
+  /**
+   * The secret of an invitation; empty for none.
+   */
+  'invitation'?: (string);
 }
 
 export interface CreateUserRequest__Output {
@@ -17,4 +21,8 @@ export interface CreateUserRequest__Output {
    * Network address of the browser; registrations are counted by it.
    */
   'address': (string);
+  /**
+   * The secret of an invitation; empty for none.
+   */
+  'invitation': (string);
 }

@@ -5,7 +5,7 @@ export interface UserCreation {
    */
   'problem'?: (string);
   /**
-   * The form field with the error: username, email or password; empty when there were too many registrations.
+   * The form field with the error: username, email, password or invitation; empty when there were too many registrations.
    */
   'field'?: (string);
   /**
@@ -20,7 +20,7 @@ export interface UserCreation__Output {
    */
   'problem': (string);
   /**
-   * The form field with the error: username, email or password; empty when there were too many registrations.
+   * The form field with the error: username, email, password or invitation; empty when there were too many registrations.
    */
   'field': (string);
   /**

@@ -14,6 +14,10 @@ export interface UserDescription {
    * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after'?: (number | string | Long);
+  /**
+   * Whether the user has to add a second factor before anything else.
+   */
+  'needs_second_factor'?: (boolean);
 }
 
 export interface UserDescription__Output {
@@ -27,4 +31,8 @@ export interface UserDescription__Output {
    * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after': (string);
+  /**
+   * Whether the user has to add a second factor before anything else.
+   */
+  'needs_second_factor': (boolean);
 }

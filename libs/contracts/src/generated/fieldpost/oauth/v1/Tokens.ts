@@ -4,9 +4,13 @@ import type { MethodDefinition } from '@grpc/proto-loader'
 import type { ExchangeAccessKeyRequest as _fieldpost_oauth_v1_ExchangeAccessKeyRequest, ExchangeAccessKeyRequest__Output as _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output } from '../../../fieldpost/oauth/v1/ExchangeAccessKeyRequest.js';
 import type { ForgetClientRequest as _fieldpost_oauth_v1_ForgetClientRequest, ForgetClientRequest__Output as _fieldpost_oauth_v1_ForgetClientRequest__Output } from '../../../fieldpost/oauth/v1/ForgetClientRequest.js';
 import type { ForgetClientResponse as _fieldpost_oauth_v1_ForgetClientResponse, ForgetClientResponse__Output as _fieldpost_oauth_v1_ForgetClientResponse__Output } from '../../../fieldpost/oauth/v1/ForgetClientResponse.js';
+import type { InviteUserRequest as _fieldpost_oauth_v1_InviteUserRequest, InviteUserRequest__Output as _fieldpost_oauth_v1_InviteUserRequest__Output } from '../../../fieldpost/oauth/v1/InviteUserRequest.js';
+import type { InviteUserResponse as _fieldpost_oauth_v1_InviteUserResponse, InviteUserResponse__Output as _fieldpost_oauth_v1_InviteUserResponse__Output } from '../../../fieldpost/oauth/v1/InviteUserResponse.js';
 import type { IssueComponentTokenRequest as _fieldpost_oauth_v1_IssueComponentTokenRequest, IssueComponentTokenRequest__Output as _fieldpost_oauth_v1_IssueComponentTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueComponentTokenRequest.js';
 import type { IssueGatewayTokenRequest as _fieldpost_oauth_v1_IssueGatewayTokenRequest, IssueGatewayTokenRequest__Output as _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueGatewayTokenRequest.js';
 import type { IssuedToken as _fieldpost_oauth_v1_IssuedToken, IssuedToken__Output as _fieldpost_oauth_v1_IssuedToken__Output } from '../../../fieldpost/oauth/v1/IssuedToken.js';
+import type { MailApprovalRequest as _fieldpost_oauth_v1_MailApprovalRequest, MailApprovalRequest__Output as _fieldpost_oauth_v1_MailApprovalRequest__Output } from '../../../fieldpost/oauth/v1/MailApprovalRequest.js';
+import type { MailApprovalResponse as _fieldpost_oauth_v1_MailApprovalResponse, MailApprovalResponse__Output as _fieldpost_oauth_v1_MailApprovalResponse__Output } from '../../../fieldpost/oauth/v1/MailApprovalResponse.js';
 import type { MailPasswordResetRequest as _fieldpost_oauth_v1_MailPasswordResetRequest, MailPasswordResetRequest__Output as _fieldpost_oauth_v1_MailPasswordResetRequest__Output } from '../../../fieldpost/oauth/v1/MailPasswordResetRequest.js';
 import type { MailPasswordResetResponse as _fieldpost_oauth_v1_MailPasswordResetResponse, MailPasswordResetResponse__Output as _fieldpost_oauth_v1_MailPasswordResetResponse__Output } from '../../../fieldpost/oauth/v1/MailPasswordResetResponse.js';
 import type { MailVerificationRequest as _fieldpost_oauth_v1_MailVerificationRequest, MailVerificationRequest__Output as _fieldpost_oauth_v1_MailVerificationRequest__Output } from '../../../fieldpost/oauth/v1/MailVerificationRequest.js';
@@ -49,6 +53,21 @@ export interface TokensClient extends grpc.Client {
   forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Makes the link of an invitation, and mails it if wanted.
+   */
+  InviteUser(argument: _fieldpost_oauth_v1_InviteUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_InviteUserResponse__Output>): grpc.ClientUnaryCall;
+  InviteUser(argument: _fieldpost_oauth_v1_InviteUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_InviteUserResponse__Output>): grpc.ClientUnaryCall;
+  InviteUser(argument: _fieldpost_oauth_v1_InviteUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_InviteUserResponse__Output>): grpc.ClientUnaryCall;
+  InviteUser(argument: _fieldpost_oauth_v1_InviteUserRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_InviteUserResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Makes the link of an invitation, and mails it if wanted.
+   */
+  inviteUser(argument: _fieldpost_oauth_v1_InviteUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_InviteUserResponse__Output>): grpc.ClientUnaryCall;
+  inviteUser(argument: _fieldpost_oauth_v1_InviteUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_InviteUserResponse__Output>): grpc.ClientUnaryCall;
+  inviteUser(argument: _fieldpost_oauth_v1_InviteUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_InviteUserResponse__Output>): grpc.ClientUnaryCall;
+  inviteUser(argument: _fieldpost_oauth_v1_InviteUserRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_InviteUserResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Issues the token with which a router, broker or handler announces itself.
    */
   IssueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
@@ -77,6 +96,21 @@ export interface TokensClient extends grpc.Client {
   issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Tells a user by mail that an administrator has approved the registration.
+   */
+  MailApproval(argument: _fieldpost_oauth_v1_MailApprovalRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailApprovalResponse__Output>): grpc.ClientUnaryCall;
+  MailApproval(argument: _fieldpost_oauth_v1_MailApprovalRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailApprovalResponse__Output>): grpc.ClientUnaryCall;
+  MailApproval(argument: _fieldpost_oauth_v1_MailApprovalRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailApprovalResponse__Output>): grpc.ClientUnaryCall;
+  MailApproval(argument: _fieldpost_oauth_v1_MailApprovalRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailApprovalResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Tells a user by mail that an administrator has approved the registration.
+   */
+  mailApproval(argument: _fieldpost_oauth_v1_MailApprovalRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailApprovalResponse__Output>): grpc.ClientUnaryCall;
+  mailApproval(argument: _fieldpost_oauth_v1_MailApprovalRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailApprovalResponse__Output>): grpc.ClientUnaryCall;
+  mailApproval(argument: _fieldpost_oauth_v1_MailApprovalRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailApprovalResponse__Output>): grpc.ClientUnaryCall;
+  mailApproval(argument: _fieldpost_oauth_v1_MailApprovalRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailApprovalResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Mails the link for a new password to the user. The response does not contain it.
@@ -143,6 +177,11 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
   ForgetClient: grpc.handleUnaryCall<_fieldpost_oauth_v1_ForgetClientRequest__Output, _fieldpost_oauth_v1_ForgetClientResponse>;
   
   /**
+   * Makes the link of an invitation, and mails it if wanted.
+   */
+  InviteUser: grpc.handleUnaryCall<_fieldpost_oauth_v1_InviteUserRequest__Output, _fieldpost_oauth_v1_InviteUserResponse>;
+  
+  /**
    * Issues the token with which a router, broker or handler announces itself.
    */
   IssueComponentToken: grpc.handleUnaryCall<_fieldpost_oauth_v1_IssueComponentTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
@@ -151,6 +190,11 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
    * Issues the token with which a gateway authenticates at routers.
    */
   IssueGatewayToken: grpc.handleUnaryCall<_fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
+  
+  /**
+   * Tells a user by mail that an administrator has approved the registration.
+   */
+  MailApproval: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailApprovalRequest__Output, _fieldpost_oauth_v1_MailApprovalResponse>;
   
   /**
    * Mails the link for a new password to the user. The response does not contain it.
@@ -173,8 +217,10 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
 export interface TokensDefinition extends grpc.ServiceDefinition {
   ExchangeAccessKey: MethodDefinition<_fieldpost_oauth_v1_ExchangeAccessKeyRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   ForgetClient: MethodDefinition<_fieldpost_oauth_v1_ForgetClientRequest, _fieldpost_oauth_v1_ForgetClientResponse, _fieldpost_oauth_v1_ForgetClientRequest__Output, _fieldpost_oauth_v1_ForgetClientResponse__Output>
+  InviteUser: MethodDefinition<_fieldpost_oauth_v1_InviteUserRequest, _fieldpost_oauth_v1_InviteUserResponse, _fieldpost_oauth_v1_InviteUserRequest__Output, _fieldpost_oauth_v1_InviteUserResponse__Output>
   IssueComponentToken: MethodDefinition<_fieldpost_oauth_v1_IssueComponentTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueComponentTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   IssueGatewayToken: MethodDefinition<_fieldpost_oauth_v1_IssueGatewayTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
+  MailApproval: MethodDefinition<_fieldpost_oauth_v1_MailApprovalRequest, _fieldpost_oauth_v1_MailApprovalResponse, _fieldpost_oauth_v1_MailApprovalRequest__Output, _fieldpost_oauth_v1_MailApprovalResponse__Output>
   MailPasswordReset: MethodDefinition<_fieldpost_oauth_v1_MailPasswordResetRequest, _fieldpost_oauth_v1_MailPasswordResetResponse, _fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetResponse__Output>
   MailVerification: MethodDefinition<_fieldpost_oauth_v1_MailVerificationRequest, _fieldpost_oauth_v1_MailVerificationResponse, _fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationResponse__Output>
   NarrowToken: MethodDefinition<_fieldpost_oauth_v1_NarrowTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_NarrowTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>

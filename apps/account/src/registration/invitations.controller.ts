@@ -1,0 +1,50 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
+import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import type { Admitted } from '../access/actor.js';
+import { NeedsAdministrator } from '../access/needs.js';
+import { AnswersList } from '../lists/answers-list.js';
+import type { List } from '../lists/list.js';
+import { newInvitation, type NewInvitationDto } from './invitations.dto.js';
+import {
+  createInvitation,
+  type InvitationDto,
+  listInvitations,
+  removeInvitation,
+} from './invitations.operations.js';
+import { InvitationsService } from './invitations.service.js';
+
+/** Invitations to register, for administrators. */
+@Controller('api/v2/invitations')
+@UseGuards(AccessGuard)
+export class InvitationsController {
+  constructor(private readonly invitations: InvitationsService) {}
+
+  @Get()
+  @NeedsAdministrator()
+  @Operation(listInvitations)
+  @AnswersList()
+  list(@Query(new ParseWith(listQuery)) page: Page | undefined): List<InvitationDto> {
+    return this.invitations.list(page);
+  }
+
+  @Post()
+  @NeedsAdministrator()
+  @Operation(createInvitation)
+  create(
+    @Caller() caller: Admitted,
+    @Body(new ParseWith(newInvitation)) body: NewInvitationDto,
+  ): Promise<InvitationDto> {
+    return this.invitations.create(caller, body);
+  }
+
+  @Delete(':id')
+  @NeedsAdministrator()
+  @AnswersNothing()
+  @Operation(removeInvitation)
+  remove(@Caller() caller: Admitted, @Param('id') id: string): Promise<void> {
+    return this.invitations.remove(caller, id);
+  }
+}

@@ -1,0 +1,39 @@
+import { entityKinds } from '@fieldpost/domain';
+import { listHeaders, type OperationDoc, type Wire } from '@fieldpost/openapi';
+import { z } from 'zod';
+
+const invitationSchema = z
+  .object({
+    id: z.string().meta({ examples: ['i_0123456789ABCDEF0123456789ABCDEF'] }),
+    email: z.string().nullable().meta({ description: 'Null for any address.' }),
+    administrator: z.boolean(),
+    rights: z.array(z.object({ kind: z.enum(entityKinds), id: z.string(), rights: z.array(z.string()) })),
+    invited_by: z.string().meta({ examples: ['jane'] }),
+    created: z.iso.datetime(),
+    expires: z.iso.datetime(),
+    link: z.string().exactOptional().meta({
+      description: 'The link to register with, shown once; only of an invitation that is not mailed.',
+    }),
+  })
+  .meta({ id: 'Invitation', description: 'An invitation that was not used yet.' });
+export type InvitationDto = Wire<z.infer<typeof invitationSchema>>;
+
+export const listInvitations: OperationDoc = {
+  summary: 'List the invitations that can still be used, oldest first',
+  gives: z.array(invitationSchema),
+  headers: listHeaders,
+};
+
+export const createInvitation: OperationDoc = {
+  summary: 'Invite a person to register',
+  description:
+    'The link is mailed to the address and then verifies it, or with `mail: false` returned once. Rights on entities are given only as far as the administrator who invites holds them, also when the invitation is used.',
+  gives: invitationSchema,
+  rejects: [409, 429],
+};
+
+export const removeInvitation: OperationDoc = {
+  summary: 'Withdraw an invitation',
+  gives: 'nothing',
+  rejects: [404],
+};

@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { EntityKind } from '@fieldpost/domain';
+import { AppError } from '@fieldpost/errors';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../access/actor.js';
+import { lockEntity } from '../access/lock-entity.js';
+import { record } from '../audit/record.js';
+import { mostCollaborators } from '../collaborators/collaborators.rules.js';
+import type { Readable } from '../lists/list.js';
+import { createdOrder, readableFrom } from '../lists/readable-from.js';
+import { emailExists } from '../users/users.errors.js';
+import type { NewUser } from '../users/users.repository.js';
+import { invitationNotGood } from './registration.errors.js';
+
+/** Rights on an entity that an invited user gets. */
+export interface InvitedRights {
+  readonly kind: EntityKind;
+  readonly id: string;
+  readonly rights: readonly string[];
+}
+
+export interface NewInvitation {
+  readonly id: string;
+  /** Digest of the secret. */
+  readonly digest: string;
+  /** Null for any address. */
+  readonly email: string | null;
+  /** Whether only the owner of the address gets the secret. */
+  readonly isMailed: boolean;
+  readonly isAdministrator: boolean;
+  readonly rights: readonly InvitedRights[];
+  readonly seconds: number;
+}
+
+export interface Invitation extends Omit<NewInvitation, 'digest' | 'seconds'> {
+  /** Name of the user who invited. */
+  readonly invitedBy: string;
+  readonly created: Date;
+  readonly expires: Date;
+}
+
+/** An invitation as its holder sees it. */
+export type PresentedInvitation = Pick<Invitation, 'email'>;
+
+type InvitedUser = Pick<NewUser, 'id' | 'username' | 'email' | 'address'>;
+
+const columns = `
+  i.id, i.email, i.is_mailed as "isMailed", i.administrator as "isAdministrator", i.rights,
+  u.username as "invitedBy", i.created, i.expires`;
+const from = 'from invitations i join users u on u.id = i.invited_by where i.expires > now()';
+
+/** Stores invitations. Each can be used once; deleted when used, withdrawn, or at the first insertion after its expiry. */
+@Injectable()
+export class Invitations {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** Valid invitations, oldest first. */
+  list(): Readable<Invitation> {
+    return readableFrom(this.db, { columns, from, order: createdOrder('i'), values: [] });
+  }
+
+  /** Undefined when unknown, used or expired. */
+  async findBySecret(digest: string): Promise<PresentedInvitation | undefined> {
+    const found = await this.db.query<PresentedInvitation[]>(`select i.email ${from} and i.digest = $1`, [
+      digest,
+    ]);
+    return found[0];
+  }
+
+  /** The rights of `wanted` that the user does not hold. */
+  async rightsNotHeld(userId: string, wanted: readonly InvitedRights[]): Promise<readonly InvitedRights[]> {
+    return this.db.query(
+      `select w.kind, w.id, w.rights
+         from json_to_recordset($2::json) as w (kind text, id text, rights text[])
+        where not exists (select from collaborators c left join applications a on c.kind = 'apps' and a.id = c.entity_id
+                           where c.user_id = $1 and c.kind = w.kind and c.entity_id = w.id
+                             and c.rights @> w.rights and a.deleted is null)`,
+      [userId, JSON.stringify(wanted)],
+    );
+  }
+
+  /** Throws when another user has verified the address. */
+  add(invitation: NewInvitation, by: Actor & { readonly userId: string }): Promise<Invitation> {
+    return this.db.transaction(async (db) => {
+      await db.query(
+        'delete from invitations where id in (select id from invitations where expires <= now() for update skip locked)',
+      );
+      const { id, digest, email, isMailed, isAdministrator, rights, seconds } = invitation;
+      const taken = await db.query<unknown[]>(
+        'select from users where lower(email) = lower($1) and email_valid',
+        [email],
+      );
+      if (taken.length > 0) throw emailExists();
+      await db.query(
+        `insert into invitations (id, digest, email, is_mailed, administrator, rights, invited_by, expires)
+         values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`,
+        [id, digest, email, isMailed, isAdministrator, JSON.stringify(rights), by.userId, seconds],
+      );
+      const details = { invitation: id, email, administrator: isAdministrator, rights };
+      await record(db, by, { kind: 'users', id: by.userId, action: 'invitation.created', details });
+      const [added] = await db.query<[Invitation]>(`select ${columns} ${from} and i.id = $1`, [id]);
+      return added;
+    });
+  }
+
+  /** False when there is no such invitation. */
+  remove(id: string, by: Actor & { readonly userId: string }): Promise<boolean> {
+    return this.db.transaction(async (db) => {
+      const [, affected] = await db.query<[unknown, number]>('delete from invitations where id = $1', [id]);
+      const details = { invitation: id };
+      if (affected > 0)
+        await record(db, by, { kind: 'users', id: by.userId, action: 'invitation.withdrawn', details });
+      return affected > 0;
+    });
+  }
+
+  /**
+   * Uses an invitation within the transaction that added the user. Grants what the user who invited still holds: rights on
+   * entities, and the administrator role. A mailed invitation verifies the address. Throws when it was used before.
+   */
+  async accept(db: EntityManager, user: InvitedUser, digest: string): Promise<void> {
+    const [used] = (
+      await db.query<[UsedInvitation[], number]>(
+        `delete from invitations where digest = $1 and expires > now()
+         returning id, email, is_mailed as "isMailed", administrator, rights, invited_by as "invitedBy"`,
+        [digest],
+      )
+    )[0];
+    if (!used) throw invitationNotGood();
+    const { invitedBy } = used;
+    await db.query(
+      `update users set email_valid = $2,
+              is_admin = $3 and exists (select from users where id = $4 and is_admin and not is_banned)
+        where id = $1`,
+      [user.id, used.isMailed && used.email !== null, used.administrator, invitedBy],
+    );
+    for (const entity of used.rights) await share(db, entity, { userId: user.id, invitedBy });
+    const by = { userId: user.id, name: user.username, client: null, address: user.address ?? null };
+    const details = { invitation: used.id, invited_by: invitedBy };
+    await record(db, by, { kind: 'users', id: user.id, action: 'invitation.accepted', details });
+  }
+}
+
+interface UsedInvitation {
+  readonly id: string;
+  readonly email: string | null;
+  readonly isMailed: boolean;
+  readonly administrator: boolean;
+  readonly rights: readonly InvitedRights[];
+  readonly invitedBy: string;
+}
+
+/** Adds a collaborator, unless the entity is gone, is full, or the user who invited no longer holds the rights. */
+async function share(
+  db: EntityManager,
+  { kind, id, rights }: InvitedRights,
+  { userId, invitedBy }: { readonly userId: string; readonly invitedBy: string },
+): Promise<void> {
+  if (!(await isLocked(db, { kind, id }))) return;
+  await db.query(
+    `insert into collaborators (kind, entity_id, user_id, rights)
+     select c.kind, c.entity_id, $3, $4
+       from collaborators c left join applications a on c.kind = 'apps' and a.id = c.entity_id
+      where c.kind = $1 and c.entity_id = $2 and c.user_id = $5 and c.rights @> $4 and a.deleted is null
+        and (select count(*) from collaborators where kind = $1 and entity_id = $2) < ${mostCollaborators}`,
+    [kind, id, userId, rights, invitedBy],
+  );
+}
+
+/** Whether the entity exists; locked until the end of the transaction. */
+const isLocked = (db: EntityManager, entity: Pick<InvitedRights, 'kind' | 'id'>): Promise<boolean> =>
+  lockEntity(db, entity).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.kind === 'not_found') return false;
+      throw error;
+    },
+  );

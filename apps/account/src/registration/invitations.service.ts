@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Tokens } from '@fieldpost/internal-clients';
+import { digestOf } from '@fieldpost/persistence';
+import { rightNotHeld } from '../collaborators/collaborators.errors.js';
+import { actorOf, type Admitted } from '../access/actor.js';
+import { type List, listWith } from '../lists/list.js';
+import type { Page } from '@fieldpost/transport';
+import { newLinkSecret } from '../users/email-change.js';
+import { Invitations } from './invitations.repository.js';
+import { type NewInvitationDto, toInvitationDto } from './invitations.dto.js';
+import type { InvitationDto } from './invitations.operations.js';
+import { invitationNotFound } from './registration.errors.js';
+
+const newId = (): string => `i_${randomBytes(16).toString('hex').toUpperCase()}`;
+
+/** Invitations of administrators. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly invitations: Invitations,
+    private readonly tokens: Tokens,
+  ) {}
+
+  list(page: Page | undefined): List<InvitationDto> {
+    return listWith(toInvitationDto, page)(this.invitations.list());
+  }
+
+  /** Stores the invitation before the mail is queued; without a mail server it is withdrawn again. */
+  async create(caller: Admitted, wanted: NewInvitationDto): Promise<InvitationDto> {
+    const { email, mail: isMailed, administrator: isAdministrator, rights, seconds } = wanted;
+    const [missing] = await this.invitations.rightsNotHeld(caller.subject, rights);
+    if (missing) throw rightNotHeld({ right: missing.rights.join(', ') });
+    const secret = newLinkSecret();
+    const by = { ...actorOf(caller), userId: caller.subject };
+    const stored = {
+      id: newId(),
+      digest: digestOf(secret),
+      email,
+      isMailed,
+      isAdministrator,
+      rights,
+      seconds,
+    };
+    const invitation = await this.invitations.add(stored, by);
+    try {
+      const sent = {
+        email: email ?? '',
+        token: secret,
+        seconds,
+        invited_by: invitation.invitedBy,
+        is_mailed: isMailed,
+      };
+      const { link } = await this.tokens.inviteUser(sent);
+      return toInvitationDto(invitation, isMailed ? undefined : link);
+    } catch (error) {
+      await this.invitations.remove(invitation.id, by);
+      throw error;
+    }
+  }
+
+  async remove(caller: Admitted, id: string): Promise<void> {
+    const by = { ...actorOf(caller), userId: caller.subject };
+    if (!(await this.invitations.remove(id, by))) throw invitationNotFound({ id });
+  }
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { decideRegistration, type RegistrationPolicy } from '@fieldpost/domain';
+import { digestOf } from '@fieldpost/persistence';
+import { actorOf, type Admitted } from '../access/actor.js';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { AddressMails } from '../users/address-mails.js';
+import { PasswordRules } from '../users/passwords/password-rules.js';
+import { Passwords } from '../users/passwords/passwords.js';
+import { type User, Users } from '../users/users.repository.js';
+import { newUserId } from '../values/user-id.js';
+import { Invitations, type PresentedInvitation } from './invitations.repository.js';
+import { RegistrationPolicies, type StoredPolicy } from './registration-policy.repository.js';
+import { RegistrationThrottle } from './registration-throttle.js';
+import { type PolicyChangesDto, type RegistrationDto, toPolicyDto } from './registration.dto.js';
+import { denials, invitationNotGood, invitedElsewhere } from './registration.errors.js';
+import type { RegistrationPolicyDto } from './registration.operations.js';
+
+/** What the registration page shows. */
+export interface RegistrationStatus {
+  readonly policy: RegistrationPolicy;
+  /** Undefined without a valid invitation. */
+  readonly invitation: PresentedInvitation | undefined;
+}
+
+/** Registers users by the policy of the settings, or what administrators changed of it. */
+@Injectable()
+export class RegistrationService {
+  private readonly settings: RegistrationPolicy;
+  private readonly isFirstAdministrator: boolean;
+
+  constructor(
+    private readonly users: Users,
+    private readonly passwords: Passwords,
+    private readonly passwordRules: PasswordRules,
+    private readonly throttle: RegistrationThrottle,
+    private readonly mails: AddressMails,
+    private readonly policies: RegistrationPolicies,
+    private readonly invitations: Invitations,
+    @Inject(ACCOUNT_CONFIG) settings: AccountSettings,
+  ) {
+    this.isFirstAdministrator = settings.FIELDPOST_MODE === 'development';
+    this.settings = {
+      mode: settings.ACCOUNT_REGISTRATION ?? (this.isFirstAdministrator ? 'open' : 'invitation'),
+      emailDomains: settings.ACCOUNT_REGISTRATION_EMAIL_DOMAINS,
+      isVerificationRequired: settings.ACCOUNT_REQUIRE_VERIFIED_EMAIL,
+    };
+  }
+
+  async policy(): Promise<RegistrationPolicyDto> {
+    const stored = await this.policies.find();
+    return toPolicyDto(this.inForce(stored), stored);
+  }
+
+  async changePolicy(caller: Admitted, changes: PolicyChangesDto): Promise<RegistrationPolicyDto> {
+    await this.policies.change(changes, actorOf(caller));
+    return this.policy();
+  }
+
+  /** For the registration page. `secret` is that of the invitation, empty for none. */
+  async status(secret: string): Promise<RegistrationStatus> {
+    const invitation = secret === '' ? undefined : await this.invitations.findBySecret(digestOf(secret));
+    return { policy: this.inForce(await this.policies.find()), invitation };
+  }
+
+  /** Through the API; requests the verification mail. `address` is that of the caller, empty when unknown. */
+  async register(body: RegistrationDto, address: string): Promise<User> {
+    const user = await this.registerOnWebsite(body, address);
+    if (!user.isEmailValid) this.mails.post(user);
+    return user;
+  }
+
+  /** The same for the website, which sends the mail itself. */
+  async registerOnWebsite(
+    { username, email, password, invitation: secret }: RegistrationDto,
+    address: string,
+  ): Promise<User> {
+    this.passwordRules.require(password);
+    this.throttle.admit(address, Date.now());
+    const { policy, invitation } = await this.status(secret);
+    if (secret !== '' && policy.mode !== 'closed') requireInvited(invitation, email);
+    const isInvited = invitation !== undefined;
+    const decision = decideRegistration(policy, { email, isInvited });
+    if (decision !== 'allowed' && decision !== 'pending')
+      throw denials[decision](policy.emailDomains.join(', '));
+    const user = {
+      id: newUserId(randomBytes),
+      ...{ username, email, passwordHash: await this.passwords.hash(password, address) },
+      ...{ isApproved: decision === 'allowed', mustVerifyEmail: policy.isVerificationRequired },
+      isAdminIfFirst: this.isFirstAdministrator,
+      ...(address !== '' && { address }),
+    };
+    if (!isInvited) return this.users.add(user);
+    return this.users.add(user, { then: (db) => this.invitations.accept(db, user, digestOf(secret)) });
+  }
+
+  private inForce({ mode, emailDomains, isVerificationRequired }: StoredPolicy): RegistrationPolicy {
+    return {
+      mode: mode ?? this.settings.mode,
+      emailDomains: emailDomains ?? this.settings.emailDomains,
+      isVerificationRequired: isVerificationRequired ?? this.settings.isVerificationRequired,
+    };
+  }
+}
+
+function requireInvited(invitation: PresentedInvitation | undefined, email: string): void {
+  if (!invitation) throw invitationNotGood();
+  const { email: invited } = invitation;
+  if (invited !== null && invited.toLowerCase() !== email.toLowerCase()) throw invitedElsewhere();
+}

@@ -1,0 +1,22 @@
+import { defineError } from '@fieldpost/errors';
+
+export const wrongCode = defineError(
+  'wrong_code',
+  'invalid_argument',
+  'Code not valid: it is wrong, was used already, or the clock of the device is off',
+);
+export const unknownFactor = defineError(
+  'unknown_factor',
+  'invalid_argument',
+  'Factor not valid: it does not exist, or was not confirmed in time',
+);
+export const tooManyFactors = defineError(
+  'too_many_factors',
+  'invalid_argument',
+  'Name not valid: there are at most {most} of them',
+);
+export const noSecondFactor = defineError(
+  'no_second_factor',
+  'invalid_argument',
+  'Factor not valid: the account has no second factor',
+);

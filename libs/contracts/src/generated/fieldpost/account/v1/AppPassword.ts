@@ -1,0 +1,30 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Long } from '@grpc/proto-loader';
+
+export interface AppPassword {
+  'id'?: (string);
+  'name'?: (string);
+  'scopes'?: (string)[];
+  /**
+   * Unix seconds.
+   */
+  'created'?: (number | string | Long);
+  /**
+   * Unix seconds; 0 = never.
+   */
+  'last_used'?: (number | string | Long);
+}
+
+export interface AppPassword__Output {
+  'id': (string);
+  'name': (string);
+  'scopes': (string)[];
+  /**
+   * Unix seconds.
+   */
+  'created': (string);
+  /**
+   * Unix seconds; 0 = never.
+   */
+  'last_used': (string);
+}

@@ -1,0 +1,30 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export interface AppPasswordCreation {
+  /**
+   * Error message; empty when it was made.
+   */
+  'problem'?: (string);
+  /**
+   * The form field with the error.
+   */
+  'field'?: (string);
+  /**
+   * Shown once.
+   */
+  'password'?: (string);
+}
+
+export interface AppPasswordCreation__Output {
+  /**
+   * Error message; empty when it was made.
+   */
+  'problem': (string);
+  /**
+   * The form field with the error.
+   */
+  'field': (string);
+  /**
+   * Shown once.
+   */
+  'password': (string);
+}

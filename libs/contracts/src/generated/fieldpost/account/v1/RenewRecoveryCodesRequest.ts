@@ -1,0 +1,10 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { UserProof as _fieldpost_account_v1_UserProof, UserProof__Output as _fieldpost_account_v1_UserProof__Output } from '../../../fieldpost/account/v1/UserProof.js';
+
+export interface RenewRecoveryCodesRequest {
+  'proof'?: (_fieldpost_account_v1_UserProof | null);
+}
+
+export interface RenewRecoveryCodesRequest__Output {
+  'proof': (_fieldpost_account_v1_UserProof__Output | null);
+}

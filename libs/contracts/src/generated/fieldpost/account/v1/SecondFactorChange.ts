@@ -1,0 +1,40 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Long } from '@grpc/proto-loader';
+
+export interface SecondFactorChange {
+  /**
+   * Error message; empty when the change was made.
+   */
+  'problem'?: (string);
+  /**
+   * The form field with the error.
+   */
+  'field'?: (string);
+  /**
+   * New recovery codes, shown once.
+   */
+  'recovery_codes'?: (string)[];
+  /**
+   * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
+   */
+  'valid_after'?: (number | string | Long);
+}
+
+export interface SecondFactorChange__Output {
+  /**
+   * Error message; empty when the change was made.
+   */
+  'problem': (string);
+  /**
+   * The form field with the error.
+   */
+  'field': (string);
+  /**
+   * New recovery codes, shown once.
+   */
+  'recovery_codes': (string)[];
+  /**
+   * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
+   */
+  'valid_after': (string);
+}

@@ -1,0 +1,58 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type * as grpc from '@grpc/grpc-js';
+import type { MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type { AddAppPasswordRequest as _fieldpost_account_v1_AddAppPasswordRequest, AddAppPasswordRequest__Output as _fieldpost_account_v1_AddAppPasswordRequest__Output } from './fieldpost/account/v1/AddAppPasswordRequest.js';
+import type { AppPassword as _fieldpost_account_v1_AppPassword, AppPassword__Output as _fieldpost_account_v1_AppPassword__Output } from './fieldpost/account/v1/AppPassword.js';
+import type { AppPasswordCreation as _fieldpost_account_v1_AppPasswordCreation, AppPasswordCreation__Output as _fieldpost_account_v1_AppPasswordCreation__Output } from './fieldpost/account/v1/AppPasswordCreation.js';
+import type { CheckSecondFactorRequest as _fieldpost_account_v1_CheckSecondFactorRequest, CheckSecondFactorRequest__Output as _fieldpost_account_v1_CheckSecondFactorRequest__Output } from './fieldpost/account/v1/CheckSecondFactorRequest.js';
+import type { ConfirmTotpRequest as _fieldpost_account_v1_ConfirmTotpRequest, ConfirmTotpRequest__Output as _fieldpost_account_v1_ConfirmTotpRequest__Output } from './fieldpost/account/v1/ConfirmTotpRequest.js';
+import type { DescribeSecondFactorsRequest as _fieldpost_account_v1_DescribeSecondFactorsRequest, DescribeSecondFactorsRequest__Output as _fieldpost_account_v1_DescribeSecondFactorsRequest__Output } from './fieldpost/account/v1/DescribeSecondFactorsRequest.js';
+import type { NewTotp as _fieldpost_account_v1_NewTotp, NewTotp__Output as _fieldpost_account_v1_NewTotp__Output } from './fieldpost/account/v1/NewTotp.js';
+import type { RemoveAppPasswordRequest as _fieldpost_account_v1_RemoveAppPasswordRequest, RemoveAppPasswordRequest__Output as _fieldpost_account_v1_RemoveAppPasswordRequest__Output } from './fieldpost/account/v1/RemoveAppPasswordRequest.js';
+import type { RemoveSecondFactorRequest as _fieldpost_account_v1_RemoveSecondFactorRequest, RemoveSecondFactorRequest__Output as _fieldpost_account_v1_RemoveSecondFactorRequest__Output } from './fieldpost/account/v1/RemoveSecondFactorRequest.js';
+import type { RenewRecoveryCodesRequest as _fieldpost_account_v1_RenewRecoveryCodesRequest, RenewRecoveryCodesRequest__Output as _fieldpost_account_v1_RenewRecoveryCodesRequest__Output } from './fieldpost/account/v1/RenewRecoveryCodesRequest.js';
+import type { SecondFactor as _fieldpost_account_v1_SecondFactor, SecondFactor__Output as _fieldpost_account_v1_SecondFactor__Output } from './fieldpost/account/v1/SecondFactor.js';
+import type { SecondFactorChange as _fieldpost_account_v1_SecondFactorChange, SecondFactorChange__Output as _fieldpost_account_v1_SecondFactorChange__Output } from './fieldpost/account/v1/SecondFactorChange.js';
+import type { SecondFactorCheck as _fieldpost_account_v1_SecondFactorCheck, SecondFactorCheck__Output as _fieldpost_account_v1_SecondFactorCheck__Output } from './fieldpost/account/v1/SecondFactorCheck.js';
+import type { SecondFactorsClient as _fieldpost_account_v1_SecondFactorsClient, SecondFactorsDefinition as _fieldpost_account_v1_SecondFactorsDefinition } from './fieldpost/account/v1/SecondFactors.js';
+import type { SecondFactorsDescription as _fieldpost_account_v1_SecondFactorsDescription, SecondFactorsDescription__Output as _fieldpost_account_v1_SecondFactorsDescription__Output } from './fieldpost/account/v1/SecondFactorsDescription.js';
+import type { StartTotpRequest as _fieldpost_account_v1_StartTotpRequest, StartTotpRequest__Output as _fieldpost_account_v1_StartTotpRequest__Output } from './fieldpost/account/v1/StartTotpRequest.js';
+import type { UserProof as _fieldpost_account_v1_UserProof, UserProof__Output as _fieldpost_account_v1_UserProof__Output } from './fieldpost/account/v1/UserProof.js';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new(...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  fieldpost: {
+    account: {
+      v1: {
+        AddAppPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_AddAppPasswordRequest, _fieldpost_account_v1_AddAppPasswordRequest__Output>
+        AppPassword: MessageTypeDefinition<_fieldpost_account_v1_AppPassword, _fieldpost_account_v1_AppPassword__Output>
+        AppPasswordCreation: MessageTypeDefinition<_fieldpost_account_v1_AppPasswordCreation, _fieldpost_account_v1_AppPasswordCreation__Output>
+        CheckSecondFactorRequest: MessageTypeDefinition<_fieldpost_account_v1_CheckSecondFactorRequest, _fieldpost_account_v1_CheckSecondFactorRequest__Output>
+        ConfirmTotpRequest: MessageTypeDefinition<_fieldpost_account_v1_ConfirmTotpRequest, _fieldpost_account_v1_ConfirmTotpRequest__Output>
+        DescribeSecondFactorsRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeSecondFactorsRequest, _fieldpost_account_v1_DescribeSecondFactorsRequest__Output>
+        NewTotp: MessageTypeDefinition<_fieldpost_account_v1_NewTotp, _fieldpost_account_v1_NewTotp__Output>
+        RemoveAppPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_RemoveAppPasswordRequest, _fieldpost_account_v1_RemoveAppPasswordRequest__Output>
+        RemoveSecondFactorRequest: MessageTypeDefinition<_fieldpost_account_v1_RemoveSecondFactorRequest, _fieldpost_account_v1_RemoveSecondFactorRequest__Output>
+        RenewRecoveryCodesRequest: MessageTypeDefinition<_fieldpost_account_v1_RenewRecoveryCodesRequest, _fieldpost_account_v1_RenewRecoveryCodesRequest__Output>
+        SecondFactor: MessageTypeDefinition<_fieldpost_account_v1_SecondFactor, _fieldpost_account_v1_SecondFactor__Output>
+        SecondFactorChange: MessageTypeDefinition<_fieldpost_account_v1_SecondFactorChange, _fieldpost_account_v1_SecondFactorChange__Output>
+        SecondFactorCheck: MessageTypeDefinition<_fieldpost_account_v1_SecondFactorCheck, _fieldpost_account_v1_SecondFactorCheck__Output>
+        /**
+         * SecondFactors serves the website of oauth: second factors of users, their recovery codes and app passwords. It is internal:
+         * a caller presents the shared secret. Methods that change something need a proof by the user: a login of at most five
+         * minutes ago or the current password. A rejection is a field of the response; an error status means that account cannot
+         * decide.
+         */
+        SecondFactors: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_SecondFactorsClient> & { service: _fieldpost_account_v1_SecondFactorsDefinition }
+        SecondFactorsDescription: MessageTypeDefinition<_fieldpost_account_v1_SecondFactorsDescription, _fieldpost_account_v1_SecondFactorsDescription__Output>
+        StartTotpRequest: MessageTypeDefinition<_fieldpost_account_v1_StartTotpRequest, _fieldpost_account_v1_StartTotpRequest__Output>
+        UserProof: MessageTypeDefinition<_fieldpost_account_v1_UserProof, _fieldpost_account_v1_UserProof__Output>
+      }
+    }
+  }
+}
+
