@@ -232,21 +232,26 @@ describe('A program that sends user name and password', () => {
 
 describe('By the policy for second factors', () => {
   it('an administrator has to add one first, where the policy wants it', async () => {
-    const needs = async (user_id: string) =>
-      (await app.internalApi.describeUser({ user_id })).needs_second_factor;
+    const needs = async (name: string) =>
+      (await app.internalApi.authenticateUser({ username: name, password: goodPassword }))
+        .needs_second_factor;
     const [root] = await app.sql<{ id: string }>(`select id from users where username = 'root'`);
-    expect(await needs(root?.id ?? '')).toBe(false);
+    const session = () => app.internalApi.describeUser({ user_id: root?.id ?? '' });
+    expect([await needs('root'), (await session()).rejection]).toEqual([false, 'NONE']);
     await app.restart({ ACCOUNT_SECOND_FACTOR: 'administrators' });
-    expect([await needs(root?.id ?? ''), await needs(userId)]).toEqual([true, false]);
+    expect([await needs('root'), await needs(username)]).toEqual([true, false]);
+    expect(await session()).toMatchObject({ rejection: 'USER' });
+    const byCode = { client: { id: 'cli', known: true }, user_id: root?.id ?? '', grant_type: '' };
+    expect(await app.internalApi.grantForUser(byCode)).toMatchObject({ rejection: 'USER' });
     const asked = { client: { id: 'cli', known: true }, username: 'root', password: goodPassword };
     expect(await app.internalApi.grantForPassword(asked)).toMatchObject({
       rejection: 'USER',
       reason: 'this account needs a second factor: log in on the website to add one',
     });
     await app.restart({ ACCOUNT_SECOND_FACTOR: 'all' });
-    expect(await needs(userId)).toBe(true);
+    expect(await needs(username)).toBe(true);
     await addApp();
-    expect(await needs(userId)).toBe(false);
+    expect(await needs(username)).toBe(false);
     await app.restart({});
   });
 });

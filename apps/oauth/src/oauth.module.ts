@@ -55,6 +55,10 @@ import { RestrictionController } from './restriction/restriction.controller.js';
 import { RestrictionService } from './restriction/restriction.service.js';
 import { RevocationController } from './revocation/revocation.controller.js';
 import { RevocationService } from './revocation/revocation.service.js';
+import { LoginStepsController } from './second-factor/login-steps.controller.js';
+import { LoginStepsService } from './second-factor/login-steps.service.js';
+import { TwoStepController } from './second-factor/two-step.controller.js';
+import { TwoStepService } from './second-factor/two-step.service.js';
 import { Sessions } from './sessions/sessions.repository.js';
 import { SessionsTypeorm } from './sessions/sessions.typeorm.js';
 import { Visits } from './sessions/visit.js';
@@ -74,7 +78,7 @@ const controllers = [
   ...[TokenController, RestrictionController, ExchangeController, RevocationController],
   ...[IntrospectionController, KeysController, MetadataController, OpenApiController],
   ...[AuthorizeController, CallbackController, AuthorizedClientsController],
-  ...[LoginController, RegistrationController, RecoveryController],
+  ...[LoginStepsController, TwoStepController, LoginController, RegistrationController, RecoveryController],
   ...[VerificationController, MembersController, UserinfoController, EndSessionController],
   ...[TokensGrpc, NarrowingGrpc],
 ];
@@ -89,7 +93,7 @@ const services = [
   ...[RestrictionService, ExchangeService, KeyTokensService, NarrowTokensService, RevocationService],
   ...[InspectorsService, IntrospectionService, UserStatusService],
   ...[AuthorizationRequestsService, AuthorizeService, PermissionsService, AuthorizedClientsService],
-  ...[LoginService, RegistrationService, RegistrationMailsService],
+  ...[LoginStepsService, TwoStepService, LoginService, RegistrationService, RegistrationMailsService],
   ...[RecoveryService, NewPasswordsService, VerificationsService],
   ...[MembersService, ProfileService, PasswordService, AccessService, VisitorsService, Visits],
   ...[IdTokensService, UserinfoService, EndSessionService, LogoutNotifier],

@@ -8,6 +8,7 @@ import {
   INTERNAL_SECRET,
   type InternalCredentials,
   revocationFeed,
+  SecondFactorsClient,
 } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { ServedDocument } from '@fieldpost/openapi';
@@ -22,6 +23,8 @@ import { MailQueue } from './mail/mail-queue.js';
 import { SmtpMailer } from './mail/smtp.mailer.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from './oauth.config.js';
 import { oauthDialect } from './openapi/oauth.dialect.js';
+import { PendingLogins } from './second-factor/pending-logins.js';
+import { DeviceCookie } from './sessions/device-cookie.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { KeyRing } from './signing/key-ring.js';
 import { IdTokenKeys } from './signing/id-token-keys.js';
@@ -43,6 +46,11 @@ function mailerFor(settings: OauthSettings, logger: Logger): Mailer | null {
   return mode === 'development' ? new LogMailer(logger) : null;
 }
 
+const cookieOptions = (settings: OauthSettings) => ({
+  sealingKeys: settings.OAUTH_SEALING_KEY,
+  isSecure: isSecure(settings),
+});
+
 /** Providers that connect to account. */
 const accountProviders = (
   settings: OauthSettings,
@@ -52,6 +60,10 @@ const accountProviders = (
   const { OAUTH_ACCOUNT_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
   return [
     { provide: AccountClient, useFactory: () => new AccountClient(address, secret, credentials) },
+    {
+      provide: SecondFactorsClient,
+      useFactory: () => new SecondFactorsClient(address, secret, credentials),
+    },
     {
       provide: AccountRegistry,
       useFactory: () => new AccountRegistryClient({ address, secret, credentials }),
@@ -119,9 +131,10 @@ export const providersFor = (
   },
   {
     provide: SessionCookie,
-    useFactory: () =>
-      new SessionCookie({ sealingKeys: settings.OAUTH_SEALING_KEY, isSecure: isSecure(settings) }),
+    useFactory: () => new SessionCookie(cookieOptions(settings)),
   },
+  { provide: DeviceCookie, useFactory: () => new DeviceCookie(cookieOptions(settings)) },
+  { provide: PendingLogins, useFactory: () => new PendingLogins(settings.OAUTH_SEALING_KEY) },
   {
     provide: Receivers,
     useFactory: () => new Receivers(new PublicAddresses(settings.OAUTH_LOGOUT_NETWORKS), logoutTimeoutMs),

@@ -19,7 +19,7 @@ import {
   type LoginClient,
   type TokenUser,
 } from './grants.repository.js';
-import { PasswordLogins, wrongUser } from './password-logins.js';
+import { factorNeeded, PasswordLogins, wrongUser } from './password-logins.js';
 import { isRejection, reject, type Rejection } from './rejection.js';
 
 const tokenRevoked = reject('USER', 'the token was revoked');
@@ -107,6 +107,7 @@ export class GrantsService {
   ): Promise<account.Grant | Rejection> {
     if (!user || user.isBanned) return wrongUser;
     if (user.waitsFor) return waiting[user.waitsFor];
+    if (this.logins.needsFactor(user)) return factorNeeded;
     const request = readScopes(scopes);
     if (isRejection(request)) return request;
     const granted = await this.grantScopes(client, user, request);

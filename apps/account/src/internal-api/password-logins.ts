@@ -27,7 +27,11 @@ const appPasswordNeeded = reject(
   'USER',
   'this account has a second factor: use an app password, which its page "Two-step login" makes',
 );
-const factorNeeded = reject('USER', 'this account needs a second factor: log in on the website to add one');
+/** Of a user who has to add a second factor first. */
+export const factorNeeded = reject(
+  'USER',
+  'this account needs a second factor: log in on the website to add one',
+);
 
 /** Checks passwords of logins, and hashes them again when the settings for hashes have changed. */
 @Injectable()

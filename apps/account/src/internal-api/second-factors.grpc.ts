@@ -63,11 +63,14 @@ export class SecondFactorsGrpc implements Rpc<account.SecondFactorsHandlers> {
     user_id: userId,
     code,
     address,
+    remembered_device: isRemembered,
   }: account.CheckSecondFactorRequest__Output): Promise<account.SecondFactorCheck> {
     const { user } = await this.repository.findById('', isUserId(userId) ? userId : '');
     if (!user || user.isBanned) return { right: false };
     const change = ownChange({ id: user.id as UserId, username: user.username as User['username'] }, address);
-    const { method, retryAfter = 0 } = await this.factors.check(change, code, Date.now());
+    const { method, retryAfter = 0 } = isRemembered
+      ? { method: 'device' }
+      : await this.factors.check(change, code, Date.now());
     if (method === undefined) return { right: false, retry_after: retryAfter };
     await this.repository.recordLogin(user, undefined, address);
     return { right: true, method };

@@ -50,6 +50,7 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
     if (user.waitsFor) return { user_id: user.id, waits_for: user.waitsFor };
     const authenticated = { user_id: user.id, valid_after: user.validAfter };
     if (user.hasSecondFactor) return { ...authenticated, second_factor: true };
+    if (this.logins.needsFactor(user)) return { ...authenticated, needs_second_factor: true };
     await this.repository.recordLogin(user, undefined, address);
     return authenticated;
   }
@@ -93,9 +94,9 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
     user_id: userId,
   }: account.DescribeUserRequest__Output): Promise<account.UserDescription> {
     const user = await this.findUser(userId);
-    if (!user) return wrongUser;
-    const needs_second_factor = this.logins.needsFactor(user);
-    return { profile: toProfile(user), valid_after: user.validAfter, needs_second_factor };
+    // A session from before the policy wanted a second factor ends.
+    if (!user || this.logins.needsFactor(user)) return wrongUser;
+    return { profile: toProfile(user), valid_after: user.validAfter };
   }
 
   @GrpcMethod('AccountService', 'ChangeProfile')

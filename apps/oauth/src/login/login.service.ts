@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { ParseWith } from '@fieldpost/transport';
 import { orUnavailable } from '../account/account-responses.js';
@@ -13,6 +14,8 @@ import type { PageResult, Visit } from '../sessions/visit.js';
 import { type AuthenticatedUser, VisitorsService } from '../sessions/visitors.service.js';
 import type { LoginForm, LoginQuery } from './login.dto.js';
 import { type KnownUser, type ReferringClient, loggedInPage, loginPage } from './login.page.js';
+import { sourcesOf } from '../requests/redirect-uris.js';
+import { LoginStepsService, type PasswordLogin } from '../second-factor/login-steps.service.js';
 import { VerificationsService } from '../verification/verification.service.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { isRequest, nextPath, queryAt } from './next-path.js';
@@ -22,7 +25,11 @@ const { login: words } = texts;
 const request = new ParseWith(authorizeQuery);
 
 /** The result of a password check. */
-type LoginResult = AuthenticatedUser | FormRejection | { readonly page: Page };
+type LoginResult =
+  | AuthenticatedUser
+  | FormRejection
+  | Pick<PasswordLogin, 'userId' | 'validAfter' | 'step'>
+  | { readonly page: Page };
 
 /** Logs visitors in, and redirects them to the page or client that sent them. */
 @Injectable()
@@ -34,6 +41,7 @@ export class LoginService {
     private readonly visitors: VisitorsService,
     private readonly throttle: LoginThrottle,
     private readonly verifications: VerificationsService,
+    private readonly steps: LoginStepsService,
   ) {}
 
   /** A logged-in user sees the form only when the client wants another login, and then stays logged in. */
@@ -59,6 +67,11 @@ export class LoginService {
       return { visitor, page: loginPage({ ...view, referringClient: await this.referringClient(path) }) };
     }
     if ('page' in checked) return { visitor, page: checked.page };
+    if ('step' in checked) {
+      const client = await this.referringClient(path);
+      const formAction = client && sourcesOf(client.redirectUri);
+      return this.steps.begin(visit, { ...checked, next: path ?? '', formAction });
+    }
     return { visitor: await this.visitors.logIn(checked, visit, visitor), to: path ?? '/users/login' };
   }
 
@@ -86,8 +99,7 @@ export class LoginService {
       if (response.rejection !== 'NONE')
         return { problem: { field: 'username', text: words.wrong }, status: 401 };
       const page = waitingPage(response.waits_for);
-      if (!page)
-        return { userId: response.user_id, validAfter: Number(response.valid_after), methods: ['pwd'] };
+      if (!page) return resultOf(response);
       // Throws when a limit is reached, like the check of the password.
       if (response.waits_for === 'verification') await this.verifications.start(response.user_id, now);
       return { page };
@@ -95,6 +107,13 @@ export class LoginService {
       return throttled(error, words.throttled);
     }
   }
+}
+
+function resultOf(response: account.AuthenticatedUser__Output): LoginResult {
+  const user = { userId: response.user_id, validAfter: Number(response.valid_after) };
+  if (response.second_factor) return { ...user, step: 'code' };
+  if (response.needs_second_factor) return { ...user, step: 'enrolment' };
+  return { ...user, methods: ['pwd'] };
 }
 
 const welcome = ({ visitor }: Visit, path: string | undefined): PageResult =>

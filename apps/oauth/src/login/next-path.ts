@@ -2,7 +2,7 @@
 const authorizePath = /^\/users\/authorize\?[!-~]*$/;
 
 /** Pages for logged-in users. */
-const memberPath = /^\/users(\/(profile|password|sessions|clients))?$/;
+const memberPath = /^\/users(\/(profile|password|sessions|clients|two-step))?$/;
 
 /** Whether the path is an authorization request, whose client the login page names. */
 export const isRequest = (path: string): boolean => authorizePath.test(path);

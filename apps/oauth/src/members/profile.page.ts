@@ -18,6 +18,7 @@ export interface OverviewView {
 const pages = [
   ['/users/profile', profile.title],
   ['/users/password', texts.newPassword.title],
+  ['/users/two-step', texts.twoStep.title],
   ['/users/sessions', texts.sessions.title],
   ['/users/clients', texts.clients.title],
 ] as const;

@@ -17,7 +17,7 @@ export interface Page {
 /** The part of a Fastify reply that pages need. */
 export interface Reply {
   status(code: number): Reply;
-  header(name: string, value: string): Reply;
+  header(name: string, value: string | string[]): Reply;
   headers(values: Readonly<Record<string, string>>): Reply;
   send(body: string): unknown;
 }

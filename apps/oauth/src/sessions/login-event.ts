@@ -1,5 +1,5 @@
-/** Methods of a login, as the claim `amr` names them (RFC 8176). A second factor adds its methods here. */
-export const authenticationMethods = ['pwd'] as const;
+/** Methods of a login, as the claim `amr` names them (RFC 8176). `mfa` also stands for a recovery code. */
+export const authenticationMethods = ['pwd', 'otp', 'mfa'] as const;
 export type AuthenticationMethod = (typeof authenticationMethods)[number];
 
 /** How and when a user logged in on the website, for id tokens. */

@@ -16,10 +16,16 @@ export interface BrowserReply extends Reply {
 /** One request of a browser. */
 export interface Visit extends RequestOrigin {
   readonly visitor: Visitor;
+  /** The `Cookie` header. */
+  readonly cookies: string | undefined;
 }
 
 /** A page or a redirect, and the visitor whose cookie is set. */
-export type PageResult = { readonly visitor: Visitor } & ({ readonly page: Page } | { readonly to: string });
+export type PageResult = {
+  readonly visitor: Visitor;
+  /** A further `Set-Cookie` header. */
+  readonly cookie?: string | undefined;
+} & ({ readonly page: Page } | { readonly to: string });
 
 /** Serves every page: identifies the visitor by the cookie, and sets the cookie of the response. */
 @Injectable()
@@ -33,8 +39,13 @@ export class Visits {
     const { headers, ip: address } = reply.request;
     const now = Date.now();
     const visitor = await this.visitors.identify(headers.cookie, now);
-    const result = await handle({ visitor, address, browser: browserName(headers['user-agent']), now });
-    reply.header('set-cookie', this.visitors.cookieFor(result.visitor));
+    const browser = browserName(headers['user-agent']);
+    const result = await handle({ visitor, address, browser, now, cookies: headers.cookie });
+    const cookies = [this.visitors.cookieFor(result.visitor), result.cookie];
+    reply.header(
+      'set-cookie',
+      cookies.filter((cookie) => cookie !== undefined),
+    );
     return 'page' in result ? sendPage(reply, result.page) : sendTo(reply, result.to);
   }
 }

@@ -18,6 +18,10 @@ export interface AuthenticatedUser {
    * Whether the login needs a second factor, too.
    */
   'second_factor'?: (boolean);
+  /**
+   * Whether the user has to add a second factor before the login.
+   */
+  'needs_second_factor'?: (boolean);
 }
 
 export interface AuthenticatedUser__Output {
@@ -36,4 +40,8 @@ export interface AuthenticatedUser__Output {
    * Whether the login needs a second factor, too.
    */
   'second_factor': (boolean);
+  /**
+   * Whether the user has to add a second factor before the login.
+   */
+  'needs_second_factor': (boolean);
 }

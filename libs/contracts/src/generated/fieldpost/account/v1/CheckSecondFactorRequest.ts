@@ -9,6 +9,10 @@ export interface CheckSecondFactorRequest {
    * Network address of the browser, for the audit log.
    */
   'address'?: (string);
+  /**
+   * oauth recognized a device that the user wanted to be remembered: no code is needed.
+   */
+  'remembered_device'?: (boolean);
 }
 
 export interface CheckSecondFactorRequest__Output {
@@ -21,4 +25,8 @@ export interface CheckSecondFactorRequest__Output {
    * Network address of the browser, for the audit log.
    */
   'address': (string);
+  /**
+   * oauth recognized a device that the user wanted to be remembered: no code is needed.
+   */
+  'remembered_device': (boolean);
 }

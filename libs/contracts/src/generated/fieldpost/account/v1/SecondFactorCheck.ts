@@ -5,7 +5,7 @@ export interface SecondFactorCheck {
    */
   'right'?: (boolean);
   /**
-   * otp or recovery.
+   * otp, recovery or device.
    */
   'method'?: (string);
   /**
@@ -20,7 +20,7 @@ export interface SecondFactorCheck__Output {
    */
   'right': (boolean);
   /**
-   * otp or recovery.
+   * otp, recovery or device.
    */
   'method': (string);
   /**

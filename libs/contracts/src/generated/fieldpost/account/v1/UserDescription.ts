@@ -5,7 +5,7 @@ import type { Long } from '@grpc/proto-loader';
 
 export interface UserDescription {
   /**
-   * USER when the user is unknown or banned.
+   * USER when the user is unknown, banned, or has to add a second factor first.
    */
   'rejection'?: (_fieldpost_account_v1_Rejection);
   'reason'?: (string);
@@ -14,15 +14,11 @@ export interface UserDescription {
    * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after'?: (number | string | Long);
-  /**
-   * Whether the user has to add a second factor before anything else.
-   */
-  'needs_second_factor'?: (boolean);
 }
 
 export interface UserDescription__Output {
   /**
-   * USER when the user is unknown or banned.
+   * USER when the user is unknown, banned, or has to add a second factor first.
    */
   'rejection': (_fieldpost_account_v1_Rejection__Output);
   'reason': (string);
@@ -31,8 +27,4 @@ export interface UserDescription__Output {
    * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after': (string);
-  /**
-   * Whether the user has to add a second factor before anything else.
-   */
-  'needs_second_factor': (boolean);
 }

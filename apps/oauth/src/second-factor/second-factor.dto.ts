@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { scope, text } from '../requests/fields.js';
+
+/** The second step of a login; `remember` is empty or `yes`. */
+export const codeForm = z.object({ form_token: text, pending: text, code: text, remember: text });
+export type CodeForm = Readonly<z.infer<typeof codeForm>>;
+
+/** A new authenticator app with a code that it shows. The secret and the URI repeat the picture after a wrong code. */
+export const confirmForm = z.object({
+  form_token: text,
+  id: text,
+  secret: text,
+  uri: text,
+  name: text,
+  code: text,
+});
+export type ConfirmForm = Readonly<z.infer<typeof confirmForm>>;
+
+/** The same at a login that needs a second factor. */
+export const enrolmentForm = confirmForm.extend({ pending: text });
+export type EnrolmentForm = Readonly<z.infer<typeof enrolmentForm>>;
+
+/** An authenticator app or an app password. */
+export const idForm = z.object({ form_token: text, id: text });
+export type IdForm = Readonly<z.infer<typeof idForm>>;
+
+export const appPasswordForm = z.object({ form_token: text, name: text, scope });
+export type AppPasswordForm = Readonly<z.infer<typeof appPasswordForm>>;
