@@ -183,53 +183,6 @@ describe('A second factor', () => {
   });
 });
 
-describe('A program that sends user name and password', () => {
-  it('of a user with a second factor needs an app password, and the error says so', async () => {
-    expect(await grant(goodPassword)).toMatchObject({ rejection: 'NONE' });
-    await addApp();
-    expect(await grant('wrong')).toMatchObject({ reason: 'unknown user or wrong password' });
-    expect(await grant(goodPassword)).toMatchObject({
-      rejection: 'USER',
-      reason: expect.stringContaining('this account has a second factor: use an app password'),
-    });
-    const { password } = await factors.addAppPassword({ proof: proof(), name: 'ttnctl', scopes: ['apps'] });
-    expect(await grant(password)).toMatchObject({ rejection: 'NONE', scopes: ['apps'] });
-    expect(await grant(password, ['profile'])).toMatchObject({ rejection: 'SCOPE' });
-    const { app_passwords: all } = await factors.describe({ user_id: userId });
-    expect(all).toMatchObject([{ name: 'ttnctl', scopes: ['apps'] }]);
-    expect(Number(all[0]?.last_used)).toBeGreaterThan(0);
-  });
-
-  it('with the app password of another user is rejected, and no app password logs in on the website', async () => {
-    const { password } = await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['apps'] });
-    expect(await app.internalApi.authenticateUser({ username, password })).toMatchObject({
-      rejection: 'USER',
-    });
-    username = `${username}-other`;
-    await app.register(username);
-    expect(await grant(password)).toMatchObject({ rejection: 'USER' });
-  });
-
-  it('has no access, and no tokens, once its app password is removed', async () => {
-    const { password } = await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['apps'] });
-    const token = app.bearer(await grant(password));
-    expect((await app.call('GET', '/api/v2/applications', { as: token })).status).toBe(200);
-    const [made] = (await factors.describe({ user_id: userId })).app_passwords;
-    const removed = await factors.removeAppPassword({ proof: proof(), id: made?.id ?? '' });
-    expect(Number(removed.valid_after)).toBeGreaterThan(0);
-    expect(await grant(password)).toMatchObject({ rejection: 'USER' });
-    expect((await app.call('GET', '/api/v2/applications', { as: token })).status).toBe(401);
-  });
-
-  it.each([
-    ['', ['apps'], 'Name not valid: can not be empty', 'name'],
-    ['x', [], 'Scopes not valid: can not be empty', 'scopes'],
-    ['x', ['everything'], 'Scopes.0 not valid: is unknown', 'scopes.0'],
-  ])('has a named app password with known scopes: "%s" %j', async (name, scopes, problem, field) =>
-    expect(await factors.addAppPassword({ proof: proof(), name, scopes })).toMatchObject({ problem, field }),
-  );
-});
-
 describe('By the policy for second factors', () => {
   it('an administrator has to add one first, where the policy wants it', async () => {
     const needs = async (name: string) =>

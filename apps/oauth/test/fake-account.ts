@@ -9,6 +9,7 @@ import {
 import { type account, loadClients } from '@fieldpost/contracts';
 import { FakeRegistry, freePort } from '@fieldpost/testing';
 import { FakeMembers } from './fake-members.js';
+import { FakeSecondFactors } from './fake-second-factors.js';
 import { FakeWebsite, userId } from './fake-website.js';
 
 type Handler<Request, Answer> = (call: ServerUnaryCall<Request, Answer>, done: sendUnaryData<Answer>) => void;
@@ -52,6 +53,7 @@ export class FakeAccount {
     () => this.validAfter,
     () => void (this.validAfter += 1),
   );
+  readonly secondFactors = new FakeSecondFactors(() => (this.validAfter += 1));
   /** Components that account has not approved. */
   readonly unapproved = new Set<string>();
   /** What a failing account answers with, when it answers at all. */
@@ -73,6 +75,7 @@ export class FakeAccount {
     this.passwords.clear();
     this.passwords.set('jane', 'pass word');
     this.members.reset();
+    this.secondFactors.reset();
     [this.website.mode, this.website.waitsFor] = ['open', ''];
   }
 
@@ -94,7 +97,7 @@ export class FakeAccount {
         grants: keys.map((key) => this.byKey(key)),
       })),
       authenticateUser: this.handler((request: account.AuthenticateUserRequest__Output) =>
-        this.website.authenticate(request),
+        this.secondFactors.ofLogin(request, this.website.authenticate(request)),
       ),
       describeClients: this.handler((request: account.DescribeClientsRequest__Output) =>
         this.website.describe(request),
@@ -105,6 +108,7 @@ export class FakeAccount {
       createUser: this.handler((request: account.CreateUserRequest__Output) => this.website.create(request)),
       ...this.memberMethods(),
     });
+    this.addSecondFactors(server);
     this.registry.addTo(server, this.secret);
     const address = `127.0.0.1:${this.port}`;
     await new Promise<void>((resolve, reject) => {
@@ -118,6 +122,21 @@ export class FakeAccount {
 
   stop(): void {
     this.server?.forceShutdown();
+  }
+
+  private addSecondFactors(server: Server): void {
+    const { SecondFactors } = loadClients('fieldpost/account/v1/second_factors.proto').fieldpost.account.v1;
+    const { secondFactors: fake } = this;
+    server.addService(SecondFactors.service, {
+      describeSecondFactors: this.handler(() => fake.describe()),
+      checkSecondFactor: this.handler(fake.check.bind(fake)),
+      startTotp: this.handler(() => fake.start()),
+      confirmTotp: this.handler(fake.confirm.bind(fake)),
+      removeSecondFactor: this.handler(fake.remove.bind(fake)),
+      renewRecoveryCodes: this.handler(fake.renew.bind(fake)),
+      addAppPassword: this.handler(fake.addAppPassword.bind(fake)),
+      removeAppPassword: this.handler(fake.removeAppPassword.bind(fake)),
+    });
   }
 
   private memberMethods() {

@@ -28,6 +28,15 @@ export interface FakeTokens {
   readonly close: () => void;
 }
 
+const noRequests = () => ({
+  components: [] as string[],
+  mailed: [] as oauth.MailVerificationRequest__Output[],
+  resets: [] as string[],
+  invited: [] as oauth.InviteUserRequest__Output[],
+  approved: [] as string[],
+  forgotten: [] as string[],
+});
+
 /** The empty answer. */
 function noted<T>(list: T[], asked: T): object {
   list.push(asked);
@@ -39,12 +48,7 @@ function noted<T>(list: T[], asked: T): object {
  * with what the request says is public.
  */
 export async function startFakeTokens(secret: string): Promise<FakeTokens> {
-  const components: string[] = [];
-  const mailed: oauth.MailVerificationRequest__Output[] = [];
-  const resets: string[] = [];
-  const forgotten: string[] = [];
-  const invited: oauth.InviteUserRequest__Output[] = [];
-  const approved: string[] = [];
+  const seen = noRequests();
   /** Answers who shows the secret. */
   const inside =
     <Request, Answer>(work: (request: Request) => Answer): handleUnaryCall<Request, Answer> =>
@@ -52,21 +56,21 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
       metadata.get('internal-secret').join() === secret ? answer(null, work(request)) : answer(notMember);
   const handlers: Omit<oauth.TokensHandlers, 'ExchangeAccessKey'> = {
     IssueComponentToken: inside(({ type, id }) => {
-      components.push(id);
+      seen.components.push(id);
       return { access_token: `${type}/${id}`, expires_at: ends };
     }),
     IssueGatewayToken: inside(({ id, location_public, status_public }) => ({
       access_token: `gateway/${id}?location=${location_public}&status=${status_public}`,
       expires_at: Math.ceil(Date.now() / 1000) + gatewayTokenLife,
     })),
-    MailVerification: inside((request) => noted(mailed, request)),
-    MailPasswordReset: inside(({ username }) => noted(resets, username)),
+    MailVerification: inside((request) => noted(seen.mailed, request)),
+    MailPasswordReset: inside(({ username }) => noted(seen.resets, username)),
     InviteUser: inside((request) => {
-      invited.push(request);
+      seen.invited.push(request);
       return { link: `https://fieldpost.example/users/register?invitation=${request.token}` };
     }),
-    MailApproval: inside(({ username }) => noted(approved, username)),
-    ForgetClient: inside(({ client_id }) => noted(forgotten, client_id)),
+    MailApproval: inside(({ username }) => noted(seen.approved, username)),
+    ForgetClient: inside(({ client_id }) => noted(seen.forgotten, client_id)),
   };
   const server = new Server();
   server.addService(Tokens.service, handlers);
@@ -76,12 +80,7 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
   });
   return {
     address: `127.0.0.1:${port}`,
-    components,
-    mailed,
-    resets,
-    invited,
-    approved,
-    forgotten,
+    ...seen,
     close: () => server.forceShutdown(),
   };
 }

@@ -1,4 +1,6 @@
 import type { GeneralScope } from '@fieldpost/domain';
+import { forgotten, mailTexts } from './mail.texts.js';
+import { secondFactorTexts } from './second-factor.texts.js';
 
 /** Descriptions of the general scopes on the consent page. */
 const scopes: Readonly<Record<GeneralScope, string>> = {
@@ -10,8 +12,6 @@ const scopes: Readonly<Record<GeneralScope, string>> = {
   gateways: 'See and manage your gateways',
   clients: 'See and manage the OAuth clients you have registered',
 };
-
-const forgotten = 'I have forgotten my password';
 
 /** The texts of pages and mails. */
 export const texts = {
@@ -46,57 +46,7 @@ export const texts = {
     done: 'You can close this page.',
     login: 'Log in',
   },
-  secondFactor: {
-    title: 'Enter your code',
-    text: 'Open your authenticator app and enter the code that it shows, or one of your recovery codes.',
-    code: 'Code',
-    remember: 'Do not ask for a code on this device for 30 days',
-    button: 'Log in',
-    wrong: 'The code is wrong or was used already.',
-    throttled: 'There were too many wrong codes. Wait a minute and try again.',
-    late: 'The login took too long. Enter your password again.',
-    back: 'Log in as another user',
-    enrolTitle: 'Set up two-step login',
-    enrolText:
-      'This account needs a second step at the login. Scan the picture with an authenticator app on your phone.',
-  },
-  twoStep: {
-    title: 'Two-step login',
-    text: 'With two-step login, your password alone is not enough to log in: a code of an app on your phone is needed, too.',
-    none: 'It is off.',
-    apps: 'Authenticator apps',
-    addApp: 'Add an authenticator app',
-    appTitle: 'Add an authenticator app',
-    scan: 'Scan this picture with the app:',
-    qr: 'QR code',
-    manual: (secret: string) => `Or enter this key in the app: ${secret}`,
-    name: 'Name of the device',
-    confirm: 'Code that the app shows',
-    confirmButton: 'Confirm',
-    times: (created: string, used: string) => `added ${created}, last used ${used}`,
-    never: 'never',
-    remove: 'Remove',
-    recovery: 'Recovery codes',
-    recoveryLeft: (count: number) =>
-      `${count} recovery codes are left. Each lets you log in once without the app.`,
-    renew: 'Make new recovery codes',
-    codesTitle: 'Your recovery codes',
-    codes:
-      'Keep these codes in a safe place: they are shown only now. Each lets you log in once without the app.',
-    appPasswords: 'App passwords',
-    appPasswordsText:
-      'Programs that ask for your user name and password, such as ttnctl, cannot ask for a code. Give each of them an app password instead.',
-    addAppPassword: 'Make an app password',
-    appPasswordName: 'Name of the program',
-    scopes: 'It may use',
-    madeTitle: 'Your app password',
-    made: (name: string) => `Enter this password in ${name}. It is shown only now:`,
-    removeAppPassword: 'Remove, and log out all programs',
-    stale: 'Log in again to change this.',
-    login: 'Log in again',
-    done: 'Back to two-step login',
-    continue: 'Continue',
-  },
+  ...secondFactorTexts,
   loggedIn: {
     title: 'You are logged in',
     text: 'You can close this page.',
@@ -238,55 +188,7 @@ export const texts = {
     none: 'You have allowed no client to use your account.',
     withdraw: (client: string) => `Withdraw from ${client}`,
   },
-  mail: {
-    none: 'This site sends no mail. Ask its operator for a new password.',
-    throttled: 'There were too many requests. Look into your mailbox, or try again in some minutes.',
-    reset: {
-      subject: 'Set a new password',
-      text: (username: string, link: string, life: string) =>
-        `Hello ${username},\n\nsomebody has asked to set a new password for your account. If that was you, open this page within ${life}; it works once:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
-    },
-    verification: {
-      subject: 'Verify your e-mail address',
-      text: (username: string, link: string, life: string) =>
-        `Hello ${username},\n\nplease confirm that this address is yours by opening this page within ${life}:\n\n${link}\n\nIf you have no account with us, do nothing.\n`,
-    },
-    invitation: {
-      subject: (site: string) => `You are invited to ${site}`,
-      text: (invitedBy: string, site: string, link: string, life: string) =>
-        `Hello,\n\n${invitedBy} invites you to create an account at ${site}. Open this page within ${life}; it works once:\n\n${link}\n\nIf you did not expect this, do nothing.\n`,
-    },
-    approved: {
-      subject: 'Your account was approved',
-      text: (username: string, link: string) =>
-        `Hello ${username},\n\nan administrator has approved your account. You can log in now:\n\n${link}\n`,
-    },
-    passwordChanged: {
-      subject: 'Your password was changed',
-      text: (username: string) =>
-        `Hello ${username},\n\nthe password of your account was changed. If that was not you, set a new one at once with the link "${forgotten}" of the login page.\n`,
-    },
-    emailChanging: {
-      subject: 'Your e-mail address is about to be changed',
-      text: (username: string, link: string, life: string) =>
-        `Hello ${username},\n\na change of the e-mail address of your account was requested. It takes effect when the new address is verified. If it was not you, open this page within ${life} and set a new password; it works once:\n\n${link}\n\nIf it was you, do nothing.\n`,
-    },
-    emailChanged: {
-      subject: 'Your e-mail address was changed',
-      text: (username: string, link: string, life: string) =>
-        `Hello ${username},\n\nyour account has another e-mail address now. If it was not you, open this page within ${life}: it restores this address and lets you set a new password. It works once:\n\n${link}\n\nIf it was you, do nothing.\n`,
-    },
-    emailReplaced: {
-      subject: 'Your e-mail address was changed',
-      text: (username: string) =>
-        `Hello ${username},\n\nyour account has another e-mail address now. This address was never verified, and no more mail is sent to it. If you did not change it, tell the operator of the site.\n`,
-    },
-    emailInUse: {
-      subject: 'Your e-mail address was entered again',
-      text: (username: string) =>
-        `Hello ${username},\n\nsomebody has entered your e-mail address for another account. It is verified for your account and stays with it. If that was you, log in with your account, or set a new password with the link "${forgotten}" of the login page. If it was not you, do nothing.\n`,
-    },
-  },
+  mail: mailTexts,
   error: {
     title: 'This did not work',
     unavailable: 'The service cannot answer at the moment. Nothing was changed; try again in a moment.',

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SecondFactorsClient } from '@fieldpost/internal-clients';
+import { TOTP } from 'otpauth';
+import { Account, goodPassword, secret } from './support/account.js';
+
+let app: Account;
+let factors: SecondFactorsClient;
+let count = 0;
+/** A user of this test alone. */
+let username: string;
+let userId: string;
+
+beforeAll(async () => {
+  app = await Account.start();
+  factors = new SecondFactorsClient(app.internalAddress, secret);
+  await app.register('root');
+  await app.admin('client', 'create', 'cli', '--scope', 'profile', '--scope', 'apps', '--grant', 'password');
+});
+afterAll(async () => {
+  factors.onModuleDestroy();
+  await app.stop();
+});
+beforeEach(async () => {
+  count += 1;
+  username = `ann-${count}`;
+  await app.register(username);
+  userId = (await logIn()).user_id;
+});
+
+const logIn = () => app.internalApi.authenticateUser({ username, password: goodPassword });
+const proof = () => ({ user_id: userId, logged_in_at: Math.floor(Date.now() / 1000) });
+const grant = (password: string, scopes: string[] = []) =>
+  app.internalApi.grantForPassword({ client: { id: 'cli', known: true }, username, password, scopes });
+
+/** The code of an app, some steps of 30 s from now. */
+const codeOf = (key: string, steps = 0) =>
+  new TOTP({ secret: key }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function addApp(name = 'my phone') {
+  const { id, secret: key, uri } = await factors.startTotp({ user_id: userId, issuer: 'Fieldpost' });
+  // The code of the step before, so that tests have the current one and the next one left.
+  const added = await factors.confirmTotp({ proof: proof(), id, name, code: codeOf(key, -1) });
+  expect(added.problem).toBe('');
+  return { id, key, uri, codes: added.recovery_codes };
+}
+
+describe('A program that sends user name and password', () => {
+  it('of a user with a second factor needs an app password, and the error says so', async () => {
+    expect(await grant(goodPassword)).toMatchObject({ rejection: 'NONE' });
+    await addApp();
+    expect(await grant('wrong')).toMatchObject({ reason: 'unknown user or wrong password' });
+    expect(await grant(goodPassword)).toMatchObject({
+      rejection: 'USER',
+      reason: expect.stringContaining('this account has a second factor: use an app password'),
+    });
+    const { password } = await factors.addAppPassword({ proof: proof(), name: 'ttnctl', scopes: ['apps'] });
+    expect(await grant(password)).toMatchObject({ rejection: 'NONE', scopes: ['apps'] });
+    expect(await grant(password, ['profile'])).toMatchObject({ rejection: 'SCOPE' });
+    const { app_passwords: all } = await factors.describe({ user_id: userId });
+    expect(all).toMatchObject([{ name: 'ttnctl', scopes: ['apps'] }]);
+    expect(Number(all[0]?.last_used)).toBeGreaterThan(0);
+  });
+
+  it('with the app password of another user is rejected, and no app password logs in on the website', async () => {
+    const { password } = await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['apps'] });
+    expect(await app.internalApi.authenticateUser({ username, password })).toMatchObject({
+      rejection: 'USER',
+    });
+    username = `${username}-other`;
+    await app.register(username);
+    expect(await grant(password)).toMatchObject({ rejection: 'USER' });
+  });
+
+  it('has no access, and no tokens, once its app password is removed', async () => {
+    const { password } = await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['apps'] });
+    const token = app.bearer(await grant(password));
+    expect((await app.call('GET', '/api/v2/applications', { as: token })).status).toBe(200);
+    const [made] = (await factors.describe({ user_id: userId })).app_passwords;
+    const removed = await factors.removeAppPassword({ proof: proof(), id: made?.id ?? '' });
+    expect(Number(removed.valid_after)).toBeGreaterThan(0);
+    expect(await grant(password)).toMatchObject({ rejection: 'USER' });
+    expect((await app.call('GET', '/api/v2/applications', { as: token })).status).toBe(401);
+  });
+
+  it.each([
+    ['', ['apps'], 'Name not valid: can not be empty', 'name'],
+    ['x', [], 'Scopes not valid: can not be empty', 'scopes'],
+    ['x', ['everything'], 'Scopes.0 not valid: is unknown', 'scopes.0'],
+  ])('has a named app password with known scopes: "%s" %j', async (name, scopes, problem, field) =>
+    expect(await factors.addAppPassword({ proof: proof(), name, scopes })).toMatchObject({ problem, field }),
+  );
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Browser, formOf, headingOf, type Seen } from '@fieldpost/testing';
+import { OauthUnderTest } from './oauth-under-test.js';
+import { authorizePath, Jane } from './user-agent.js';
+
+const oauth = new OauthUnderTest();
+const { account } = oauth;
+const { secondFactors } = account;
+beforeAll(() => oauth.start());
+afterAll(() => oauth.close());
+
+let jane: Jane;
+let browser: Browser;
+beforeEach(() => {
+  account.reset();
+  jane = new Jane(oauth);
+  ({ browser } = jane);
+});
+
+const isLoggedIn = async () => (await browser.get('/users')).status === 200;
+/** The forms of a page, by their action. */
+const formTo = (page: Seen, action: string) => {
+  const at = page.text.indexOf(`action="${action}"`);
+  return formOf({ ...page, text: page.text.slice(page.text.lastIndexOf('<form', at)) });
+};
+
+describe('A login of a user with a second factor', () => {
+  beforeEach(() => void (secondFactors.needs = 'code'));
+
+  it('asks for a code after the password, and is no login before', async () => {
+    const page = await jane.logIn();
+    expect([page.status, headingOf(page)]).toEqual([200, 'Enter your code']);
+    expect(await isLoggedIn()).toBe(false);
+    const wrong = await browser.submit(formOf(page), { code: '000000' });
+    expect([wrong.status, headingOf(wrong)]).toEqual([401, 'Enter your code']);
+    expect(wrong.text).toContain('The code is wrong or was used already.');
+    expect(await isLoggedIn()).toBe(false);
+    const done = await browser.submit(formOf(wrong), { code: '123456' });
+    expect([done.status, done.location]).toEqual([303, authorizePath()]);
+    expect(await isLoggedIn()).toBe(true);
+  });
+
+  it('accepts a recovery code once', async () => {
+    const page = await jane.logIn('/users');
+    expect((await browser.submit(formOf(page), { code: 'a recovery code' })).status).toBe(303);
+    const other = new Jane(oauth);
+    const again = await other.logIn('/users');
+    expect((await other.browser.submit(formOf(again), { code: 'a recovery code' })).status).toBe(401);
+  });
+
+  it('is slowed down after too many wrong codes', async () => {
+    const page = await jane.logIn();
+    secondFactors.retryAfter = 30;
+    const rejected = await browser.submit(formOf(page), { code: '123456' });
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await isLoggedIn()).toBe(false);
+  });
+
+  it('belongs to one browser: the form of another one is worth nothing', async () => {
+    const page = await jane.logIn();
+    const { pending = '' } = formOf(page).fields;
+    const other = new Jane(oauth);
+    const own = formOf(await other.logIn());
+    const stolen = { ...own, fields: { ...own.fields, pending } };
+    const before = secondFactors.checks.length;
+    const answer = await other.browser.submit(stolen, { code: '123456' });
+    expect([answer.status, secondFactors.checks.length]).toEqual([400, before]);
+    const forged = await browser.submit(formOf(page), { pending: 'forged', code: '123456' });
+    expect(forged.status).toBe(400);
+    expect(forged.text).toContain('The login took too long.');
+  });
+
+  it('needs no code for 30 days on a device that the user wants to be remembered, until the password changes', async () => {
+    const page = await jane.logIn('/users');
+    await browser.submit(formOf(page), { code: '123456', remember: 'yes' });
+    const logOut = async () => browser.submit(formTo(await browser.get('/users'), '/users/logout'), {});
+    await logOut();
+    expect(headingOf(await jane.logIn('/users'))).toBe('Your account');
+    expect(secondFactors.checks.at(-1)).toMatchObject({ remembered_device: true });
+    await logOut();
+    account.validAfter += 1;
+    expect(headingOf(await jane.logIn('/users'))).toBe('Enter your code');
+  });
+
+  it('is a 503 while account is down', async () => {
+    const page = await jane.logIn();
+    account.failsFor = 'CheckSecondFactor';
+    expect((await browser.submit(formOf(page), { code: '123456' })).status).toBe(503);
+    account.failsFor = undefined;
+    expect((await browser.submit(formOf(page), { code: '123456' })).status).toBe(303);
+  });
+});
+
+describe('A login of a user who needs a second factor', () => {
+  beforeEach(() => void (secondFactors.needs = 'enrolment'));
+
+  it('adds an authenticator app before anything else, and shows recovery codes', async () => {
+    const page = await jane.logIn('/users/profile');
+    expect(headingOf(page)).toBe('Set up two-step login');
+    expect(page.text).toContain('<svg');
+    expect(page.text).toContain('JBSWY3DPEHPK3PXP');
+    expect(await isLoggedIn()).toBe(false);
+    const wrong = await browser.submit(formOf(page), { name: 'phone', code: '000000' });
+    expect([wrong.status, wrong.text.includes('<svg')]).toEqual([400, true]);
+    const done = await browser.submit(formOf(wrong), { name: 'phone', code: '123456' });
+    expect(headingOf(done)).toBe('Your recovery codes');
+    expect(done.text).toContain('aaaa-bbbb-cccc-dddd');
+    expect(done.text).toContain('href="/users/profile"');
+    expect(await isLoggedIn()).toBe(true);
+  });
+
+  it('cannot be finished with the form of a user who has a factor', async () => {
+    const page = await jane.logIn('/users');
+    const form = formOf(page);
+    const answer = await browser.submit({ ...form, action: '/users/login/code' }, { code: '123456' });
+    expect(answer.status).toBe(400);
+    expect(await isLoggedIn()).toBe(false);
+  });
+});
+
+describe('The page of two-step login', () => {
+  const open = async () => jane.logIn('/users/two-step');
+  const reopen = () => browser.get('/users/two-step');
+
+  it('adds and removes authenticator apps', async () => {
+    const page = await open();
+    expect(page.text).toContain('It is off.');
+    const added = await browser.submit(formTo(page, '/users/two-step/apps'), {});
+    expect(headingOf(added)).toBe('Add an authenticator app');
+    const wrong = await browser.submit(formOf(added), { name: 'phone', code: '1' });
+    expect([wrong.status, wrong.text.includes('Code not valid')]).toEqual([400, true]);
+    const codes = await browser.submit(formOf(wrong), { name: 'phone', code: '123456' });
+    expect(codes.text).toContain('eeee-ffff-gggg-hhhh');
+    const list = await reopen();
+    expect(list.text).toMatch(/phone, added 2023-11-14, last used never/);
+    const renewed = await browser.submit(formTo(list, '/users/two-step/recovery-codes'), {});
+    expect(renewed.text).toContain('iiii-jjjj-kkkk-mmmm');
+    await browser.submit(formTo(list, '/users/two-step/remove'), {});
+    expect((await reopen()).text).toContain('It is off.');
+  });
+
+  it('makes an app password, shows it once, and ends all sessions when it is removed', async () => {
+    const page = await open();
+    const form = formTo(page, '/users/two-step/app-passwords');
+    expect((await browser.submit(form, { name: '' })).text).toContain('Name not valid: can not be empty');
+    const made = await browser.submit(form, { name: 'ttnctl', scope: 'apps' });
+    expect(made.text).toContain('fpapp-of-ttnctl');
+    expect(secondFactors.appPasswords).toEqual([{ name: 'ttnctl', scopes: ['apps'] }]);
+    const list = await reopen();
+    expect(list.text).not.toContain('fpapp-');
+    const removed = await browser.submit(formTo(list, '/users/two-step/app-passwords/remove'), {});
+    expect([removed.status, removed.location]).toEqual([303, '/users/two-step']);
+    expect(await isLoggedIn()).toBe(true);
+    expect(secondFactors.appPasswords).toEqual([]);
+  });
+
+  it.each([
+    '/users/two-step/confirm',
+    '/users/two-step/remove',
+    '/users/two-step/recovery-codes',
+    '/users/two-step/app-passwords',
+    '/users/two-step/app-passwords/remove',
+  ])('changes nothing with an older login, and says to log in again: %s', async (action) => {
+    const { fields } = formOf(await open());
+    await oauth.sql(`update sessions set created = now() - interval '6 minutes'`);
+    const answer = await browser.submit(
+      { action, fields },
+      { id: 'x', name: 'x', code: '123456', scope: 'apps' },
+    );
+    expect([answer.status, answer.text.includes('Log in again to change this.')]).toEqual([403, true]);
+    expect([secondFactors.names, secondFactors.appPasswords]).toEqual([[], []]);
+  });
+
+  it.each(['apps', 'confirm', 'remove', 'recovery-codes', 'app-passwords', 'app-passwords/remove'])(
+    'accepts no form without the token of the visitor: %s',
+    async (path) => {
+      await open();
+      const form = { action: `/users/two-step/${path}`, fields: {} };
+      expect((await browser.submit(form, { form_token: 'x' })).status).toBe(403);
+    },
+  );
+});
