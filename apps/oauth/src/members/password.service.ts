@@ -54,7 +54,8 @@ export class PasswordService {
     if ('status' in response) return { visitor, page: passwordPage(visitor.formToken, response) };
     this.mailQueue.post(this.letters.passwordChanged(response.email, response.username));
     const validAfter = Number(response.valid_after);
-    const loggedIn = { userId: session.userId, validAfter, methods: ['pwd'] } as const;
+    const { userId, methods } = session;
+    const loggedIn = { userId, validAfter, methods };
     // This browser gets a new session; every other session ended with the old password.
     const renewed = await afterChange(this.logger, () => this.visitors.logIn(loggedIn, member));
     if (!renewed) return { visitor, page: doneElsewhere };
