@@ -21,6 +21,10 @@ const needs = {
       answers('go', 'version'),
     'install kustomize, kubectl or Go',
   ],
+  mod_auth_openidc: [
+    () => existsSync('/usr/sbin/apache2') && existsSync('/usr/lib/apache2/modules/mod_auth_openidc.so'),
+    'install libapache2-mod-auth-openidc',
+  ],
   python: [() => python('import ensurepip, venv'), 'install python3 and python3-venv'],
   ...Object.fromEntries(
     ['>=3.8', '>=3.10', '<=3.12'].map((bound) => [

@@ -12,6 +12,7 @@ const all = [
   'pg_dump',
   'faketime',
   'python3',
+  'apache2',
 ];
 const machine = (programs: readonly string[], more: Partial<Machine> = {}): Machine => ({
   has: (program) => programs.includes(program),
@@ -38,6 +39,7 @@ describe('A machine that runs the tests', () => {
     ['nginx', 'nginx'],
     ['pg_dump', 'postgresql'],
     ['python3', 'python3-venv'],
+    ['apache2', 'libapache2-mod-auth-openidc'],
   ])('without %s gets the package %s and no other', (program, name) =>
     expect(provisionOf(machine(without(program)))).toEqual({ way: 'install', packages: [name] }),
   );
@@ -55,6 +57,7 @@ describe('A machine that runs the tests', () => {
         'postgresql',
         'faketime',
         'python3-venv',
+        'libapache2-mod-auth-openidc',
       ],
     }));
 

@@ -13,6 +13,7 @@ const packages: Readonly<Record<string, string>> = {
   pg_dump: 'postgresql',
   faketime: 'faketime',
   python3: 'python3-venv',
+  apache2: 'libapache2-mod-auth-openidc',
 };
 
 /** The relevant facts about a machine. */
