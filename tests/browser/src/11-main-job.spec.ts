@@ -34,7 +34,7 @@ const row = (name: RegExp) => person.page.getByRole('row', { name }).first();
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
 /** All of it is done with the keys alone, and no address but the first is typed. */
-describe('The main job, by hand', () => {
+describe('The main scenario, in the console', () => {
   it('begins with an account', async () => {
     await person.open('/');
     await enter(link('Create an account'));

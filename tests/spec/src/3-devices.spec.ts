@@ -1,4 +1,4 @@
-import { mainJob } from '@fieldpost/testing';
+import { scenarioParts } from '@fieldpost/testing';
 import { runPart } from './run-part.js';
 
-runPart(mainJob.devices);
+runPart(scenarioParts.devices);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { type ScenarioPart, LeftOut, type Step, Suite, ScenarioFixtures } from '@fieldpost/testing';
+import { type ScenarioPart, SkippedStep, type Step, Suite, ScenarioFixtures } from '@fieldpost/testing';
 
-/** Makes a chapter of the main job into tests: one for each step, on the suite of the run, in a fixtures of its own. */
+/** Defines one test per step of the part, on the running suite, with fixtures of its own. */
 export function runPart({ title, steps }: ScenarioPart): void {
   describe(title, () => {
     let fixtures: ScenarioFixtures;
@@ -16,17 +16,17 @@ export function runPart({ title, steps }: ScenarioPart): void {
     });
     afterAll(() => fixtures.close());
 
-    for (const step of steps) it(step.title, () => prove(step, fixtures));
+    for (const step of steps) it(step.title, () => runStep(step, fixtures));
   });
 }
 
-/** What a machine cannot show is said aloud; anything else that goes wrong fails the test, with what else happened. */
-async function prove(step: Step, fixtures: ScenarioFixtures): Promise<void> {
+/** A skipped step is printed and passes; any other error fails the test, with the log of the suite. */
+async function runStep(step: Step, fixtures: ScenarioFixtures): Promise<void> {
   try {
     await step.run(fixtures);
   } catch (error) {
-    const isLeftOut = error instanceof LeftOut;
-    process.stderr.write(isLeftOut ? `${error.message}\n` : `${step.title}:\n${await fixtures.clues()}\n`);
-    if (!isLeftOut) throw error;
+    const isSkipped = error instanceof SkippedStep;
+    process.stderr.write(isSkipped ? `${error.message}\n` : `${step.title}:\n${await fixtures.clues()}\n`);
+    if (!isSkipped) throw error;
   }
 }

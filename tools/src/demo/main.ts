@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { mainJob, Problem, Suite, ScenarioFixtures } from '@fieldpost/testing';
+import { scenarioParts, Problem, Suite, ScenarioFixtures } from '@fieldpost/testing';
 import { tolerateClosedOutput } from '@fieldpost/transport';
 import { demoUsage, type DemoOptions, parseDemoOptions } from './options.js';
 import { summaryOf, runScenario } from './run-scenario.js';
@@ -16,7 +16,7 @@ async function main(args: readonly string[]): Promise<number> {
     say(demoUsage);
     return 0;
   } catch (error) {
-    // A problem is for the person at the terminal; anything else is a mistake of ours and needs its trace.
+    // A problem is printed as a sentence; anything else is a defect and needs its stack trace.
     process.stderr.write(`${error instanceof Problem ? error.message : String((error as Error).stack)}\n`);
     return 1;
   }
@@ -26,14 +26,12 @@ async function runDemo({ data, kill }: DemoOptions): Promise<number> {
   const suite = Suite.find(data);
   const fixtures = kill ? new ScenarioFixtures(suite, () => suite.killApps()) : new ScenarioFixtures(suite);
   const since = performance.now();
-  say(
-    `The main job on the suite at ${suite.addresses.account}, under names that end in -${fixtures.suffix}.`,
-  );
-  if (kill) say('The last chapter kills each app and the database of this suite with kill -9.');
+  say(`Demo on ${suite.addresses.account}. Names of new users and applications end in -${fixtures.suffix}.`);
+  if (kill) say('The last part kills each app and the database with kill -9.');
   try {
-    const told = await runScenario(Object.values(mainJob), fixtures, say);
-    say(summaryOf(told, (performance.now() - since) / 1000));
-    return told.failed === 0 ? 0 : 1;
+    const result = await runScenario(Object.values(scenarioParts), fixtures, say);
+    say(summaryOf(result, (performance.now() - since) / 1000));
+    return result.failed === 0 ? 0 : 1;
   } finally {
     await fixtures.close();
   }

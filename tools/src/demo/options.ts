@@ -5,13 +5,13 @@ import { Problem } from '@fieldpost/testing';
 /** Command-line options. `data` is the absolute path of the data folder of a running suite. */
 export interface DemoOptions {
   readonly data: string;
-  /** Runs the last chapter, which kills every app and the database once. */
+  /** Runs the last part, which kills every app and the database once. */
   readonly kill: boolean;
   readonly help: boolean;
 }
 
 /** The text that --help prints. */
-export const demoUsage = `Shows the main job on a running suite: a user, an application, devices, a join, uplinks and downlinks.
+export const demoUsage = `Shows what Fieldpost does, on a running suite: a user, an application, devices, a join, uplinks and downlinks.
 
   npm run demo -- [options]
 
@@ -19,7 +19,7 @@ export const demoUsage = `Shows the main job on a running suite: a user, an appl
   --kill        also kill each app and the database once with kill -9, and check that nothing is lost
   --help        print this
 
-Creates users and applications under new names and leaves them in the suite. Without --kill no process is stopped.`;
+Creates users, applications and a broker under random names and does not delete them. Without --kill no process is stopped.`;
 
 const seeHelp = 'See npm run demo -- --help.';
 

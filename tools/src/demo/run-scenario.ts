@@ -1,33 +1,33 @@
-import { type ScenarioPart, LeftOut, type Step, type ScenarioFixtures } from '@fieldpost/testing';
+import { type ScenarioPart, SkippedStep, type Step, type ScenarioFixtures } from '@fieldpost/testing';
 
 /** How many steps ended in which way. */
 export interface ScenarioResult {
   readonly done: number;
-  readonly leftOut: number;
+  readonly skipped: number;
   readonly failed: number;
 }
 
-const longestAnswer = 160;
-const nothing: ScenarioResult = { done: 0, leftOut: 0, failed: 0 };
+const maxLineLength = 160;
+const nothing: ScenarioResult = { done: 0, skipped: 0, failed: 0 };
 
 /** Runs the steps of each part and prints their results; a failed step does not stop the others. */
 export async function runScenario(
-  chapters: readonly ScenarioPart[],
+  parts: readonly ScenarioPart[],
   fixtures: ScenarioFixtures,
   say: (line: string) => void,
 ): Promise<ScenarioResult> {
-  let told = nothing;
-  for (const { title, steps } of chapters) {
+  let result = nothing;
+  for (const { title, steps } of parts) {
     say(`\n${title} ...`);
-    for (const step of steps) told = add(told, await runScenarioStep(step, fixtures, say));
+    for (const step of steps) result = add(result, await runScenarioStep(step, fixtures, say));
   }
-  return told;
+  return result;
 }
 
 /** The summary in one sentence. */
-export const summaryOf = ({ done, leftOut, failed }: ScenarioResult, seconds: number): string =>
-  `\n${failed === 0 ? 'The main job works' : 'The main job does not work'}: ` +
-  `${done} done, ${leftOut} left out, ${failed} failed, in ${seconds.toFixed(1)} s.`;
+export const summaryOf = ({ done, skipped, failed }: ScenarioResult, seconds: number): string =>
+  `\n${failed === 0 ? 'The demo succeeded' : 'The demo failed'}: ` +
+  `${done} passed, ${skipped} skipped, ${failed} failed, in ${seconds.toFixed(1)} s.`;
 
 async function runScenarioStep(
   { title, run }: Step,
@@ -35,23 +35,23 @@ async function runScenarioStep(
   say: (line: string) => void,
 ): Promise<keyof ScenarioResult> {
   try {
-    const answer = await run(fixtures);
-    say(`  ✓ ${title}\n      ${cut(answer)}`);
+    const output = await run(fixtures);
+    say(`  ✓ ${title}\n      ${cut(output)}`);
     return 'done';
   } catch (error) {
-    if (error instanceof LeftOut) {
+    if (error instanceof SkippedStep) {
       say(`  – ${title}\n      ${error.message}`);
-      return 'leftOut';
+      return 'skipped';
     }
     say([`  ✗ ${title}`, (error as Error).message, await fixtures.clues()].join('\n      ').trimEnd());
     return 'failed';
   }
 }
 
-const add = (told: ScenarioResult, outcome: keyof ScenarioResult): ScenarioResult => ({
-  ...told,
-  [outcome]: told[outcome] + 1,
+const add = (result: ScenarioResult, status: keyof ScenarioResult): ScenarioResult => ({
+  ...result,
+  [status]: result[status] + 1,
 });
 
-const cut = (answer: string): string =>
-  answer.length > longestAnswer ? `${answer.slice(0, longestAnswer)}…` : answer;
+const cut = (output: string): string =>
+  output.length > maxLineLength ? `${output.slice(0, maxLineLength)}…` : output;

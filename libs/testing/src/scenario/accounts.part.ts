@@ -25,23 +25,23 @@ async function verifiedClaims(fixtures: ScenarioFixtures, token: string): Promis
   return jwt.verify(token, createPublicKey(key), { algorithms: [algorithm] }) as jwt.JwtPayload;
 }
 
-/** Point 1 of the main job. */
+/** Users, tokens, applications and access keys. */
 export const accountsPart: ScenarioPart = {
-  title: 'A person with an account',
+  title: 'A user with an account',
   steps: [
     {
-      title: 'registers and gets a token by the password grant',
+      title: 'registers and gets a token with the password grant',
       run: async (fixtures) => {
         const { person, account } = await fixtures.owner();
         const { status, body } = await account.send('GET', '/api/v2/users/me');
         equal(status, 200);
         const profile = body as { readonly username: string; readonly email: string };
         deepEqual([profile.username, profile.email], [person.username, person.email]);
-        return `${person.username} is known, the token is good for /users/me`;
+        return `${person.username} is registered; the token is accepted at /users/me`;
       },
     },
     {
-      title: 'is rejected a token for a wrong password',
+      title: 'gets no token with a wrong password',
       run: async (fixtures) => {
         const { status, body } = await requestToken(fixtures, { password: 'not-the-password' });
         equal(status, 400);
@@ -50,7 +50,7 @@ export const accountsPart: ScenarioPart = {
       },
     },
     {
-      title: 'is rejected a token when the client has a wrong secret',
+      title: 'gets no token when the client secret is wrong',
       run: async (fixtures) => {
         const { status, body } = await requestToken(fixtures, {}, basic('fieldpost-demo', 'wrong'));
         equal(status, 401);
@@ -59,7 +59,7 @@ export const accountsPart: ScenarioPart = {
       },
     },
     {
-      title: 'is rejected a token with an unknown scope',
+      title: 'gets no token for an unknown scope',
       run: async (fixtures) => {
         const { status, body } = await requestToken(fixtures, { scope: ['everything'] });
         equal(status, 400);
@@ -67,7 +67,7 @@ export const accountsPart: ScenarioPart = {
       },
     },
     {
-      title: 'is rejected a token for more than ten entities',
+      title: 'gets no token for more than ten entities',
       run: async (fixtures) => {
         const scope = Array.from({ length: 11 }, (_, i) => `apps:entity-${i}`);
         const { status, body } = await requestToken(fixtures, { scope });
@@ -77,7 +77,7 @@ export const accountsPart: ScenarioPart = {
       },
     },
     {
-      title: 'creates an application, which gets an EUI',
+      title: 'creates an application, which gets an AppEUI',
       run: async (fixtures) => {
         const { id, euis } = await fixtures.application();
         equal(euis.length, 1);
@@ -86,7 +86,7 @@ export const accountsPart: ScenarioPart = {
       },
     },
     {
-      title: 'is rejected an application id that is taken',
+      title: 'cannot create an application whose id is in use',
       run: async (fixtures) => {
         const { id } = await fixtures.application();
         const { account } = await fixtures.owner();
@@ -97,7 +97,7 @@ export const accountsPart: ScenarioPart = {
       },
     },
     {
-      title: 'is rejected the application with a token whose scope does not name it',
+      title: 'cannot read the application with a token whose scope does not include it',
       run: async (fixtures) => {
         const { id } = await fixtures.application();
         const { person } = await fixtures.owner();
@@ -118,7 +118,7 @@ export const accountsPart: ScenarioPart = {
       },
     },
     {
-      title: 'exchanges the access key for a token that the key from /key verifies',
+      title: 'exchanges the access key for a token, verified with the public key of /key',
       run: async (fixtures) => {
         const { id } = await fixtures.application();
         const { key } = await fixtures.accessKey();
@@ -132,11 +132,11 @@ export const accountsPart: ScenarioPart = {
         const { scope, apps } = await verifiedClaims(fixtures, token);
         deepEqual(scope, [`apps:${id}`]);
         deepEqual(sorted((apps as Record<string, string[]>)[id] ?? []), sorted(keyRights));
-        return `scope ${JSON.stringify(scope)}, good for ${seconds} s`;
+        return `scope ${JSON.stringify(scope)}, valid for ${seconds} s`;
       },
     },
     {
-      title: 'is rejected the exchange of a wrong access key',
+      title: 'cannot exchange a wrong access key',
       run: async (fixtures) => {
         const { id } = await fixtures.application();
         const request = {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Delivery } from '../broker-peer/index.js';
 import { MqttApplication, rejectedLogin } from '../clients/mqtt.js';
 import { dataVector } from '../devices/vectors.js';
-import { type ScenarioPart, LeftOut } from './scenario-part.js';
+import { type ScenarioPart, SkippedStep } from './scenario-part.js';
 import { type AbpDevice, topicOf } from './devices.js';
 import { deepEqual, equal } from './expectations.js';
 import type { ScenarioFixtures } from './fixtures.js';
@@ -50,12 +50,12 @@ async function sendVector(fixtures: ScenarioFixtures, delivery?: Delivery): Prom
   return device;
 }
 
-/** Point 5 of the main job. */
+/** Messages over MQTT. */
 export const applicationPart: ScenarioPart = {
   title: 'An application on MQTT',
   steps: [
     {
-      title: 'receives an uplink with payload_fields, letter by letter as v2 sends it',
+      title: 'receives an uplink with payload_fields, byte for byte as v2 sends it',
       run: async (fixtures) => {
         const mqtt = await fixtures.mqtt();
         const device = await sendVector(fixtures, exampleReception);
@@ -83,21 +83,21 @@ export const applicationPart: ScenarioPart = {
       },
     },
     {
-      title: 'may write a wildcard in the place of the application, as published clients do',
+      title: 'may subscribe with a wildcard instead of its id, as published clients do',
       run: async (fixtures) => {
         const wild = await MqttApplication.login(await fixtures.login());
         try {
           equal(await wild.subscribe('+/devices/+/up', 1), 1);
           const device = await sendVector(fixtures);
           const { topic } = await wild.nextMessage(topicOf(device, 'up'));
-          return `"+/devices/+/up" brings ${topic}`;
+          return `"+/devices/+/up" receives ${topic}`;
         } finally {
           await wild.close();
         }
       },
     },
     {
-      title: "receives nothing with another application's key",
+      title: 'receives no messages of another application',
       run: async (fixtures) => {
         const [{ id: username }, { key: password }] = [
           await fixtures.otherApplication(),
@@ -118,14 +118,14 @@ export const applicationPart: ScenarioPart = {
           await other.subscribe('+/devices/+/up');
           deepEqual(other.topics, []);
           deepEqual(granted, [0, 0, 128], "the other application's own name is rejected");
-          return `${username} heard nothing`;
+          return `${username} received nothing`;
         } finally {
           await other.close();
         }
       },
     },
     {
-      title: 'is turned away with CONNACK 4 for a wrong key',
+      title: 'gets CONNACK 4 for a wrong key',
       run: async (fixtures) => {
         const login = await fixtures.login();
         const codes = await Promise.all(
@@ -138,7 +138,7 @@ export const applicationPart: ScenarioPart = {
       },
     },
     {
-      title: 'may log in over TLS',
+      title: 'can connect over TLS',
       run: async (fixtures) => {
         const login = await fixtures.login();
         const secure = await MqttApplication.login({
@@ -157,7 +157,7 @@ export const applicationPart: ScenarioPart = {
       },
     },
     {
-      title: 'receives uplinks with mosquitto_sub, where it is installed',
+      title: 'receives uplinks with mosquitto_sub, if it is installed',
       run: async (fixtures) => {
         await requireProgram('mosquitto_sub');
         const { address, username, password } = await fixtures.login();
@@ -165,15 +165,17 @@ export const applicationPart: ScenarioPart = {
         const device = await fixtures.abp();
         const where = ['-h', host, '-p', port, '-u', username, '-P', password, '-t', topicOf(device, 'up')];
         let isOver = false;
-        const heard = run('mosquitto_sub', [...where, '-C', '1', '-W', '60']).finally(() => (isOver = true));
-        heard.catch(() => undefined);
+        const received = run('mosquitto_sub', [...where, '-C', '1', '-W', '60']).finally(
+          () => (isOver = true),
+        );
+        received.catch(() => undefined);
         // It does not report its subscription; earlier messages are missed.
         while (!isOver) {
           await sendVector(fixtures, exampleReception);
           await sleep(pauseMs);
         }
-        equal((await heard).stdout.trim(), exampleUplink(device));
-        return 'the same letters';
+        equal((await received).stdout.trim(), exampleUplink(device));
+        return 'the same bytes';
       },
     },
   ],
@@ -184,6 +186,6 @@ async function requireProgram(name: string): Promise<void> {
     await run('sh', ['-c', `command -v ${name}`]);
   } catch {
     // `command` ends with an error when there is none.
-    throw new LeftOut(`left out: ${name} is not installed`);
+    throw new SkippedStep(`skipped: ${name} is not installed`);
   }
 }

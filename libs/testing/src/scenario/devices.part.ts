@@ -7,12 +7,12 @@ import { decoder } from './fixtures.js';
 
 const hex = (bytes: Buffer | undefined): string => (bytes ?? Buffer.alloc(0)).toString('hex').toUpperCase();
 
-/** Point 3 of the main job. */
+/** Applications and devices at the handler. */
 export const devicesPart: ScenarioPart = {
   title: 'An application at the handler',
   steps: [
     {
-      title: 'is registered over gRPC and keeps its decoder',
+      title: 'is registered over gRPC, and its decoder is stored',
       run: async (fixtures) => {
         const { id } = await fixtures.registration();
         const application = await (await fixtures.manager()).getApplication(id);
@@ -21,7 +21,7 @@ export const devicesPart: ScenarioPart = {
       },
     },
     {
-      title: 'is found by GetByAppID from then on',
+      title: 'is then found with GetByAppID',
       run: async (fixtures) => {
         const { id } = await fixtures.registration();
         const found = await (await fixtures.discovery()).getByAppId(id);
@@ -39,7 +39,7 @@ export const devicesPart: ScenarioPart = {
       },
     },
     {
-      title: 'gets a device with a session (ABP) from the access key',
+      title: 'adds an ABP device with the access key',
       run: async (fixtures) => {
         const device = await fixtures.abp();
         const known = await (await fixtures.keyHolder()).getDevice(device.appId, device.devId);
@@ -52,7 +52,7 @@ export const devicesPart: ScenarioPart = {
       },
     },
     {
-      title: 'gets a device that will join (OTAA) from the access key',
+      title: 'adds an OTAA device with the access key',
       run: async (fixtures) => {
         const device = await fixtures.otaa();
         const { lorawan_device: known } = await (
@@ -64,7 +64,7 @@ export const devicesPart: ScenarioPart = {
       },
     },
     {
-      title: 'shows its devices to nobody without a credential',
+      title: 'does not show its devices without a credential',
       run: async (fixtures) => {
         const { id } = await fixtures.registration();
         const nobody = fixtures.handlerClient({ token: '' });
@@ -76,7 +76,7 @@ export const devicesPart: ScenarioPart = {
       },
     },
     {
-      title: "shows its devices to no other application's key",
+      title: "does not show its devices for another application's key",
       run: async (fixtures) => {
         const { id } = await fixtures.registration();
         const { id: otherId } = await fixtures.otherApplication();

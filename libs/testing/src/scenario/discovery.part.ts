@@ -10,12 +10,12 @@ interface AnnouncedInJson {
   readonly public_key: string;
 }
 
-/** Point 2 of the main job. */
+/** Announcements at discovery. */
 export const discoveryPart: ScenarioPart = {
   title: 'A component of the network',
   steps: [
     {
-      title: 'is found by anyone at /announcements/handler/{id} when it is the handler',
+      title: 'is public when announced: the handler is at /announcements/handler/{id}',
       run: async ({ addresses, anybody }) => {
         const { status: code, body } = await anybody.send(
           'GET',
@@ -32,7 +32,7 @@ export const discoveryPart: ScenarioPart = {
       },
     },
     {
-      title: 'is unknown with 404 and the gRPC code 5 until it announces itself',
+      title: 'gets 404 and gRPC code 5 (NOT_FOUND) before it announces itself',
       run: async (fixtures) => {
         const { status: code, body } = await fixtures.anybody.send(
           'GET',
@@ -57,7 +57,7 @@ export const discoveryPart: ScenarioPart = {
       },
     },
     {
-      title: "is rejected an announcement with another component's token",
+      title: "cannot announce itself with another component's token",
       run: async (fixtures) => {
         const token = await fixtures.brokerToken();
         const client = await fixtures.discovery();
@@ -71,7 +71,7 @@ export const discoveryPart: ScenarioPart = {
       },
     },
     {
-      title: 'is rejected an announcement without a token',
+      title: 'cannot announce itself without a token',
       run: async (fixtures) => {
         const client = await fixtures.discovery();
         const announce = client.announce({ id: fixtures.named('broker'), service_name: 'broker' });

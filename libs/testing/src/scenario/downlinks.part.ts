@@ -21,12 +21,12 @@ async function nextSent(mqtt: MqttApplication, device: AbpDevice): Promise<strin
   }
 }
 
-/** Point 6 of the main job. */
+/** Downlinks over MQTT. */
 export const downlinksPart: ScenarioPart = {
   title: 'A downlink',
   steps: [
     {
-      title: 'that is published on MQTT is scheduled, which events/down/scheduled tells',
+      title: 'that is published over MQTT is queued, with a message on events/down/scheduled',
       run: async (fixtures) => {
         const { device, mqtt } = await everything(fixtures);
         await device.reset({ lastUp: 0, nextDown: 2 });
@@ -41,19 +41,19 @@ export const downlinksPart: ScenarioPart = {
       },
     },
     {
-      title: 'leaves with the next uplink, encrypted and signed as in the vectors',
+      title: 'is sent after the next uplink, encrypted and with the MIC of the test vectors',
       run: async (fixtures) => {
         const { peer, device } = await everything(fixtures);
         await peer.deliverUplink(dataVector.uplink);
         const { phyPayload } = await peer.nextDownlink(device.devAddr);
         equal(phyPayload.toString('hex'), dataVector.downlink.toString('hex'));
         const received = device.radio.receive(phyPayload);
-        ok(received.ack && received.fPending, 'it acknowledges, and tells that more is waiting');
+        ok(received.ack && received.fPending, 'it acknowledges, and FPending is set');
         return `${phyPayload.toString('hex')} is ${received.payload.toString('hex')} on port ${received.port}`;
       },
     },
     {
-      title: 'that was handed to the broker is told in events/down/sent',
+      title: 'that was sent to the broker is published on events/down/sent',
       run: async (fixtures) => {
         const { device, mqtt } = await everything(fixtures);
         const text = await nextSent(mqtt, device);
@@ -69,7 +69,7 @@ export const downlinksPart: ScenarioPart = {
       },
     },
     {
-      title: 'that was queued last leaves after it',
+      title: 'that was queued last is sent after it',
       run: async (fixtures) => {
         const { peer, device } = await everything(fixtures);
         device.radio.fCntUp = 3;
@@ -81,7 +81,7 @@ export const downlinksPart: ScenarioPart = {
       },
     },
     {
-      title: 'that is confirmed is repeated with every uplink until it is acknowledged',
+      title: 'that is confirmed is sent after every uplink until the device acknowledges it',
       run: async (fixtures) => {
         const { peer, device, mqtt } = await everything(fixtures);
         const wanted = { port: 3, confirmed: true, payload_raw: byte(9).toString('base64') };
@@ -101,7 +101,7 @@ export const downlinksPart: ScenarioPart = {
       },
     },
     {
-      title: 'that was acknowledged is told in events/down/acks, and not sent again',
+      title: 'that was acknowledged is published on events/down/acks, and not sent again',
       run: async (fixtures) => {
         const { peer, device, mqtt } = await everything(fixtures);
         await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(0), ack: true }));
@@ -117,7 +117,7 @@ export const downlinksPart: ScenarioPart = {
       },
     },
     {
-      title: 'that no gateway can send is told in events/down/errors',
+      title: 'that no gateway can send is reported on events/down/errors',
       run: async (fixtures) => {
         const { peer, device, mqtt } = await everything(fixtures);
         await mqtt.publish(topicOf(device, 'down'), { port: 1, payload_raw: 'AQ==' });
@@ -129,7 +129,7 @@ export const downlinksPart: ScenarioPart = {
       },
     },
     {
-      title: 'of a key without the right to send is dropped',
+      title: 'published with a key that lacks the right is dropped',
       run: async (fixtures) => {
         const { peer, device, mqtt } = await everything(fixtures);
         const { address, username } = await fixtures.login();
@@ -145,7 +145,7 @@ export const downlinksPart: ScenarioPart = {
           await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(2) }));
           const { phyPayload } = await peer.nextDownlink(device.devAddr);
           equal(device.radio.receive(phyPayload).port, 9);
-          return 'nothing was scheduled';
+          return 'nothing was queued';
         } finally {
           await reader.close();
         }

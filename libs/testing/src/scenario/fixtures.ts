@@ -43,7 +43,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   /** Suffix of all names. */
   readonly suffix = randomBytes(4).toString('hex');
 
-  /** `crash` kills every process of the suite and resolves when it runs again; left out where nothing may be killed. */
+  /** `crash` kills every process of the suite and resolves when it runs again; undefined when nothing may be killed. */
   constructor(
     readonly suite: S,
     readonly crash?: () => Promise<void>,
@@ -92,9 +92,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   }
 
   accessKey(): Promise<OwnedKey> {
-    return this.made.get('access key', async () =>
-      createKey(await this.application(), 'main job', keyRights),
-    );
+    return this.made.get('access key', async () => createKey(await this.application(), 'demo', keyRights));
   }
 
   /** A key of the application that may read and nothing else. */
@@ -106,7 +104,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
 
   otherKey(): Promise<OwnedKey> {
     return this.made.get('other key', async () =>
-      createKey(await this.otherApplication(), 'main job', keyRights),
+      createKey(await this.otherApplication(), 'demo', keyRights),
     );
   }
 
@@ -118,7 +116,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     });
   }
 
-  /** The token with which the broker of the main job proves itself. */
+  /** The component token of the scenario's broker. */
   brokerToken(): Promise<string> {
     return this.made.get('broker token', async () => {
       const { account } = await this.owner();
@@ -232,7 +230,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
 
   private async createApplication(what: string): Promise<OwnedApplication> {
     const { account } = await this.owner();
-    const created = await account.createApplication(this.named(what), `The ${what} of the main job`);
+    const created = await account.createApplication(this.named(what), `Demo: ${what}`);
     const token = await account.restrictedToken([`apps:${created.id}`]);
     return { ...created, token, account: this.anybody.as(bearer(token)) };
   }

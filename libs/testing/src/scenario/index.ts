@@ -7,7 +7,7 @@ import { downlinksPart } from './downlinks.part.js';
 import { networkPart } from './network.part.js';
 import { survivalPart } from './survival.part.js';
 
-export { type ScenarioPart, LeftOut, type Step } from './scenario-part.js';
+export { type ScenarioPart, SkippedStep, type Step } from './scenario-part.js';
 export { AbpDevice, OtaaDevice, topicOf } from './devices.js';
 export {
   decoder,
@@ -19,7 +19,7 @@ export {
 } from './fixtures.js';
 
 /** The main scenario, from the first user to recovery from a crash; each part can run alone. */
-export const mainJob = {
+export const scenarioParts = {
   accounts: accountsPart,
   discovery: discoveryPart,
   devices: devicesPart,

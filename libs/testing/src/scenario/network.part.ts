@@ -25,7 +25,7 @@ export async function joined(fixtures: ScenarioFixtures) {
   return { peer, device, ...outcome };
 }
 
-/** Point 4 of the main job. */
+/** Joins and uplinks through a broker. */
 export const networkPart: ScenarioPart = {
   title: 'A broker and a handler',
   steps: [
@@ -38,7 +38,7 @@ export const networkPart: ScenarioPart = {
       },
     },
     {
-      title: 'let a device join with an accept whose MIC is right, and all agree on its session',
+      title: 'let a device join: the MIC of the join accept is valid, and all have the same session keys',
       run: async (fixtures) => {
         const { device, request, known } = await joined(fixtures);
         deepEqual(request, joinVector.request, 'the join request is that of the vector');
@@ -51,7 +51,7 @@ export const networkPart: ScenarioPart = {
       },
     },
     {
-      title: 'tell the application of the join in events/activations',
+      title: 'publish the join on events/activations',
       run: async (fixtures) => {
         const { device } = await joined(fixtures);
         const message = await (await fixtures.mqtt()).nextMessage(topicOf(device, 'events/activations'));
@@ -62,7 +62,7 @@ export const networkPart: ScenarioPart = {
       },
     },
     {
-      title: 'reject a join request that was used before, and tell so in events/activations/errors',
+      title: 'reject a repeated join request, with a message on events/activations/errors',
       run: async (fixtures) => {
         const { peer, device, request } = await joined(fixtures);
         const rejected = await peer.join(request).then(
@@ -78,7 +78,7 @@ export const networkPart: ScenarioPart = {
       },
     },
     {
-      title: 'bring an unconfirmed uplink of the joined device to the application',
+      title: 'deliver an unconfirmed uplink of the joined device',
       run: async (fixtures) => {
         const { peer, device } = await joined(fixtures);
         const payload = Buffer.from('0042', 'hex');
@@ -91,7 +91,7 @@ export const networkPart: ScenarioPart = {
       },
     },
     {
-      title: 'bring the confirmed uplink of the vectors to the application, and acknowledge it',
+      title: 'deliver and acknowledge the confirmed uplink of the test vectors',
       run: async (fixtures) => {
         const [peer, device, mqtt] = [await fixtures.broker(), await fixtures.abp(), await fixtures.mqtt()];
         await device.reset({ lastUp: 0, nextDown: 0 });
@@ -102,11 +102,11 @@ export const networkPart: ScenarioPart = {
         const { ack, payload } = device.radio.receive(phyPayload);
         ok(ack, 'the answer acknowledges');
         equal(payload.length, 0);
-        return `counter 2, payload ${uplink.payload_raw}; answered with an ACK`;
+        return `counter 2, payload ${uplink.payload_raw}; acknowledged in a downlink`;
       },
     },
     {
-      title: 'mark a confirmed uplink that the device repeats',
+      title: 'mark a repeated confirmed uplink with is_retry',
       run: async (fixtures) => {
         const [peer, device, mqtt] = [await fixtures.broker(), await fixtures.abp(), await fixtures.mqtt()];
         await peer.deliverUplink(dataVector.uplink);
@@ -117,7 +117,7 @@ export const networkPart: ScenarioPart = {
       },
     },
     {
-      title: 'keep the upper half of a 32-bit counter',
+      title: 'reconstruct the upper half of a 32-bit frame counter',
       run: async (fixtures) => {
         const [peer, device, mqtt] = [await fixtures.broker(), await fixtures.abp(), await fixtures.mqtt()];
         await device.reset({ lastUp: 65_530, nextDown: 0 });
@@ -129,7 +129,7 @@ export const networkPart: ScenarioPart = {
       },
     },
     {
-      title: 'drop a frame with a bad MIC, and tell so in events/up/errors',
+      title: 'drop a frame with an invalid MIC, with a message on events/up/errors',
       run: async (fixtures) => {
         const [peer, device, mqtt] = [await fixtures.broker(), await fixtures.abp(), await fixtures.mqtt()];
         await device.reset({ lastUp: 0, nextDown: 0 });
@@ -141,7 +141,7 @@ export const networkPart: ScenarioPart = {
       },
     },
     {
-      title: 'find each other again after every connection was cut',
+      title: 'reconnect after all connections were closed',
       run: async (fixtures) => {
         const [peer, device, mqtt] = [await fixtures.broker(), await fixtures.abp(), await fixtures.mqtt()];
         await peer.dropConnections();
@@ -150,7 +150,7 @@ export const networkPart: ScenarioPart = {
         await peer.deliverUplink(device.radio.uplink({ port: 1, payload: Buffer.from('01', 'hex') }));
         await mqtt.nextMessage(topicOf(device, 'up'));
         deepEqual(peer.streamsOf(fixtures.addresses.handler_id), { subscribe: 1, publish: 1 });
-        return 'the next uplink arrives, over one stream again';
+        return 'the next uplink is received, over one stream';
       },
     },
   ],

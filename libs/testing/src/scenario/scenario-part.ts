@@ -15,4 +15,4 @@ export interface ScenarioPart {
 }
 
 /** Thrown by a step that cannot run on this machine. */
-export class LeftOut extends Error {}
+export class SkippedStep extends Error {}

@@ -1,6 +1,6 @@
 import { bearer } from '../clients/account.js';
 import { dataVector } from '../devices/vectors.js';
-import { type ScenarioPart, LeftOut } from './scenario-part.js';
+import { type ScenarioPart, SkippedStep } from './scenario-part.js';
 import { topicOf } from './devices.js';
 import { deepEqual, equal, match } from './expectations.js';
 import { joined } from './network.part.js';
@@ -8,7 +8,7 @@ import type { ScenarioFixtures } from './fixtures.js';
 
 const queued = { port: 4, payload_raw: Buffer.from('queued').toString('base64') };
 
-/** The data before the crash, as the APIs return it: users, keys, devices, a used nonce, a waiting downlink. */
+/** The data before the crash, as the APIs return it: users, keys, devices, a used nonce, a queued downlink. */
 const before = (fixtures: ScenarioFixtures) =>
   fixtures.once('before the crash', async () => {
     const { device: otaa, request } = await joined(fixtures);
@@ -22,7 +22,7 @@ const before = (fixtures: ScenarioFixtures) =>
     return { peer, abp, otaa, request, stored: await look(fixtures) };
   });
 
-/** Everything that has to be the same afterwards. */
+/** Everything that must be the same afterwards. */
 async function look(fixtures: ScenarioFixtures) {
   const { id, account } = await fixtures.application();
   const { name } = await fixtures.accessKey();
@@ -41,44 +41,44 @@ async function look(fixtures: ScenarioFixtures) {
 /** The crash, once: every later step checks the data afterwards. */
 const crashed = async (fixtures: ScenarioFixtures) => {
   const { crash } = fixtures;
-  if (!crash) throw new LeftOut('left out: it would kill every process');
+  if (!crash) throw new SkippedStep('skipped: needs --kill, which kills every process');
   const known = await before(fixtures);
   await fixtures.once('crash', () => fixtures.surviveCrash(crash));
   return known;
 };
 
-/** Point 7 of the main job. */
+/** Data after a crash. */
 export const survivalPart: ScenarioPart = {
   title: 'A crash of every process',
   steps: [
     {
-      title: 'by kill -9 is followed by a start that needs no help',
+      title: 'by kill -9 needs no repair before the next start',
       run: async (fixtures) => {
         await crashed(fixtures);
-        return 'the suite is back, and the handler has found its broker';
+        return 'all apps run again, and the handler is connected to its broker';
       },
     },
     {
-      title: 'leaves users, their tokens and their passwords as they were',
+      title: 'preserves users, their tokens and their passwords',
       run: async (fixtures) => {
         await crashed(fixtures);
         const { person, account } = await fixtures.owner();
-        equal((await account.send('GET', '/api/v2/users/me')).status, 200, 'the token of before is good');
+        equal((await account.send('GET', '/api/v2/users/me')).status, 200, 'the earlier token is valid');
         const token = await fixtures.anybody.passwordToken(person);
         equal((await fixtures.anybody.as(bearer(token)).send('GET', '/api/v2/users/me')).status, 200);
-        return 'the token of before is good, and the password gives a new one';
+        return 'the earlier token is valid, and the password gets a new one';
       },
     },
     {
-      title: 'leaves applications, access keys and devices as they were',
+      title: 'preserves applications, access keys and devices',
       run: async (fixtures) => {
         const { stored } = await crashed(fixtures);
         deepEqual(await look(fixtures), stored);
-        return `${stored.devices.length} devices, and the key "${stored.accessKey.name}" opens MQTT`;
+        return `${stored.devices.length} devices, and the key "${stored.accessKey.name}" is valid for MQTT`;
       },
     },
     {
-      title: 'leaves the nonces: a join request of before is rejected',
+      title: 'preserves nonces: an earlier join request is rejected',
       run: async (fixtures) => {
         const { peer, request } = await crashed(fixtures);
         const rejected = await peer.join(request).then(
@@ -90,7 +90,7 @@ export const survivalPart: ScenarioPart = {
       },
     },
     {
-      title: 'leaves the counters: a frame of before is known as a repetition',
+      title: 'preserves frame counters: an earlier frame is a repetition',
       run: async (fixtures) => {
         const { peer, abp } = await crashed(fixtures);
         const mqtt = await fixtures.mqtt();
@@ -101,7 +101,7 @@ export const survivalPart: ScenarioPart = {
       },
     },
     {
-      title: 'leaves queued downlinks: one of before leaves with the first uplink',
+      title: 'preserves queued downlinks: an earlier one is sent after the first uplink',
       run: async (fixtures) => {
         const { peer, abp } = await crashed(fixtures);
         const { phyPayload } = await peer.nextDownlink(abp.devAddr);
@@ -111,7 +111,7 @@ export const survivalPart: ScenarioPart = {
       },
     },
     {
-      title: 'leaves the sessions: a device that had joined goes on sending',
+      title: 'preserves sessions: a device that had joined can send',
       run: async (fixtures) => {
         const { peer, otaa } = await crashed(fixtures);
         const mqtt = await fixtures.mqtt();
