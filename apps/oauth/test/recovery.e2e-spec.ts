@@ -42,7 +42,7 @@ describe('The page for a lost password', () => {
 
   it('responds the same whether or not a user has this name', async () => {
     const [known, unknown] = [await forget('jane'), await forget('nobody')];
-    expect([known.status, headingOf(known)]).toEqual([200, 'Look into your mailbox']);
+    expect([known.status, headingOf(known)]).toEqual([200, 'Check your mailbox']);
     expect(unknown.text).toBe(known.text);
   });
 

@@ -39,7 +39,7 @@ describe('The list of sessions', () => {
     const { text } = await browser.get('/users/sessions');
     expect(text.match(/Firefox on Linux, 192\.0\.2\.7/g)).toHaveLength(2);
     expect(text).toMatch(/since \d{4}-\d\d-\d\d \d\d:\d\d UTC, last used about \d{4}-/);
-    expect(text.match(/This is where you are now/g)).toHaveLength(1);
+    expect(text.match(/This is your current session/g)).toHaveLength(1);
     expect(formsOf({ ...(await browser.get('/users/sessions')) })).toHaveLength(2);
   });
 

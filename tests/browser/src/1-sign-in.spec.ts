@@ -48,7 +48,7 @@ describe('Somebody who opens the console', () => {
     await visitor.open('/console/applications');
     await isAsked;
     await visitor.page.getByRole('banner').waitFor();
-    const signOut = visitor.page.getByRole('button', { name: 'Sign out' });
+    const signOut = visitor.page.getByRole('button', { name: 'Log out' });
     expect(await signOut.count()).toBe(0);
     answer();
     await signOut.waitFor();
@@ -67,15 +67,15 @@ describe('Somebody who opens the console', () => {
     await other.register('decliner');
     await other.open('/');
     await other.page.getByRole('button', { name: 'Deny' }).click();
-    await other.sees('You could not be signed in');
+    await other.sees('You could not be logged in');
     await other.leave();
   });
 
   it('signs out, and is not signed in by that page', async () => {
     await visitor.openConsole('/');
-    await visitor.page.getByRole('button', { name: 'Sign out' }).click();
-    await visitor.sees('You are signed out');
-    await visitor.page.getByRole('link', { name: 'Sign in again' }).click();
+    await visitor.page.getByRole('button', { name: 'Log out' }).click();
+    await visitor.sees('You are logged out of the console');
+    await visitor.page.getByRole('link', { name: 'Log in again' }).click();
     await visitor.sees(`Welcome, ${member.username}`);
     expect(visitor.complaints).toEqual([]);
   });
@@ -90,13 +90,13 @@ describe('A session that ends in the middle', () => {
     const password = await changePasswordElsewhere();
 
     await visitor.page.getByRole('button', { name: 'Create an application' }).click();
-    const dialog = visitor.page.getByRole('dialog', { name: 'Please sign in again' });
+    const dialog = visitor.page.getByRole('dialog', { name: 'Please log in again' });
     await dialog.waitFor();
     expect(await visitor.page.getByLabel('Name', { exact: false }).first().inputValue()).toBe(
       'Kept through a sign-in',
     );
     const opened = visitor.page.waitForEvent('popup');
-    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await dialog.getByRole('button', { name: 'Log in again' }).click();
     await visitor.logIn({ ...member, password }, await opened);
     await visitor.sees('Kept through a sign-in');
     expect(visitor.page.url()).toBe(`${site}/console/applications/${id}`);

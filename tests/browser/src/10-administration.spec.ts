@@ -127,7 +127,7 @@ describe('An administrator', () => {
     await confirm(root, 'Ban');
     await says(root, 'banned');
     await visitor.page.getByRole('link', { name: 'Applications', exact: true }).click();
-    await visitor.page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+    await visitor.page.getByRole('dialog', { name: 'Please log in again' }).waitFor();
     await button(root, 'Unban').click();
     await confirm(root, 'Unban');
     await says(root, 'An ordinary user.');

@@ -52,7 +52,7 @@ describe('The main scenario, in the console', () => {
     await type(field('Name'), 'Greenhouse');
     await person.page.keyboard.press('Enter');
     await person.sees('Greenhouse');
-    await enter(button('Register it at the handler'));
+    await enter(button('Register at the handler'));
     await says('Registered at fieldpost-handler');
   });
 

@@ -44,7 +44,7 @@ describe('An application', () => {
   });
 
   it('is registered at the handler with one click', async () => {
-    await button('Register it at the handler').click();
+    await button('Register at the handler').click();
     await owner.page.getByText('Registered at fieldpost-handler').waitFor();
   });
 

@@ -32,7 +32,7 @@ describe('The list of devices', () => {
   it('says that a handler is needed first, and offers the button for it', async () => {
     await owner.openConsole(below(''));
     await text('Devices can be added once').waitFor();
-    await button('Register it at the handler').click();
+    await button('Register at the handler').click();
     await text('No devices yet').waitFor();
   });
 });

@@ -85,7 +85,7 @@ export class Visitor {
   async openConsole(path: string): Promise<void> {
     await this.open(path);
     const allow = this.page.getByRole('button', { name: 'Allow' });
-    const signOut = this.page.getByRole('button', { name: 'Sign out' });
+    const signOut = this.page.getByRole('button', { name: 'Log out' });
     await allow.or(signOut).waitFor();
     if (await allow.isVisible()) await allow.click();
     await signOut.waitFor().catch(async (cause: unknown) => {

@@ -75,7 +75,7 @@ describe('Somebody who has forgotten the password', () => {
     refreshToken = (body as { refresh_token: string }).refresh_token;
     const stranger = new Browser(() => root);
     const form = formOf(await stranger.get('/users/forgot-password'));
-    expect(headingOf(await stranger.submit(form, { username: email }))).toBe('Look into your mailbox');
+    expect(headingOf(await stranger.submit(form, { username: email }))).toBe('Check your mailbox');
   });
 
   it('sets another password with it, once', async () => {

@@ -40,8 +40,7 @@ export const authorizedClientsTexts = {
   removeLabel: (name: string) => `Revoke access of ${name}`,
   removeTitle: (name: string) => `Revoke access of ${name}?`,
   removeText: 'The client is logged out and needs your consent again.',
-  ownText:
-    'This is the console itself: you are signed out and asked for your consent when you sign in again.',
+  ownText: 'This is the console itself: you are logged out and asked for your consent when you log in again.',
   removed: (name: string) => `The access of ${name} was revoked.`,
   official: 'official',
 };

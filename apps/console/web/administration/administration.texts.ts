@@ -46,7 +46,7 @@ export const usersTexts = {
 };
 
 export const userTexts = {
-  facts: 'Facts',
+  facts: 'General information',
   standing: 'Status',
   id: 'Id',
   nothingSpecial: 'An ordinary user.',

@@ -40,11 +40,11 @@ export const applicationTexts = {
   handler: 'Handler',
   registeredAt: 'Registered at',
   notRegistered: 'Not connected to a handler yet. Devices cannot send.',
-  register: 'Register it at the handler',
+  register: 'Register at the handler',
   registered: 'Registered.',
   mayNotRegister: 'To register it, you need the right “settings”.',
   yours: 'Your rights',
-  facts: 'Facts',
+  facts: 'General information',
 };
 
 /** Texts of the settings of an application. */

@@ -63,7 +63,7 @@ export const clientsTexts = {
 };
 
 export const clientTexts = {
-  facts: 'Facts',
+  facts: 'General information',
   kind: 'Kind',
   confidential: 'confidential: has a secret',
   public: 'public: has no secret',

@@ -33,7 +33,7 @@ export const componentTexts = {
   overview: 'Overview',
   collaborators: 'Collaborators',
   history: 'History',
-  facts: 'Facts',
+  facts: 'General information',
   token: 'Token',
   tokenText:
     'The component announces itself with its token. Each token stays valid until it expires, also when you create another one.',

@@ -42,7 +42,7 @@ export const gatewayTexts = {
   connection: 'Packet forwarder',
   collaborators: 'Collaborators',
   settings: 'Settings',
-  facts: 'Facts',
+  facts: 'General information',
   eui: 'EUI',
   owner: 'Owner',
   router: 'Router',

@@ -16,8 +16,9 @@ export const integrationsTexts = {
 
 /** Texts of the form of an integration. */
 export const integrationFormTexts = {
-  idHint: '2 to 36 small letters and digits, with single - or _ between them. It cannot be changed later.',
-  idProblem: 'Use 2 to 36 small letters and digits, with single - or _ between them.',
+  idHint:
+    '2 to 36 lower-case letters and digits, with single - or _ between them. It cannot be changed later.',
+  idProblem: 'Use 2 to 36 lower-case letters and digits, with single - or _ between them.',
   urlHint: 'Messages are posted here as JSON. It must be at a public address.',
   urlProblem: 'Enter an http or https URL without user, password and fragment.',
   messages: 'Which messages',

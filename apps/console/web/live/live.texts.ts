@@ -48,7 +48,7 @@ export const liveTexts = {
   device: 'Device',
   deviceHint: 'Part of its id',
   kind: 'Kind',
-  everyKind: 'Every kind',
+  everyKind: 'All kinds',
   text: 'Text',
   textHint: 'Anywhere in a message',
   none: 'No message yet',

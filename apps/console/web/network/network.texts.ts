@@ -32,7 +32,7 @@ export const networkTexts = {
 
 /** Texts of one component. */
 export const componentTexts = {
-  facts: 'Facts',
+  facts: 'General information',
   service: 'Service',
   isPublic: 'Public',
   isPrivate: 'Private',

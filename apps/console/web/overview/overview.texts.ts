@@ -4,7 +4,7 @@ export const overviewTexts = {
   welcome: (name: string) => `Welcome, ${name}`,
   attention: 'Needs attention',
   nothing: 'Nothing needs your attention.',
-  noApplication: 'You have no application yet. Devices belong to an application; create the first one.',
+  noApplication: 'Devices belong to an application. Create the first one.',
   unregistered: (id: string) => `${id} is not registered at a handler, so its devices cannot send.`,
   unreachable: {
     router: (id: string) => `The router ${id} cannot be reached.`,
@@ -18,7 +18,7 @@ export const overviewTexts = {
   toKeys: 'Go to the access keys',
   bounded: (count: number) =>
     `Handlers and access keys are checked for the first ${count} applications only.`,
-  unverified: 'Your e-mail address is not verified, so a lost password cannot be replaced safely.',
+  unverified: 'Your e-mail address is not verified. If you lose your password, you cannot set a new one.',
   toProfile: 'Go to your profile',
   notSeen: (id: string) => `${id} has not been seen since it was registered.`,
   pending: (count: number) =>

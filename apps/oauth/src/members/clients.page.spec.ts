@@ -11,6 +11,6 @@ describe('The page of authorized clients', () => {
   it('lists all scopes of the consent, also when they are more than one token can name', () => {
     const { text } = clientsPage('form', [{ ...client, scope: [...apps(25), 'profile'] }]).body;
     expect(text.match(/Use the application app-\d+/g)).toHaveLength(25);
-    expect(text).toContain('Withdraw from A &lt;tool&gt;');
+    expect(text).toContain('Revoke access of A &lt;tool&gt;');
   });
 });

@@ -1,14 +1,14 @@
 /** Text of the link to set a new password, which mails quote. */
-export const forgotten = 'I have forgotten my password';
+export const forgotten = 'Forgot your password?';
 
 /** Texts of mails, and of pages about them. */
 export const mailTexts = {
   none: 'This site sends no mail. Ask its operator for a new password.',
-  throttled: 'There were too many requests. Look into your mailbox, or try again in some minutes.',
+  throttled: 'There were too many requests. Check your mailbox, or try again in some minutes.',
   reset: {
     subject: 'Set a new password',
     text: (username: string, link: string, life: string) =>
-      `Hello ${username},\n\nsomebody has asked to set a new password for your account. If that was you, open this page within ${life}; it works once:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+      `Hello ${username},\n\nsomeone has requested a new password for your account. If that was you, open this page within ${life}; it works once:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
   },
   verification: {
     subject: 'Verify your e-mail address',
@@ -48,6 +48,6 @@ export const mailTexts = {
   emailInUse: {
     subject: 'Your e-mail address was entered again',
     text: (username: string) =>
-      `Hello ${username},\n\nsomebody has entered your e-mail address for another account. It is verified for your account and stays with it. If that was you, log in with your account, or set a new password with the link "${forgotten}" of the login page. If it was not you, do nothing.\n`,
+      `Hello ${username},\n\nsomeone has entered your e-mail address for another account. It is verified for your account and stays with it. If that was you, log in with your account, or set a new password with the link "${forgotten}" of the login page. If it was not you, do nothing.\n`,
   },
 } as const;

@@ -56,7 +56,7 @@ export const texts = {
   register: {
     title: 'Create an account',
     button: 'Create account',
-    login: 'Log in with an account you have',
+    login: 'Log in with an existing account',
     usernameHint: 'Lower-case letters and digits, with single dashes or underscores between them.',
     passwordHint: 'Longer is better: several words, for example. Common passwords are not accepted.',
     throttled: 'There were too many registrations. Wait some minutes and try again.',
@@ -77,7 +77,7 @@ export const texts = {
   consent: {
     title: (client: string) => `Allow ${client} to use your account?`,
     wants: (client: string) => `${client} wants to:`,
-    returns: (place: string) => `Afterwards you will be sent to ${place}.`,
+    returns: (place: string) => `You will be redirected to ${place}.`,
     official: 'This client is run by the operator of this site.',
     third: 'This client is not run by the operator of this site. Allow it only if you trust it.',
     allow: 'Allow',
@@ -91,7 +91,7 @@ export const texts = {
   },
   requestError: {
     title: 'This request cannot be served',
-    text: (client: string, problem: string) => `${client} has sent a request with a mistake: ${problem}`,
+    text: (client: string, problem: string) => `${client} sent an invalid request: ${problem}`,
     button: (place: string) => `Go back to ${place}`,
   },
   callback: {
@@ -99,15 +99,15 @@ export const texts = {
     label: 'Code',
     text: 'Copy this code into the program that asked for it. It works once and for a short time.',
     rejectedTitle: 'There is no code',
-    rejected: 'The access was denied or could not be given.',
+    rejected: 'Access was denied or could not be granted.',
   },
   forgotten: {
     title: 'Set a new password',
-    text: 'Tell us who you are, and we will mail you a link with which you can set a new password.',
+    text: 'Enter your user name or e-mail address to get a link by mail with which you can set a new password.',
     button: 'Mail me a link',
     login: 'Back to the login',
-    sentTitle: 'Look into your mailbox',
-    sent: 'If there is an account with this name or address, a link is on its way to the e-mail address of the account.',
+    sentTitle: 'Check your mailbox',
+    sent: 'If there is an account with this name or address, a link was sent to the e-mail address of the account.',
   },
   reset: {
     title: 'Set a new password',
@@ -148,14 +148,14 @@ export const texts = {
     unverified: (email: string) => `Your e-mail address is ${email}. It is not verified yet.`,
     pending: (email: string) => `It is replaced by ${email} once that address is verified.`,
     mailAgain: 'Mail me a link to verify it',
-    mailedTitle: 'Look into your mailbox',
-    mailed: 'A link is on its way to your e-mail address, unless that is verified already.',
+    mailedTitle: 'Check your mailbox',
+    mailed: 'A link was sent to your e-mail address, unless it is already verified.',
   },
   profile: {
     title: 'Your profile',
     firstName: 'First name (optional)',
     lastName: 'Last name (optional)',
-    emailHint: 'A new address has to be verified. Until then the old one stays in force and is notified.',
+    emailHint: 'A new address has to be verified. Until then the old one remains valid, and gets a notice.',
     password: 'Current password',
     passwordHint:
       'Needed only for a new e-mail address, unless you have logged in within the last five minutes.',
@@ -174,8 +174,8 @@ export const texts = {
   },
   sessions: {
     title: 'Where you are logged in',
-    text: 'If you do not know one of these, end it and change your password.',
-    own: 'This is where you are now.',
+    text: 'If you do not recognize a session, end it and change your password.',
+    own: 'This is your current session.',
     unknownBrowser: 'Unknown browser',
     unknownAddress: 'unknown address',
     times: (created: string, used: string) => `since ${created}, last used about ${used}`,
@@ -183,15 +183,15 @@ export const texts = {
     endOthers: 'Log out everywhere else',
   },
   clients: {
-    title: 'Clients that use your account',
+    title: 'Authorized clients',
     text: 'You have allowed these clients to:',
     none: 'You have allowed no client to use your account.',
-    withdraw: (client: string) => `Withdraw from ${client}`,
+    withdraw: (client: string) => `Revoke access of ${client}`,
   },
   mail: mailTexts,
   error: {
     title: 'This did not work',
-    unavailable: 'The service cannot answer at the moment. Nothing was changed; try again in a moment.',
+    unavailable: 'The service is not available at the moment. Nothing was changed; try again in a moment.',
     form: 'The form was too old, or did not come from this site. Go back, load the page again and repeat.',
   },
 } as const;

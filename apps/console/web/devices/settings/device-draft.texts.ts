@@ -17,14 +17,14 @@ export const draftTexts = {
   activationHints: {
     otaa: 'Device and network agree on new session keys with each join. Recommended where the device supports it.',
     abp: 'Address and session keys are fixed. When its counters restart, they must be reset here as well.',
-    join: 'Devices with this AppEUI and AppKey are created from it when they first join, each with its own DevEUI. Register on join must be on.',
+    join: 'Devices with this AppEUI and AppKey are created from the template when they first join, each with its own DevEUI. Register on join must be on.',
   },
   appEui: 'AppEUI',
   appEuiHint: 'One of the EUIs of the application. The device sends it when it joins.',
   appEuiProblem: 'Choose an AppEUI.',
   devEui: 'DevEUI',
   devEuiHint:
-    '16 hexadecimal digits, printed on the device. Generate one only if it has none: it is marked as locally administered, so that it never equals that of a manufacturer.',
+    '16 hexadecimal digits, printed on the device. Generate one only if it has none. A generated DevEUI is locally administered, so it never equals one of a manufacturer.',
   devEuiProblem: 'A DevEUI has 16 hexadecimal digits, not all of them zero.',
   devAddr: 'Device address',
   devAddrHint: '8 hexadecimal digits from the range of the network. Request one from the network.',
