@@ -66,6 +66,6 @@ export async function requireNewEnough(name: string, server: string): Promise<vo
   const [own, wanted] = [Number.parseInt(version, 10), Number.parseInt(server, 10)];
   if (own >= wanted) return;
   throw new Problem(
-    `${name} ${version} is older than the server (${server}): install version ${wanted} or newer, on Debian "postgresql-client-${wanted}" from apt.postgresql.org. A suite of npm start needs none of it: npm run backup -- suite.`,
+    `${name} ${version} is older than the server (${server}): install version ${wanted} or newer, on Debian "postgresql-client-${wanted}" from apt.postgresql.org. To back up what npm start runs without these programs: npm run backup -- suite.`,
   );
 }

@@ -61,7 +61,7 @@ export class Suite {
     await this.step('database', this.startDatabase());
     await this.openServer();
     await this.step('account and oauth', Promise.all([this.startApp('account'), this.startApp('oauth')]));
-    await this.step('token of the handler', keepHandlerToken(this.plan, this.root, new Date()));
+    await keepHandlerToken(this.plan, this.root, new Date());
     await this.step(
       'discovery and handler',
       Promise.all([this.startApp('discovery'), this.startApp('handler')]),

@@ -5,7 +5,7 @@ import { writeAtomically } from '../data/write-atomically.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const byPortBase = 'npm start assigns all ports itself: choose them with --port-base';
+const byPortBase = 'npm start assigns all ports, use --port-base';
 
 /** Settings that the start decides itself, each with the reason. */
 const reserved: Readonly<Record<string, string>> = {
