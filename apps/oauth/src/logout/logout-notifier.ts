@@ -41,15 +41,22 @@ export class LogoutNotifier implements OnApplicationBootstrap, OnModuleDestroy {
 
   private wake(): void {
     this.running ??= this.round()
-      .catch((err: unknown) => this.logger.warn({ err }, 'logout notices cannot be delivered'))
+      .catch((err: unknown) => this.logFailure(err))
       .finally(() => {
         this.running = undefined;
       });
   }
 
+  private logFailure(err: unknown): void {
+    this.logger.warn({ err }, 'logout notices cannot be delivered');
+  }
+
   private async round(): Promise<void> {
     const due = await this.notices.claim(mostAtOnce, leaseSeconds);
-    await Promise.all(due.map((notice) => this.deliver(notice)));
+    // A notice that fails is due again after the lease; the round lasts until the others are delivered.
+    await Promise.all(
+      due.map((notice) => this.deliver(notice).catch((err: unknown) => this.logFailure(err))),
+    );
   }
 
   private async deliver(notice: LogoutNotice): Promise<void> {
