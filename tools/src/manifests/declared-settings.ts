@@ -31,7 +31,7 @@ export function settingsIn(text: string): readonly DeclaredSetting[] {
     const isPlain = /^(z\b|authServers|databaseUrl|sealingKeys)/.test(field.trim());
     return {
       name,
-      isSecret: field.includes('secret: true'),
+      isSecret: field.includes('secret: true') || field.includes('databaseOf('),
       isRequired: isPlain && !/\.(default|prefault|optional)\(/.test(field),
       port: port === undefined ? undefined : Number(port),
     };
