@@ -28,7 +28,7 @@ export function settingsIn(text: string): readonly DeclaredSetting[] {
   const found = schemas.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(.*(?:\n(?! {2}[A-Z]|\}).*)*)/gm);
   return [...found].map(([, name = '', field = '']) => {
     const [, port] = /^port\((\d+)\)/.exec(field) ?? [];
-    const isPlain = /^(z\b|authServers|databaseUrl|sealingKeys)/.test(field.trim());
+    const isPlain = /^(z\b|authServers|databaseOf|databaseUrl|sealingKeys)/.test(field.trim());
     return {
       name,
       isSecret: field.includes('secret: true') || field.includes('databaseOf('),
