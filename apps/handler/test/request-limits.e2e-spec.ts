@@ -92,3 +92,19 @@ describe('Metadata that are not valid', () => {
     expect(ended.log()).not.toContain('secret');
   });
 });
+
+describe('A JSON body that is sent to the handler', () => {
+  it.each([
+    ['32 levels', '['.repeat(100_000)],
+    [
+      '10000 members and lists',
+      `{${Array.from({ length: 90_000 }, (_, number) => `"k${number}":1`).join()}}`,
+    ],
+  ])('is rejected before it is parsed when it has more than %s, which cost most', async (what, body) => {
+    const response = await fetch(`${app.http}/applications`, { method: 'POST', body });
+    expect(response.status).toBe(400);
+    const { code, error } = (await response.json()) as { code: number; error: string };
+    expect(code).toBe(3);
+    expect(error).toBe(`Body not valid: should not have more than ${what}`);
+  });
+});

@@ -34,6 +34,7 @@ export {
 export { PublicAddresses } from './outgoing/public-addresses.js';
 export { type DeliveryRequest, type ReceiverResponse, Receivers } from './outgoing/receivers.js';
 export { startTimeout } from './limits/timeout.js';
+export { jsonPartsProblem } from './requests/json-body.js';
 export { ParseWith, type Parser, type Schema } from './requests/parse-with.pipe.js';
 export { startApp, type AppPlan } from './app/start-app.js';
 export { toAppError } from './errors/to-app-error.js';

@@ -21,4 +21,10 @@ describe('A form', () => {
   ])('is rejected with the name of the member: %s', (form, message) =>
     expect(() => readForm(form)).toThrow(message),
   );
+
+  it('has at most 1,000 members, since many names take long to read', () => {
+    const members = (count: number) => Array.from({ length: count }, (_, number) => `n${number}=`).join('&');
+    expect(() => readForm(members(1_000))).not.toThrow();
+    expect(() => readForm(members(1_001))).toThrow('Body not valid: should have at most 1000 members');
+  });
 });

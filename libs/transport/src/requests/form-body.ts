@@ -12,13 +12,18 @@ function decode(part: string): string | undefined {
   }
 }
 
+/** Members of a form at most; the longest form of the pages has ten. */
+const maxMembers = 1_000;
+
 /**
  * Reads `application/x-www-form-urlencoded`. Unlike `URLSearchParams` it rejects broken encodings, and repeated names, as
  * OAuth requires (RFC 6749, 3.2). The result has no prototype, so no name can be one of its members.
  */
 export function readForm(form: string): Readonly<Record<string, string>> {
   const members = Object.create(null) as Record<string, string>;
-  for (const pair of form.split('&')) {
+  const pairs = form.split('&', maxMembers + 1);
+  if (pairs.length > maxMembers) throw wrong(undefined, `should have at most ${maxMembers} members`);
+  for (const pair of pairs) {
     if (pair === '') continue;
     const place = pair.indexOf('=');
     const name = decode(place < 0 ? pair : pair.slice(0, place));

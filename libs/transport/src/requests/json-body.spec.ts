@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { maxJsonDepth, readJson } from './json-body.js';
+import { maxJsonDepth, maxJsonParts, readJson } from './json-body.js';
 
 describe('A JSON body', () => {
   it.each([
@@ -41,6 +41,16 @@ describe('A JSON body', () => {
     expect(() => readJson(`[${'[],'.repeat(100)}[]]`)).not.toThrow();
     expect(() => readJson(`["${'['.repeat(100)}\\"${'{'.repeat(100)}"]`)).not.toThrow();
     expect(() => readJson(`["\\\\"${'['.repeat(100)}`)).toThrow(tooDeep);
+  });
+
+  it('is limited in members, objects and arrays, which take most of the time to read', () => {
+    const tooMany = 'Body not valid: should not have more than 10000 members and lists';
+    const members = (count: number) =>
+      `{${Array.from({ length: count }, (_, number) => `"k${number}":":{["`).join()}}`;
+    expect(() => readJson(members(maxJsonParts - 1))).not.toThrow();
+    expect(() => readJson(members(maxJsonParts))).toThrow(tooMany);
+    expect(() => readJson(`[${'{},'.repeat(maxJsonParts)}1]`)).toThrow(tooMany);
+    expect(() => readJson(`[${'"AAA=",'.repeat(100_000)}1]`)).not.toThrow();
   });
 
   it('is rejected with a sentence of bounded length', () => {

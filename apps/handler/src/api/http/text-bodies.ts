@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit, PayloadTooLargeException } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { maxBodyBytes } from '@fieldpost/transport';
+import { notValid } from '@fieldpost/errors';
+import { jsonPartsProblem, maxBodyBytes } from '@fieldpost/transport';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Put on a route with `@RouteConfig`: its body is the stream itself, of any length, and never held as a whole. */
@@ -31,5 +32,8 @@ async function readText(body: Readable): Promise<string> {
     if (length > maxBodyBytes) throw new PayloadTooLargeException();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString();
+  const text = Buffer.concat(chunks).toString();
+  const reason = jsonPartsProblem(text);
+  if (reason !== undefined) throw notValid({ argument: 'Body', reason });
+  return text;
 }
