@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Metadata, ServerDuplexStream, ServerWritableStream } from '@grpc/grpc-js';
-import { Controller, UseInterceptors } from '@nestjs/common';
+import { Controller, Optional, UseInterceptors } from '@nestjs/common';
 import { GrpcMethod, GrpcStreamCall } from '@nestjs/microservices';
 import type { handler, handlerV1 } from '@fieldpost/contracts';
 import { AppId } from '@fieldpost/domain';
@@ -9,6 +9,7 @@ import { addressOfPeer, toAppError, toGrpcFailure } from '@fieldpost/transport';
 import { from, type Observable } from 'rxjs';
 import { CallerAddressInterceptor, setCallerAddress } from '../../access/caller-address.js';
 import { applicationIdentifier } from '../../applications/message-rules.js';
+import { ClientTime } from '../../devices/transfer/client-time.js';
 import type { ImportPlan } from '../../devices/transfer/device-import.js';
 import { type DeviceRow, type RejectedRow, rowOfMessage } from '../../devices/transfer/device-row.js';
 import { DeviceTransferService, type ImportOutcome } from '../../devices/transfer/device-transfer.service.js';
@@ -20,10 +21,16 @@ type Part = handlerV1.ImportDevicesRequest__Output;
 type ImportCall = ServerDuplexStream<Part, handlerV1.ImportDevicesResponse>;
 type ExportCall = ServerWritableStream<handlerV1.ExportDevicesRequest__Output, handler.Device>;
 
+/** How long an import may wait for its client in total, in milliseconds: it holds one of few slots. */
+const standardClientMs = 120_000;
+
 /** Many devices in one call over gRPC. */
 @Controller()
 export class DeviceTransferGrpc {
-  constructor(private readonly transfer: DeviceTransferService) {}
+  constructor(
+    private readonly transfer: DeviceTransferService,
+    @Optional() private readonly clientMs: number = standardClientMs,
+  ) {}
 
   @GrpcStreamCall(service, 'ImportDevices')
   async importDevices(call: ImportCall): Promise<void> {
@@ -54,13 +61,15 @@ export class DeviceTransferGrpc {
   }
 
   private async import(call: ImportCall): Promise<ImportOutcome> {
+    const time = new ClientTime(this.clientMs);
     // The answers go on when the last device has come.
-    const parts = call.iterator({ destroyOnReturn: false }) as AsyncIterator<Part>;
+    const iterator = call.iterator({ destroyOnReturn: false }) as AsyncIterator<Part>;
+    const parts = { next: () => time.waitFor(iterator.next()) };
     const plan = planOf(await parts.next());
     return this.transfer.import(call.metadata, {
       plan,
       rows: () => rowsOf(plan.appId, parts),
-      tell: (row) => written(call, { rejected: toRejected(row) }),
+      tell: (row) => time.waitFor(written(call, { rejected: toRejected(row) })),
     });
   }
 }

@@ -16,5 +16,9 @@ declare module 'qlobber' {
     add(filter: string, value: Value): this;
     remove(filter: string, value: Value): this;
     match(topic: string): Set<Value>;
+    /** Looks at one level of the filters; the library calls it for each level that the topic may match. */
+    protected _match(...state: readonly unknown[]): unknown;
+    /** Adds the values of a filter that matches. */
+    protected _add_values(found: Set<Value>, values: ReadonlySet<Value>): void;
   }
 }

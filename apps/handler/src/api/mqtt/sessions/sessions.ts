@@ -30,6 +30,9 @@ export type FullShare = 'application' | 'owner' | 'address';
 /** How long a client may be behind: after a stall of the database or of Redis much comes at once. */
 const momentMs = 2_000;
 
+/** What handing a message to a session costs, in steps of the search for subscribers. */
+const stepsOfDelivery = 10;
+
 /** The open sessions by application, and the way messages get to them: each goes to its own application alone. */
 @Injectable()
 export class Sessions {
@@ -108,6 +111,11 @@ export class Sessions {
     let count = 0;
     for (const sessions of this.byApp.values()) count += sessions.size;
     return count;
+  }
+
+  /** What finding subscribers and handing messages to them has cost since the start. */
+  get steps(): number {
+    return this.subscriptions.steps + stepsOfDelivery * this.delivered;
   }
 
   hasAny(appId: AppId): boolean {

@@ -10,13 +10,33 @@ const dialect = {
   max_words: 65_536,
 };
 
+/** Counts what searches cost: a topic may match many filters, and as many levels of others that do not match in the end. */
+class FilterIndex<Subscriber> extends QlobberDedup<Subscriber> {
+  steps = 0;
+
+  protected override _match(...state: readonly unknown[]): unknown {
+    this.steps += 1;
+    return super._match(...state);
+  }
+
+  protected override _add_values(found: Set<Subscriber>, values: ReadonlySet<Subscriber>): void {
+    this.steps += values.size;
+    super._add_values(found, values);
+  }
+}
+
 /**
  * Who subscribed to what. A topic finds its subscribers level by level, so that it costs what matches it and not what there
  * is: one application may have 200 sessions of 100 filters each, and an uplink a thousand topics.
  */
 export class Subscriptions<Subscriber> {
-  private readonly all = new QlobberDedup<Subscriber>(dialect);
-  private readonly byDownlinkNames = new QlobberDedup<Subscriber>(dialect);
+  private readonly all = new FilterIndex<Subscriber>(dialect);
+  private readonly byDownlinkNames = new FilterIndex<Subscriber>(dialect);
+
+  /** Levels of filters that were looked at, and subscribers that were found, since the start. */
+  get steps(): number {
+    return this.all.steps + this.byDownlinkNames.steps;
+  }
 
   add(filter: string, subscriber: Subscriber): void {
     for (const index of this.indexesOf(filter)) index.add(filter, subscriber);
@@ -36,7 +56,7 @@ export class Subscriptions<Subscriber> {
     return this.byDownlinkNames.match(topic);
   }
 
-  private indexesOf(filter: string): readonly QlobberDedup<Subscriber>[] {
+  private indexesOf(filter: string): readonly FilterIndex<Subscriber>[] {
     return asksForDownlinkNames(filter) ? [this.all, this.byDownlinkNames] : [this.all];
   }
 }
