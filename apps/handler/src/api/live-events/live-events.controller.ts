@@ -40,7 +40,7 @@ export class LiveEventsController {
 
     const sink = openSink(reply);
     const stream = { caller, share, filter, sink };
-    const trust = this.trustIn(admitted, sink);
+    const trust = this.trustIn(admitted, () => this.live.end(appId, stream));
     reply.raw.on('close', () => {
       trust.stop();
       this.live.remove(appId, stream);
@@ -49,7 +49,7 @@ export class LiveEventsController {
     trust.start();
   }
 
-  private trustIn(admitted: AdmittedRequest, sink: EventSink): StreamAuthorization {
+  private trustIn(admitted: AdmittedRequest, end: () => void): StreamAuthorization {
     return new StreamAuthorization({
       until: expiryOf(admitted.claims),
       ask: async () => {
@@ -57,10 +57,13 @@ export class LiveEventsController {
         requireAppRight(claims, admitted.appId, 'messages:up:r');
         return expiryOf(claims);
       },
-      end: sink.end,
+      end,
     });
   }
 }
+
+/** How long a client may take to read the rest of a stream that was ended, in milliseconds. */
+const restMs = 1_000;
 
 function openSink(reply: FastifyReply): EventSink {
   reply.hijack();
@@ -70,7 +73,11 @@ function openSink(reply: FastifyReply): EventSink {
   return {
     write: (text) => void raw.write(text),
     waitingBytes: () => raw.writableLength,
-    end: () => void raw.end(),
+    end: () => {
+      raw.end();
+      const timer = setTimeout(() => raw.destroy(), restMs).unref();
+      raw.once('close', () => clearTimeout(timer));
+    },
     destroy: () => void raw.destroy(),
   };
 }

@@ -122,6 +122,20 @@ describe('A stream of live events', () => {
 });
 
 describe('The streams of live events', () => {
+  it('gets nothing more when it was ended, or all were', () => {
+    const [ended, other] = [clientOf(), clientOf({}, 'bob')];
+    live.add(appId, ended, '');
+    live.add(appId, other, '');
+    live.end(appId, ended);
+    live.take(messageOf('dev-1'));
+    live.endAll();
+    live.take(messageOf('dev-1'));
+    expect([ended, other].map(({ isEnded, seen }) => [isEnded, seen.length])).toEqual([
+      [true, 1],
+      [true, 2],
+    ]);
+  });
+
   it('are so many for a caller, so many for an application, and so many in all', () => {
     const streams = [clientOf(), clientOf(), clientOf({}, 'bob')];
     for (const stream of streams.slice(0, 2)) live.add(appId, stream, '');

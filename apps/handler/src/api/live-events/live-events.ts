@@ -132,8 +132,7 @@ export class LiveEvents implements MessageSubscriber, OnModuleInit, BeforeApplic
     const newest = [...most].at(-1);
     if (!newest) return false;
     const [stream, appId] = newest;
-    this.remove(appId, stream);
-    stream.sink.end();
+    this.end(appId, stream);
     return true;
   }
 
@@ -160,6 +159,12 @@ export class LiveEvents implements MessageSubscriber, OnModuleInit, BeforeApplic
     if (channel.streams.size === 0) this.left.set(appId, this.now());
   }
 
+  /** Ends a stream. It gets no more messages, though its client may still have to read what was written before. */
+  end(appId: AppId, stream: EventStream): void {
+    this.remove(appId, stream);
+    stream.sink.end();
+  }
+
   /** Keeps connections alive and forgets applications that nobody comes back to; called every few seconds. */
   beat(): void {
     for (const { streams } of this.channels.values()) {
@@ -174,7 +179,8 @@ export class LiveEvents implements MessageSubscriber, OnModuleInit, BeforeApplic
 
   /** Ends every stream: the app stops. */
   endAll(): void {
-    for (const { streams } of this.channels.values()) for (const { sink } of streams) sink.end();
+    for (const [appId, { streams }] of this.channels)
+      for (const stream of [...streams]) this.end(appId, stream);
   }
 }
 
