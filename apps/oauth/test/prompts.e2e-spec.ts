@@ -99,6 +99,19 @@ describe('A request for a fresh login', () => {
     expect(await client.logIn(jane, { prompt: 'login', max_age: '0' })).toMatchObject({ status: 200 });
   });
 
+  it('names the second factor of the new login in the id token', async () => {
+    await logInBefore();
+    account.secondFactors.needs = 'code';
+    const login = await jane.browser.follow(await open({ prompt: 'login' }));
+    const page = await jane.browser.follow(await jane.browser.submit(formOf(login), filled));
+    expect(headingOf(page)).toBe('Enter your code');
+    const answer = await jane.browser.follow(await jane.browser.submit(formOf(page), { code: '123456' }));
+    expect(await client.idTokenOf(await client.redeem(answer))).toMatchObject({
+      amr: ['pwd', 'otp', 'mfa'],
+      acr: 'urn:fieldpost:acr:2fa',
+    });
+  });
+
   it('gets no code with a wrong password', async () => {
     await logInBefore();
     const login = await jane.browser.follow(await open({ prompt: 'login' }));

@@ -50,8 +50,8 @@ const insert = `
   returning digest`;
 
 const addClient = `
-  insert into session_clients (sid, client_id) select sid, $2 from sessions where sid = $1
-  on conflict (sid, client_id) do update set client_id = excluded.client_id returning sid`;
+  insert into session_clients (digest, client_id) select digest, $2 from sessions where sid = $1
+  on conflict (digest, client_id) do update set client_id = excluded.client_id returning digest`;
 
 /** The session ended between the code and its use. */
 export const sessionEnded = defineError(

@@ -8,6 +8,7 @@ import { IdTokenKeyEntity, SigningKeyEntity } from '../signing/signing-key.entit
 import { GrantEntity, RefreshTokenEntity } from '../grants/grant.entity.js';
 import { Tokens1795251600000 } from './migrations/202611210900-tokens.js';
 import { Openid1795626000000 } from './migrations/202611251700-openid.js';
+import { SessionIds1795626300000 } from './migrations/202611251705-session-ids.js';
 
 /** The database of oauth at this URL. */
 export const storageAt = (url: string): Storage => ({
@@ -23,5 +24,5 @@ export const storageAt = (url: string): Storage => ({
     SessionClientEntity,
     LogoutNoticeEntity,
   ],
-  migrations: [Tokens1795251600000, Openid1795626000000],
+  migrations: [Tokens1795251600000, Openid1795626000000, SessionIds1795626300000],
 });

@@ -26,7 +26,7 @@ interface TokenFrame {
 export const authenticationClasses = ['urn:fieldpost:acr:1fa', 'urn:fieldpost:acr:2fa'] as const;
 
 const classOf = (methods: readonly AuthenticationMethod[]): string =>
-  authenticationClasses[methods.length > 1 ? 1 : 0];
+  authenticationClasses[methods.includes('mfa') ? 1 : 0];
 
 /** The left half of the digest; SHA-256 with RS256 and ES256 (OpenID Connect Core 1.0, 3.1.3.6). */
 const accessTokenHash = (token: string): string =>

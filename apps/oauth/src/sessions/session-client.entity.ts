@@ -3,8 +3,9 @@ import { Entity, PrimaryColumn } from 'typeorm';
 /** A client that has an id token of a session. */
 @Entity('session_clients')
 export class SessionClientEntity {
-  @PrimaryColumn('uuid')
-  sid!: string;
+  /** Of the session. */
+  @PrimaryColumn('char', { length: 43 })
+  digest!: string;
 
   @PrimaryColumn('text', { name: 'client_id' })
   clientId!: string;

@@ -5,8 +5,9 @@ export class SessionEntity {
   @PrimaryColumn('char', { length: 43 })
   digest!: string;
 
-  @Column('uuid')
-  sid!: string;
+  /** Null only while the column was being added. */
+  @Column('uuid', { nullable: true, default: () => 'gen_random_uuid()' })
+  sid!: string | null;
 
   @Column('text', { array: true })
   methods!: string[];

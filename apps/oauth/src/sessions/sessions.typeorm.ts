@@ -9,9 +9,9 @@ const mostListed = 100;
 
 /** One statement, so that no client of an ended session is left out (OpenID Connect Back-Channel Logout 1.0, 2.3). */
 const end = (condition: string): string => `
-  with ended as (delete from sessions where ${condition} returning sid, user_id)
+  with ended as (delete from sessions where ${condition} returning digest, sid, user_id)
   insert into logout_notices (sid, user_id, client_id)
-  select ended.sid, ended.user_id, c.client_id from ended join session_clients c on c.sid = ended.sid`;
+  select ended.sid, ended.user_id, c.client_id from ended join session_clients c on c.digest = ended.digest`;
 
 @Injectable()
 export class SessionsTypeorm extends Sessions {
@@ -71,6 +71,7 @@ const toRow = ({ methods, validAfter, ...session }: Session) => ({
 
 const toSession = (row: SessionEntity): Session => ({
   ...row,
+  sid: row.sid ?? '',
   methods: row.methods as AuthenticationMethod[],
   validAfter: Number(row.validAfter),
 });

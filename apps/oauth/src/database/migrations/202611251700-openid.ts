@@ -18,17 +18,17 @@ const keys = `
 
 /** How the user logged in; null where no session on the website was involved, or nobody recorded it. */
 const logins = `
-  alter table sessions
-    add column sid     uuid   not null default gen_random_uuid() constraint sessions_sid_key unique,
-    add column methods text[] not null default '{pwd}';
+  alter table sessions add column sid uuid, add column methods text[] not null default '{pwd}';
+  alter table sessions alter column sid set default gen_random_uuid(); -- for the release from before
+  update sessions set sid = gen_random_uuid() where sid is null;
   alter table authorization_codes add column login jsonb, add column nonce text;
   alter table grants add column login jsonb`;
 
 const logouts = `
   create table session_clients (
-    sid       uuid not null references sessions (sid) on delete cascade,
-    client_id text not null,
-    primary key (sid, client_id)
+    digest    char(43) not null references sessions (digest) on update cascade on delete cascade,
+    client_id text     not null,
+    primary key (digest, client_id)
   );
   create table logout_notices (
     id        uuid        primary key default gen_random_uuid(),
