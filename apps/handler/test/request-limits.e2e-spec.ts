@@ -20,7 +20,12 @@ beforeAll(async () => {
   await app.call<handler.ApplicationIdentifier, unknown>(register, { app_id: 'my-app' }, rights);
 });
 afterAll(() => app.close());
-beforeEach(() => void (session = connect(`https://${app.grpc}`, { ca: app.mqtt.ca })));
+/** Connects from an address of this machine, an option of sockets that the types of HTTP/2 do not have. */
+function connectFrom(localAddress: string): ClientHttp2Session {
+  const options = { ca: app.mqtt.ca, localAddress };
+  return connect(`https://${app.grpc}`, options);
+}
+beforeEach(() => void (session = connectFrom('127.0.0.1')));
 afterEach(() => session.destroy());
 
 interface Call {
@@ -70,6 +75,9 @@ describe('A compressed request to the handler', () => {
   });
 
   it('is not decompressed for addresses that presented too many unknown access keys', async () => {
+    session.destroy();
+    // The other tests call from another address.
+    session = connectFrom('127.0.0.2');
     const values = { key: 'fieldpost.unknown' };
     const statuses = await Promise.all(
       Array.from({ length: 40 }, () => statusOf({ ...notCompressed, values })),
