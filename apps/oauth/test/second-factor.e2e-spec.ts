@@ -24,6 +24,9 @@ const formTo = (page: Seen, action: string) => {
   return formOf({ ...page, text: page.text.slice(page.text.lastIndexOf('<form', at)) });
 };
 
+/** Which boxes of the form for an app password are ticked. */
+const onlyApps = { profile: '', apps: 'yes', components: '', gateways: '', clients: '' };
+
 describe('A login of a user with a second factor', () => {
   beforeEach(() => void (secondFactors.needs = 'code'));
 
@@ -143,7 +146,7 @@ describe('The page of two-step login', () => {
     const page = await open();
     const form = formTo(page, '/users/two-step/app-passwords');
     expect((await browser.submit(form, { name: '' })).text).toContain('Name not valid: can not be empty');
-    const made = await browser.submit(form, { name: 'ttnctl', scope: 'apps' });
+    const made = await browser.submit(form, { name: 'ttnctl', ...onlyApps });
     expect(made.text).toContain('fpapp-of-ttnctl');
     expect(secondFactors.appPasswords).toEqual([{ name: 'ttnctl', scopes: ['apps'] }]);
     const list = await reopen();
@@ -165,7 +168,7 @@ describe('The page of two-step login', () => {
     await oauth.sql(`update sessions set created = now() - interval '6 minutes'`);
     const answer = await browser.submit(
       { action, fields },
-      { id: 'x', name: 'x', code: '123456', scope: 'apps' },
+      { id: 'x', name: 'x', code: '123456', apps: 'yes' },
     );
     expect([answer.status, answer.text.includes('Log in again to change this.')]).toEqual([403, true]);
     expect([secondFactors.names, secondFactors.appPasswords]).toEqual([[], []]);

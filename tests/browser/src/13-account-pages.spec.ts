@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
 import { isTooWide, takePicture, violationsOn } from './pages.js';
 import { openBrowser, Visitor } from './visitor.js';
@@ -54,7 +55,7 @@ describe('A page of the account server has no violation that axe-core knows', ()
     await looksRight(nobody, 'login-rejected');
   });
 
-  it.each(['profile', 'password', 'sessions', 'clients'])('for a member: %s', async (name) => {
+  it.each(['profile', 'password', 'sessions', 'clients', 'two-step'])('for a member: %s', async (name) => {
     await member.open(`/users/${name}`);
     await member.page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(member.page.url()).pathname).toBe(`/users/${name}`);
@@ -66,5 +67,42 @@ describe('A page of the account server has no violation that axe-core knows', ()
     await member.page.getByRole('button', { name: 'Allow' }).waitFor();
     await looksRight(member, 'consent');
     expect(member.complaints).toEqual([]);
+  });
+});
+
+describe('A user who turns two-step login on', () => {
+  it('scans a picture, keeps the recovery codes, makes an app password, and logs in with a code from then on', async () => {
+    const visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    const user = await visitor.register('careful');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await visitor.open('/users/two-step');
+    await press('Add an authenticator app');
+    await page.getByRole('img', { name: 'QR code' }).waitFor();
+    await looksRight(visitor, 'two-step-new-app');
+    const secret = (await page.getAttribute('[name=secret]', 'value')) ?? '';
+    const codeIn = (steps: number) =>
+      new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+    await page.getByLabel('Code that the app shows').fill(codeIn(-1));
+    await press('Confirm');
+    await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+    expect(await page.getByRole('listitem').count()).toBe(10);
+    await looksRight(visitor, 'two-step-recovery-codes');
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByLabel('Name of the program').fill('ttnctl');
+    await press('Make an app password');
+    await page.getByText(/^fpapp-/).waitFor();
+    await visitor.open('/users/two-step');
+    await page.getByText(/^ttnctl, added/).waitFor();
+    await looksRight(visitor, 'two-step-on');
+    await visitor.open('/users');
+    await press('Log out');
+    await visitor.logInAs(user);
+    await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
+    await looksRight(visitor, 'two-step-code');
+    await page.getByLabel('Code', { exact: true }).fill(codeIn(0));
+    await press('Log in');
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    expect(visitor.complaints).toEqual([]);
   });
 });

@@ -20,6 +20,7 @@ import { ValidatedConstraints1795571520000 } from './migrations/202611250152-val
 import { TokensOfUnapprovedComponents1795572600000 } from './migrations/202611250210-tokens-of-unapproved-components.js';
 import { OpenidClients1795626000000 } from './migrations/202611251700-openid-clients.js';
 import { Registration1795627200000 } from './migrations/202611251720-registration.js';
+import { UnapprovedUsers1795628400000 } from './migrations/202611251740-unapproved-users.js';
 import { SecondFactors1795627800000 } from './migrations/202611251730-second-factors.js';
 
 /** The database of account at this URL. */
@@ -51,5 +52,6 @@ export const storageAt = (url: string): Storage => ({
     OpenidClients1795626000000,
     Registration1795627200000,
     SecondFactors1795627800000,
+    UnapprovedUsers1795628400000,
   ],
 });

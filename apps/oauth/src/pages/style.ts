@@ -9,10 +9,12 @@ export const style = `
     --bad: #ff8a80; } }
 * { box-sizing: border-box; }
 body { margin: 0; padding: 2rem 1rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
-main { max-width: 26rem; margin: 0 auto; }
+main { max-width: 26rem; margin: 0 auto; overflow-wrap: anywhere; }
 header { max-width: 26rem; margin: 0 auto 2rem; font-weight: 600; color: var(--quiet); }
 h1 { font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
-h2 { font-size: 1.1rem; margin: 0 0 .5rem; }
+h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
+.summary h2 { margin-top: 0; }
+fieldset { margin: 1rem 0 0; border: 1px solid var(--line); border-radius: .3rem; }
 label { display: block; margin-top: 1rem; font-weight: 600; }
 input { width: 100%; padding: .6rem; font: inherit; color: inherit; background: transparent;
   border: 1px solid var(--line); border-radius: .3rem; }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scope, text } from '../requests/fields.js';
+import { text } from '../requests/fields.js';
 
 /** The second step of a login; `remember` is empty or `yes`. */
 export const codeForm = z.object({ form_token: text, pending: text, code: text, remember: text });
@@ -24,5 +24,17 @@ export type EnrolmentForm = Readonly<z.infer<typeof enrolmentForm>>;
 export const idForm = z.object({ form_token: text, id: text });
 export type IdForm = Readonly<z.infer<typeof idForm>>;
 
-export const appPasswordForm = z.object({ form_token: text, name: text, scope });
+/** Scopes that a program with an app password may have; each is a checkbox with the value `yes`. */
+export const offeredScopes = ['profile', 'apps', 'components', 'gateways', 'clients'] as const;
+
+export const appPasswordForm = z
+  .object({
+    ...{ form_token: text, name: text },
+    ...{ profile: text, apps: text, components: text, gateways: text, clients: text },
+  })
+  .transform(({ form_token, name, ...chosen }) => ({
+    form_token,
+    name,
+    scopes: offeredScopes.filter((scope) => chosen[scope] === 'yes'),
+  }));
 export type AppPasswordForm = Readonly<z.infer<typeof appPasswordForm>>;

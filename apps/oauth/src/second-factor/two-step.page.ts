@@ -4,11 +4,9 @@ import { field, type FormRejection, hidden, problemSummary } from '../pages/form
 import { type Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
+import { offeredScopes } from './second-factor.dto.js';
 
 const { twoStep } = texts;
-
-/** Scopes of programs that send a password. */
-const offeredScopes = ['profile', 'apps', 'components', 'gateways', 'clients'] as const;
 
 export interface TwoStepView extends Partial<FormRejection> {
   readonly formToken: string;
@@ -63,8 +61,8 @@ const appPasswordForm = ({ formToken, problem }: TwoStepView): Html =>
           html`<label class="choice"
             ><input
               type="checkbox"
-              name="scope"
-              value="${scope}"
+              name="${scope}"
+              value="yes"
               checked
             />${texts.consent.scopes[scope]}</label
           >`,

@@ -61,8 +61,8 @@ export class TwoStepService {
     );
   }
 
-  async addAppPassword(member: Member, { name, scope }: AppPasswordForm): Promise<PageResult> {
-    const request = { proof: proofOf(member), name, scopes: [...scope] };
+  async addAppPassword(member: Member, { name, scopes }: AppPasswordForm): Promise<PageResult> {
+    const request = { proof: proofOf(member), name, scopes };
     const made = await orUnavailable(this.factors.addAppPassword(request));
     if (made.problem !== '') return this.show(member, rejectionFor(made));
     return { visitor: member.visitor, page: appPasswordPage(name, made.password) };

@@ -6,7 +6,6 @@ export class Registration1795627200000 implements MigrationInterface {
     await db.query(`
       alter table users add column is_approved boolean not null default true;
       alter table users add column must_verify_email boolean not null default false;
-      create index users_unapproved on users (created, id) where not is_approved;
       create table registration_policy (
         is_only               boolean primary key default true check (is_only),
         mode                  text check (mode in ('open', 'approval', 'invitation', 'closed')), -- null: as set
@@ -33,7 +32,6 @@ export class Registration1795627200000 implements MigrationInterface {
     await db.query(`
       drop table invitations;
       drop table registration_policy;
-      drop index users_unapproved;
       alter table users drop column must_verify_email;
       alter table users drop column is_approved`);
   }
