@@ -97,7 +97,8 @@ describe('A user who turns two-step login on', () => {
     await looksRight(visitor, 'two-step-on');
     await visitor.open('/users');
     await press('Log out');
-    await visitor.logInAs(user);
+    await visitor.open('/users/login?next=/users');
+    await visitor.logIn(user);
     await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
     await looksRight(visitor, 'two-step-code');
     await page.getByLabel('Code', { exact: true }).fill(codeIn(0));
