@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed decides, so that a run can be told again (a linear congruence, the upper bits). */
+/** Numbers from 0 to 1 that a seed decides, so that a run can be repeated (linear congruential generator, upper bits). */
 export function seeded(seed: number): () => number {
   let state = BigInt(seed);
   return () => {

@@ -1,4 +1,4 @@
-/** How much a suite does: what the environment says for a longer run, else the standard. */
+/** Size of a generated test: from the environment for a longer run, else the default. */
 export function sizeOf(name: string, standard: number): number {
   const size = Number(process.env[name] ?? standard);
   if (!Number.isInteger(size) || size < 1) throw new Error(`${name} not valid: should be a number from 1 on`);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs what `requirements.txt` of a folder pins, beside it; the answer is where its programs are. */
+/** Installs the packages of `requirements.txt` in a folder beside it; resolves with the folder of their programs. */
 export async function installPythonPackages(folder: string, binaries: string): Promise<string> {
   const venv = join(folder, '.venv');
   const bin = join(venv, 'bin');
@@ -22,13 +22,13 @@ export async function installPythonPackages(folder: string, binaries: string): P
   return bin;
 }
 
-/** Whether a command can be run and ends well. */
+/** Whether a command exists and exits with 0. */
 function answers(command: string, args: readonly string[]): boolean {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
     return true;
   } catch {
-    // Not there, or not able to do it: both mean no.
+    // Missing or failing: both mean no.
     return false;
   }
 }
@@ -39,7 +39,7 @@ export interface Step {
   readonly cwd: string;
 }
 
-/** Runs a command, says how long it takes, and fails with its output. */
+/** Runs a command and prints its duration; fails with its output. */
 export function runStep(what: string, { command: [name, ...args], cwd }: Step): Promise<void> {
   const since = performance.now();
   const seconds = () => `${((performance.now() - since) / 1000).toFixed(0)} s`;

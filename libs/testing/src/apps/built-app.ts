@@ -13,31 +13,31 @@ const shownPieces = 60;
 /** A built app, running as its own process. */
 export interface BuiltApp {
   readonly pid: number;
-  /** Everything that it has written. */
+  /** Its log so far. */
   readonly log: () => string;
-  /** SIGTERM, and waits for the end; fails when the app has logged one of its secrets. */
+  /** Sends SIGTERM and waits for the exit; fails when the app has logged one of its secrets. */
   readonly stop: () => Promise<void>;
-  /** SIGKILL, and the same. */
+  /** As `stop`, with SIGKILL. */
   readonly kill: () => Promise<void>;
 }
 
 export interface BuiltAppOptions {
   /** Folder below `apps`. */
   readonly name: string;
-  /** Its program; without it that of the repository. */
+  /** Path of its `main.js`; default is that of the repository. */
   readonly main?: string | undefined;
   readonly env: Readonly<Record<string, string>>;
   /** The app is up when `http://<host>:<port>/healthz` returns 200. */
   readonly httpPort: number;
-  /** 127.0.0.1 when left out. */
+  /** Default 127.0.0.1. */
   readonly host?: string | undefined;
   /** A command that runs the app, such as one that puts it on another host; it becomes the app's process. */
   readonly within?: readonly string[] | undefined;
-  /** Of Node; without it those that every app runs with. */
+  /** Flags of Node; default is those of every app. */
   readonly flags?: readonly string[] | undefined;
-  /** How long it may take to be healthy. */
+  /** Time limit for the start, until it is healthy. */
   readonly timeoutMs?: number | undefined;
-  /** Receives everything that it writes. */
+  /** Receives its output. */
   readonly onOutput?: ((text: string) => void) | undefined;
 }
 

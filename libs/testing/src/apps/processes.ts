@@ -10,7 +10,7 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Someone else's process is there, too.
+    // A process of another user also exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   return process.platform !== 'linux' || !isZombie(pid);
@@ -37,13 +37,13 @@ export async function untilGone(pids: readonly number[]): Promise<void> {
   }
 }
 
-/** Ended, but not yet collected by its parent. */
+/** Whether the process has ended and its parent has not read its exit status yet. */
 function isZombie(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
   } catch {
-    // It ended while we looked.
+    // It ended meanwhile.
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { until } from '../waiting/until.js';
 
-/** Ids of the processes that share the ports of an app, by the id of the one that keeps them running. */
+/** Ids of the worker processes of an app, by the id of its main process. */
 export function workersOf(pid: number): readonly number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return children.split(' ').filter(Boolean).map(Number);
@@ -11,7 +11,7 @@ export function workersOf(pid: number): readonly number[] {
 export const untilStarted = (app: { readonly log: () => string }, count: number): Promise<void> =>
   until(`${count} workers`, () => app.log().split('"app started"').length > count);
 
-/** Resolves when an app has that many workers, and the one that ended is none of them. */
+/** Resolves when an app has that many workers without the one that ended. */
 export const untilReplaced = (pid: number, count: number, ended: number): Promise<void> =>
   until(`${count} workers`, () => {
     const now = workersOf(pid);

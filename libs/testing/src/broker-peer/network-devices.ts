@@ -3,7 +3,7 @@ import type { lorawan } from '@fieldpost/contracts';
 import { DevAddr, Eui, zeroEui } from '@fieldpost/domain';
 import { RpcRejection } from './rpc-rejection.js';
 
-/** A device as the network server keeps it: never with its AppKey or AppSKey.. */
+/** A device as the network server keeps it: never with its AppKey or AppSKey. */
 export interface NetworkDevice {
   readonly appEui: Eui;
   readonly devEui: Eui;

@@ -80,7 +80,7 @@ export function startSession(
   return device;
 }
 
-/** The join request with the place of its MIC emptied, as handlers are challenged with. */
+/** The join request without its MIC, as in the activation challenge to handlers. */
 export function withoutMic(joinRequest: Buffer): Buffer {
   const emptied = Buffer.from(joinRequest);
   emptied.fill(0, emptied.length - 4);

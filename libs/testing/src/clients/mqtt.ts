@@ -10,7 +10,7 @@ export interface MqttLogin {
   readonly ca?: Buffer;
 }
 
-/** A message as it came. */
+/** A message as it was received. */
 export interface MqttMessage {
   readonly topic: string;
   readonly text: string;

@@ -41,7 +41,7 @@ const exampleUplink = ({ appId, devId, devEui }: AbpDevice): string =>
   '"location_source":"registry"}],"latitude":52.2345,"longitude":6.2345,"location_source":"registry"},' +
   '"attributes":{"k":"v"}}';
 
-/** The confirmed uplink of the vectors, as if it came for the first time. */
+/** The confirmed uplink of the vectors, as if received for the first time. */
 async function sendVector(fixtures: ScenarioFixtures, delivery?: Delivery): Promise<AbpDevice> {
   const [peer, device] = [await fixtures.broker(), await fixtures.abp()];
   await device.reset({ lastUp: 0, nextDown: 0 });
@@ -114,7 +114,7 @@ export const applicationPart: ScenarioPart = {
           for (let left = mqtt.waiting(topic); left > 0; left -= 1) await mqtt.nextMessage(topic);
           await sendVector(fixtures);
           await mqtt.nextMessage(topic);
-          // What the server sent before this answer has arrived.
+          // Messages that the server sent before this response have arrived.
           await other.subscribe('+/devices/+/up');
           deepEqual(other.topics, []);
           deepEqual(granted, [0, 0, 128], "the other application's own name is rejected");

@@ -16,7 +16,7 @@ interface Counters {
 export const topicOf = (device: { readonly appId: string; readonly devId: string }, rest: string): string =>
   `${device.appId}/devices/${device.devId}/${rest}`;
 
-/** The device of the data frame vectors, at a place and with a label, and the radio in it. */
+/** The device of the data frame vectors, with a location and a label, and the radio in it. */
 export class AbpDevice {
   readonly devId = 'vector-abp';
   readonly devEui = Eui('0001020304050608');

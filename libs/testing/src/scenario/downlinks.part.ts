@@ -107,7 +107,7 @@ export const downlinksPart: ScenarioPart = {
         await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(0), ack: true }));
         const { text } = await mqtt.nextMessage(topicOf(device, 'events/down/acks'));
         equal(text, '{"message":{"port":3,"confirmed":true,"payload_raw":"CQ=="}}');
-        // The answer to the next uplink would carry it.
+        // The downlink after the next uplink would contain it.
         await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(1), confirmed: true }));
         const { phyPayload } = await peer.nextDownlink(device.devAddr);
         const { ack, payload } = device.radio.receive(phyPayload);
@@ -137,7 +137,7 @@ export const downlinksPart: ScenarioPart = {
         const reader = await MqttApplication.login({ address, username, password });
         try {
           await reader.publish(topicOf(device, 'down'), { port: 1, payload_raw: 'AQ==' }, 0);
-          // The server has read it when it answers to what comes after it, and would schedule it before the next one.
+          // When the server responds to a later request, it has read the downlink and would schedule it before the next one.
           await reader.subscribe('+/devices/+/up');
           await mqtt.publish(topicOf(device, 'down'), { port: 9, payload_raw: 'CQ==' });
           const { text } = await mqtt.nextMessage(topicOf(device, 'events/down/scheduled'));

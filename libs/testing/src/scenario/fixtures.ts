@@ -11,11 +11,11 @@ import { Once } from './once.js';
 /** A registered user. */
 export interface Owner {
   readonly person: Person;
-  /** The account API, called with a token for everything the person has. */
+  /** The account API, called with a token for all entities of the user. */
   readonly account: AccountClient;
 }
 
-/** An application of the owner, and a way to everything about it. */
+/** An application of the owner, with a token for it. */
 export interface OwnedApplication extends Application {
   /** A token for this application only. */
   readonly token: string;
@@ -161,7 +161,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     return client;
   }
 
-  /** The application, registered at the handler with a decoder while a broker is there. */
+  /** The application, registered at the handler with a decoder while a broker is connected. */
   registration(): Promise<OwnedApplication> {
     return this.made.get('registration', async () => {
       const application = await this.application();

@@ -5,10 +5,10 @@ const stem = 8;
 
 const none: readonly string[] = [];
 
-/** In development mailed links are shown on purpose (docs/guides/logs.md). */
+/** In development oauth logs mailed links (docs/guides/logs.md). */
 const onPurpose = '"msg":"mail is logged, since there is no mail server"';
 
-/** Finds secrets in texts, however many there are: each character of a text is looked at once. */
+/** Finds secrets in texts; each character of a text is read once, whatever the number of secrets. */
 export class SecretSearch {
   private readonly byStem = new Map<string, string[]>();
 
@@ -37,7 +37,7 @@ export function leaksIn(log: string, secrets: readonly string[] = notedSecrets()
   const search = new SecretSearch(secrets);
   const without = (line: string) =>
     search.in(line).reduce((rest, secret) => rest.replaceAll(secret, '***'), line);
-  // Logs rarely contain one, so that the lines rarely have to be searched.
+  // Logs rarely contain a secret: the lines are searched only when the whole text has one.
   if (search.in(log).length === 0) return [];
   const lines = log.split('\n').filter((line) => !line.includes(onPurpose));
   return lines.filter((line) => search.in(line).length > 0).map(without);

@@ -19,9 +19,9 @@ const secretNames = new Set([
 ]);
 /** Secret settings of an app; of those with a URL, the password in it. */
 const secretSettings = /(?:_SECRET|_SEALING_KEY|_PASSWORD)$/;
-/** A shorter one would be found where it is none. */
+/** Shorter values would match text that is no secret. */
 const shortest = 8;
-/** No secrets: the OAuth client of the demo is named so, too, and nobody is let have the other one. */
+/** Values that are no secrets: one is also the id of the demo's OAuth client, the other is rejected as a credential. */
 const wellKnown = new Set(['fieldpost-demo', 'password']);
 
 /** Lets the processes of a run share their secrets in this file, unless they share one already. */
@@ -29,15 +29,15 @@ export function shareSecretsIn(file: string): void {
   process.env[usedSecretsFile] ||= file;
 }
 
-/** Ends the sharing when the file is below a folder that goes. */
+/** Ends the sharing when the file is below a folder that is deleted. */
 export function stopSharingIn(folder: string): void {
   if (process.env[usedSecretsFile]?.startsWith(folder)) process.env[usedSecretsFile] = '';
 }
 
-/** What this process has used. */
+/** Secrets that this process has used. */
 const used = new Set<string>();
 
-/** Keeps the secrets of a request or an answer, however deep they stand, for whoever looks for them in the logs. */
+/** Records the secrets in a request or a response, at any depth, for the search in logs. */
 export function noteSecrets(value: unknown): void {
   const found = secretsOf(value).filter((secret) => !used.has(secret));
   for (const secret of found) used.add(secret);
@@ -46,7 +46,7 @@ export function noteSecrets(value: unknown): void {
   if (file && lines.length > 0) appendFileSync(file, lines.join(''));
 }
 
-/** Every secret that was noted, here or in a process that shares the file. */
+/** Every secret that was recorded, here or in a process that shares the file. */
 export function notedSecrets(): readonly string[] {
   const file = process.env[usedSecretsFile] ?? '';
   const shared = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
@@ -60,7 +60,7 @@ function secretsOf(value: unknown): readonly string[] {
   );
 }
 
-/** Keeps the secrets among the settings of an app. */
+/** Records the secrets among the settings of an app. */
 export function noteSettings(settings: Readonly<Record<string, string | undefined>>): void {
   for (const [name, value = ''] of Object.entries(settings)) {
     if (secretSettings.test(name)) noteSecrets({ secret: value });
@@ -69,7 +69,7 @@ export function noteSettings(settings: Readonly<Record<string, string | undefine
   }
 }
 
-/** A secret as it may be written; keys of devices are bytes, and one name may stand for several. */
+/** The forms in which a secret may be logged; keys of devices are bytes, and a field may have several secrets. */
 function formsOf(secret: unknown): readonly string[] {
   if (typeof secret === 'string') return formsOfText(secret);
   if (Buffer.isBuffer(secret)) {

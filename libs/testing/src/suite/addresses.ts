@@ -20,9 +20,9 @@ export interface SuiteAddresses {
   readonly mqtts: string;
   /** Path of the PEM file to trust. */
   readonly ca: string;
-  /** Name that stands in front of the dot of access keys. */
+  /** Name before the dot of access keys. */
   readonly issuer: string;
-  /** Process ids by name: the apps, `postgres`, and `start` for what keeps them running. */
+  /** Process ids by name: the apps, `postgres`, and `start` for the launcher. */
   readonly pids: Readonly<Record<string, number>>;
 }
 
@@ -35,7 +35,7 @@ export interface RunningSuite {
   readonly approve: (componentId: string) => Promise<void>;
 }
 
-/** What the suite of this data folder says of itself; undefined while it is not ready. */
+/** Addresses of the suite of this data folder; undefined while it is not ready. */
 export function readAddresses(dataDir: string): SuiteAddresses | undefined {
   const file = join(dataDir, 'addresses.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SuiteAddresses) : undefined;

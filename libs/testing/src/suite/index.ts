@@ -4,6 +4,6 @@ export type { RunningSuite, SuiteAddresses } from './addresses.js';
 export { isAlive } from '../apps/processes.js';
 export { Suite } from './suite.js';
 
-/** Starts the whole suite, or takes the one that runs on the folder already; see `Suite.start`. */
+/** Starts the whole suite, or uses the one that already runs on the folder; see `Suite.start`. */
 export const startSuite = ({ dataDir }: { readonly dataDir?: string } = {}): Promise<Suite> =>
   Suite.start(dataDir);

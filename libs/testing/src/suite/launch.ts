@@ -10,21 +10,21 @@ const timeoutMs = 240_000;
 const silenceMs = 5_000;
 const tailLines = 40;
 
-/** Where a suite keeps its data, and the first of its consecutive ports. */
+/** Data folder of a suite, and the first of its consecutive ports. */
 export interface SuiteFolder {
   readonly dataDir: string;
   readonly portBase: number;
 }
 
-/** What the launcher of a suite prints goes here, beside its data folder. */
+/** File for the output of the launcher of a suite, beside its data folder. */
 export const logOf = (dataDir: string): string => `${dataDir}.log`;
 
-/** Loaded before the launcher: when the process that started it is gone, however it ended, the launcher is asked to stop. */
+/** Loaded before the launcher: stops the launcher when the process that started it has ended in any way. */
 const endWithParent =
   'data:text/javascript,process.once("disconnect",()=>process.kill(process.pid,"SIGTERM"))';
 
 /**
- * Runs `npm start` for a suite and waits until it is ready; the end of what it printed is in the error when it is not.
+ * Runs `npm start` for a suite and waits until it is ready; otherwise the error has the end of its output.
  * The suite stops when this process ends before it.
  */
 export async function launchSuite({ dataDir, portBase }: SuiteFolder): Promise<void> {

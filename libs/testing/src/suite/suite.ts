@@ -17,7 +17,7 @@ const adminProgram = fileURLToPath(new URL('../../../../tools/admin.mjs', import
 const comeBackMs = 120_000;
 const temporary = join(tmpdir(), 'fieldpost-suite-');
 
-/** A running suite, as whoever started it or found it sees it. */
+/** A running suite, started by this process or found on a data folder. */
 export class Suite {
   private constructor(
     readonly dataDir: string,
@@ -27,14 +27,14 @@ export class Suite {
 
   /**
    * Starts the whole suite as a user would, on free ports of 127.0.0.1, and waits until it is ready. A suite that
-   * already runs on the folder is taken as it is; without a folder a temporary one is made, which `stop` removes.
+   * already runs on the folder is used; without a folder a temporary one is created, which `stop` removes.
    */
   static async start(dataDir: string | undefined): Promise<Suite> {
     const data = dataDir === undefined ? mkdtempSync(temporary) : resolve(dataDir);
     if (isRunning(data)) return Suite.find(data);
     const place = { dataDir: data, portBase: await freePortBase() };
     await launchSuite(place);
-    // Whoever uses a secret notes it there, in whichever process; the file goes with the folder.
+    // All processes of the run record the secrets that they use in this file; it is removed with the folder.
     shareSecretsIn(join(data, 'used-secrets'));
     return Suite.find(data, place.portBase);
   }
@@ -74,7 +74,7 @@ export class Suite {
     await run(process.execPath, command);
   }
 
-  /** SIGKILL of every process at once: the apps, the database, and what would start them again. */
+  /** SIGKILL of every process at once: the apps, the database, and the launcher, which would restart them. */
   async killHard(): Promise<void> {
     const pids = Object.values(this.readNow().pids);
     for (const pid of pids) signal(pid, 'SIGKILL');
@@ -94,19 +94,19 @@ export class Suite {
     this.current = this.readNow();
   }
 
-  /** Brings a suite up again whose ports are known. */
+  /** Starts the suite again on the same ports. */
   async restart(): Promise<void> {
-    if (!this.place) throw new Error('nobody knows on which ports the suite is to be started again');
+    if (!this.place) throw new Error('the ports of the suite are not known');
     await launchSuite(this.place);
     this.current = this.readNow();
   }
 
-  /** Asks the suite to stop and waits for the end of every process; removes a temporary data folder. */
+  /** Stops the suite and waits for the exit of every process; removes a temporary data folder. */
   stop(): Promise<void> {
     return Suite.end(this.dataDir);
   }
 
-  /** The same for whatever is left on the folder, which may be nothing. */
+  /** The same for processes that are left on the folder, if any. */
   static async end(dataDir: string): Promise<void> {
     const data = resolve(dataDir);
     const { start = 0, ...others } = readAddresses(data)?.pids ?? {};
@@ -153,7 +153,7 @@ function forget(data: string): void {
 
 const isRunning = (dataDir: string): boolean => isAlive(readAddresses(dataDir)?.pids['start'] ?? 0);
 
-/** Whether the server behind a URL works; a rejection is an answer too. */
+/** Whether the server at a URL responds; an error status counts as well. */
 async function answers(url: string): Promise<boolean> {
   const answer = await fetch(url).catch(() => undefined);
   return answer !== undefined && answer.status < 500;

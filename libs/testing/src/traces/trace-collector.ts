@@ -20,7 +20,7 @@ interface Attribute {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** What an exporter sends (OTLP, JSON encoding), as far as tests look at it. */
+/** The members of an export request (OTLP, JSON encoding) that tests use. */
 interface Export {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
@@ -37,8 +37,8 @@ interface SentSpan {
 }
 
 /**
- * Takes traces over OTLP/HTTP as a collector does, which no package of the system has; `GET /spans` shows them to tests
- * that run elsewhere.
+ * Receives traces over OTLP/HTTP in place of a collector, because no installable package has one; `GET /spans` returns them
+ * to tests in other processes.
  */
 export class TraceCollector {
   private readonly collected: CollectedSpan[] = [];
@@ -67,12 +67,12 @@ export class TraceCollector {
     return this.collected;
   }
 
-  /** Has this process send its traces here, too, once it traces. */
+  /** Makes this process send its traces here as well, when it traces. */
   takeOwn(): void {
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = this.url;
   }
 
-  /** What a collector of another process has taken. */
+  /** The spans that a collector of another process has received. */
   static async spansAt(url: string): Promise<readonly CollectedSpan[]> {
     return (await (await fetch(`${url}/spans`)).json()) as readonly CollectedSpan[];
   }

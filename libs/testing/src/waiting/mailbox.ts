@@ -1,4 +1,4 @@
-/** Things that arrive and are waited for, by name: each is taken once, in order, and at most `capacity` wait. */
+/** Received items by name: each is read once, in order; at most `capacity` unread items are stored. */
 export class Mailbox<T> {
   private readonly waiting: { readonly name: string; readonly thing: T }[] = [];
   private readonly takers: { readonly name: string; readonly take: (thing: T) => void }[] = [];
@@ -14,14 +14,14 @@ export class Mailbox<T> {
     else this.waiting.splice(0, this.waiting.push({ name, thing }) - this.capacity);
   }
 
-  /** The oldest one of this name that nobody has taken; waits for it, and fails with what came instead. */
+  /** The oldest unread item of this name; waits for one, and fails with the names of others that arrived instead. */
   take(name: string, timeoutMs: number): Promise<T> {
     const at = this.waiting.findIndex((item) => item.name === name);
     const [item] = at >= 0 ? this.waiting.splice(at, 1) : [];
     return item ? Promise.resolve(item.thing) : this.wait(name, timeoutMs);
   }
 
-  /** All of this name that nobody has taken, in order; none is not waited for. */
+  /** All unread items of this name, in order, without waiting. */
   takeAll(name: string): T[] {
     const taken = this.waiting.filter((item) => item.name === name);
     const left = this.waiting.filter((item) => item.name !== name);
@@ -29,12 +29,12 @@ export class Mailbox<T> {
     return taken.map(({ thing }) => thing);
   }
 
-  /** Every name of which something waits. */
+  /** Every name with unread items. */
   get names(): readonly string[] {
     return [...new Set(this.waiting.map((item) => item.name))];
   }
 
-  /** How many of this name nobody has taken. */
+  /** Number of unread items of this name. */
   count(name: string): number {
     return this.waiting.filter((item) => item.name === name).length;
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const pauseMs = 25;
 
-/** Resolves when the condition holds; `what` says in the error what was waited for. */
+/** Resolves when the condition holds; `what` names it in the error of a timeout. */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
