@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { Global, Module, type Provider } from '@nestjs/common';
-import type { AppId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
 import { Owners } from './limits/owners.js';
@@ -35,8 +34,7 @@ const bus: Provider = {
     owners: Owners,
   ) => {
     if (url === undefined) return new LocalBus();
-    const shareOf = (appId: AppId) => owners.of(appId);
-    return new RedisBus({ url, handlerId, replicaId: randomUUID(), logger, shareOf });
+    return new RedisBus({ url, handlerId, replicaId: randomUUID(), logger, shareOf: owners.shareOf });
   },
   inject: [HANDLER_CONFIG, LOGGER, Owners],
 };

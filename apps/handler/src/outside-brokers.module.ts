@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Global, Module } from '@nestjs/common';
-import type { AppId } from '@fieldpost/domain';
 import { type Logger, Tracing } from '@fieldpost/observability';
 import { Owners } from './limits/owners.js';
 import { Leadership } from './cluster/leadership.js';
@@ -62,10 +61,12 @@ const read = (file: string | undefined): Buffer | undefined =>
         log: Logger,
         leadership: Leadership,
         ...[tracing, owners]: [Tracing, Owners]
-      ) => {
-        const shareOf = (appId: AppId) => owners.of(appId);
-        return outsideBrokersOf(settings, { log, leadership, tracing, shareOf, random: Math.random });
-      },
+      ) =>
+        outsideBrokersOf(settings, {
+          ...{ log, leadership, tracing },
+          shareOf: owners.shareOf,
+          random: Math.random,
+        }),
       inject: [HANDLER_CONFIG, LOGGER, Leadership, Tracing, Owners],
     },
   ],

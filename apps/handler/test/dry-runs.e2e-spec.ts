@@ -19,10 +19,10 @@ const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '
 describe('A caller who tries endless functions', () => {
   it('holds up no dry run of anybody else', async () => {
     const dryRuns = new DryRunsService(
-      new PayloadFormatsService(start({ timeoutMs: 300 }), { of: (appId) => appId }),
+      new PayloadFormatsService(start({ timeoutMs: 300 }), { shareOf: (appId) => appId }),
       {} as never,
       {} as never,
-      { of: (appId) => appId },
+      { shareOf: (appId) => appId },
       { FIELDPOST_ISSUER: callWith().claims.issuer },
     );
     const trial = (subject: string, decoder: string) => {

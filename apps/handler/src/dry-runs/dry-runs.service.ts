@@ -46,7 +46,7 @@ export class DryRunsService {
     @Inject(PayloadFormatsService) private readonly formats: PayloadFormats,
     private readonly devices: Devices,
     private readonly publisher: Publisher,
-    @Inject(Owners) private readonly owners: Pick<Owners, 'of'>,
+    @Inject(Owners) private readonly owners: Pick<Owners, 'shareOf'>,
     @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'FIELDPOST_ISSUER'>,
     @Optional() private readonly now: () => number = Date.now,
   ) {}

@@ -72,7 +72,7 @@ beforeEach(async () => {
     formats,
     devices,
     published,
-    { of: (appId) => appId },
+    { shareOf: (appId) => appId },
     { FIELDPOST_ISSUER: callWith().claims.issuer },
     () => now,
   );

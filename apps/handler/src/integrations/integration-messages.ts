@@ -41,7 +41,7 @@ export class IntegrationMessages
         deliverer.wake();
       },
       purpose: 'integrations',
-      shareOf: (appId) => owners.of(appId),
+      shareOf: owners.shareOf,
       log,
     });
   }

@@ -33,7 +33,8 @@ describe('The share of an application', () => {
 
   it('is that of its owner', async () => expect(await owners.find(annApp)).toBe('user/u_ann'));
 
-  it('is its own until account has answered', () => expect(owners.of(annApp)).toBe('application/ann-app'));
+  it('is its own until account has answered', () =>
+    expect(owners.shareOf(annApp)).toBe('application/ann-app'));
 
   it('is its own where the handler runs without account', async () => {
     account.isConfigured = false;
@@ -53,9 +54,9 @@ describe('The share of an application', () => {
     await owners.find(annApp);
     account.isAway = true;
     now += 600_000;
-    owners.of(annApp);
+    owners.shareOf(annApp);
     await owners.find(lostApp);
-    expect([owners.of(annApp), owners.of(lostApp)]).toEqual(['user/u_ann', 'application/lost-app']);
+    expect([owners.shareOf(annApp), owners.shareOf(lostApp)]).toEqual(['user/u_ann', 'application/lost-app']);
   });
 
   it('is asked for again some seconds after account was away', async () => {
@@ -72,16 +73,16 @@ describe('The share of an application', () => {
     await owners.find(annApp);
     account.owners = new Map();
     now += 300_001;
-    owners.of(annApp);
+    owners.shareOf(annApp);
     await owners.find(lostApp);
-    expect(owners.of(annApp)).toBe(owners.of(lostApp));
+    expect(owners.shareOf(annApp)).toBe(owners.shareOf(lostApp));
   });
 });
 
 describe('The share of a caller', () => {
   const claims = (more: Partial<Claims>) =>
     ({ issuer: 'home', subject: 'u_ann', scopes: [], ...more }) as Claims;
-  const known = { of: (appId: AppId) => (appId === annApp ? 'user/u_ann' : 'ownerless') };
+  const known = { shareOf: (appId: AppId) => (appId === annApp ? 'user/u_ann' : 'ownerless') };
   const shareOf = (more: Partial<Claims>) => shareOfCaller(known, claims(more), 'home');
 
   it('is one for a user and for the keys of the applications that they own', () => {

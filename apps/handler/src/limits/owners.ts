@@ -43,12 +43,12 @@ export class Owners {
     @Optional() private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whose share the application uses, as far as is known; what is not known is asked for. */
-  of(appId: AppId): Share {
+  /** The share that the application uses, as far as it is known; otherwise its own, until account has responded. */
+  readonly shareOf = (appId: AppId): Share => {
     const known = this.known.get(appId);
     if (!known || this.now() - known.at > refreshAfterMs) void this.refresh(appId);
     return known?.share ?? shareOfItself(appId);
-  }
+  };
 
   /** The same, after waiting for account if nothing is known yet: a second at most. */
   async find(appId: AppId): Promise<Share> {
@@ -56,7 +56,7 @@ export class Owners {
       const waited = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs).unref());
       await Promise.race([this.refresh(appId), waited]);
     }
-    return this.of(appId);
+    return this.shareOf(appId);
   }
 
   /**
@@ -72,7 +72,7 @@ export class Owners {
 
   /** Reads the owners of all applications of a user again that are some minutes old, for the next call. */
   async refreshAll(share: Share): Promise<void> {
-    for (const appId of await this.usage.applicationsOf(share)) this.of(appId);
+    for (const appId of await this.usage.applicationsOf(share)) this.shareOf(appId);
   }
 
   private refresh(appId: AppId): Promise<void> | undefined {
@@ -127,8 +127,8 @@ const applicationOf = ({ type, scopes }: Claims): string | undefined => {
 };
 
 /** Whose share a caller uses who need not name an application: their own, or that of the application of their key. */
-export function shareOfCaller(owners: Pick<Owners, 'of'>, claims: Claims, issuer: string): Share {
+export function shareOfCaller(owners: Pick<Owners, 'shareOf'>, claims: Claims, issuer: string): Share {
   const appId = applicationOf(claims);
-  if (appId !== undefined) return owners.of(appId as AppId);
+  if (appId !== undefined) return owners.shareOf(appId as AppId);
   return claims.issuer === issuer ? shareOfUser(claims.subject) : `${claims.issuer}/${claims.subject}`;
 }

@@ -45,7 +45,7 @@ export class MessageRecorder implements MessageSubscriber, OnApplicationBootstra
         for (const { appId } of uplinks) this.grown.add(appId);
       },
       purpose: 'recent messages',
-      shareOf: (appId) => owners.of(appId),
+      shareOf: owners.shareOf,
       log,
     });
   }

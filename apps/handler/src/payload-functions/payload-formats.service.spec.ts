@@ -16,7 +16,7 @@ const functions: ConstructorParameters<typeof PayloadFormatsService>[0] = {
     return { payload: Buffer.from([7]), logs: [] };
   },
 };
-const formats = new PayloadFormatsService(functions, { of: () => 'user/ann' });
+const formats = new PayloadFormatsService(functions, { shareOf: () => 'user/ann' });
 
 const sources = { decoder: 'd', converter: 'c', validator: 'v', encoder: 'e' };
 const application = (payloadFormat: string): Application => ({

@@ -49,7 +49,7 @@ export class PayloadFormatsService {
 
   constructor(
     @Inject(PayloadFunctions) private readonly functions: Pick<PayloadFunctions, 'decode' | 'encode'>,
-    @Inject(Owners) private readonly owners: Pick<Owners, 'of'>,
+    @Inject(Owners) private readonly owners: Pick<Owners, 'shareOf'>,
   ) {}
 
   decode(application: Formatted, payload: Buffer, port: number): Promise<DecodedPayload> {
@@ -93,7 +93,7 @@ export class PayloadFormatsService {
   private namesOf(application: Formatted): { readonly key: string; readonly share: string } {
     if ('turn' in application) return { key: application.turn, share: application.share };
     const { appId } = application;
-    return { key: appId, share: this.owners.of(appId) };
+    return { key: appId, share: this.owners.shareOf(appId) };
   }
 
   private sourcesOf(application: Formatted): Sources {

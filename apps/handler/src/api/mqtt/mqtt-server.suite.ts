@@ -123,7 +123,7 @@ export async function openServer({
     HANDLER_MQTT_SESSIONS_PER_ADDRESS: perAddress,
   });
   const admission = new Admission(loginsWith(tokens), sessions, log, { find: shareNamed });
-  const pace = new SimulatedUplinkLimit({ of: (appId) => appId }, new Rejections(), {
+  const pace = new SimulatedUplinkLimit({ shareOf: (appId) => appId }, new Rejections(), {
     HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION: uplinksPerSecond,
     HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER: 100,
   });

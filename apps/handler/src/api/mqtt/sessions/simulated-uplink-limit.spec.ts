@@ -13,7 +13,7 @@ import { SimulatedUplinkLimit } from './simulated-uplink-limit.js';
 function paceWithClock() {
   let now = 0;
   const pace = new SimulatedUplinkLimit(
-    { of: (appId) => /-of-(.*)$/.exec(appId)?.[1] ?? appId },
+    { shareOf: (appId) => /-of-(.*)$/.exec(appId)?.[1] ?? appId },
     new Rejections(),
     {
       HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION: 10,
@@ -65,7 +65,7 @@ describe('Uplinks that clients make up', () => {
   });
 
   it('are rejected for calls that would wait more than two seconds', async () => {
-    const owners = { of: () => 'ann' };
+    const owners = { shareOf: () => 'ann' };
     const rejections = new Rejections();
     const settings = {
       HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION: 10,

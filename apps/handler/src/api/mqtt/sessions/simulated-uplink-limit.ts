@@ -38,7 +38,7 @@ export class SimulatedUplinkLimit {
   private readonly shares: TokenBuckets;
 
   constructor(
-    @Inject(Owners) private readonly owners: Pick<Owners, 'of'>,
+    @Inject(Owners) private readonly owners: Pick<Owners, 'shareOf'>,
     @Inject(Rejections) private readonly rejections: Pick<Rejections, 'count'>,
     @Inject(HANDLER_CONFIG) settings: SimulatedUplinkSettings,
     @Optional() private readonly now: () => number = () => performance.now(),
@@ -68,7 +68,7 @@ export class SimulatedUplinkLimit {
 
   /** Milliseconds to wait for the slower one of application and owner; undefined when that is longer than `longestMs`. */
   private take(appId: AppId, longestMs: number): number | undefined {
-    const owner = this.owners.of(appId);
+    const owner = this.owners.shareOf(appId);
     const now = this.now();
     const ms = Math.max(this.applications.waitFor(appId, now), this.shares.waitFor(owner, now));
     if (ms > longestMs) return undefined;
