@@ -4186,9 +4186,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
+                    apps?: string;
+                    clients?: string;
+                    components?: string;
                     form_token?: string;
+                    gateways?: string;
                     name?: string;
-                    scope?: string | string[];
+                    profile?: string;
                 };
             };
         };
