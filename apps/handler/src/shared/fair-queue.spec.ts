@@ -122,6 +122,17 @@ describe('A fair queue with bounds', () => {
     expect(taken(queue)).toEqual(['a3', 'b1', 'a4', 'b2', 'a5', 'a6', 'a7', 'a8']);
   });
 
+  it('drops what is too much also when nobody is notified', () => {
+    const queue = new FairQueue<string>({
+      bounds: { items: 1, weight: 10 },
+      keyOf: (item) => item,
+      shareOf: (item) => item,
+    });
+    queue.push('one');
+    queue.push('two');
+    expect([queue.size, queue.dropped]).toEqual([1, 1]);
+  });
+
   it('drops items of another application as soon as that one has more', () => {
     const { queue, dropped } = queueOf([], { items: 40 });
     for (let n = 0; n < 40; n += 1) queue.push(item(`a${n + 100}`));

@@ -221,16 +221,14 @@ export class FairQueue<T> {
     while (bounds && (this.count > bounds.items || this.total > bounds.weight)) {
       const share = this.largest.find(this.shares.values());
       this.dropped += 1;
-      onDropped?.(this.remove(share.largest.find(share.queues.values())));
+      const item = this.remove(share.largest.find(share.queues.values()));
+      onDropped?.(item);
     }
   }
 }
 
 /** The value that was put in first. */
-function first<V>(map: ReadonlyMap<unknown, V>): V | undefined {
-  for (const value of map.values()) return value;
-  return undefined;
-}
+const first = <V>(map: ReadonlyMap<unknown, V>): V | undefined => map.values().next().value;
 
 /** Puts a key behind all others, if it is still there. */
 function moveToEnd<K, V>(map: Map<K, V>, key: K): void {
