@@ -62,9 +62,11 @@ export class FakeSecondFactors {
     if (isStale(proof)) return stale;
     if (code !== '123456') return wrongCode;
     const isFirst = this.names.length === 0;
+    // As at account: what was valid before a factor was needed has ended.
+    const ended = this.needs === 'enrolment' && { valid_after: this.endAll() };
     this.names.push(name);
     this.needs = 'code';
-    return { recovery_codes: isFirst ? ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'] : [] };
+    return { recovery_codes: isFirst ? ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'] : [], ...ended };
   }
 
   remove({ proof, id }: account.RemoveSecondFactorRequest__Output): account.SecondFactorChange {

@@ -157,6 +157,24 @@ describe('The page of two-step login', () => {
     expect(secondFactors.appPasswords).toEqual([]);
   });
 
+  it('is not made fresh by a session that replaces another one', async () => {
+    const page = await open();
+    await browser.submit(formTo(page, '/users/two-step/app-passwords'), { name: 'ttnctl', ...onlyApps });
+    const ages = async () =>
+      (
+        await oauth.sql<{ age: number }>(
+          `select distinct round(extract(epoch from now() - created) / 60)::float8 as age from sessions`,
+        )
+      ).map(({ age }) => age);
+    await oauth.sql(`update sessions set created = now() - interval '4 minutes'`);
+    await browser.submit(formTo(await reopen(), '/users/two-step/app-passwords/remove'), {});
+    expect(await ages()).toEqual([4]);
+    const form = formOf(await browser.get('/users/password'));
+    const passwords = { old_password: account.passwords.get('jane') ?? '', password: 'seven silent routers' };
+    expect(headingOf(await browser.submit(form, passwords))).toBe('Your password is changed');
+    expect(await ages()).toEqual([4]);
+  });
+
   it.each([
     '/users/two-step/confirm',
     '/users/two-step/remove',

@@ -1,3 +1,4 @@
+import type { EntityKind, Right } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import {
   collaboratorNotFound,
@@ -30,6 +31,13 @@ export interface Change {
   /** The right to manage collaborators of this kind of entity. */
   readonly managing: string;
 }
+
+/** The right to manage collaborators of each kind of entity. */
+export const managingRights: Readonly<Record<EntityKind, Right>> = {
+  apps: 'collaborators',
+  components: 'component:collaborators',
+  gateways: 'gateway:collaborators',
+};
 
 /** Limits the length of responses. */
 export const mostCollaborators = 100;

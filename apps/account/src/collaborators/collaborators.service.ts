@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityKind, Right, Username } from '@fieldpost/domain';
+import type { EntityKind, Username } from '@fieldpost/domain';
 import { actsAsAdministrator, AccessRecords } from '../access/access-records.repository.js';
 import { type Actor, actorOf, type Admitted } from '../access/actor.js';
 import { userOf } from '../access/gate.js';
@@ -10,14 +10,8 @@ import {
   Collaborators,
   type SharedEntity,
 } from './collaborators.repository.js';
-import { type Editor, requireAllowed } from './collaborators.rules.js';
+import { type Editor, managingRights, requireAllowed } from './collaborators.rules.js';
 import type { CollaboratorDto } from './collaborators.operations.js';
-
-const managing: Readonly<Record<EntityKind, Right>> = {
-  apps: 'collaborators',
-  components: 'component:collaborators',
-  gateways: 'gateway:collaborators',
-};
 
 /** The collaborators that a caller with `rights` sees: e-mail addresses only with the right to manage them. */
 export const collaboratorsFor = (
@@ -25,7 +19,7 @@ export const collaboratorsFor = (
   rights: readonly string[],
   collaborators: readonly Collaborator[],
 ): readonly CollaboratorDto[] =>
-  rights.includes(managing[kind]) ? collaborators : collaborators.map(withoutAddress);
+  rights.includes(managingRights[kind]) ? collaborators : collaborators.map(withoutAddress);
 
 const withoutAddress = ({ username, rights }: Collaborator): CollaboratorDto => ({ username, rights });
 
@@ -68,7 +62,7 @@ export class CollaboratorsService {
   }
 
   private async change(on: SharedEntity, assignment: Assignment, editor: AuditedEditor): Promise<void> {
-    const change = { ...assignment, managing: managing[on.kind] };
+    const change = { ...assignment, managing: managingRights[on.kind] };
     const isAdministrator = await this.isAdministrator(editor);
     await this.collaborators.change(on, assignment, editor.by, (shares) =>
       requireAllowed(shares, change, { ...editor, isAdministrator }),

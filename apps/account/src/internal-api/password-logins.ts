@@ -50,7 +50,7 @@ export class PasswordLogins {
   }
 
   /** Whether the user has to add a second factor before anything else. */
-  needsFactor(user: TokenUser): boolean {
+  needsFactor(user: Pick<TokenUser, 'isAdmin' | 'hasSecondFactor'>): boolean {
     return needsSecondFactor(this.policy, user);
   }
 

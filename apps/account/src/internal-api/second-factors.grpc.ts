@@ -15,6 +15,7 @@ import { plainText } from '../values/plain-text.js';
 import { isUserId, type UserId } from '../values/user-id.js';
 import { orFormError } from './form-error.js';
 import { GrantsRepository } from './grants.repository.js';
+import { PasswordLogins } from './password-logins.js';
 
 const name = plainText(60).min(1, 'can not be empty');
 const newFactor = new ParseWith(z.object({ id: z.string(), name, code: z.string() }));
@@ -43,6 +44,7 @@ export class SecondFactorsGrpc implements Rpc<account.SecondFactorsHandlers> {
     private readonly factors: SecondFactorsService,
     private readonly users: UsersService,
     private readonly repository: GrantsRepository,
+    private readonly logins: PasswordLogins,
   ) {}
 
   @GrpcMethod('SecondFactors', 'DescribeSecondFactors')
@@ -85,9 +87,11 @@ export class SecondFactorsGrpc implements Rpc<account.SecondFactorsHandlers> {
 
   @GrpcMethod('SecondFactors', 'ConfirmTotp')
   confirmTotp({ proof, ...body }: account.ConfirmTotpRequest__Output): Promise<account.SecondFactorChange> {
-    return this.proven(proof, async (change) => {
+    return this.proven(proof, async (change, user) => {
       const parsed = await newFactor.transform(body);
-      return { recovery_codes: [...(await this.factors.confirmTotp(change, parsed, Date.now()))] };
+      const added = { ...parsed, isNeeded: this.logins.needsFactor(user) };
+      const { codes, validAfter } = await this.factors.confirmTotp(change, added, Date.now());
+      return { recovery_codes: [...codes], valid_after: validAfter };
     });
   }
 
@@ -134,12 +138,12 @@ export class SecondFactorsGrpc implements Rpc<account.SecondFactorsHandlers> {
   /** Makes a change after the proof of the user. */
   private proven<T extends object>(
     proof: account.UserProof__Output | null,
-    make: (change: OwnChange) => Promise<T>,
+    make: (change: OwnChange, user: User) => Promise<T>,
   ) {
     const { user_id: userId, old_password, logged_in_at, address } = proof ?? noProof;
     return orFormError(async () => {
       const user = await this.users.proveOnWebsite(userId as UserId, old_password, Number(logged_in_at));
-      return make(ownChange(user, address));
+      return make(ownChange(user, address), user);
     });
   }
 }

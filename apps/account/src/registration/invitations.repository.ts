@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { lockEntity } from '../access/lock-entity.js';
 import { record } from '../audit/record.js';
-import { mostCollaborators } from '../collaborators/collaborators.rules.js';
+import { managingRights, mostCollaborators } from '../collaborators/collaborators.rules.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import { emailExists } from '../users/users.errors.js';
@@ -151,7 +151,10 @@ interface UsedInvitation {
   readonly invitedBy: string;
 }
 
-/** Adds a collaborator, unless the entity is gone, is full, or the user who invited no longer holds the rights. */
+/**
+ * Adds a collaborator, unless the entity is gone, is full, or the user who invited was banned or no longer holds the rights and
+ * the one to manage collaborators.
+ */
 async function share(
   db: EntityManager,
   { kind, id, rights }: InvitedRights,
@@ -161,10 +164,13 @@ async function share(
   await db.query(
     `insert into collaborators (kind, entity_id, user_id, rights)
      select c.kind, c.entity_id, $3, $4
-       from collaborators c left join applications a on c.kind = 'apps' and a.id = c.entity_id
-      where c.kind = $1 and c.entity_id = $2 and c.user_id = $5 and c.rights @> $4 and a.deleted is null
+       from collaborators c
+       join users u on u.id = c.user_id and not u.is_banned
+       left join applications a on c.kind = 'apps' and a.id = c.entity_id
+      where c.kind = $1 and c.entity_id = $2 and c.user_id = $5 and c.rights @> $4 and $6 = any(c.rights)
+        and a.deleted is null
         and (select count(*) from collaborators where kind = $1 and entity_id = $2) < ${mostCollaborators}`,
-    [kind, id, userId, rights, invitedBy],
+    [kind, id, userId, rights, invitedBy, managingRights[kind]],
   );
 }
 

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Tokens } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { rightNotHeld } from '../collaborators/collaborators.errors.js';
+import { managingRights } from '../collaborators/collaborators.rules.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { type List, listWith } from '../lists/list.js';
 import type { Page } from '@fieldpost/transport';
 import { newLinkSecret } from '../users/email-change.js';
-import { Invitations } from './invitations.repository.js';
+import { type InvitedRights, Invitations } from './invitations.repository.js';
 import { type NewInvitationDto, toInvitationDto } from './invitations.dto.js';
 import type { InvitationDto } from './invitations.operations.js';
 import { invitationNotFound } from './registration.errors.js';
@@ -29,8 +30,10 @@ export class InvitationsService {
   /** Stores the invitation before the mail is queued; without a mail server it is withdrawn again. */
   async create(caller: Admitted, wanted: NewInvitationDto): Promise<InvitationDto> {
     const { email, mail: isMailed, administrator: isAdministrator, rights, seconds } = wanted;
-    const [missing] = await this.invitations.rightsNotHeld(caller.subject, rights);
-    if (missing) throw rightNotHeld({ right: missing.rights.join(', ') });
+    await this.requireHeld(caller.subject, rights);
+    // An invitation must not bypass the right that adding a collaborator needs.
+    const shared = rights.map(({ kind, id }) => ({ kind, id, rights: [managingRights[kind]] }));
+    await this.requireHeld(caller.subject, shared);
     const secret = newLinkSecret();
     const by = { ...actorOf(caller), userId: caller.subject };
     const stored = {
@@ -62,5 +65,10 @@ export class InvitationsService {
   async remove(caller: Admitted, id: string): Promise<void> {
     const by = { ...actorOf(caller), userId: caller.subject };
     if (!(await this.invitations.remove(id, by))) throw invitationNotFound({ id });
+  }
+
+  private async requireHeld(userId: string, wanted: readonly InvitedRights[]): Promise<void> {
+    const [missing] = await this.invitations.rightsNotHeld(userId, wanted);
+    if (missing) throw rightNotHeld({ right: missing.rights.join(', ') });
   }
 }

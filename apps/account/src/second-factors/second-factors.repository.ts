@@ -18,7 +18,29 @@ export interface SealedFactor {
   readonly sealed: Buffer;
 }
 
+/** A factor whose first code was right; `isNeeded`: the user could do nothing without one. */
+interface ConfirmedFactor {
+  readonly id: string;
+  readonly name: string;
+  readonly step: number;
+  readonly isNeeded: boolean;
+}
+
+interface Confirmation {
+  readonly isFirst: boolean;
+  /** Unix seconds. */
+  readonly validAfter: number;
+}
+
 const minutesToConfirm = 30;
+
+/** Sessions and tokens from before a factor was needed have ended, and must not become valid again. */
+const addStatus = `
+  update users
+     set has_second_factor = true,
+         valid_after = case when $2 then date_trunc('second', now()) else valid_after end
+   where id = $1
+  returning floor(coalesce(extract(epoch from valid_after), 0))::float8 as "validAfter"`;
 
 /** Stores second factors, recovery codes and app passwords. */
 @Injectable()
@@ -89,12 +111,16 @@ export class SecondFactors {
     });
   }
 
-  /** Resolves with whether it is the first one, which stores the digests of the recovery codes. */
+  /**
+   * Resolves with whether it is the first one, which stores the digests of the recovery codes, and with the moment before which
+   * sessions and tokens end (Unix seconds). Other factors to confirm are deleted: they may be of somebody who knew the password
+   * before there was a factor.
+   */
   confirm(
     change: OwnChange,
-    { id, name, step }: { readonly id: string; readonly name: string; readonly step: number },
+    { id, name, step, isNeeded }: ConfirmedFactor,
     recoveryDigests: readonly string[],
-  ): Promise<boolean> {
+  ): Promise<Confirmation> {
     return ownChange(
       this.db,
       change,
@@ -108,9 +134,13 @@ export class SecondFactors {
         );
         if (affected === 0) throw unknownFactor();
         await requireFew(db, 'second_factors', userId);
-        await db.query('update users set has_second_factor = true where id = $1', [userId]);
+        await db.query('delete from second_factors where user_id = $1 and not is_confirmed', [userId]);
+        const [[user]] = await db.query<[[{ validAfter: number }], number]>(addStatus, [
+          userId,
+          isFirst && isNeeded,
+        ]);
         if (isFirst) await replaceCodes(db, userId, recoveryDigests);
-        return isFirst;
+        return { isFirst, ...user };
       },
     );
   }

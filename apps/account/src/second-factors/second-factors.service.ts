@@ -21,6 +21,14 @@ export interface Description {
   readonly appPasswords: readonly AppPassword[];
 }
 
+/** A factor to confirm with a code of it; `isNeeded`: the user can do nothing without one. */
+interface NewFactor {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly isNeeded: boolean;
+}
+
 /** A checked code, or the wait after too many wrong ones. */
 export interface CodeCheck {
   /** Undefined for a wrong code. */
@@ -29,13 +37,16 @@ export interface CodeCheck {
   readonly retryAfter?: number | undefined;
 }
 
+/** Three of a million codes are right at any time, so that guessing one takes years at this rate. */
+const allowance = { burst: 10, refillMs: 300_000 };
+
 const newId = (): string => randomBytes(16).toString('hex');
 
 /** Authenticator apps (RFC 6238), recovery codes and app passwords of users. */
 @Injectable()
 export class SecondFactorsService {
   /** Of its own, so that wrong passwords do not use up the attempts with codes. */
-  private readonly attempts = new PasswordAttempts();
+  private readonly attempts = new PasswordAttempts(Date.now, allowance);
 
   constructor(
     private readonly factors: SecondFactors,
@@ -82,19 +93,23 @@ export class SecondFactorsService {
     return { id, ...made };
   }
 
-  /** Resolves with recovery codes for the first factor, otherwise with none. */
+  /**
+   * Resolves with recovery codes for the first factor, otherwise with none, and with the moment before which sessions and tokens
+   * end (Unix seconds).
+   */
   async confirmTotp(
     change: OwnChange,
-    { id, name, code }: { readonly id: string; readonly name: string; readonly code: string },
+    { id, name, code, isNeeded }: NewFactor,
     now: number,
-  ): Promise<readonly string[]> {
+  ): Promise<{ readonly codes: readonly string[]; readonly validAfter: number }> {
     const factor = await this.factors.findUnconfirmed(change.userId, id);
     if (!factor) throw unknownFactor();
     const step = stepOf(code.replaceAll(/\s/g, ''), this.open(factor), now);
     if (step === undefined) throw wrongCode();
     const codes = newRecoveryCodes(randomBytes);
-    const isFirst = await this.factors.confirm(change, { id, name, step }, codes.map(recoveryDigest));
-    return isFirst ? codes : [];
+    const confirmed = { id, name, step, isNeeded };
+    const { isFirst, validAfter } = await this.factors.confirm(change, confirmed, codes.map(recoveryDigest));
+    return { codes: isFirst ? codes : [], validAfter };
   }
 
   remove(change: OwnChange, id: string): Promise<void> {

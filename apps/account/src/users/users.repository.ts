@@ -206,6 +206,9 @@ export async function changeUser(
     [id, email, name !== undefined, name?.first, name?.last, password, proven, isEmailValid, pendingEmail],
   );
   if (affected === 0 && proven !== undefined) throw oldPasswordWrong();
+  // Somebody who knew the former password may have started to add a second factor.
+  if (password !== undefined)
+    await db.query('delete from second_factors where user_id = $1 and not is_confirmed', [id]);
 }
 
 function rejectTakenName(error: unknown, username: string): never {

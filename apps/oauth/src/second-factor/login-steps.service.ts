@@ -88,12 +88,15 @@ export class LoginStepsService {
       problem,
       field,
       recovery_codes: codes,
+      valid_after: endedBefore,
     } = await orUnavailable(this.factors.confirmTotp({ proof, id, name, code }));
     if (problem !== '') {
       const view = { formToken: visitor.formToken, pending, app: { id, secret, uri } };
       return { visitor, page: newAppPage({ ...view, status: 400, problem: { field, text: problem } }) };
     }
-    const { visitor: loggedIn } = await this.finish(visit, login, ['pwd', 'otp', 'mfa']);
+    // Earlier sessions have ended, but not this login.
+    const validAfter = Math.max(login.validAfter, Number(endedBefore));
+    const { visitor: loggedIn } = await this.finish(visit, { ...login, validAfter }, ['pwd', 'otp', 'mfa']);
     return { visitor: loggedIn, page: codesPage(codes, afterLogin(login)) };
   }
 

@@ -33,6 +33,8 @@ export interface AuthenticatedUser {
   /** Unix seconds. */
   readonly validAfter: number;
   readonly methods: readonly AuthenticationMethod[];
+  /** When; now if absent. A session that replaces another one is no new login. */
+  readonly authenticated?: Date;
 }
 
 const idBytes = 32;
@@ -72,16 +74,17 @@ export class VisitorsService {
    * the visitor ends.
    */
   async logIn(
-    user: AuthenticatedUser,
+    { authenticated, ...user }: AuthenticatedUser,
     { address, browser, now }: RequestOrigin,
     visitor?: Visitor,
   ): Promise<Visitor> {
     const id = newId();
-    const [created, expires] = [new Date(now), this.endFrom(now)];
+    const [used, expires] = [new Date(now), this.endFrom(now)];
+    const created = authenticated ?? used;
     const former = visitor?.session;
     const isContinued = former?.userId === user.userId && former.validAfter === user.validAfter;
     const sid = isContinued ? former.sid : randomUUID();
-    const session = { digest: digestOf(id), sid, ...user, created, expires, used: created, address, browser };
+    const session = { digest: digestOf(id), sid, ...user, created, expires, used, address, browser };
     if (former && isContinued) await this.sessions.renew(former.digest, session);
     else await this.sessions.add(session);
     if (former && !isContinued) await this.sessions.remove(former.digest);

@@ -1,8 +1,8 @@
-import { TokenBuckets } from '@fieldpost/transport';
+import { type Allowance, TokenBuckets } from '@fieldpost/transport';
 import { tooManyPasswords } from './password.errors.js';
 
 /** The same as for logins to one account from one address (decision 8). */
-const allowance = { burst: 10, refillMs: 30_000 };
+const standard: Allowance = { burst: 10, refillMs: 30_000 };
 const mostUsers = 20_000;
 
 /**
@@ -10,9 +10,14 @@ const mostUsers = 20_000;
  * oauth have a limit of their own.
  */
 export class PasswordAttempts {
-  private readonly buckets = new TokenBuckets(allowance, mostUsers);
+  private readonly buckets;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly now: () => number = Date.now,
+    allowance = standard,
+  ) {
+    this.buckets = new TokenBuckets(allowance, mostUsers);
+  }
 
   /** Checks a password; throws when a limit is reached. */
   async judge(userId: string, isRight: () => Promise<boolean>): Promise<boolean> {

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SecondFactorsClient } from '@fieldpost/internal-clients';
+import { TOTP } from 'otpauth';
+import { type Account, secret } from './support/account.js';
+import { Production } from './support/production.js';
+
+/** Attempts to take over an account, or to come back to one, that have no test beside the rule which stops them. */
+let production: Production;
+let app: Account;
+let factors: SecondFactorsClient;
+let count = 0;
+/** A user of this test alone. */
+let ann: string;
+let userId: string;
+
+beforeAll(async () => {
+  production = await Production.start();
+  ({ app } = production);
+  factors = new SecondFactorsClient(app.internalAddress, secret);
+  await production.setPolicy({ mode: 'open' });
+});
+afterAll(async () => {
+  factors.onModuleDestroy();
+  await app.stop();
+});
+beforeEach(async () => {
+  count += 1;
+  ann = `ann-${count}`;
+  await production.register(ann);
+  userId = (await production.logIn(ann)).user_id;
+});
+
+const proof = () => ({ user_id: userId, logged_in_at: Math.floor(Date.now() / 1000) });
+const startApp = () => factors.startTotp({ user_id: userId, issuer: 'Fieldpost' });
+const confirmApp = ({ id, secret: key }: { readonly id: string; readonly secret: string }) =>
+  factors.confirmTotp({ proof: proof(), id, name: 'phone', code: new TOTP({ secret: key }).generate() });
+const validAfter = async () => {
+  const [user] = await app.sql<{ after: number | null }>(
+    'select extract(epoch from valid_after)::float8 as after from users where id = $1',
+    [userId],
+  );
+  return user?.after ?? 0;
+};
+const sharesOf = async (username: string) =>
+  (await production.byRoot('GET', `/api/v2/users/${username}`)).body as { readonly shares: unknown };
+
+describe('An invitation of an administrator', () => {
+  const rights = () => [{ kind: 'apps', id: `app-${count}`, rights: ['messages:up:r'] }];
+  const createApp = (as: string) =>
+    app.call('POST', '/api/v2/applications', { as, body: { id: `app-${count}`, name: 'Mine' } });
+
+  it('grants nothing after the administrator was banned', async () => {
+    await app.admin('user', 'make-admin', ann);
+    const as = await production.token(ann);
+    await createApp(as);
+    expect((await production.invite({ mail: false, rights: rights() }, as)).status).toBe(201);
+    await production.byRoot('PATCH', `/api/v2/users/${ann}`, { body: { banned: true } });
+    const again = `${ann}-again`;
+    expect((await production.register(again, { invitation: production.lastSecret })).status).toBe(201);
+    expect(await sharesOf(again)).toMatchObject({ shares: [] });
+  });
+
+  it('shares only what the administrator may share', async () => {
+    await createApp(production.root);
+    await app.admin('user', 'make-admin', ann);
+    const setRights = (list: string[]) =>
+      app.sql(
+        `insert into collaborators (kind, entity_id, user_id, rights) values ('apps', $1, $2, $3)
+         on conflict (kind, entity_id, user_id) do update set rights = excluded.rights`,
+        [`app-${count}`, userId, list],
+      );
+    await setRights(['messages:up:r']);
+    const as = await production.token(ann);
+    expect(await production.invite({ mail: false, rights: rights() }, as)).toMatchObject({
+      status: 403,
+      body: { error: expect.stringContaining('No right "collaborators"') },
+    });
+    await setRights(['messages:up:r', 'collaborators']);
+    expect((await production.invite({ mail: false, rights: rights() }, as)).status).toBe(201);
+    await setRights(['messages:up:r']);
+    await production.register(`${ann}-2`, { invitation: production.lastSecret });
+    expect(await sharesOf(`${ann}-2`)).toMatchObject({ shares: [] });
+  });
+});
+
+describe('A second factor that somebody with the password has started to add', () => {
+  it('is void once the password was changed', async () => {
+    const ofThief = await startApp();
+    await app.sql('update users set email_valid = true where id = $1', [userId]);
+    const { token } = await app.internalApi.startPasswordReset({ login: ann });
+    await app.internalApi.resetPassword({ token, password: 'seven silent routers' });
+    expect(await confirmApp(ofThief)).toMatchObject({ field: 'factor' });
+  });
+
+  it('is void once the operator has set a password, and app passwords are', async () => {
+    const ofThief = await startApp();
+    await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['profile'] });
+    await app.adminWithInput('seven silent routers\n', 'user', 'set-password', ann);
+    expect(await confirmApp(ofThief)).toMatchObject({ field: 'factor' });
+    expect(await factors.describe({ user_id: userId })).toMatchObject({ factors: [], app_passwords: [] });
+  });
+
+  it('is void once the user has added one', async () => {
+    const ofThief = await startApp();
+    const setConfirmed = (is: boolean) =>
+      app.sql('update second_factors set is_confirmed = $2 where id = $1', [ofThief.id, is]);
+    // Started at the same moment, so that neither replaces the other.
+    await setConfirmed(true);
+    const own = await startApp();
+    await setConfirmed(false);
+    expect(await confirmApp(own)).toMatchObject({ problem: '' });
+    expect(await confirmApp(ofThief)).toMatchObject({ field: 'factor' });
+  });
+});
+
+describe('Sessions and tokens from before a second factor was needed', () => {
+  it('are not valid again once the user has added one', async () => {
+    expect(await validAfter()).toBe(0);
+    await app.admin('user', 'make-admin', ann);
+    expect(await app.internalApi.describeUser({ user_id: userId })).toMatchObject({ rejection: 'USER' });
+    const added = await confirmApp(await startApp());
+    expect(await validAfter()).toBeGreaterThan(Date.now() / 1000 - 60);
+    expect(Number(added.valid_after)).toBe(await validAfter());
+  });
+
+  it('stay valid where none is needed', async () => {
+    expect(await confirmApp(await startApp())).toMatchObject({ problem: '', valid_after: '0' });
+    expect(await validAfter()).toBe(0);
+  });
+});
