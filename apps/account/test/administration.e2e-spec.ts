@@ -51,7 +51,7 @@ describe('An administrator', () => {
     expect(namesIn((await get(`${users}?state=administrator`)).body)).toEqual(['root']);
     expect(await get(`${users}?state=asleep`)).toMatchObject({
       status: 400,
-      body: { error: 'State not valid: should be one of administrator, banned, unverified' },
+      body: { error: 'State not valid: should be one of administrator, banned, unapproved, unverified' },
     });
   });
 
