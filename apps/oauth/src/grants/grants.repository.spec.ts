@@ -15,7 +15,7 @@ let grants: Grants;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
   grants = new Grants(db);
 });
 afterAll(async () => {
@@ -173,11 +173,11 @@ describe('The schema', () => {
   });
 
   it('is removed by the down migrations', async () => {
-    for (const _ of db.migrations) await db.undoLastMigration();
+    for (const _ of db.migrations) await db.undoLastMigration({ transaction: 'each' });
     const tables = await db.query(
       `select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
     );
     expect(tables).toEqual([]);
-    await db.runMigrations();
+    await db.runMigrations({ transaction: 'each' });
   });
 });

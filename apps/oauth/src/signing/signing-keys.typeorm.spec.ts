@@ -15,7 +15,7 @@ let db: DataSource;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
 });
 afterAll(async () => {
   await db.destroy();
