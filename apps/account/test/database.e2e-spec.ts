@@ -40,7 +40,11 @@ const columnsThere = async () => {
   return rows.map(({ line }) => line).sort();
 };
 
-const typeNames: Readonly<Record<string, string>> = { boolean: 'bool', char: 'bpchar' };
+const typeNames: Readonly<Record<string, string>> = {
+  boolean: 'bool',
+  char: 'bpchar',
+  bigint: 'int8',
+};
 
 /** The same as the entities have it. */
 const columnsMeant = () =>

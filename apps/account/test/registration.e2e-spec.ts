@@ -82,8 +82,8 @@ describe('The registration policy', () => {
     expect(await app.call('GET', '/api/v2/registration', { as })).toMatchObject({ status: 403 });
     expect((await production.setPolicy({ mode: 'open' }, as)).status).toBe(403);
     expect((await production.invite({ email: 'x@example.com' }, as)).status).toBe(403);
-    expect((await app.call('PUT', '/api/v2/users/mine', { as, body: {} })).status).toBe(403);
-    expect((await app.call('DELETE', `/api/v2/users/${ann}`, { as })).status).toBe(403);
+    expect((await app.call('PUT', '/api/v2/users/mine/registration', { as, body: {} })).status).toBe(403);
+    expect((await app.call('DELETE', `/api/v2/users/${ann}/registration`, { as })).status).toBe(403);
     expect(await app.call('GET', '/api/v2/registration')).toMatchObject({ status: 401 });
   });
 
@@ -152,14 +152,16 @@ describe('With approval', () => {
 
   it('an administrator rejects a registration by deleting the user, whose name is free again', async () => {
     await production.register(ann);
-    const reject = () => app.call('DELETE', `/api/v2/users/${ann}`, { as: root });
+    const reject = () => app.call('DELETE', `/api/v2/users/${ann}/registration`, { as: root });
     expect((await reject()).status).toBe(204);
     expect((await reject()).status).toBe(404);
     expect((await production.register(ann)).status).toBe(201);
   });
 
   it('an approved user is not deleted', async () => {
-    expect(await app.call('DELETE', '/api/v2/users/root', { as: root })).toMatchObject({ status: 409 });
+    expect(await app.call('DELETE', '/api/v2/users/root/registration', { as: root })).toMatchObject({
+      status: 409,
+    });
     expect(await production.logIn('root')).toMatchObject({ rejection: 'NONE' });
   });
 });
@@ -178,7 +180,7 @@ describe('With required verification', () => {
 
 describe('An administrator', () => {
   const create = (body: object) =>
-    app.call('PUT', `/api/v2/users/${ann}`, {
+    app.call('PUT', `/api/v2/users/${ann}/registration`, {
       as: root,
       body: { email: `${ann}@example.com`, password: goodPassword, ...body },
     });
@@ -188,6 +190,12 @@ describe('An administrator', () => {
     expect(await create({})).toMatchObject({ status: 201, body: { username: ann, email_verified: false } });
     expect(await production.logIn(ann)).toMatchObject({ rejection: 'NONE', waits_for: '' });
     expect((await create({})).status).toBe(409);
+  });
+
+  it('creates no user with a reserved name', async () => {
+    const body = { email: 'me@example.com', password: goodPassword };
+    const answer = await production.byRoot('PUT', '/api/v2/users/me/registration', { body });
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('is reserved')]);
   });
 
   it('creates no user with a bad password, or with the verified address of another', async () => {

@@ -36,6 +36,9 @@ describe('A session on the website', () => {
         reason: 'unknown user or wrong password',
         user_id: '',
         valid_after: '0',
+        waits_for: '',
+        second_factor: false,
+        needs_second_factor: false,
       });
   });
 });

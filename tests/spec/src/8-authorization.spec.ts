@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -81,7 +81,10 @@ describe('The code', () => {
 
 describe('The name of a client that was deleted and purged', () => {
   const client = `passed-on-${randomBytes(4).toString('hex')}`;
-  const asked = `/users/authorize?client_id=${client}&response_type=code&scope=profile`;
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const pkce = `code_challenge=${challenge}&code_challenge_method=S256`;
+  const asked = `/users/authorize?client_id=${client}&response_type=code&scope=profile&${pkce}`;
 
   /** Somebody on the API, who may be new. */
   const member = async (username: string) => {
@@ -105,7 +108,8 @@ describe('The name of a client that was deleted and purged', () => {
     const before = await registerClient(owner);
     const answer = await browser.submit(formOf(await browser.get(asked)), { decision: 'allow' });
     const given = new URL(answer.location).searchParams.get('code') ?? '';
-    const login = await exchange({ grant_type: 'authorization_code', code: given }, before);
+    const grant = { grant_type: 'authorization_code', code: given, code_verifier: verifier };
+    const login = await exchange(grant, before);
     const { refresh_token = '' } = login.body as Record<string, string>;
     expect(refresh_token).not.toBe('');
     expect((await browser.get(asked)).status).toBe(303);

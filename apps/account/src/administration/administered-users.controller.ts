@@ -37,9 +37,11 @@ import {
   mailPasswordReset,
   type UserDto,
 } from './administered-users.operations.js';
+import { newUsername } from '../users/users.dto.js';
 import { AdministeredUsersService } from './administered-users.service.js';
 
 const toUsername = new ParseWith(Username);
+const toNewUsername = new ParseWith(newUsername);
 
 /** All users, for administrators. */
 @Controller('api/v2/users')
@@ -74,19 +76,19 @@ export class AdministeredUsersController {
     return this.users.change(caller, username, body);
   }
 
-  @Put(':username')
+  @Put(':username/registration')
   @NeedsAdministrator()
   @HttpCode(201)
   @Operation(createUser)
   create(
     @Caller() caller: Admitted,
-    @Param('username', toUsername) username: Username,
+    @Param('username', toNewUsername) username: Username,
     @Body(new ParseWith(createdUser)) body: CreatedUserDto,
   ): Promise<UserDto> {
     return this.users.create(caller, username, body);
   }
 
-  @Delete(':username')
+  @Delete(':username/registration')
   @NeedsAdministrator()
   @AnswersNothing()
   @Operation(rejectUser)

@@ -5,16 +5,16 @@ import { accessKeyContext, gatewayKeyContext } from '../access/key-maker.js';
 /** The sealed columns of the database. */
 export const sealedColumns: readonly SealedColumn[] = [
   {
-    table: 'access_keys',
-    column: 'sealed',
-    key: ['app_id', 'name'],
-    contextOf: (appId = '', name = '') => accessKeyContext(appId, name),
-  },
-  {
     table: 'second_factors',
     column: 'sealed',
     key: ['id'],
     contextOf: (id = '') => totpContext(id),
+  },
+  {
+    table: 'access_keys',
+    column: 'sealed',
+    key: ['app_id', 'name'],
+    contextOf: (appId = '', name = '') => accessKeyContext(appId, name),
   },
   { table: 'gateways', column: 'sealed', key: ['id'], contextOf: (id = '') => gatewayKeyContext(id) },
 ];

@@ -9,6 +9,12 @@ import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { GatewayEntity } from '../gateways/gateway.entity.js';
 import { MailedLinkEntity } from '../mailed-links/mailed-link.entity.js';
 import { RevocationEntity, RevocationFeedEntity } from '../revocations/revocation.entity.js';
+import { InvitationEntity, RegistrationPolicyEntity } from '../registration/registration.entity.js';
+import {
+  AppPasswordEntity,
+  RecoveryCodeEntity,
+  SecondFactorEntity,
+} from '../second-factors/second-factor.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
 import { ComponentApprovals1795540800000 } from './migrations/202611241720-component-approvals.js';
@@ -39,6 +45,8 @@ export const storageAt = (url: string): Storage => ({
     RevocationEntity,
     RevocationFeedEntity,
     UserEntity,
+    ...[InvitationEntity, RegistrationPolicyEntity],
+    ...[AppPasswordEntity, RecoveryCodeEntity, SecondFactorEntity],
   ],
   migrations: [
     Accounts1795251600000,

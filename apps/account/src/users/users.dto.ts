@@ -19,9 +19,12 @@ const name = z.object(
 /** `/users/me` is the caller, so a user cannot have this name. */
 const ownName = 'me';
 
+/** The name of a new user. */
+export const newUsername = parsed(Username).refine((username) => username !== ownName, 'is reserved');
+
 /** Body of a registration. */
 export const newUser = z.object({
-  username: parsed(Username).refine((username) => username !== ownName, 'is reserved'),
+  username: newUsername,
   email,
   password: password.meta({ minLength: shortestPassword }),
 });

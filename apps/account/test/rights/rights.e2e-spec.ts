@@ -41,15 +41,23 @@ interface Place {
 
 const anywhere = (id: string): Place => ({ id, eui: randomBytes(8).toString('hex').toUpperCase() });
 
+/** Routes about a user who is new, or waits for an approval, or about an invitation; each with its name or id. */
+const namedRoutes = new Map([
+  ['DELETE /api/v2/invitations/:id', async () => stage.invitation()],
+  ['PUT /api/v2/users/:username/registration', async () => fresh()],
+  ['DELETE /api/v2/users/:username/registration', async () => stage.unapproved()],
+]);
+
 /** The path of a route at some place; names that stand further back are of things that every entity here has. */
-function pathAt({ path, need }: GuardedRoute, { id, eui }: Place): string {
+function pathAt({ path, need, name: route }: GuardedRoute, { id, eui }: Place): string {
   const isOfClient = need?.of === 'own-client' || path.startsWith('/api/v2/deleted/');
   const name = isOfClient ? id : 'existing';
   return path
     .replace(/:(appId|gatewayId|componentId)/, id)
     .replace(':plural', 'handlers')
     .replace(':name', name)
-    .replace(':username', 'carl')
+    .replace(':username', namedRoutes.has(route) ? id : 'carl')
+    .replace(/:id$/, id)
     .replace(':eui', eui)
     .replace(':planId', 'EU_863_870');
 }
@@ -77,8 +85,18 @@ const expectAll = async (
   expect(outcomes).toEqual(Object.fromEntries(callers.map(([who]) => [who, status])));
 };
 
+interface Prepared {
+  readonly place: Place;
+  readonly thing?: Thing;
+}
+
 /** A place where the route works, with an entity when it is about one. */
-async function prepare(route: GuardedRoute): Promise<{ readonly place: Place; readonly thing?: Thing }> {
+async function prepare(route: GuardedRoute): Promise<Prepared> {
+  const named = await namedRoutes.get(route.name)?.();
+  return named === undefined ? prepareEntity(route) : { place: anywhere(named) };
+}
+
+async function prepareEntity(route: GuardedRoute): Promise<Prepared> {
   if (route.need?.of === 'own-client') return { place: anywhere(await stage.client()) };
   if (route.path.startsWith('/api/v2/deleted/')) return { place: anywhere(await stage.deleted(route.path)) };
   if (route.path.startsWith('/api/v2/all-components/'))

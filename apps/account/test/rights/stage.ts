@@ -121,6 +121,21 @@ export class Stage {
     return name;
   }
 
+  /** The name of a user who waits for an approval. */
+  async unapproved(): Promise<string> {
+    const name = fresh();
+    await this.account.register(name);
+    await this.account.sql('update users set is_approved = false where username = $1', [name]);
+    return name;
+  }
+
+  /** The id of an invitation. */
+  async invitation(): Promise<string> {
+    const as = this.token('root', { scope: ['profile'], client: 'console' });
+    const made = await this.account.call('POST', '/api/v2/invitations', { as, body: { mail: false } });
+    return (made.body as { readonly id: string }).id;
+  }
+
   /** The id of something deleted so long ago that it can be removed, of the kind that a path names. */
   async deleted(path: string): Promise<string> {
     if (path.includes('/clients/')) return this.deletedClient();

@@ -11,6 +11,6 @@ export class UnapprovedUsers1795628400000 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('drop index concurrently if exists users_unapproved');
+    await db.query('drop index if exists users_unapproved');
   }
 }

@@ -931,17 +931,9 @@ export interface paths {
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
         get: operations["administeredUsers.get"];
-        /**
-         * Create a user
-         * @description By any registration policy. The user can log in at once. For administrators, with a token of an official client that has the scope `profile`.
-         */
-        put: operations["administeredUsers.create"];
+        put?: never;
         post?: never;
-        /**
-         * Reject a registration: delete a user who waits for an approval
-         * @description For administrators, with a token of an official client that has the scope `profile`.
-         */
-        delete: operations["administeredUsers.rejectRegistration"];
+        delete?: never;
         options?: never;
         head?: never;
         /**
@@ -966,6 +958,30 @@ export interface paths {
          */
         post: operations["administeredUsers.mailPasswordReset"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{username}/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create a user
+         * @description By any registration policy. The user can log in at once. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        put: operations["administeredUsers.create"];
+        post?: never;
+        /**
+         * Reject a registration: delete a user who waits for an approval
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        delete: operations["administeredUsers.rejectRegistration"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6584,190 +6600,6 @@ export interface operations {
             };
         };
     };
-    "administeredUsers.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description User name. */
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: string & (unknown & unknown);
-                    /**
-                     * @description Whether the administrator vouches for the address.
-                     * @default false
-                     */
-                    email_verified?: boolean;
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description The request is not valid; the message says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Credentials are missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The credentials lack a scope or right. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description It exists already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is longer than 1 MiB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A dependency is unavailable; the same request may succeed later. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    "administeredUsers.rejectRegistration": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Whether the response has a body (RFC 7240). */
-                Prefer?: string;
-            };
-            path: {
-                /** @description User name. */
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; the body has the result. */
-            200: {
-                headers: {
-                    /** @description The preference that was applied; absent when none was sent. */
-                    "Preference-Applied"?: "return=minimal" | "return=representation";
-                    /** @description Always names `Prefer`. */
-                    Vary?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Done. */
-            204: {
-                headers: {
-                    /** @description The preference that was applied; absent when none was sent. */
-                    "Preference-Applied"?: "return=minimal" | "return=representation";
-                    /** @description Always names `Prefer`. */
-                    Vary?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid; the message says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Credentials are missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The credentials lack a scope or right. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description It does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description It exists already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A dependency is unavailable; the same request may succeed later. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
     "administeredUsers.change": {
         parameters: {
             query?: never;
@@ -6952,6 +6784,190 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "administeredUsers.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description User name. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string & (unknown & unknown);
+                    /**
+                     * @description Whether the administrator vouches for the address.
+                     * @default false
+                     */
+                    email_verified?: boolean;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It exists already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "administeredUsers.rejectRegistration": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description User name. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It exists already. */
+            409: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,0 +1,46 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('registration_policy')
+export class RegistrationPolicyEntity {
+  @PrimaryColumn('boolean', { name: 'is_only' })
+  isOnly!: boolean;
+
+  @Column('text', { nullable: true })
+  mode!: string | null;
+
+  @Column('text', { name: 'email_domains', array: true, nullable: true })
+  emailDomains!: string[] | null;
+
+  @Column('boolean', { name: 'verification_required', nullable: true })
+  isVerificationRequired!: boolean | null;
+}
+
+@Entity('invitations')
+export class InvitationEntity {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('char', { length: 43 })
+  digest!: string;
+
+  @Column('varchar', { nullable: true })
+  email!: string | null;
+
+  @Column('boolean', { name: 'is_mailed' })
+  isMailed!: boolean;
+
+  @Column('boolean')
+  administrator!: boolean;
+
+  @Column('jsonb')
+  rights!: object;
+
+  @Column('text', { name: 'invited_by' })
+  invitedBy!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created!: Date;
+
+  @Column('timestamptz')
+  expires!: Date;
+}
