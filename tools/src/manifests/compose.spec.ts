@@ -14,9 +14,11 @@ interface Service {
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const text = readFileSync(join(root, 'docker/compose.yml'), 'utf8');
 const { services } = parse(text, { merge: true }) as { services: Readonly<Record<string, Service>> };
-const apps = ['account', 'oauth', 'discovery', 'handler', 'console'].map((app) => {
+const names = ['account', 'oauth', 'discovery', 'handler', 'console'] as const;
+const settings = await declaredSettings(root, names);
+const apps = names.map((app) => {
   const { environment = {}, volumes = [] } = services[app] ?? {};
-  return { app, environment, volumes, declared: declaredSettings(root, app) };
+  return { app, environment, volumes, declared: settings[app] };
 });
 
 /** A required value, or one that is part of the URL of a database. */
@@ -36,7 +38,7 @@ describe('The compose file', () => {
   it.each(apps)(
     'takes each secret of $app from outside, and has none of its own',
     ({ environment, declared }) => {
-      const secrets = declared.filter(({ isSecret }) => isSecret);
+      const secrets = declared.filter(({ secret }) => secret);
       for (const { name, isRequired } of secrets)
         expect(environment[name]).toMatch(isRequired ? fromOutside : /^\$\{\w+:-\}$/);
     },

@@ -19,7 +19,7 @@ export interface Surroundings {
  * root.
  */
 export async function surroundingsOf(app: string, root: string, auth: FakeAuthServer): Promise<Surroundings> {
-  const declared = declaredSettings(repository, app);
+  const { [app]: declared = [] } = await declaredSettings(repository, [app]);
   const isDeclared = (name: string) => declared.some((setting) => setting.name === name);
   const ofApp = (what: string) => `${app.toUpperCase()}_${what}`;
   const hasDatabase = isDeclared(ofApp('DATABASE_URL'));

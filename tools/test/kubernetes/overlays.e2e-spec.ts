@@ -43,9 +43,12 @@ const secretRefs = ({ workloads }: Overlay): readonly string[] =>
     ),
   ]);
 
+const settings = await declaredSettings(root, appsWith('main.ts'));
+const declaredBy = (app: string) => settings[app] ?? [];
+
 /** The given and declared settings of an app in an overlay. */
 function settingsOf(work: Workload, suite: Overlay) {
-  const declared = declaredSettings(root, work.app);
+  const declared = declaredBy(work.app);
   return { declared, given: environmentOf(work, suite) };
 }
 
@@ -57,7 +60,7 @@ describeOverlays((suite) => {
 
   it('opens on each app exactly the ports that its settings have, by their standard numbers', () => {
     for (const server of serversOf(suite)) {
-      const declared = declaredSettings(root, server.app).filter(({ port }) => port !== undefined);
+      const declared = declaredBy(server.app).filter(({ port }) => port !== undefined);
       const opened = Object.entries(portSetting).flatMap(([port, word]) => {
         const number = portOf(server, port);
         return number === undefined ? [] : [[`${server.app.toUpperCase()}_${word}_PORT`, number]];
@@ -119,7 +122,7 @@ describeOverlays((suite) => {
   it('takes exactly the secret settings from Secrets', () => {
     for (const work of appWorkloads(suite)) {
       const { declared, given } = settingsOf(work, suite);
-      const secret = declared.filter(({ isSecret }) => isSecret).map((setting) => setting.name);
+      const secret = declared.filter(({ secret }) => secret).map((setting) => setting.name);
       const taken = [...given].filter(([, from]) => from === 'secret').map(([key]) => key);
       expect(taken.sort()).toEqual(secret.sort());
     }

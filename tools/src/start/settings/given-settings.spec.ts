@@ -18,7 +18,8 @@ import type { Secrets } from '../data/secrets.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const apps = [...appNames, 'console'] as const;
-const declared = apps.flatMap((app) => declaredSettings(root, app).map(({ name }) => ({ app, name })));
+const settings = await declaredSettings(root, apps);
+const declared = apps.flatMap((app) => settings[app].map(({ name }) => ({ app, name })));
 
 const planWith = (env: Readonly<Record<string, string>>): SuitePlan => ({
   data: '/data',
