@@ -9,4 +9,4 @@ export { prepared } from './prepared.js';
 export { breaksReference, breaksUnique } from './postgres-errors.js';
 export { type Print, reseal, type Resealing } from './sealing/reseal.command.js';
 export { resealAll, type Resealed, type SealedColumn, SealingCheck } from './sealing/resealing.js';
-export { digestOf, Sealer, type SealingKeys } from './sealing/sealing.js';
+export { deriveKeys, digestOf, Sealer, type SealingKeys } from './sealing/sealing.js';

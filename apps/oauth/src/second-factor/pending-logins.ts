@@ -1,6 +1,4 @@
-import { hkdfSync } from 'node:crypto';
-import { AppError } from '@fieldpost/errors';
-import { Sealer, type SealingKeys } from '@fieldpost/persistence';
+import { deriveKeys, Sealer, type SealingKeys } from '@fieldpost/persistence';
 
 /** A user with the right password who has not shown the second factor yet. */
 export interface PendingLogin {
@@ -21,9 +19,8 @@ const lifeMs = 10 * 60_000;
 export class PendingLogins {
   private readonly sealer: Sealer;
 
-  constructor([newest, ...older]: SealingKeys) {
-    const derived = (key: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'pending logins', 32));
-    this.sealer = new Sealer(derived(newest), ...older.map(derived));
+  constructor(keys: SealingKeys) {
+    this.sealer = new Sealer(...deriveKeys(keys, 'pending logins'));
   }
 
   /** For the visitor with this id, and no other. */
@@ -40,13 +37,9 @@ export class PendingLogins {
       now,
     }: { readonly visitorId: string; readonly step: PendingLogin['step']; readonly now: number },
   ): PendingLogin | undefined {
-    try {
-      const text = this.sealer.openText(Buffer.from(sealed, 'base64url'), visitorId);
-      const login = JSON.parse(text) as PendingLogin;
-      return login.step === step && now - login.since <= lifeMs ? login : undefined;
-    } catch (error) {
-      if (error instanceof AppError) return undefined;
-      throw error;
-    }
+    const text = this.sealer.openPresented(Buffer.from(sealed, 'base64url'), visitorId);
+    if (text === undefined) return undefined;
+    const login = JSON.parse(text) as PendingLogin;
+    return login.step === step && now - login.since <= lifeMs ? login : undefined;
   }
 }

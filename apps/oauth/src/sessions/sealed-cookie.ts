@@ -1,6 +1,4 @@
-import { hkdfSync } from 'node:crypto';
-import { AppError } from '@fieldpost/errors';
-import { Sealer, type SealingKeys } from '@fieldpost/persistence';
+import { deriveKeys, Sealer, type SealingKeys } from '@fieldpost/persistence';
 
 export interface CookieOptions {
   /** The newest key seals; cookies sealed with older ones can still be opened. */
@@ -15,23 +13,25 @@ export class SealedCookie {
   private readonly sealer: Sealer;
   private readonly attributes: string;
 
-  /** `context` tells cookies apart, so that none is accepted in place of another. */
+  /** `context` distinguishes cookies, so that none is accepted in place of another. */
   constructor(
     name: string,
     private readonly context: string,
-    { sealingKeys: [newest, ...older], isSecure }: CookieOptions,
+    { sealingKeys, isSecure }: CookieOptions,
   ) {
     this.name = isSecure ? `__Host-${name}` : name;
     this.attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-    const derived = (key: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', context, 32));
-    this.sealer = new Sealer(derived(newest), ...older.map(derived));
+    this.sealer = new Sealer(...deriveKeys(sealingKeys, context));
   }
 
   /** The value in a `Cookie` header; undefined without a valid cookie. */
   read(header: string | undefined): string | undefined {
     const pairs = (header ?? '').split(';').map((pair) => pair.trim());
     const sealed = pairs.find((pair) => pair.startsWith(`${this.name}=`))?.slice(this.name.length + 1);
-    return sealed === undefined ? undefined : this.open(sealed);
+    // A cookie with another key, or a forged one, is ignored.
+    return sealed === undefined
+      ? undefined
+      : this.sealer.openPresented(Buffer.from(sealed, 'base64url'), this.context);
   }
 
   /** A `Set-Cookie` header; without `seconds` for a session cookie. */
@@ -39,15 +39,5 @@ export class SealedCookie {
     const sealed = this.sealer.seal(value, this.context).toString('base64url');
     const life = seconds === undefined ? '' : `; Max-Age=${seconds}`;
     return `${this.name}=${sealed}; ${this.attributes}${life}`;
-  }
-
-  private open(sealed: string): string | undefined {
-    try {
-      return this.sealer.openText(Buffer.from(sealed, 'base64url'), this.context);
-    } catch (error) {
-      // A cookie with another key, or a forged one, is ignored.
-      if (error instanceof AppError) return undefined;
-      throw error;
-    }
   }
 }

@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { digestOf } from '@fieldpost/persistence';
+import { deriveKeys, digestOf, type SealingKeys } from '@fieldpost/persistence';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import type { AuthenticationMethod } from './login-event.js';
 import { SessionCookie } from './session-cookie.js';
@@ -46,7 +46,7 @@ const prolongEveryMs = (lifeMs: number): number => Math.min(3_600_000, lifeMs / 
 @Injectable()
 export class VisitorsService {
   /** The newest first; older keys verify forms that were shown before a key rotation. */
-  private readonly formKeys: readonly [Buffer, ...Buffer[]];
+  private readonly formKeys: SealingKeys;
   private readonly seconds: number;
   private readonly prolongEveryMs: number;
 
@@ -55,9 +55,7 @@ export class VisitorsService {
     private readonly cookie: SessionCookie,
     @Inject(OAUTH_CONFIG) settings: OauthSettings,
   ) {
-    const [newest, ...older] = settings.OAUTH_SEALING_KEY;
-    const derived = (key: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'form tokens', 32));
-    this.formKeys = [derived(newest), ...older.map(derived)];
+    this.formKeys = deriveKeys(settings.OAUTH_SEALING_KEY, 'form tokens');
     this.seconds = settings.OAUTH_SESSION_SECONDS;
     this.prolongEveryMs = prolongEveryMs(this.seconds * 1000);
   }

@@ -1,8 +1,8 @@
-import { createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { isInterchangeable, type ScopeRequest, scopesIn } from '@fieldpost/domain';
-import { digestOf, type SealingKeys } from '@fieldpost/persistence';
+import { deriveKeys, digestOf, type SealingKeys } from '@fieldpost/persistence';
 import {
   type Grant,
   Grants,
@@ -69,10 +69,7 @@ export class TokenSetsService {
     private readonly grants: Grants,
     @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {
-    const [newest, ...older] = settings.OAUTH_SEALING_KEY;
-    const derived = (key: Buffer): Buffer =>
-      Buffer.from(hkdfSync('sha256', key, '', 'refresh token successors', tokenBytes));
-    this.successorKeys = [derived(newest), ...older.map(derived)];
+    this.successorKeys = deriveKeys(settings.OAUTH_SEALING_KEY, 'refresh token successors');
   }
 
   /** The tokens of a new login, whose grant is stored; `now` in Unix milliseconds. */

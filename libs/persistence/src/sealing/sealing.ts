@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hash, hkdfSync, randomBytes } from 'node:crypto';
 import { AppError, defineError } from '@fieldpost/errors';
 
 const cannotOpen = defineError(
@@ -16,6 +16,12 @@ const tagLength = 16;
 
 /** One key or several, 32 bytes each, the newest first. */
 export type SealingKeys = readonly [Buffer, ...Buffer[]];
+
+/** Keys for one purpose, derived from each key (HKDF, RFC 5869), so that no value is valid for another purpose. */
+export function deriveKeys([newest, ...older]: SealingKeys, purpose: string): SealingKeys {
+  const derived = (key: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+  return [derived(newest), ...older.map(derived)];
+}
 
 interface NamedKey {
   readonly key: Buffer;
@@ -66,6 +72,16 @@ export class Sealer {
 
   openText(sealed: Buffer, context: string): string {
     return this.open(sealed, context).toString('utf8');
+  }
+
+  /** The same for a value that a client presents: undefined when it is forged, or sealed for another context or key. */
+  openPresented(sealed: Buffer, context: string): string | undefined {
+    try {
+      return this.openText(sealed, context);
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    }
   }
 
   private openUnnamed(body: Buffer, context: string): Buffer {
