@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { BackgroundLoop } from '@fieldpost/batching';
 import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
@@ -19,8 +20,7 @@ const retryMs = 2_000;
 /** Posts logout tokens to clients, from a queue in the database (OpenID Connect Back-Channel Logout 1.0, 2.5). */
 @Injectable()
 export class LogoutNotifier implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly loop = new BackgroundLoop(() => this.round());
 
   constructor(
     private readonly notices: LogoutNotices,
@@ -31,32 +31,29 @@ export class LogoutNotifier implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.wake(), pollMs).unref();
+    this.loop.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  private wake(): void {
-    this.running ??= this.round()
-      .catch((err: unknown) => this.logFailure(err))
-      .finally(() => {
-        this.running = undefined;
-      });
+  /** Resolves when the notices under way are delivered. */
+  onModuleDestroy(): Promise<void> {
+    return this.loop.stop();
   }
 
   private logFailure(err: unknown): void {
     this.logger.warn({ err }, 'logout notices cannot be delivered');
   }
 
-  private async round(): Promise<void> {
-    const due = await this.notices.claim(mostAtOnce, leaseSeconds);
-    // A notice that fails is due again after the lease; the round lasts until the others are delivered.
-    await Promise.all(
-      due.map((notice) => this.deliver(notice).catch((err: unknown) => this.logFailure(err))),
-    );
+  private async round(): Promise<number> {
+    try {
+      const due = await this.notices.claim(mostAtOnce, leaseSeconds);
+      // A notice that fails is due again after the lease; the round lasts until the others are delivered.
+      await Promise.all(
+        due.map((notice) => this.deliver(notice).catch((err: unknown) => this.logFailure(err))),
+      );
+    } catch (err) {
+      this.logFailure(err);
+    }
+    return pollMs;
   }
 
   private async deliver(notice: LogoutNotice): Promise<void> {
