@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
-import { TOTP } from 'otpauth';
 import { Account, goodPassword, secret } from './support/account.js';
+import { addAuthenticator, proofOf } from './support/authenticator.js';
 
 let app: Account;
 let factors: SecondFactorsClient;
@@ -28,21 +28,11 @@ beforeEach(async () => {
 });
 
 const logIn = () => app.internalApi.authenticateUser({ username, password: goodPassword });
-const proof = () => ({ user_id: userId, logged_in_at: Math.floor(Date.now() / 1000) });
+const proof = () => proofOf(userId);
 const grant = (password: string, scopes: string[] = []) =>
   app.internalApi.grantForPassword({ client: { id: 'cli', known: true }, username, password, scopes });
 
-/** The code of an app, some steps of 30 s from now. */
-const codeOf = (key: string, steps = 0) =>
-  new TOTP({ secret: key }).generate({ timestamp: Date.now() + steps * 30_000 });
-
-async function addApp(name = 'my phone') {
-  const { id, secret: key, uri } = await factors.startTotp({ user_id: userId, issuer: 'Fieldpost' });
-  // The code of the step before, so that tests have the current one and the next one left.
-  const added = await factors.confirmTotp({ proof: proof(), id, name, code: codeOf(key, -1) });
-  expect(added.problem).toBe('');
-  return { id, key, uri, codes: added.recovery_codes };
-}
+const addApp = (name?: string) => addAuthenticator(factors, userId, name);
 
 describe('A program that sends user name and password', () => {
   it('of a user with a second factor needs an app password, and the error says so', async () => {

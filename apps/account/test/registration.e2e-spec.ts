@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Account, goodPassword } from './support/account.js';
-import { Production } from './support/production.js';
+import { administrator, Production } from './support/production.js';
 
 let production: Production;
 let app: Account;
@@ -159,7 +159,9 @@ describe('With approval', () => {
   });
 
   it('an approved user is not deleted', async () => {
-    expect(await app.call('DELETE', '/api/v2/users/root/registration', { as: root })).toMatchObject({
+    expect(
+      await app.call('DELETE', `/api/v2/users/${administrator}/registration`, { as: root }),
+    ).toMatchObject({
       status: 409,
     });
     expect(await production.logIn('root')).toMatchObject({ rejection: 'NONE' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
-import { TOTP } from 'otpauth';
 import { type Account, secret } from './support/account.js';
+import { codeOf, proofOf } from './support/authenticator.js';
 import { Production } from './support/production.js';
 
 /** Attempts to take over an account, or to come back to one, that have no test beside the rule which stops them. */
@@ -30,10 +30,10 @@ beforeEach(async () => {
   userId = (await production.logIn(ann)).user_id;
 });
 
-const proof = () => ({ user_id: userId, logged_in_at: Math.floor(Date.now() / 1000) });
+const proof = () => proofOf(userId);
 const startApp = () => factors.startTotp({ user_id: userId, issuer: 'Fieldpost' });
 const confirmApp = ({ id, secret: key }: { readonly id: string; readonly secret: string }) =>
-  factors.confirmTotp({ proof: proof(), id, name: 'phone', code: new TOTP({ secret: key }).generate() });
+  factors.confirmTotp({ proof: proof(), id, name: 'phone', code: codeOf(key) });
 const validAfter = async () => {
   const [user] = await app.sql<{ after: number | null }>(
     'select extract(epoch from valid_after)::float8 as after from users where id = $1',
@@ -83,7 +83,7 @@ describe('An invitation of an administrator', () => {
   });
 });
 
-describe('A second factor that somebody with the password has started to add', () => {
+describe('A second factor that an attacker with the password has started to add', () => {
   it('is void once the password was changed', async () => {
     const ofThief = await startApp();
     await app.sql('update users set email_valid = true where id = $1', [userId]);

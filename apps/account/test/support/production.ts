@@ -1,6 +1,9 @@
 import { Account, type Answered, goodPassword, type Sent } from './account.js';
 
-/** An installation for production, with the administrator `root`. */
+/** Name of the administrator. */
+export const administrator = 'root';
+
+/** An installation for production, with an administrator. */
 export class Production {
   private constructor(
     readonly app: Account,
@@ -9,13 +12,13 @@ export class Production {
 
   static async start(): Promise<Production> {
     const app = await Account.start({ FIELDPOST_MODE: 'production' });
-    const user = 'user create root --email root@example.com --admin';
+    const user = `user create ${administrator} --email root@example.com --admin`;
     await app.adminWithInput(`${goodPassword}\n`, ...user.split(' '));
     const consoleClient =
       'client create console --scope profile --grant authorization_code --redirect-uri https://c.example/cb --official';
     await app.admin(...consoleClient.split(' '));
     await app.admin(...'client create cli --scope profile --grant password'.split(' '));
-    return new Production(app, await tokenAt(app, 'root'));
+    return new Production(app, await tokenAt(app, administrator));
   }
 
   /** The token of a user for the console, which is an official client. */
