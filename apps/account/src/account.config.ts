@@ -72,7 +72,7 @@ const settings = commonSettings.extend({
     .enum(secondFactorPolicies)
     .optional()
     .describe(
-      'Who needs a second factor: nobody (optional), administrators or all. Without it administrators, in development optional.',
+      'Who needs a second factor: optional (no user), administrators or all. Without it administrators, in development optional.',
     ),
   ACCOUNT_PASSWORD_MIN_LENGTH: wholeNumber(8, 64)
     .default(8)

@@ -65,7 +65,7 @@ export class AdministeredUsersService {
     void this.tokens
       .mailApproval({ username, email })
       .catch((error: unknown) =>
-        this.logger.warn(`no mail tells ${username} of the approval: ${String(error)}`),
+        this.logger.warn(`the mail about the approval of ${username} was not sent: ${String(error)}`),
       );
   }
 
@@ -79,7 +79,6 @@ export class AdministeredUsersService {
     const user = {
       id: newUserId(randomBytes),
       ...{ username, email, isEmailValid, passwordHash: await this.passwords.hash(password, caller.subject) },
-      ...{ isApproved: true, mustVerifyEmail: false, isAdminIfFirst: false },
     };
     return toUserDto(await this.allUsers.add(user, { by }));
   }

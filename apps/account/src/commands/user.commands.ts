@@ -58,13 +58,9 @@ const userCreate: Command<AccountSettings> = {
     const { username, email } = await new ParseWith(newUser).transform({ ...values, password });
     const passwordHash = await hashNew(password, settings);
     const user = { id: newUserId(randomBytes), username, email, passwordHash, isEmailValid: true };
-    const isAdmin = values['admin'] === true;
-    const status = { isApproved: true, mustVerifyEmail: false, isAdminIfFirst: false };
-    const then = (tx: EntityManager) =>
-      isAdmin
-        ? applyMeasure(tx, user.id, { action: 'user.made_administrator' }, operator)
-        : Promise.resolve();
-    await new Users(db).add({ ...user, ...status }, { by: operator, then });
+    const makeAdmin = (tx: EntityManager) =>
+      applyMeasure(tx, user.id, { action: 'user.made_administrator' }, operator);
+    await new Users(db).add(user, { by: operator, ...(values['admin'] === true && { then: makeAdmin }) });
     context.print({ username, done: 'user.created' }, `user.created ${username}`);
   },
 };

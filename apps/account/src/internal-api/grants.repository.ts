@@ -4,6 +4,7 @@ import { type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@field
 import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { recordAlone } from '../audit/record.js';
+import { isUserId } from '../values/user-id.js';
 import type { IdTokenAlgorithm } from '../clients/clients.repository.js';
 import type { Waiting } from '../users/users.repository.js';
 import type { ClientState } from './client-credentials.js';
@@ -163,6 +164,12 @@ export class GrantsRepository {
 
   async findById(clientId: string, userId: string): Promise<ClientAndUser> {
     return (await this.findByIdBatched(clientId, userId)) ?? nothing;
+  }
+
+  /** Undefined when unknown or banned. */
+  async findUser(userId: string): Promise<TokenUser | undefined> {
+    const { user } = await this.findById('', isUserId(userId) ? userId : '');
+    return user && !user.isBanned ? user : undefined;
   }
 
   /** At most one entity more than a token can hold; deleted applications are left out. */

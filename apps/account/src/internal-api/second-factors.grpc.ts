@@ -12,7 +12,7 @@ import { SecondFactorsService } from '../second-factors/second-factors.service.j
 import type { User } from '../users/users.repository.js';
 import { UsersService } from '../users/users.service.js';
 import { plainText } from '../values/plain-text.js';
-import { isUserId, type UserId } from '../values/user-id.js';
+import type { UserId } from '../values/user-id.js';
 import { orFormError } from './form-error.js';
 import { GrantsRepository } from './grants.repository.js';
 import { PasswordLogins } from './password-logins.js';
@@ -67,8 +67,8 @@ export class SecondFactorsGrpc implements Rpc<account.SecondFactorsHandlers> {
     address,
     remembered_device: isRemembered,
   }: account.CheckSecondFactorRequest__Output): Promise<account.SecondFactorCheck> {
-    const { user } = await this.repository.findById('', isUserId(userId) ? userId : '');
-    if (!user || user.isBanned) return { right: false };
+    const user = await this.repository.findUser(userId);
+    if (!user) return { right: false };
     const change = ownChange({ id: user.id as UserId, username: user.username as User['username'] }, address);
     const { method, retryAfter = 0 } = isRemembered
       ? { method: 'device' }
@@ -80,7 +80,7 @@ export class SecondFactorsGrpc implements Rpc<account.SecondFactorsHandlers> {
 
   @GrpcMethod('SecondFactors', 'StartTotp')
   async startTotp({ user_id: userId, issuer }: account.StartTotpRequest__Output): Promise<account.NewTotp> {
-    const { user } = await this.repository.findById('', isUserId(userId) ? userId : '');
+    const user = await this.repository.findUser(userId);
     if (!user) throw unavailable({ what: 'user' });
     return this.factors.startTotp(userId, user.username as User['username'], issuer);
   }

@@ -93,7 +93,7 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   async describeUser({
     user_id: userId,
   }: account.DescribeUserRequest__Output): Promise<account.UserDescription> {
-    const user = await this.findUser(userId);
+    const user = await this.repository.findUser(userId);
     // A session from before the policy wanted a second factor ends.
     if (!user || this.logins.needsFactor(user)) return wrongUser;
     return { profile: toProfile(user), valid_after: user.validAfter };
@@ -178,14 +178,8 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
     };
   }
 
-  /** Undefined when unknown or banned. */
-  private async findUser(userId: string): Promise<TokenUser | undefined> {
-    const { user } = await this.repository.findById('', isUserId(userId) ? userId : '');
-    return user && !user.isBanned ? user : undefined;
-  }
-
   private async requireUser(userId: string): Promise<TokenUser> {
-    const user = await this.findUser(userId);
+    const user = await this.repository.findUser(userId);
     if (!user) throw unavailable({ what: 'user' });
     return user;
   }

@@ -7,7 +7,7 @@ const policySchema = z
   .object({
     mode: z.enum(registrationModes).meta({
       description:
-        'open: everybody may register; approval: an administrator approves each user; invitation: only invited people; closed: nobody.',
+        'open: any visitor may register; approval: an administrator approves each user; invitation: only invited people; closed: no registration.',
     }),
     email_domains: z
       .array(z.string())

@@ -113,7 +113,7 @@ export class SecondFactors {
 
   /**
    * Resolves with whether it is the first one, which stores the digests of the recovery codes, and with the moment before which
-   * sessions and tokens end (Unix seconds). Other factors to confirm are deleted: they may be of somebody who knew the password
+   * sessions and tokens end (Unix seconds). Other factors to confirm are deleted: an attacker with the password may have started them
    * before there was a factor.
    */
   confirm(

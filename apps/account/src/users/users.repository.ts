@@ -41,11 +41,12 @@ export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly isEmailValid?: boolean;
-  readonly isApproved: boolean;
-  /** Whether the user cannot log in before the address is verified. */
-  readonly mustVerifyEmail: boolean;
-  /** Whether the first user of all becomes administrator. */
-  readonly isAdminIfFirst: boolean;
+  /** False for a user who waits for an approval; true by default. */
+  readonly isApproved?: boolean;
+  /** Whether the user cannot log in before the address is verified; false by default. */
+  readonly mustVerifyEmail?: boolean;
+  /** Whether the first user of all becomes administrator; false by default. */
+  readonly isAdminIfFirst?: boolean;
   /** Network address of the registration, if known. */
   readonly address?: string | undefined;
 }
@@ -103,7 +104,7 @@ export class Users {
 
   private async insert(
     db: EntityManager,
-    { isAdminIfFirst, isEmailValid = false, ...user }: NewUser,
+    { isAdminIfFirst = false, isEmailValid = false, ...user }: NewUser,
     author?: Actor,
   ): Promise<void> {
     const isAdmin = isAdminIfFirst && (await isFirst(db));
@@ -206,7 +207,7 @@ export async function changeUser(
     [id, email, name !== undefined, name?.first, name?.last, password, proven, isEmailValid, pendingEmail],
   );
   if (affected === 0 && proven !== undefined) throw oldPasswordWrong();
-  // Somebody who knew the former password may have started to add a second factor.
+  // An attacker with the former password may have started to add a second factor.
   if (password !== undefined)
     await db.query('delete from second_factors where user_id = $1 and not is_confirmed', [id]);
 }
