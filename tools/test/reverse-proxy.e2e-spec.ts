@@ -103,7 +103,7 @@ describe('The reverse proxy of Docker Compose', () => {
     expect((await ask('127.0.0.6')).statusCode).toBe(200);
   });
 
-  it('has the apps tell the clients of a trusted TLS proxy apart', async () => {
+  it('lets the apps distinguish the clients of a trusted TLS proxy', async () => {
     await useUpLimit(tlsProxyAddress, () => '192.0.2.1');
     expect((await ask(tlsProxyAddress, { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(200);
   });

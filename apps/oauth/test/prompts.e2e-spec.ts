@@ -95,7 +95,7 @@ describe('A request for a fresh login', () => {
     },
   );
 
-  it('is answered after one login when nobody was logged in', async () => {
+  it('is answered after one login without an earlier session', async () => {
     expect(await client.logIn(jane, { prompt: 'login', max_age: '0' })).toMatchObject({ status: 200 });
   });
 

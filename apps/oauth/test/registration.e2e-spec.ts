@@ -79,7 +79,7 @@ describe('By the registration policy, the registration page', () => {
     ['invitation', '', 403, 'You need an invitation'],
     ['invitation', '?invitation=used', 404, 'This invitation does not work any more'],
     ['open', '?invitation=used', 404, 'This invitation does not work any more'],
-  ])('has no form when nobody may register: %s %s', async (mode, query, status, heading) => {
+  ])('has no form for a visitor who may not register: %s %s', async (mode, query, status, heading) => {
     account.website.mode = mode;
     const page = await open(query);
     expect([page.status, headingOf(page)]).toEqual([status, heading]);

@@ -58,7 +58,7 @@ export class OauthBench {
     return { person, browser, decide: (request, decision) => decide(browser, { person, request, decision }) };
   }
 
-  /** Has somebody new answer the client's request for these scopes. */
+  /** Registers a user, who answers the client's request for these scopes. */
   async asked<Request extends AuthorizationRequest>(
     client: Asking<Request>,
     decision: 'allow' | 'deny' = 'allow',

@@ -21,7 +21,7 @@ export interface FakeTokens {
   readonly resets: readonly string[];
   /** Invitations whose link was to be made, in order. */
   readonly invited: readonly oauth.InviteUserRequest__Output[];
-  /** Users who were to be told of their approval, in order. */
+  /** Users to whom a mail about their approval was to be sent, in order. */
   readonly approved: readonly string[];
   /** Clients that were to be forgotten, in order. */
   readonly forgotten: readonly string[];

@@ -122,7 +122,7 @@ describe('A fair queue with bounds', () => {
     expect(taken(queue)).toEqual(['a3', 'b1', 'a4', 'b2', 'a5', 'a6', 'a7', 'a8']);
   });
 
-  it('drops what is too much also when nobody is notified', () => {
+  it('drops excess items also without a listener', () => {
     const queue = new FairQueue<string>({
       bounds: { items: 1, weight: 10 },
       keyOf: (item) => item,

@@ -1,4 +1,4 @@
-/** Methods of a login, as the claim `amr` names them (RFC 8176). `mfa` also stands for a recovery code. */
+/** Methods of a login, as the claim `amr` names them (RFC 8176). A recovery code counts as `mfa`. */
 export const authenticationMethods = ['pwd', 'otp', 'mfa'] as const;
 export type AuthenticationMethod = (typeof authenticationMethods)[number];
 

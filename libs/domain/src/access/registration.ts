@@ -1,4 +1,4 @@
-/** Who may register: everybody, everybody after an approval, only invited people, or nobody. */
+/** Who may register: any visitor, any visitor but with an approval before the first login, only invited people, or no one. */
 export const registrationModes = ['open', 'approval', 'invitation', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
@@ -23,7 +23,7 @@ export type RegistrationDecision =
 /** The part of an address after the last "@", in lower case. */
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Decides about a registration. An invitation stands for the approval of an administrator; a closed server accepts none. */
+/** Decides about a registration. An invitation replaces the approval of an administrator; a closed server accepts none. */
 export function decideRegistration(
   { mode, emailDomains }: RegistrationPolicy,
   { email, isInvited }: RegistrationRequest,

@@ -76,7 +76,7 @@ export function parseScopes(raw: readonly string[]): ScopeRequest {
   return request;
 }
 
-/** The scopes that a request without scopes stands for, among those of a client. */
+/** The scopes, among those of a client, that a request without scopes gets. */
 export const scopesByDefault = <Scope extends string>(scopes: readonly Scope[]): readonly Scope[] =>
   scopes.filter((scope) => !(identityScopes as readonly string[]).includes(scope));
 

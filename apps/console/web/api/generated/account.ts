@@ -1387,7 +1387,7 @@ export interface components {
             /** @description Domains of the addresses of people without an invitation; empty for any. */
             email_domains: string[];
             /**
-             * @description open: everybody may register; approval: an administrator approves each user; invitation: only invited people; closed: nobody.
+             * @description open: any visitor may register; approval: an administrator approves each user; invitation: only invited people; closed: no registration.
              * @enum {string}
              */
             mode: "open" | "approval" | "invitation" | "closed";

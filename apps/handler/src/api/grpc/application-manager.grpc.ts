@@ -21,7 +21,7 @@ const service = 'handler.ApplicationManager';
 type Methods = Rpc<handler.ApplicationManagerHandlers>;
 type Call = Pick<ServerUnaryCall<unknown, unknown>, 'sendMetadata'>;
 
-/** What of a list of devices is wanted beyond v2, which tells keys and no times. */
+/** Options of a list of devices beyond v2, whose lists have keys and no times. */
 export interface DeviceListRequest extends Omit<DeviceList, keyof Page> {
   readonly keys?: 'shown' | 'left_out';
   readonly lastSeen?: 'shown' | 'left_out';

@@ -22,8 +22,8 @@ const callWith = (writableHighWaterMark: number) => {
   const ended = once(call, 'error');
   void new DeviceTransferGrpc(
     {
-      import: async (_metadata: Metadata, { rows, tell }: ImportRequest) => {
-        for await (const _row of rows()) await tell(rejected as never);
+      import: async (_metadata: Metadata, { rows, report }: ImportRequest) => {
+        for await (const _row of rows()) await report(rejected as never);
         return { summary, failure: undefined };
       },
     } as never,

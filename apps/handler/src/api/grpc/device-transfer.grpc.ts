@@ -69,7 +69,7 @@ export class DeviceTransferGrpc {
     return this.transfer.import(call.metadata, {
       plan,
       rows: () => rowsOf(plan.appId, parts),
-      tell: (row) => time.waitFor(written(call, { rejected: toRejected(row) })),
+      report: (row) => time.waitFor(written(call, { rejected: toRejected(row) })),
     });
   }
 }

@@ -16,7 +16,7 @@ function numberIn(text: unknown, argument: string): string {
   throw notValid({ argument, reason: 'should be the id of a dead letter' });
 }
 
-/** The letter in the path; undefined where it stands for all of them. */
+/** The letter in the path; undefined for all of them. */
 function letterOf({ params }: HttpRequest): string | undefined {
   const { letter } = params as { readonly letter?: string };
   return letter === undefined ? undefined : numberIn(letter, 'DeadLetter');

@@ -45,7 +45,7 @@ export class DeviceTransferController {
     const outcome = await this.transfer.import(callMetadata(request), {
       plan,
       rows: () => (isCsv(request) ? csvRows(plan.appId, input) : jsonRows(plan.appId, input)),
-      tell: (row) => void rejected.push(row),
+      report: (row) => void rejected.push(row),
     });
     const status = statusOf(outcome, plan);
     // What was not read would be taken for the next request.

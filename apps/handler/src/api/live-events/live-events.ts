@@ -165,7 +165,7 @@ export class LiveEvents implements MessageSubscriber, OnModuleInit, BeforeApplic
     stream.sink.end();
   }
 
-  /** Keeps connections alive and forgets applications that nobody comes back to; called every few seconds. */
+  /** Keeps connections alive and forgets applications without further clients; called every few seconds. */
   beat(): void {
     for (const { streams } of this.channels.values()) {
       for (const { sink } of streams) sink.write(heartbeat);

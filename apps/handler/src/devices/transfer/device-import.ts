@@ -45,7 +45,7 @@ export class ImportProgress {
   constructor(
     readonly call: Call,
     readonly plan: ImportPlan,
-    private readonly tell: (row: DeviceRow, reason: unknown) => void | Promise<void>,
+    private readonly report: (row: DeviceRow, reason: unknown) => void | Promise<void>,
   ) {}
 
   get summary(): ImportSummary {
@@ -62,7 +62,7 @@ export class ImportProgress {
 
   async reject(row: DeviceRow, reason: unknown): Promise<void> {
     this.counts.rejected += 1;
-    await this.tell(row, reason);
+    await this.report(row, reason);
   }
 
   /** Fails for a device whose id or pair of EUIs came before. */

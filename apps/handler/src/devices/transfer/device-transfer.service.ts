@@ -24,7 +24,7 @@ import { type DeviceRow, rejectionOf } from './device-row.js';
 import { ImportSlots } from './import-slots.js';
 import { retryWhenLimited } from './retry-when-limited.js';
 
-/** What an export tells. */
+/** What an export contains. */
 export interface ExportPlan {
   readonly keys: 'shown' | 'left_out';
   /** `stored` is what the handler knows itself: the counter of the last uplink, and nothing of downlinks. */
@@ -45,7 +45,7 @@ export interface ImportRequest {
   readonly plan: ImportPlan;
   /** Not asked for before the caller was let in. */
   readonly rows: () => AsyncIterable<DeviceRow>;
-  readonly tell: ReportRejection;
+  readonly report: ReportRejection;
 }
 
 /** Many devices in one call, for both APIs: gRPC and HTTP. */
@@ -66,10 +66,10 @@ export class DeviceTransferService {
   }
 
   /** Fails when it may not begin; what happens after that is part of the outcome. */
-  async import(metadata: Metadata, { plan, rows, tell }: ImportRequest): Promise<ImportOutcome> {
+  async import(metadata: Metadata, { plan, rows, report }: ImportRequest): Promise<ImportOutcome> {
     const call = await this.admit(metadata, plan.appId);
     const leave = this.slots.take(plan.appId, await this.owners.find(plan.appId));
-    const progress = new ImportProgress(call, plan, (row, reason) => tell(rejectionOf(row, reason)));
+    const progress = new ImportProgress(call, plan, (row, reason) => report(rejectionOf(row, reason)));
     try {
       await this.imports.run(progress, rows());
       return { summary: progress.summary, failure: undefined };

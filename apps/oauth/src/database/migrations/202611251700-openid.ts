@@ -16,7 +16,7 @@ const keys = `
   create unique index id_token_keys_one_prepared on id_token_keys (algorithm)
     where state = 'published' and replaced is null`;
 
-/** How the user logged in; null where no session on the website was involved, or nobody recorded it. */
+/** How the user logged in; null where no session on the website was involved, or it was not recorded. */
 const logins = `
   alter table sessions add column sid uuid, add column methods text[] not null default '{pwd}';
   alter table sessions alter column sid set default gen_random_uuid(); -- for the release from before

@@ -23,14 +23,14 @@ import type { StartTotpRequest as _fieldpost_account_v1_StartTotpRequest, StartT
  */
 export interface SecondFactorsClient extends grpc.Client {
   /**
-   * Makes a password for one program that sends user name and password; it stands for password and second factor.
+   * Makes a password for one program that sends user name and password; it replaces password and second factor.
    */
   AddAppPassword(argument: _fieldpost_account_v1_AddAppPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AppPasswordCreation__Output>): grpc.ClientUnaryCall;
   AddAppPassword(argument: _fieldpost_account_v1_AddAppPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_AppPasswordCreation__Output>): grpc.ClientUnaryCall;
   AddAppPassword(argument: _fieldpost_account_v1_AddAppPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AppPasswordCreation__Output>): grpc.ClientUnaryCall;
   AddAppPassword(argument: _fieldpost_account_v1_AddAppPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_AppPasswordCreation__Output>): grpc.ClientUnaryCall;
   /**
-   * Makes a password for one program that sends user name and password; it stands for password and second factor.
+   * Makes a password for one program that sends user name and password; it replaces password and second factor.
    */
   addAppPassword(argument: _fieldpost_account_v1_AddAppPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AppPasswordCreation__Output>): grpc.ClientUnaryCall;
   addAppPassword(argument: _fieldpost_account_v1_AddAppPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_AppPasswordCreation__Output>): grpc.ClientUnaryCall;
@@ -152,7 +152,7 @@ export interface SecondFactorsClient extends grpc.Client {
  */
 export interface SecondFactorsHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Makes a password for one program that sends user name and password; it stands for password and second factor.
+   * Makes a password for one program that sends user name and password; it replaces password and second factor.
    */
   AddAppPassword: grpc.handleUnaryCall<_fieldpost_account_v1_AddAppPasswordRequest__Output, _fieldpost_account_v1_AppPasswordCreation>;
   
