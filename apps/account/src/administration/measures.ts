@@ -1,7 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
-import { removeFactorsSince } from '../second-factors/second-factors.repository.js';
+import {
+  removeAppPasswords,
+  removeFactorsSince,
+  removeUnconfirmedFactors,
+} from '../second-factors/removals.js';
 import { emailExists } from '../users/users.errors.js';
 import { isEmailTaken } from '../users/users.repository.js';
 
@@ -38,14 +42,11 @@ export async function applyMeasure(
   const values = what.action === 'user.password_set' ? [id, what.passwordHash] : [id];
   await db.query(`update users set ${changes[what.action]} where id = $1`, values).catch(rejectTakenEmail);
   if (what.action === 'user.second_factors_reset') await removeFactorsSince(db, id, '-infinity');
-  if (what.action === 'user.password_set') await endAppPasswords(db, id);
+  if (what.action === 'user.password_set') {
+    await removeAppPasswords(db, id);
+    await removeUnconfirmedFactors(db, id);
+  }
   await record(db, by, { kind: 'users', id, action: what.action });
-}
-
-/** As a reset by mail does; second factors stay. */
-async function endAppPasswords(db: EntityManager, id: string): Promise<void> {
-  await removeFactorsSince(db, id, 'infinity');
-  await db.query('delete from second_factors where user_id = $1 and not is_confirmed', [id]);
 }
 
 function rejectTakenEmail(error: unknown): never {

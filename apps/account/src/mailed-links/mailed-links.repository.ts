@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditedChange, record } from '../audit/record.js';
 import type { UserId } from '../values/user-id.js';
 import { changeUser, isEmailTaken } from '../users/users.repository.js';
-import { removeFactorsSince } from '../second-factors/second-factors.repository.js';
+import { removeAppPasswords, removeFactorsSince } from '../second-factors/removals.js';
 import { keepUndoLink } from '../users/undo-links.js';
 
 /** Purpose of a link: set a new password, verify the address that it was mailed to, or restore that address. */
@@ -132,7 +132,7 @@ export class MailedLinks {
       const owner = await takeLink(db, 'password', digest);
       if (!owner) return undefined;
       await changeUser(db, owner.id, { password: passwordHash });
-      await removeFactorsSince(db, owner.id, 'infinity');
+      await removeAppPasswords(db, owner.id);
       await deleteLinks(db, owner.id, ['password', 'email']);
       await note(db, owner, { address, action: 'user.password_reset' });
       return owner.id;

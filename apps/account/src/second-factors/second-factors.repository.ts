@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { record } from '../audit/record.js';
 import { ownChange, type OwnChange, requireFew } from './own-changes.js';
+import { removeUnconfirmedFactors, updateStatus } from './removals.js';
 import { noSecondFactor, unknownFactor } from './second-factors.errors.js';
 
 /** A confirmed authenticator app. */
@@ -134,7 +135,7 @@ export class SecondFactors {
         );
         if (affected === 0) throw unknownFactor();
         await requireFew(db, 'second_factors', userId);
-        await db.query('delete from second_factors where user_id = $1 and not is_confirmed', [userId]);
+        await removeUnconfirmedFactors(db, userId);
         const [[user]] = await db.query<[[{ validAfter: number }], number]>(addStatus, [
           userId,
           isFirst && isNeeded,
@@ -172,31 +173,4 @@ async function replaceCodes(db: EntityManager, userId: string, digests: readonly
     userId,
     digests,
   ]);
-}
-
-/** Whether the user still has a second factor; without one the recovery codes end. */
-async function updateStatus(db: EntityManager, userId: string): Promise<void> {
-  await db.query(
-    `update users set has_second_factor = exists (
-       select from second_factors where user_id = $1 and is_confirmed) where id = $1`,
-    [userId],
-  );
-  await db.query(
-    `delete from recovery_codes c using users u
-      where c.user_id = $1 and u.id = $1 and not u.has_second_factor`,
-    [userId],
-  );
-}
-
-/**
- * Removes every app password, and the second factors since a moment, within a transaction of the caller. Used when the owner
- * of an account takes it back.
- */
-export async function removeFactorsSince(db: EntityManager, userId: string, since: string): Promise<void> {
-  await db.query('delete from app_passwords where user_id = $1', [userId]);
-  await db.query('delete from second_factors where user_id = $1 and created >= $2::timestamptz', [
-    userId,
-    since,
-  ]);
-  await updateStatus(db, userId);
 }

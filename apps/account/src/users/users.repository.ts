@@ -5,6 +5,7 @@ import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
+import { removeUnconfirmedFactors } from '../second-factors/removals.js';
 import { addUndoLink } from './undo-links.js';
 import { UserEntity } from './user.entity.js';
 import type { UserId } from '../values/user-id.js';
@@ -207,9 +208,7 @@ export async function changeUser(
     [id, email, name !== undefined, name?.first, name?.last, password, proven, isEmailValid, pendingEmail],
   );
   if (affected === 0 && proven !== undefined) throw oldPasswordWrong();
-  // An attacker with the former password may have started to add a second factor.
-  if (password !== undefined)
-    await db.query('delete from second_factors where user_id = $1 and not is_confirmed', [id]);
+  if (password !== undefined) await removeUnconfirmedFactors(db, id);
 }
 
 function rejectTakenName(error: unknown, username: string): never {
