@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountClient, bearer, formOf, headingOf, type Seen } from '@fieldpost/testing';
+import type { ClientProof, ConnectGrants, PrivateKey } from './grants-client.js';
+import { OauthBench, type Visitor } from './oauth-bench.js';
+import { grantsOfOauth4webapi } from './oauth4webapi.grants.js';
+import { grantsOfOpenidClient } from './openid-client.grants.js';
+
+const bench = new OauthBench();
+const fresh = (what: string): string => `${what}-${randomBytes(4).toString('hex')}`;
+
+/** A user with an application, as the owner of clients. */
+class Owner {
+  private constructor(
+    readonly visitor: Visitor,
+    readonly appId: string,
+    private readonly api: AccountClient,
+  ) {}
+
+  static async create(): Promise<Owner> {
+    const visitor = await bench.visitor();
+    const account = new AccountClient(bench.account);
+    const general = account.as(bearer(await account.passwordToken(visitor.person)));
+    const appId = fresh('app');
+    await general.send('POST', '/api/v2/applications', { id: appId, name: appId });
+    // Another token, which names the application.
+    return new Owner(visitor, appId, account.as(bearer(await account.passwordToken(visitor.person))));
+  }
+
+  /** The secret of a new client; undefined for a public one. */
+  async register(name: string, more: object): Promise<string | undefined> {
+    const body = { name, scope: ['openid', 'profile', 'apps'], ...more };
+    const made = await this.api.send('POST', '/api/v2/clients', body);
+    if (made.status !== 201) throw new Error(`the client is not registered: ${JSON.stringify(made.body)}`);
+    return (made.body as { readonly secret?: string }).secret;
+  }
+
+  async give(name: string, rights: readonly string[]): Promise<void> {
+    const path = `/api/v2/applications/${this.appId}/clients/${name}`;
+    const { status, body } = await this.api.send('PUT', path, rights);
+    if (status !== 201) throw new Error(`the client gets no rights: ${JSON.stringify(body)}`);
+  }
+}
+
+/** The page of the code after the login, answered with this decision. */
+async function decide({ browser, person }: Visitor, uri: URL, decision: string): Promise<Seen> {
+  const { username, password } = person;
+  const login = await browser.follow(await browser.get(`${uri.pathname}${uri.search}`));
+  const page =
+    headingOf(login) === 'Log in'
+      ? await browser.follow(await browser.submit(formOf(login), { username, password }))
+      : login;
+  return browser.submit(formOf(page), { decision });
+}
+
+async function newKey(): Promise<{ readonly key: PrivateKey; readonly jwks: object }> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  return { key: privateKey, jwks: { keys: [await crypto.subtle.exportKey('jwk', publicKey)] } };
+}
+
+describe.each<[string, ConnectGrants]>([
+  ['oauth4webapi', grantsOfOauth4webapi],
+  ['openid-client', grantsOfOpenidClient],
+])('%s', (_name, connect) => {
+  let owner: Owner;
+  beforeAll(async () => void (owner = await Owner.create()));
+
+  const client = async (more: object, key?: PrivateKey) => {
+    const id = fresh('client');
+    const secret = await owner.register(id, more);
+    const proof: ClientProof = key ?? secret;
+    return { id, library: await connect({ issuer: bench.registration.issuer, id, proof }) };
+  };
+
+  it('completes the device grant of a public client, with an id token', async () => {
+    const { library } = await client({ public: true, grants: ['device_code', 'refresh_token'] });
+    const codes = await library.startDevice('openid profile');
+    expect(headingOf(await decide(owner.visitor, codes.completeUri, 'allow'))).toBe(
+      'The device is connected',
+    );
+    const tokens = await codes.poll();
+    expect(tokens).toMatchObject({ token_type: 'bearer', id_token: expect.any(String) });
+    expect(await bench.usernameOf(tokens.access_token)).toBe(owner.visitor.person.username);
+  });
+
+  it('waits for the decision of the user, and hears that it is no', async () => {
+    const { library } = await client({ public: true, grants: ['device_code'] });
+    const codes = await library.startDevice('profile');
+    const polled = codes.poll();
+    const denied = expect(polled).rejects.toMatchObject({ error: 'access_denied' });
+    await decide(owner.visitor, codes.completeUri, 'deny');
+    await denied;
+  }, 30_000);
+
+  it('acts for itself with a secret, with the rights that it was given', async () => {
+    const { id, library } = await client({ grants: ['client_credentials'] });
+    await owner.give(id, ['settings']);
+    const { access_token, ...tokens } = await library.act('');
+    const scope = `apps:${owner.appId}`;
+    expect(tokens).toMatchObject({ token_type: 'bearer', scope });
+    expect(tokens).not.toHaveProperty('refresh_token');
+    expect(await library.introspect(access_token)).toMatchObject({ active: true, scope, client_id: id });
+    const { status } = await new AccountClient(bench.account, bearer(access_token)).send(
+      'GET',
+      `/api/v2/applications/${owner.appId}/access-keys`,
+    );
+    expect(status).toBe(200);
+  });
+
+  it('authenticates with private_key_jwt', async () => {
+    const { key, jwks } = await newKey();
+    const grants = ['client_credentials', 'device_code'];
+    const { id, library } = await client({ jwks, grants }, key);
+    await owner.give(id, ['settings']);
+    const { access_token } = await library.act(`apps:${owner.appId}`);
+    expect(await library.introspect(access_token)).toMatchObject({ active: true, sub: `client:${id}` });
+    expect((await library.startDevice('profile')).userCode).toMatch(/^[A-Z]{4}-[A-Z]{4}$/);
+    const other = await connect({ issuer: bench.registration.issuer, id, proof: (await newKey()).key });
+    await expect(other.act('')).rejects.toMatchObject({ error: 'invalid_client' });
+  });
+});
