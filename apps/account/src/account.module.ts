@@ -22,6 +22,9 @@ import { Applications } from './applications/applications.repository.js';
 import { ApplicationsService } from './applications/applications.service.js';
 import { AuditLog } from './audit/audit-log.repository.js';
 import { AllAuditController, AuditController, OwnAuditController } from './audit/audit.controller.js';
+import { AppClientsController } from './client-rights/app-clients.controller.js';
+import { ClientRightsRepository } from './client-rights/client-rights.repository.js';
+import { ClientRightsService } from './client-rights/client-rights.service.js';
 import { ClientsController } from './clients/clients.controller.js';
 import { Clients } from './clients/clients.repository.js';
 import { ClientsService } from './clients/clients.service.js';
@@ -38,10 +41,12 @@ import { EuisController } from './euis/euis.controller.js';
 import { Euis } from './euis/euis.repository.js';
 import { EuisService } from './euis/euis.service.js';
 import { FrequencyPlansController } from './frequency-plans/frequency-plans.controller.js';
+import { GatewayClientsController } from './gateways/gateway-clients.controller.js';
 import { GatewayCollaboratorsController } from './gateways/gateway-collaborators.controller.js';
 import { GatewaysController } from './gateways/gateways.controller.js';
 import { Gateways } from './gateways/gateways.repository.js';
 import { GatewaysService } from './gateways/gateways.service.js';
+import { ClientGrantsService } from './internal-api/client-grants.service.js';
 import { GrantsGrpc } from './internal-api/grants.grpc.js';
 import { GrantsRepository } from './internal-api/grants.repository.js';
 import { GrantsService } from './internal-api/grants.service.js';
@@ -74,6 +79,7 @@ const controllers = [
   ...[ApplicationsController, AccessKeysController, AppCollaboratorsController, EuisController],
   ...[ComponentsController, AdministeredComponentsController, ClientsController],
   ...[FrequencyPlansController, GatewaysController, GatewayCollaboratorsController],
+  ...[AppClientsController, GatewayClientsController],
   ...[AuditController, OwnAuditController, AllAuditController, OpenApiController],
   ...[GrantsGrpc, RegistryGrpc, SecondFactorsGrpc, WebsiteGrpc],
 ];
@@ -91,7 +97,7 @@ const repositories = [
     Collaborators,
   ],
   ...[Components, Deleted, Euis, Gateways, GrantsRepository, Invitations, MailedLinks],
-  ...[RegistrationPolicies, Revocations, SecondFactors, Users],
+  ...[RegistrationPolicies, Revocations, SecondFactors, Users, ClientRightsRepository],
 ];
 
 const services = [
@@ -99,7 +105,8 @@ const services = [
   ...[RegistrationService, InvitationsService, SecondFactorsService],
   ...[ApplicationsService, AccessKeysService, CollaboratorsService, EuisService, ComponentsService],
   ...[ClientsService, DevelopmentClients, GatewaysService],
-  ...[PasswordLogins, GrantsService, KeyGrantsService, RevocationsService],
+  ...[PasswordLogins, GrantsService, KeyGrantsService, ClientGrantsService, RevocationsService],
+  ClientRightsService,
 ];
 
 @Module({})

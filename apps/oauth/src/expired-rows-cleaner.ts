@@ -1,13 +1,16 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
+import { ClientAssertions } from './client-assertions/client-assertions.service.js';
 import { Codes } from './codes/codes.repository.js';
+import { DeviceCodes } from './device-codes/device-codes.repository.js';
+import { UserCodeGuesses } from './device-codes/user-code-guesses.js';
 import { Grants } from './grants/grants.repository.js';
 import { LOGGER } from './oauth.config.js';
 import { Sessions } from './sessions/sessions.repository.js';
 
 const hourMs = 3_600_000;
 
-/** Deletes expired codes, grants and sessions every hour. */
+/** Deletes expired codes, grants, sessions, counts of wrong codes and used assertions every hour. */
 @Injectable()
 export class ExpiredRowsCleaner implements OnModuleInit, OnModuleDestroy {
   private readonly tables;
@@ -17,9 +20,12 @@ export class ExpiredRowsCleaner implements OnModuleInit, OnModuleDestroy {
     codes: Codes,
     grants: Grants,
     sessions: Sessions,
+    deviceCodes: DeviceCodes,
+    guesses: UserCodeGuesses,
+    assertions: ClientAssertions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.tables = [codes, grants, sessions];
+    this.tables = [codes, grants, sessions, deviceCodes, guesses, assertions];
   }
 
   onModuleInit(): void {

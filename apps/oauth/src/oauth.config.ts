@@ -78,7 +78,7 @@ export const oauthSettings = commonSettings.extend({
     .default('ES256')
     .describe('Algorithm of the first signing key; existing keys keep theirs.'),
   OAUTH_CLIENT_REQUESTS_PER_MINUTE: limit(600).describe(
-    'Requests per minute, OAuth client, client address and replica to the token, revocation and introspection endpoints; 0 for no limit.',
+    'Requests per minute, OAuth client, client address and replica to the token, device authorization, revocation and introspection endpoints; 0 for no limit.',
   ),
   OAUTH_KEY_RELOAD_SECONDS: seconds(60, day).describe(
     'Seconds between reloads of the signing keys in each replica; one day at most.',

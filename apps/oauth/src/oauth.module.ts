@@ -9,11 +9,18 @@ import { AuthorizeController } from './authorize/authorize.controller.js';
 import { AuthorizeService } from './authorize/authorize.service.js';
 import { CallbackController } from './authorize/callback.controller.js';
 import { PermissionsService } from './authorize/permissions.service.js';
+import { ClientAssertions } from './client-assertions/client-assertions.service.js';
 import { Codes } from './codes/codes.repository.js';
 import { AuthorizedClientsController } from './consent/authorized-clients.controller.js';
 import { AuthorizedClientsService } from './consent/authorized-clients.service.js';
 import { Consents } from './consent/consents.repository.js';
 import { storageAt } from './database/storage.js';
+import { DeviceAuthorizationController } from './device/device-authorization.controller.js';
+import { DeviceAuthorizationsService } from './device/device-authorizations.service.js';
+import { DeviceController } from './device/device.controller.js';
+import { DevicesService } from './device/devices.service.js';
+import { DeviceCodes } from './device-codes/device-codes.repository.js';
+import { UserCodeGuesses } from './device-codes/user-code-guesses.js';
 import { ExchangeController } from './exchange/exchange.controller.js';
 import { ExchangeService } from './exchange/exchange.service.js';
 import { KeyTokensService } from './exchange/key-tokens.service.js';
@@ -30,6 +37,7 @@ import { EndSessionController } from './logout/end-session.controller.js';
 import { EndSessionService } from './logout/end-session.service.js';
 import { LogoutNotices } from './logout/logout-notices.repository.js';
 import { LogoutNotifier } from './logout/logout-notifier.js';
+import { OutdatedSessions } from './logout/outdated-sessions.js';
 import { IdTokensService } from './openid/id-tokens.service.js';
 import { UserinfoController } from './userinfo/userinfo.controller.js';
 import { UserinfoService } from './userinfo/userinfo.service.js';
@@ -66,7 +74,9 @@ import { VisitorsService } from './sessions/visitors.service.js';
 import { KeysController } from './signing/keys.controller.js';
 import { LoginThrottle } from './throttling/login-throttle.js';
 import { ClientAuthenticator } from './token/client-credentials.js';
+import { ClientGrant } from './token/client.grant.js';
 import { CodeGrant } from './token/code.grant.js';
+import { DeviceGrant } from './token/device.grant.js';
 import { PasswordGrant } from './token/password.grant.js';
 import { RefreshGrant } from './token/refresh.grant.js';
 import { TokenController } from './token/token.controller.js';
@@ -80,11 +90,12 @@ const controllers = [
   ...[AuthorizeController, CallbackController, AuthorizedClientsController],
   ...[LoginStepsController, TwoStepController, LoginController, RegistrationController, RecoveryController],
   ...[VerificationController, MembersController, UserinfoController, EndSessionController],
+  ...[DeviceAuthorizationController, DeviceController],
   ...[TokensGrpc, NarrowingGrpc],
 ];
 
 const repositories = [
-  ...[Codes, Consents, Grants, LogoutNotices],
+  ...[Codes, Consents, Grants, LogoutNotices, DeviceCodes, UserCodeGuesses],
   { provide: Sessions, useClass: SessionsTypeorm },
 ];
 
@@ -96,7 +107,8 @@ const services = [
   ...[LoginStepsService, TwoStepService, LoginService, RegistrationService, RegistrationMailsService],
   ...[RecoveryService, NewPasswordsService, VerificationsService],
   ...[MembersService, ProfileService, PasswordService, AccessService, VisitorsService, Visits],
-  ...[IdTokensService, UserinfoService, EndSessionService, LogoutNotifier],
+  ...[DeviceGrant, ClientGrant, ClientAssertions, DeviceAuthorizationsService, DevicesService],
+  ...[IdTokensService, UserinfoService, EndSessionService, LogoutNotifier, OutdatedSessions],
   ...[LoginThrottle, MailThrottle, ExpiredRowsCleaner],
 ];
 

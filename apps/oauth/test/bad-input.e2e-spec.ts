@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { unexpectedResponses, type DeclaredRoute, type Hit, routesBelow, shotsAt } from '@fieldpost/testing';
-import { clientSecret } from './fake-account.js';
+import { clientSecret } from './fake-clients.js';
 import { basic, OauthUnderTest } from './oauth-under-test.js';
 
 const oauth = new OauthUnderTest();

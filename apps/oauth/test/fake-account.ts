@@ -8,9 +8,10 @@ import {
 } from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
 import { FakeRegistry, freePort } from '@fieldpost/testing';
+import { FakeClients, knows } from './fake-clients.js';
 import { FakeMembers } from './fake-members.js';
 import { FakeSecondFactors } from './fake-second-factors.js';
-import { FakeWebsite, userId } from './fake-website.js';
+import { FakeWebsite, grantsOf, userId } from './fake-website.js';
 
 type Handler<Request, Answer> = (call: ServerUnaryCall<Request, Answer>, done: sendUnaryData<Answer>) => void;
 
@@ -21,7 +22,6 @@ interface Called {
 
 const details = 'permission denied: of the fake';
 
-export const clientSecret = 'a secret: with %25 and +';
 export const accessKey = 'fieldpost.key-of-the-app';
 
 const everything = ['settings', 'delete', 'collaborators', 'devices'];
@@ -37,13 +37,13 @@ export class FakeAccount {
   private port = 0;
   /** Applications of the user, with rights. */
   apps = applications();
-  /** General scopes that the clients have. */
   available = ['profile', 'apps'];
   validAfter = 0;
   isBanned = false;
   /** A client that was deleted. */
   deleted: string | undefined;
   readonly registry = new FakeRegistry();
+  readonly clients = new FakeClients();
   keyExpires = 0;
   isKeyBound = false;
   readonly passwords = new Map([['jane', 'pass word']]);
@@ -58,7 +58,6 @@ export class FakeAccount {
   readonly unapproved = new Set<string>();
   /** What a failing account answers with, when it answers at all. */
   failure: status | undefined;
-  /** The one method that fails. */
   failsFor: string | undefined;
   readonly asked: string[] = [];
   readonly userRequests: account.GrantForUserRequest__Output[] = [];
@@ -140,9 +139,13 @@ export class FakeAccount {
   }
 
   private memberMethods() {
-    const { members } = this;
+    const { clients, members } = this;
     return {
-      describeUser: this.handler(members.describe.bind(members)),
+      getClientKeys: this.handler(clients.keysOf.bind(clients)),
+      grantForClient: this.handler(clients.grant.bind(clients)),
+      describeUser: this.handler((user: account.DescribeUserRequest__Output) =>
+        this.isBanned ? reject('USER', 'banned') : members.describe(user),
+      ),
       changeProfile: this.handler(members.changeProfile.bind(members)),
       changePassword: this.handler(members.changePassword.bind(members)),
       startPasswordReset: this.handler(members.startPasswordReset.bind(members)),
@@ -183,12 +186,14 @@ export class FakeAccount {
     this.userRequests.push(request);
     const { client, scopes } = request;
     if (client?.id === this.deleted) return reject('CLIENT', 'unknown client');
-    if (!client?.known && !knows(client)) return reject('CLIENT', 'unknown client');
+    if (!knows(client)) return reject('CLIENT', 'unknown client');
     return this.grant(scopes);
   }
 
-  private status({ client }: account.CheckUserRequest__Output): account.UserStatus {
-    if (!client?.known && !knows(client)) return { rejection: 'CLIENT', reason: 'unknown client' };
+  private status({ client, grant_type }: account.CheckUserRequest__Output): account.UserStatus {
+    if (!knows(client)) return { rejection: 'CLIENT', reason: 'unknown client' };
+    if (grant_type !== '' && !grantsOf(client?.id).includes(grant_type))
+      return { rejection: 'GRANT_TYPE', reason: 'not given' };
     if (this.isBanned) return { rejection: 'USER', reason: 'unknown user' };
     return { rejection: 'NONE', valid_after: this.validAfter };
   }
@@ -235,13 +240,3 @@ export class FakeAccount {
     };
   }
 }
-
-const secrets = new Map([
-  ['tool', clientSecret],
-  ['modern', clientSecret],
-  ['cli', 'cli'],
-  ['public', ''],
-]);
-
-const knows = (client: account.ClientCredentials__Output | null): boolean =>
-  client !== null && secrets.get(client.id) === client.secret;

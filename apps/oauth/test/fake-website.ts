@@ -8,10 +8,19 @@ const description = {
   accepted: true,
 };
 
+const withDevices = ['authorization_code', 'refresh_token', 'device_code'];
+
 /** Clients as account describes them: one with a secret, one without, and one that has no redirect URI. */
 export const describedClients: readonly account.ClientDescription[] = [
   { ...description, id: 'tool', name: 'A <tool>', redirect_uris: ['https://tool.example/cb?x=1'] },
-  { ...description, id: 'public', name: 'Public', redirect_uris: ['http://127.0.0.1/cb'], public: true },
+  {
+    ...description,
+    id: 'public',
+    name: 'Public',
+    redirect_uris: ['http://127.0.0.1/cb'],
+    public: true,
+    grants: withDevices,
+  },
   { ...description, id: 'cli', name: 'Command line', redirect_uris: [], official: true },
   {
     ...description,
@@ -22,8 +31,17 @@ export const describedClients: readonly account.ClientDescription[] = [
   },
   {
     ...description,
+    id: 'signer',
+    name: 'Signer',
+    redirect_uris: [],
+    grants: [...withDevices, 'client_credentials'],
+  },
+  { ...description, id: 'service', name: 'Service', redirect_uris: [], grants: ['client_credentials'] },
+  {
+    ...description,
     id: 'modern',
     name: 'Modern',
+    grants: withDevices,
     redirect_uris: ['https://modern.example/cb'],
     scopes: ['openid', 'profile', 'email', 'apps'],
     pkce_required: true,
@@ -39,6 +57,9 @@ const waitingClient: account.ClientDescription = {
   redirect_uris: ['https://waiting.example/cb'],
   accepted: false,
 };
+
+export const grantsOf = (clientId: string | undefined): readonly string[] =>
+  describedClients.find(({ id }) => id === clientId)?.grants ?? [];
 
 export const userId = 'u_0123456789ABCDEF0123456789ABCDEF';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
-import { accessKey, clientSecret } from './fake-account.js';
+import { accessKey } from './fake-account.js';
+import { clientSecret } from './fake-clients.js';
 import { type Answer, basic, OauthUnderTest, wrongBasic } from './oauth-under-test.js';
 import { expectError } from './token-errors.js';
 

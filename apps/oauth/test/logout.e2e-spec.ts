@@ -103,6 +103,27 @@ describe('A logout that a client requests', () => {
   });
 });
 
+describe('The refresh token of a client', () => {
+  const after = async (scope: string) => {
+    const { json } = await client.logIn(jane, { scope });
+    await jane.browser.get(endPath({ id_token_hint: json['id_token'] ?? '' }));
+    expect(await isLoggedIn()).toBe(false);
+    return (await client.refresh(json['refresh_token'] ?? '')).status;
+  };
+
+  it('ends with the session of an OpenID Connect login', async () => expect(await after('openid')).toBe(400));
+
+  it('outlives the session with the scope offline_access', async () =>
+    expect(await after('openid offline_access')).toBe(200));
+
+  it('outlives the session without OpenID Connect, as v2 clients expect', async () => {
+    const { json } = await client.logIn(jane, { scope: 'profile' });
+    await jane.browser.submit(formOf(await jane.browser.get('/users/login')), {});
+    expect(await isLoggedIn()).toBe(false);
+    expect((await client.refresh(json['refresh_token'] ?? '')).status).toBe(200);
+  });
+});
+
 describe('A client with a URI for logout tokens', () => {
   let server: Server;
   let statuses: number[] = [];
@@ -158,6 +179,19 @@ describe('A client with a URI for logout tokens', () => {
     const form = { ...formOf(sessions), action: '/users/sessions' };
     await other.browser.submit(form, { session: '' });
     await delivered();
+  });
+
+  it.each([
+    ['is banned', () => void (account.isBanned = true)],
+    ['gets a new password elsewhere', () => void (account.validAfter += 1)],
+  ])('gets one when the user %s', async (_what, change) => {
+    const { sid } = await client.idTokenOf(await client.logIn(jane));
+    change();
+    account.registry.revoke(`user:${userId}`);
+    await delivered();
+    const { payload } = await client.verify(received[0]?.token ?? '');
+    expect(payload).toMatchObject({ sub: userId, sid });
+    expect(await oauth.sql('select 1 from sessions')).toEqual([]);
   });
 
   it('gets none for a client without an id token of the session', async () => {

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type JsonWebKey, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { clientSecret } from './fake-account.js';
+import { clientSecret } from './fake-clients.js';
 import type { Answer, OauthUnderTest } from './oauth-under-test.js';
 import { answerIn, type Jane } from './user-agent.js';
 import { formOf, headingOf, type Seen } from '@fieldpost/testing';

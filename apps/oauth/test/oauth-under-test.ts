@@ -16,7 +16,8 @@ import {
   until,
 } from '@fieldpost/testing';
 import jwt from 'jsonwebtoken';
-import { clientSecret, FakeAccount } from './fake-account.js';
+import { FakeAccount } from './fake-account.js';
+import { clientSecret } from './fake-clients.js';
 
 export const internalSecret = 'a secret of this test';
 

@@ -73,6 +73,16 @@ describe('A request with prompt=none', () => {
     });
   });
 
+  it('is rejected with the id token of another client', async () => {
+    const { json } = await logInBefore();
+    const hint = json['id_token'] ?? '';
+    await jane.code({ scope: 'openid' });
+    const request = { scope: 'openid', prompt: 'none', id_token_hint: hint };
+    expect(answerIn(await jane.browser.get(authorizePath(request)))).toMatchObject({
+      error: 'invalid_request',
+    });
+  });
+
   it('is never redirected to a client that is not known without a login', async () => {
     const path = authorizePath({ client_id: 'waiting', scope: 'openid', prompt: 'none' });
     expect((await jane.browser.get(path)).location).toMatch(/^\/users\/login/);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { clientSecret } from './fake-account.js';
+import { clientSecret } from './fake-clients.js';
 import { type Answer, basic, OauthUnderTest, wrongBasic } from './oauth-under-test.js';
 import { expectError, members } from './token-errors.js';
 

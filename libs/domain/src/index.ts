@@ -50,6 +50,8 @@ export {
   afterRevocations,
   isComponentSubject,
   revisionOf,
+  clientSubject,
+  clientType,
   subjectsOf,
   type FindRevocation,
   type Revocation,

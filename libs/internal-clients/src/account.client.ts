@@ -59,6 +59,14 @@ export class AccountClient implements OnModuleDestroy {
     return this.keyGrants.add(request);
   }
 
+  grantForClient(request: account.GrantForClientRequest): Promise<account.Grant__Output> {
+    return this.call(this.client.grantForClient, request);
+  }
+
+  getClientKeys(request: account.GetClientKeysRequest): Promise<account.ClientKeys__Output> {
+    return this.call(this.client.getClientKeys, request);
+  }
+
   checkUser(request: account.CheckUserRequest): Promise<account.UserStatus__Output> {
     return this.userChecks.add(request);
   }

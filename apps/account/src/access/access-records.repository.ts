@@ -46,6 +46,13 @@ export interface ComponentAccess {
   readonly rights: readonly ComponentRight[];
 }
 
+/** Rights of a client that acts for itself, on one entity. */
+export interface ClientAccess {
+  readonly kind: 'apps' | 'gateways';
+  readonly id: string;
+  readonly rights: readonly string[];
+}
+
 export interface GatewayAccess {
   readonly rights: readonly GatewayRight[];
 }
@@ -67,6 +74,8 @@ export abstract class AccessRecords {
   abstract ofComponent(id: string, userId: string | undefined): Promise<ComponentAccess | undefined>;
   /** By the digest of its secret; keys of deleted applications are unknown. */
   abstract ofKey(digest: string): Promise<KeyAccess | undefined>;
+  /** None for clients that were deleted or rejected, and only those from its owner until it is accepted (ADR 9). */
+  abstract ofClient(id: string): Promise<readonly ClientAccess[]>;
   /** Deleted gateways are unknown. */
   abstract ofGateway(id: string, userId: string | undefined): Promise<GatewayAccess | undefined>;
   /** The id of the gateway that a key, by the digest of its secret, belongs to. */

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import {
   type AdministratorStatus,
   type AppAccess,
+  type ClientAccess,
   type ComponentAccess,
   type GatewayAccess,
   type KeyAccess,
@@ -21,6 +22,11 @@ interface UserRow extends UserStatus {
   readonly rights: readonly AppRight[] | null;
   readonly revokedAt: number;
 }
+
+/** SQL condition: the rights `r` of the client `c` are in force; `id` is an expression. */
+export const isInForce = (id: string): string => `
+          r.client_id = ${id} and c.deleted is null and not c.is_rejected and 'client_credentials' = any(c.grants)
+          and (c.is_accepted or r.granted_by = c.owner_id)`;
 
 /** SQL expression: position of the last revocation of the subjects, a JSON array. */
 const revokedAt = `
@@ -83,6 +89,10 @@ const gatewayAccess = prepared<GatewayAccess>(
      left join collaborators c on c.kind = 'gateways' and c.entity_id = g.id and c.user_id = $2
     where g.id = $1 and g.deleted is null`,
 );
+const clientAccess = prepared<ClientAccess>(
+  'client_access_records',
+  `select r.kind, r.entity_id as id, r.rights from client_rights r join clients c on c.id = r.client_id where ${isInForce('$1')}`,
+);
 const gatewayOfKey = prepared<{ readonly id: string }>(
   'gateway_of_key',
   'select id from gateways where digest = $1 and deleted is null',
@@ -132,6 +142,10 @@ export class AccessRecordsTypeorm extends AccessRecords {
 
   async ofGateway(id: string, userId: string | undefined): Promise<GatewayAccess | undefined> {
     return (await gatewayAccess(this.db, [id, userId ?? null]))[0];
+  }
+
+  ofClient(id: string): Promise<readonly ClientAccess[]> {
+    return clientAccess(this.db, [id]);
   }
 
   async gatewayOfKey(digest: string): Promise<string | undefined> {

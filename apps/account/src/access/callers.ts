@@ -1,5 +1,14 @@
 import { readAuthorization, type TokenVerifier } from '@fieldpost/auth';
-import { type Claims, isOutdated, isServiceName, revisionOf, splitKey, subjectsOf } from '@fieldpost/domain';
+import {
+  type Claims,
+  clientType,
+  isOutdated,
+  isServiceName,
+  revisionOf,
+  type Right,
+  splitKey,
+  subjectsOf,
+} from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { isWithin } from '../values/address-range.js';
 import type { KeyBounds } from './key-bounds.js';
@@ -7,7 +16,7 @@ import type { KeyUses } from './key-uses.js';
 import { isUserId } from '../values/user-id.js';
 import { notSignedIn } from './access.errors.js';
 import { claimsOfGatewayKey, claimsOfKey, anonymousClaims } from './key-claims.js';
-import type { AppAccess, KeyAccess, AccessRecords } from './access-records.repository.js';
+import type { AppAccess, ClientAccess, KeyAccess, AccessRecords } from './access-records.repository.js';
 
 /** Network address and application of a request. */
 export interface RequestContext {
@@ -54,13 +63,20 @@ export class Callers {
     if (!isUserId(claims.subject)) {
       requireNotRevoked(claims, await this.accessRecords.revokedAt(subjects));
       await this.requireApproved(claims);
-      return { claims };
+      return { claims: await this.withCurrentRights(claims) };
     }
     const status = await this.accessRecords.ofUser({ userId: claims.subject, subjects, appId });
     const isAlive = status && !status.isBanned && !isOutdated(claims.issuedAt, status.validAfter);
     if (!isAlive) throw revoked();
     requireNotRevoked(claims, status.revokedAt);
     return { claims, app: status.app };
+  }
+
+  /** Tokens of clients that act for themselves have the rights that the clients have now. */
+  private async withCurrentRights(claims: Claims): Promise<Claims> {
+    if (claims.type !== clientType) return claims;
+    const current = await this.accessRecords.ofClient(claims.client ?? '');
+    return { ...claims, apps: kept(claims, 'apps', current), gateways: kept(claims, 'gateways', current) };
   }
 
   /** Tokens of components are accepted only while the component is approved. */
@@ -86,6 +102,18 @@ export class Callers {
     if (gatewayId === undefined) throw unknownKey();
     return { claims: claimsOfGatewayKey(issuer, gatewayId) };
   }
+}
+
+/** The rights of the token that the client still has. */
+function kept<Kind extends 'apps' | 'gateways'>(
+  claims: Claims,
+  kind: Kind,
+  current: readonly ClientAccess[],
+): Claims[Kind] {
+  const said: ReadonlyMap<string, readonly Right[]> = claims[kind];
+  const now = (id: string) => current.find((one) => one.kind === kind && one.id === id)?.rights ?? [];
+  const rights = [...said].map(([id, all]) => [id, all.filter((right) => now(id).includes(right))] as const);
+  return new Map(rights) as ReadonlyMap<string, readonly Right[]> as Claims[Kind];
 }
 
 function requireUsable({ isExpired, addresses }: KeyAccess, address: string): void {

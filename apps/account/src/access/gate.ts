@@ -102,7 +102,7 @@ export class Gate {
     if (!status) throw gatewayNotFound({ id });
     if (need.of === 'gateway-itself' && isGatewayItself(claims, id)) return claims;
     const said = claims.scopes.includes(`gateways:${id}`) ? (claims.gateways.get(id) ?? []) : [];
-    const rights = said.filter((right) => status.rights.includes(right));
+    const rights = confirmedRights(claims, said, status.rights);
     if (need.of !== 'open-gateway') requireGatewayRight(claims, { id, rights, right: need.right });
     return { ...claims, gateways: new Map([[id, rights]]) };
   }
@@ -129,7 +129,7 @@ function requireGatewayRight(claims: Claims, { id, rights, right }: RequiredGate
 export const userOf = (claims: Claims): string | undefined =>
   isUserId(claims.subject) && !isAccessKey(claims) ? claims.subject : undefined;
 
-/** Rights of the token that the database confirms; for access keys the rights of the token. */
+/** Rights of the token that the database confirms; for access keys and clients the rights of the caller. */
 function confirmedRights<R extends string>(
   claims: Claims,
   said: readonly R[] = [],

@@ -1,3 +1,4 @@
+import type { ClientKey } from './client-keys.js';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('clients')
@@ -49,6 +50,9 @@ export class ClientEntity {
 
   @Column('text', { name: 'backchannel_logout_uri', nullable: true })
   backchannelLogoutUri!: string | null;
+
+  @Column('jsonb')
+  keys!: ClientKey[];
 
   @Column('boolean', { name: 'for_development' })
   forDevelopment!: boolean;

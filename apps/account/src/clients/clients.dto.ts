@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { plainText } from '../values/plain-text.js';
 import { parsed, uriShape } from '../values/shapes.js';
 import { ClientName } from '../values/client-name.js';
+import { ClientKeys } from './client-keys.js';
 import { type Client, grantTypes, idTokenAlgorithms } from './clients.repository.js';
 import { RedirectUri } from './redirect-uri.js';
 import type { ClientDto } from './clients.operations.js';
@@ -42,6 +43,12 @@ const fields = {
     .transform((raw) => ((raw ?? '') === '' ? emptyOr(raw) : RedirectUri(raw, 'BackchannelLogoutUri')))
     .optional(),
   id_token_signed_response_alg: algorithm.nullish(),
+  // Without keys: the secret counts again.
+  jwks: z
+    .unknown()
+    .meta({ type: ['object', 'null'] })
+    .transform((raw) => (raw === undefined || raw === null ? undefined : ClientKeys(raw)))
+    .optional(),
   accepted: flag,
   rejected: flag,
   official: flag,
@@ -83,6 +90,7 @@ export function toClientDto(client: Client, secret?: string): ClientDto {
     official: client.isOfficial,
     public: client.isPublic,
     v2: client.isV2,
+    ...(client.keys.length > 0 && { jwks: { keys: client.keys } }),
     ...(client.scopes.includes('openid') && openidMembers(client)),
   };
 }

@@ -5,7 +5,7 @@ export const clientExists = defineError('client_exists', 'already_exists', 'Clie
 export const officialClientsAlone = defineError(
   'official_clients_alone',
   'permission_denied',
-  'permission denied: only official clients may add redirect URIs to a client',
+  'permission denied: only official clients may add URIs, grants or keys to a client',
 );
 export const administratorsAlone = defineError(
   'administrators_alone',

@@ -17,6 +17,12 @@ const clientSchema = z
     official: z.boolean(),
     public: z.boolean().meta({ description: 'Whether it is a public client, without a secret.' }),
     v2: z.boolean().meta({ description: 'Whether it is a client of v2, which may omit PKCE.' }),
+    jwks: z
+      .object({ keys: z.array(z.record(z.string(), z.string().optional())) })
+      .exactOptional()
+      .meta({
+        description: 'Public keys with which it signs assertions (`private_key_jwt`) instead of the secret.',
+      }),
     id_token_signed_response_alg: z.enum(idTokenAlgorithms).exactOptional().meta({
       description: 'Algorithm of its id tokens; this and the next two only with the scope `openid`.',
     }),

@@ -6,11 +6,18 @@ import { DataSource, IsNull, MoreThan } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { type AuditedChange, record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
+import type { ClientKey } from './client-keys.js';
 import { ClientEntity } from './client.entity.js';
 import { clientExists } from './clients.errors.js';
 
 /** Grant types of clients (docs/protocol/account-api.md#oauth-clients). */
-export const grantTypes = ['authorization_code', 'refresh_token', 'password'] as const;
+export const grantTypes = [
+  'authorization_code',
+  'refresh_token',
+  'password',
+  'device_code',
+  'client_credentials',
+] as const;
 export type GrantType = (typeof grantTypes)[number];
 
 /** Algorithms of id tokens (OpenID Connect Dynamic Client Registration 1.0, 2); the first is the default. */
@@ -40,6 +47,8 @@ export interface Client {
   readonly postLogoutRedirectUris: readonly string[];
   /** Where logout tokens are posted (OpenID Connect Back-Channel Logout 1.0, 2.2). */
   readonly backchannelLogoutUri: string | null;
+  /** Public keys of its assertions (`private_key_jwt`); with any, its secret does not count. */
+  readonly keys: readonly ClientKey[];
   /** For development mode only, because its secret is public. */
   readonly forDevelopment: boolean;
 }
@@ -67,6 +76,7 @@ const nothingLeft = {
   isAccepted: false,
   isRejected: true,
   isOfficial: false,
+  keys: [],
 };
 
 /** A deleted client has no owner; until it is purged, the history has its creator. */
@@ -147,6 +157,7 @@ export class Clients {
       const deletion = { ...nothingLeft, deleted: () => 'now()' };
       const { affected } = await db.update(ClientEntity, { ...isThere, id }, deletion);
       if (affected !== 1) return false;
+      await db.query('delete from client_rights where client_id = $1', [id]);
       await record(db, by, { kind: 'clients', id, action: 'client.deleted' });
       return true;
     });
@@ -164,14 +175,16 @@ const historyOf = (client: Client, action: string): AuditedChange => ({
     post_logout_redirect_uris: client.postLogoutRedirectUris,
     backchannel_logout_uri: client.backchannelLogoutUri,
     v2: client.isV2,
+    jwks: client.keys,
     accepted: client.isAccepted,
     rejected: client.isRejected,
     official: client.isOfficial,
   },
 });
 
-const toRow = ({ redirectUris, postLogoutRedirectUris, grants, scopes, ...client }: Client) => ({
+const toRow = ({ redirectUris, postLogoutRedirectUris, grants, scopes, keys, ...client }: Client) => ({
   ...client,
+  keys: [...keys],
   redirectUris: [...redirectUris],
   postLogoutRedirectUris: [...postLogoutRedirectUris],
   grants: [...grants],

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { clientChanges, newClient } from './clients.dto.js';
 import { change, type Manager, requireManager, toNewClient } from './clients.rules.js';
@@ -9,6 +10,8 @@ const made = (body: object = {}, manager = owner) =>
 const accepted = { ...made({ uri: 'https://app.example/a' }), isAccepted: true };
 const changed = (body: object, manager = owner, client = accepted) =>
   change(client, clientChanges.parse(body), manager);
+
+const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
 
 describe('A new client', () => {
   it('belongs to its creator and is neither accepted nor official', () =>
@@ -62,16 +65,41 @@ describe('A client', () => {
     expect(changed(body, admin).isAccepted).toBe(true);
   });
 
-  it('gets no other redirect URI through a third-party client, which could receive its codes', () => {
+  it.each([
+    { redirect_uris: ['https://evil.example/'] },
+    { uri: 'https://evil.example/' },
+    { post_logout_redirect_uris: ['https://evil.example/'] },
+    { backchannel_logout_uri: 'https://evil.example/' },
+    { grants: ['authorization_code', 'refresh_token', 'device_code'] },
+    { jwks: { keys: [key] } },
+  ])('does not change by a third-party client that could receive its tokens: %j', (body) => {
     const thirdParty = { ...owner, isThirdParty: true };
-    const error = 'only official clients may add redirect URIs';
-    expect(() => changed({ redirect_uris: ['https://evil.example/'] }, thirdParty)).toThrow(error);
-    expect(() => changed({ uri: 'https://evil.example/' }, thirdParty)).toThrow(error);
+    expect(() => changed(body, thirdParty)).toThrow('only official clients may add URIs, grants or keys');
+    expect(() => changed(body)).not.toThrow();
+  });
+
+  it('can be described and narrowed by a third-party client', () => {
+    const thirdParty = { ...owner, isThirdParty: true };
+    expect(changed({ grants: ['authorization_code'] }, thirdParty).grants).toEqual(['authorization_code']);
     expect(changed({ uri: 'https://app.example/a', description: 'x' }, thirdParty)).toMatchObject({
       description: 'x',
       isAccepted: true,
     });
     expect(made({ uri: 'https://new.example/' }, thirdParty).redirectUris).toHaveLength(1);
+  });
+
+  it('has the grant client_credentials only with a secret', () => {
+    const grants = ['client_credentials'];
+    expect(made({ grants }).grants).toEqual(grants);
+    for (const manager of [owner, admin])
+      expect(() => made({ grants, public: true }, manager)).toThrow('Grants not valid: can not have client_');
+  });
+
+  it('has keys only when it is not public', () => {
+    const jwks = { keys: [key] };
+    expect(made({ jwks }).keys).toEqual([key]);
+    expect(changed({ jwks: { keys: [] } }, owner, made({ jwks })).keys).toEqual([]);
+    expect(() => made({ jwks, public: true }, admin)).toThrow('Jwks not valid: can not be set');
   });
 
   it('stays accepted when its owner reduces its access or changes the description', () => {

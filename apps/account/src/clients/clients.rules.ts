@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { notValid } from '@fieldpost/errors';
 import { noRightAtAll } from '../access/access.errors.js';
 import type { ClientChangesDto, NewClientDto } from './clients.dto.js';
@@ -37,19 +38,16 @@ export function toNewClient(body: NewClientDto, manager: Manager): Client {
     idTokenAlgorithm: 'RS256',
     postLogoutRedirectUris: [],
     backchannelLogoutUri: null,
+    keys: [],
     forDevelopment: false,
   };
   return applied(nothing, body, manager);
 }
 
-/** The client after the change. Third-party clients cannot change redirect URIs. */
+/** The client after the change. Third-party clients cannot change where codes and logout tokens are sent, nor the grants. */
 export function change(client: Client, body: ClientChangesDto, manager: Manager): Client {
   const wanted = applied(client, body, manager);
-  const isMoved =
-    adds(client.redirectUris, wanted.redirectUris) ||
-    adds(client.postLogoutRedirectUris, wanted.postLogoutRedirectUris);
-  // It could receive codes with every scope that the owner has allowed this client.
-  if (isMoved && manager.isThirdParty === true) throw officialClientsAlone();
+  if (manager.isThirdParty === true && isRedirected(client, wanted)) throw officialClientsAlone();
   return wanted;
 }
 
@@ -64,12 +62,22 @@ function applied(client: Client, body: ClientChangesDto, manager: Manager): Clie
     scopes: body.scope ?? client.scopes,
     isOfficial: body.official ?? client.isOfficial,
     isV2: body.v2 ?? client.isV2,
+    keys: body.jwks ?? client.keys,
     ...openidSettings(client, body),
     ...changedAcceptance(client, body),
   };
+  if (wanted.isPublic) requirePublic(wanted);
   if (manager.isAdmin) return wanted;
   requireNothingReserved(client, wanted);
   return reachesFurther(client, wanted) ? { ...wanted, isAccepted: false } : wanted;
+}
+
+/** A public client has nothing to authenticate with, so it does not act for itself. */
+function requirePublic(wanted: Client): void {
+  if (has(wanted, 'client_credentials'))
+    throw notValid({ argument: 'Grants', reason: 'can not have client_credentials without a secret' });
+  if (wanted.keys.length > 0)
+    throw notValid({ argument: 'Jwks', reason: 'can not be set for a public client' });
 }
 
 function requireUnchanged(client: Client, body: ClientChangesDto): void {
@@ -118,6 +126,17 @@ function requireNothingReserved(now: Client, wanted: Client): void {
   if (wanted.isV2 && !now.isV2) throw reject('v2');
   if (has(wanted, 'password') && !has(now, 'password')) throw reject('grants');
 }
+
+/**
+ * Whether another program could pose as the client: receive codes with every scope that users have allowed it, its logout
+ * tokens, or tokens by another grant.
+ */
+const isRedirected = (now: Client, wanted: Client): boolean =>
+  adds(now.redirectUris, wanted.redirectUris) ||
+  adds(now.postLogoutRedirectUris, wanted.postLogoutRedirectUris) ||
+  adds(now.grants, wanted.grants) ||
+  !isDeepStrictEqual(now.keys, wanted.keys) ||
+  (wanted.backchannelLogoutUri !== null && wanted.backchannelLogoutUri !== now.backchannelLogoutUri);
 
 const has = ({ grants }: Client, grant: Client['grants'][number]): boolean => grants.includes(grant);
 

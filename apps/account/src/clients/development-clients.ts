@@ -20,6 +20,7 @@ const client = (id: string, changes: Changes): Client => ({
   idTokenAlgorithm: 'RS256',
   postLogoutRedirectUris: [],
   backchannelLogoutUri: null,
+  keys: [],
   forDevelopment: true,
   ...changes,
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Command, ParseWith } from '@fieldpost/transport';
 import type { AccountSettings } from '../account.config.js';
 import { operator } from '../access/actor.js';
+import { clientRightsCommand } from './client-rights.command.js';
 import { ClientName } from '../values/client-name.js';
 import { withSecret } from '../clients/client-secret.js';
 import { clientChanges, newClient, toClientDto } from '../clients/clients.dto.js';
@@ -40,7 +41,7 @@ const clientList: Command<AccountSettings> = {
 const clientCreate: Command<AccountSettings> = {
   name: 'client create',
   usage:
-    'client create NAME --scope SCOPE... [--grant GRANT...] [--redirect-uri URI...] [--post-logout-redirect-uri URI...] [--backchannel-logout-uri URI] [--id-token-algorithm RS256|ES256] [--description TEXT] [--public] [--official] [--v2] [--json]',
+    'client create NAME --scope SCOPE... [--grant GRANT...] [--redirect-uri URI...] [--post-logout-redirect-uri URI...] [--backchannel-logout-uri URI] [--id-token-algorithm RS256|ES256] [--jwks JSON] [--description TEXT] [--public] [--official] [--v2] [--json]',
   summary: 'Creates an accepted OAuth client and prints its secret.',
   operand: 'name',
   options: {
@@ -50,6 +51,7 @@ const clientCreate: Command<AccountSettings> = {
     'post-logout-redirect-uri': { type: 'string', multiple: true },
     'backchannel-logout-uri': { type: 'string' },
     'id-token-algorithm': { type: 'string' },
+    jwks: { type: 'string' },
     description: { type: 'string' },
     v2: { type: 'boolean' },
     public: { type: 'boolean' },
@@ -65,6 +67,7 @@ const clientCreate: Command<AccountSettings> = {
       post_logout_redirect_uris: values['post-logout-redirect-uri'],
       backchannel_logout_uri: values['backchannel-logout-uri'],
       id_token_signed_response_alg: values['id-token-algorithm'],
+      jwks: keySetIn(values['jwks']),
     });
     const wanted = { ...toNewClient(parsed, manager), ownerId: null };
     const { client, secret } = withSecret(wanted, randomBytes);
@@ -73,6 +76,15 @@ const clientCreate: Command<AccountSettings> = {
     print(made, [toText(made), secret ?? ''].join('  '));
   },
 };
+
+/** Text that is no JSON is rejected with the keys. */
+function keySetIn(json: unknown): unknown {
+  try {
+    return typeof json === 'string' ? JSON.parse(json) : undefined;
+  } catch {
+    return json;
+  }
+}
 
 const clientDelete: Command<AccountSettings> = {
   name: 'client delete',
@@ -107,6 +119,7 @@ export const clientCommands = [
   clientList,
   clientCreate,
   clientDelete,
+  clientRightsCommand,
   acceptanceCommand('accept', 'Accepts a client, so that all users can use it.', { accepted: true }),
   acceptanceCommand('reject', 'Rejects a client, which then gets no tokens.', { rejected: true }),
 ];

@@ -3,6 +3,7 @@ import { AccessKeyEntity } from '../access-keys/access-key.entity.js';
 import { ApplicationEntity } from '../applications/application.entity.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { ClientEntity } from '../clients/client.entity.js';
+import { ClientRightEntity } from '../client-rights/client-right.entity.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import { ComponentEntity } from '../components/component.entity.js';
 import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
@@ -28,6 +29,8 @@ import { OpenidClients1795626000000 } from './migrations/202611251700-openid-cli
 import { Registration1795627200000 } from './migrations/202611251720-registration.js';
 import { UnapprovedUsers1795628400000 } from './migrations/202611251740-unapproved-users.js';
 import { SecondFactors1795627800000 } from './migrations/202611251730-second-factors.js';
+import { ClientRights1795647600000 } from './migrations/202611252300-client-rights.js';
+import { ClientKeys1795648200000 } from './migrations/202611252310-client-keys.js';
 
 /** The database of account at this URL. */
 export const storageAt = (url: string): Storage => ({
@@ -37,7 +40,7 @@ export const storageAt = (url: string): Storage => ({
     ApplicationEntity,
     ApplicationEuiEntity,
     AuditEntryEntity,
-    ClientEntity,
+    ...[ClientEntity, ClientRightEntity],
     CollaboratorEntity,
     ComponentEntity,
     GatewayEntity,
@@ -61,5 +64,6 @@ export const storageAt = (url: string): Storage => ({
     Registration1795627200000,
     SecondFactors1795627800000,
     UnapprovedUsers1795628400000,
+    ...[ClientRights1795647600000, ClientKeys1795648200000],
   ],
 });

@@ -11,6 +11,7 @@ const client: ClientState = {
   isRejected: false,
   isPublic: false,
   forDevelopment: false,
+  hasKeys: false,
 };
 const open: ClientState = { ...client, secretDigest: null, isPublic: true };
 const credentials = { id: 'x', secret: 'its secret', known: false };
@@ -25,6 +26,12 @@ describe('A client', () => {
   it.each(['', 'its secreT', 'its secret '])('is rejected with another secret: "%s"', (secret) =>
     expect(authenticateClientFor(client, { ...credentials, secret }, false)).toEqual(rejected),
   );
+
+  it('that signs assertions is authenticated by oauth alone', () => {
+    const signer = { ...client, hasKeys: true };
+    expect(authenticateClientFor(signer, credentials, false)).toEqual(rejected);
+    expect(authenticateClientFor(signer, { ...credentials, known: true }, false)).toBe(signer);
+  });
 
   it('that is public sends no secret; every other client must send one', () => {
     expect(authenticateClientFor(open, { ...credentials, secret: '' }, false)).toBe(open);

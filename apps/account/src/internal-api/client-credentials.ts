@@ -5,7 +5,7 @@ import type { Client } from '../clients/clients.repository.js';
 import { isRejection, type Rejection, reject } from './rejection.js';
 
 /** The part of a client that decides whether it gets tokens. */
-export type ClientState = Pick<
+export interface ClientState extends Pick<
   Client,
   | 'ownerId'
   | 'secretDigest'
@@ -15,7 +15,10 @@ export type ClientState = Pick<
   | 'isRejected'
   | 'isPublic'
   | 'forDevelopment'
->;
+> {
+  /** Whether it signs assertions, which oauth verifies; its secret does not count then. */
+  readonly hasKeys: boolean;
+}
 
 type Credentials = account.ClientCredentials__Output;
 
@@ -27,8 +30,10 @@ const isSecret = (secret: string, digest: string | null): boolean =>
   digest !== null && timingSafeEqual(Buffer.from(digestOf(secret)), Buffer.from(digest));
 
 /** A public client has no secret; oauth requires PKCE from it where it matters. */
-const isAuthenticated = (credentials: Credentials, { isPublic, secretDigest }: ClientState): boolean =>
-  credentials.known || (isPublic ? credentials.secret === '' : isSecret(credentials.secret, secretDigest));
+const isAuthenticated = (
+  { known, secret }: Credentials,
+  { isPublic, secretDigest, hasKeys }: ClientState,
+): boolean => known || (isPublic ? secret === '' : !hasKeys && isSecret(secret, secretDigest));
 
 const isEnabled = ({ isRejected, forDevelopment }: ClientState, isDevelopment: boolean): boolean =>
   !isRejected && (isDevelopment || !forDevelopment);

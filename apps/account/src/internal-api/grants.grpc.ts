@@ -3,11 +3,18 @@ import { GrpcMethod } from '@nestjs/microservices';
 import type { account, Rpc } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
 import { InternalGuard } from '@fieldpost/internal-clients';
+import { ClientGrantsService } from './client-grants.service.js';
 import { GrantsService } from './grants.service.js';
 import { KeyGrantsService } from './key-grants.service.js';
 
 /** The methods of `AccountService` that oauth calls for tokens. */
-export type GrantMethods = 'grantForPassword' | 'grantForUsers' | 'checkUsers' | 'grantForAccessKeys';
+export type GrantMethods =
+  | 'grantForPassword'
+  | 'grantForUsers'
+  | 'checkUsers'
+  | 'grantForAccessKeys'
+  | 'grantForClient'
+  | 'getClientKeys';
 
 /** Items per batch (account.proto). */
 const maxBatch = 64;
@@ -23,6 +30,7 @@ export class GrantsGrpc implements Pick<Rpc<account.AccountServiceHandlers>, Gra
   constructor(
     private readonly grants: GrantsService,
     private readonly keyGrants: KeyGrantsService,
+    private readonly clientGrants: ClientGrantsService,
   ) {}
 
   @GrpcMethod('AccountService', 'GrantForPassword')
@@ -40,6 +48,16 @@ export class GrantsGrpc implements Pick<Rpc<account.AccountServiceHandlers>, Gra
   async checkUsers({ users }: account.CheckUsersRequest__Output): Promise<account.CheckUsersResponse> {
     requireBatch(users, 'Users');
     return { users: await Promise.all(users.map((user) => this.grants.checkUser(user))) };
+  }
+
+  @GrpcMethod('AccountService', 'GrantForClient')
+  grantForClient(request: account.GrantForClientRequest__Output): Promise<account.Grant> {
+    return this.clientGrants.grantForClient(request);
+  }
+
+  @GrpcMethod('AccountService', 'GetClientKeys')
+  getClientKeys(request: account.GetClientKeysRequest__Output): Promise<account.ClientKeys> {
+    return this.clientGrants.keysOf(request);
   }
 
   @GrpcMethod('AccountService', 'GrantForAccessKeys')

@@ -5,6 +5,7 @@ import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { recordAlone } from '../audit/record.js';
 import { isUserId } from '../values/user-id.js';
+import type { ClientKey } from '../clients/client-keys.js';
 import type { IdTokenAlgorithm } from '../clients/clients.repository.js';
 import type { Waiting } from '../users/users.repository.js';
 import type { ClientState } from './client-credentials.js';
@@ -59,7 +60,7 @@ const clientObject = (id: string) => `(
   select json_build_object(
            'ownerId', owner_id, 'secretDigest', secret_digest, 'grants', grants, 'scopes', scopes,
            'isAccepted', is_accepted, 'isRejected', is_rejected, 'isPublic', is_public, 'forDevelopment', for_development,
-           'idTokenAlgorithm', id_token_algorithm)
+           'idTokenAlgorithm', id_token_algorithm, 'hasKeys', keys <> '[]')
     from clients where id = ${id} and deleted is null
 ) as client`;
 
@@ -138,8 +139,13 @@ const clientsById = prepared<DescribedClient>(
           is_accepted as "isAccepted", is_rejected as "isRejected", is_official as "isOfficial",
           is_public as "isPublic", for_development as "forDevelopment", is_v2 as "isV2",
           id_token_algorithm as "idTokenAlgorithm", post_logout_redirect_uris as "postLogoutRedirectUris",
-          backchannel_logout_uri as "backchannelLogoutUri"
+          backchannel_logout_uri as "backchannelLogoutUri", keys <> '[]' as "hasKeys"
      from clients where id = any($1) and deleted is null`,
+);
+
+const keysOfClient = prepared<{ readonly keys: readonly ClientKey[] }>(
+  'keys_of_client',
+  'select keys from clients where id = $1 and deleted is null and not is_rejected',
 );
 
 const nothing: ClientAndUser = { client: null, user: null, revision: 0 };
@@ -200,6 +206,11 @@ export class GrantsRepository {
       passwordHash,
       hash,
     ]);
+  }
+
+  /** Public keys of a client; none for an unknown one. */
+  async findKeys(clientId: string): Promise<readonly ClientKey[]> {
+    return (await keysOfClient(this.db, [clientId]))[0]?.keys ?? [];
   }
 
   /** In any order; unknown clients are left out. */

@@ -78,8 +78,8 @@ export class GrantsService {
     const found = await this.find(credentials.id, request.user_id);
     const client =
       request.user_id === ''
-        ? authenticateClient(found.client, credentials, this.isDevelopment)
-        : this.authenticate(found, credentials, '');
+        ? mayUse(authenticateClient(found.client, credentials, this.isDevelopment), request.grant_type)
+        : this.authenticate(found, credentials, request.grant_type);
     if (isRejection(client)) return client;
     if (isRevoked(found, request)) return tokenRevoked;
     return found.user && !found.user.isBanned ? { valid_after: found.user.validAfter } : wrongUser;
@@ -94,10 +94,7 @@ export class GrantsService {
     credentials: account.ClientCredentials__Output,
     grantType: string,
   ): LoginClient | Rejection {
-    const client = authenticateClientFor(found, credentials, this.isDevelopment, user?.id);
-    if (isRejection(client) || grantType === '' || client.grants.includes(grantType as GrantType))
-      return client;
-    return reject('GRANT_TYPE', `the client was not given the grant type "${grantType}"`);
+    return mayUse(authenticateClientFor(found, credentials, this.isDevelopment, user?.id), grantType);
   }
 
   private async grant(
@@ -132,6 +129,13 @@ export class GrantsService {
   }
 }
 
+/** The client if it was given the grant type; any client for an empty one. */
+export function mayUse(client: LoginClient | Rejection, grantType: string): LoginClient | Rejection {
+  if (isRejection(client) || grantType === '' || client.grants.includes(grantType as GrantType))
+    return client;
+  return reject('GRANT_TYPE', `the client was not given the grant type "${grantType}"`);
+}
+
 /** Whether the client or the user was revoked after the presented token was issued. */
 const isRevoked = (
   { revokedAt = 0 }: ClientAndUser,
@@ -139,7 +143,7 @@ const isRevoked = (
 ): boolean => revision !== undefined && revokedAt > Number(revision);
 
 /** An unknown scope and an eleventh entity are errors of the client, so they become a rejection. */
-function readScopes(scopes: readonly string[]): ScopeRequest | Rejection {
+export function readScopes(scopes: readonly string[]): ScopeRequest | Rejection {
   try {
     return parseScopes(scopes);
   } catch (error) {
@@ -148,7 +152,9 @@ function readScopes(scopes: readonly string[]): ScopeRequest | Rejection {
   }
 }
 
-const toRights = (rightsById: Readonly<Record<string, readonly string[]>>): Record<string, account.Rights> =>
+export const toRights = (
+  rightsById: Readonly<Record<string, readonly string[]>>,
+): Record<string, account.Rights> =>
   Object.fromEntries(Object.entries(rightsById).map(([id, rights]) => [id, { rights: [...rights] }]));
 
 const toGrant = (user: TokenUser, { scopes, rights }: GrantedScopes, revision: number): account.Grant => ({

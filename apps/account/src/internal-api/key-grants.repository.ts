@@ -39,6 +39,7 @@ interface Row {
   readonly is_rejected: boolean;
   readonly is_public: boolean;
   readonly for_development: boolean;
+  readonly has_keys: boolean;
   readonly name: string | null;
   readonly rights: string;
   readonly addresses: string;
@@ -50,7 +51,7 @@ interface Row {
 const byKeys = prepared<Row>(
   'client_and_key_by_digests',
   `select c.id as client_id, c.owner_id, c.secret_digest, array_to_string(c.grants, ' ') as grants,
-          array_to_string(c.scopes, ' ') as scopes, c.is_accepted, c.is_rejected, c.is_public, c.for_development,
+          array_to_string(c.scopes, ' ') as scopes, c.is_accepted, c.is_rejected, c.is_public, c.for_development, c.keys <> '[]' as has_keys,
           k.name, array_to_string(k.rights, ' ') as rights, array_to_string(k.addresses, ' ') as addresses,
           floor(extract(epoch from k.expires))::float8 as expires,
           (select position from revocation_feed)::float8 as revision
@@ -93,6 +94,7 @@ const clientIn = (row: Row): ClientState | null =>
         isRejected: row.is_rejected,
         isPublic: row.is_public,
         forDevelopment: row.for_development,
+        hasKeys: row.has_keys,
       };
 
 const keyIn = ({ name, rights, addresses, expires }: Row): AccessKeyState | null =>

@@ -12,7 +12,7 @@ const most = 500;
 
 /** A name that is added to an entity. */
 export interface NameToAdd {
-  readonly what: 'access keys' | 'collaborators';
+  readonly what: 'access keys' | 'clients' | 'collaborators';
   /** Id of the entity. */
   readonly id: string;
   /** Prefix of the subject of its revocations, and the name. */

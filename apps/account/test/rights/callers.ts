@@ -37,6 +37,12 @@ const takesAny = (need: Need): boolean => 'right' in need && need.right === 'any
 /** Whether a collaborator may with any right; of access keys that is another question. */
 const anyDoes = (need: Need): boolean => need.of === 'app-member' || takesAny(need);
 const isOfApp = (need: Need): boolean => need.of === 'app' || need.of === 'app-member';
+/** Whether clients that act for themselves may have the right. */
+const hasClients = (need: Need): boolean =>
+  need.of === 'app' ||
+  need.of === 'app-member' ||
+  need.of.startsWith('gateway') ||
+  need.of === 'open-gateway';
 const others = (kind: EntityKind, right: Right): readonly Right[] =>
   allRights[kind].filter((other) => other !== right);
 
@@ -141,7 +147,9 @@ async function withoutRight(
     'a collaborator with every other right',
     stage.tokenFor('otto', thing, allRights[thing.kind]),
   ];
+  const client: Caller = ['a client with every other right', stage.tokenOfClient('service-without', thing)];
   const people = anyDoes(need) ? [said] : [said, otto];
+  if (hasClients(need) && !takesAny(need)) people.push(client);
   return [...people, ...(await keysWithout(stage, need, thing, rest))];
 }
 
@@ -172,14 +180,21 @@ export function served(stage: Stage, need: EntityNeed): readonly Visitor[] {
     'a collaborator with another right',
     async (thing) => stage.tokenFor('otto', thing, others(thing.kind, right).slice(0, 1)),
   ];
+  const client: Visitor = [
+    'a client with the right',
+    async (thing) => stage.tokenOfClient('service-with', thing),
+  ];
   if (isOfApp(need))
     return [
       rita,
       ...(need.of === 'app-member' ? [otto] : []),
       ['an access key with the right', (thing) => stage.accessKey(thing, [right])],
       ['a token for such a key', async (thing) => stage.tokenOfKey(thing, [right])],
+      client,
     ];
-  if (need.of === 'gateway-itself') return [rita, ['the gateway itself', async ({ key }) => `key ${key}`]];
+  if (need.of === 'gateway') return [rita, client];
+  if (need.of === 'gateway-itself')
+    return [rita, client, ['the gateway itself', async ({ key }) => `key ${key}`]];
   if (need.of !== 'open-gateway') return [rita];
   return [
     rita,

@@ -12,6 +12,7 @@ const list: Recipe = { answers: 200 };
 const read: Recipe = { answers: 200 };
 const done: Recipe = { answers: 204 };
 const noUser = [':username', 'nobody-at-all'] as const;
+const noClient = [':client', 'no-such-client'] as const;
 const noName = [':name', 'no-such-name'] as const;
 
 /** One for each route of the account server, by method and path. */
@@ -37,6 +38,14 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   'GET /api/v2/applications/:appId/access-keys/:name': { answers: 200, missing: noName },
   'DELETE /api/v2/applications/:appId/access-keys/:name': { answers: 204, missing: noName },
+  'GET /api/v2/applications/:appId/clients': list,
+  'GET /api/v2/applications/:appId/clients/:client': { answers: 200, missing: noClient },
+  'PUT /api/v2/applications/:appId/clients/:client': {
+    answers: 201,
+    body: ['collaborators'],
+    missing: noClient,
+  },
+  'DELETE /api/v2/applications/:appId/clients/:client': { answers: 204, missing: noClient },
   'GET /api/v2/applications/:appId/collaborators': list,
   'GET /api/v2/applications/:appId/collaborators/:username': { answers: 200, missing: noUser },
   'PUT /api/v2/applications/:appId/collaborators/:username': {
@@ -93,6 +102,14 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'GET /api/v2/gateways/:gatewayId/token': read,
   'GET /api/v2/gateways/:gatewayId/rights': read,
   'GET /api/v2/gateways/:gatewayId/audit': list,
+  'GET /api/v2/gateways/:gatewayId/clients': list,
+  'GET /api/v2/gateways/:gatewayId/clients/:client': { answers: 200, missing: noClient },
+  'PUT /api/v2/gateways/:gatewayId/clients/:client': {
+    answers: 201,
+    body: ['gateway:collaborators'],
+    missing: noClient,
+  },
+  'DELETE /api/v2/gateways/:gatewayId/clients/:client': { answers: 204, missing: noClient },
   'GET /api/v2/gateways/:gatewayId/collaborators': list,
   'GET /api/v2/gateways/:gatewayId/collaborators/:username': { answers: 200, missing: noUser },
   'PUT /api/v2/gateways/:gatewayId/collaborators/:username': {

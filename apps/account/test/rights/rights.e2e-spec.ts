@@ -56,6 +56,7 @@ function pathAt({ path, need, name: route }: GuardedRoute, { id, eui }: Place): 
     .replace(/:(appId|gatewayId|componentId)/, id)
     .replace(':plural', 'handlers')
     .replace(':name', name)
+    .replace(':client', 'existing-client')
     .replace(':username', namedRoutes.has(route) ? id : 'carl')
     .replace(/:id$/, id)
     .replace(':eui', eui)

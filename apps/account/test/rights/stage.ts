@@ -35,6 +35,10 @@ export interface Thing {
   readonly key: string;
 }
 
+/** Clients that act for themselves: one with the right in question, one with every other. */
+const serviceNames = ['service-with', 'service-without'] as const;
+type ServiceName = (typeof serviceNames)[number];
+
 export const fresh = (): string => `t${randomBytes(6).toString('hex')}`;
 
 /** The people, and as many entities as there are calls. Tokens are signed here as oauth would, without a login each. */
@@ -54,6 +58,12 @@ export class Stage {
       `insert into components (id, type, approval) values ('some-router', 'router', 'approved')`,
     );
     const rows = await account.sql<{ username: string; id: string }>('select username, id from users');
+    for (const name of ['existing-client', ...serviceNames])
+      await account.sql(
+        `insert into clients (id, secret_digest, name, redirect_uris, grants, scopes, is_accepted)
+         values ($1, 'x', $1, '{}', '{client_credentials}', '{apps}', true)`,
+        [name],
+      );
     return new Stage(account, new Map(rows.map(({ username, id }) => [username, id])));
   }
 
@@ -94,6 +104,7 @@ export class Stage {
       'carl',
       allRights[kind].filter((other) => other.endsWith('collaborators')),
     );
+    if (kind !== 'components') await this.giveToClients(thing, right);
     if (kind === 'apps') await this.accessKey(thing, ['devices'], 'existing');
     return thing;
   }
@@ -153,6 +164,23 @@ export class Stage {
     const name = await this.client();
     await this.account.sql(`update clients set deleted = now() - interval '2 days' where id = $1`, [name]);
     return name;
+  }
+
+  /** The token of a client that acts for itself; it says every right. */
+  tokenOfClient(client: ServiceName, { kind, id }: Thing): string {
+    const claims = { sub: `client:${client}`, type: 'client', client, scope: [`${kind}:${id}`] };
+    return this.account.sign({ ...claims, [kind]: { [id]: allRights[kind] } });
+  }
+
+  private async giveToClients({ kind, id }: Thing, right: AnyRight): Promise<void> {
+    const managing = allRights[kind].filter((other) => other.endsWith('collaborators'));
+    const rest = allRights[kind].filter((other) => other !== right);
+    const given = { 'service-with': [right], 'service-without': rest, 'existing-client': managing };
+    for (const [client, rights] of Object.entries(given))
+      await this.account.sql(
+        'insert into client_rights (kind, entity_id, client_id, rights) values ($1, $2, $3, $4)',
+        [...[kind, id, client, rights]],
+      );
   }
 
   private async share(thing: Thing, username: string, rights: readonly string[]): Promise<void> {

@@ -34,6 +34,7 @@ export class FixedAccessRecords extends AccessRecords {
   gatewayRights: readonly GatewayRight[] = ['gateway:settings', 'gateway:status'];
   override ofGateway = async (id: string, user: string | undefined) =>
     id === 'my-gateway' ? { rights: user === ann ? this.gatewayRights : [] } : undefined;
+  override ofClient = async () => [];
   override gatewayOfKey = async (digest: string) =>
     digest === digestOf('its-key') ? 'my-gateway' : undefined;
 }

@@ -29,6 +29,8 @@ const actions: Readonly<Record<string, string>> = {
   'component.approved': 'Approved a component',
   'component.created': 'Registered a component',
   'component.purged': 'Permanently removed a component',
+  'client_rights.changed': 'Gave rights to an OAuth client',
+  'client_rights.removed': 'Took the rights of an OAuth client',
   'collaborator.changed': 'Changed a collaborator',
   'collaborator.removed': 'Removed a collaborator',
   'client.created': 'Registered an OAuth client',

@@ -87,6 +87,11 @@ const ClientTable = ({ clients }: { clients: readonly OauthClient[] }) => (
                 <Badge variant="light" tt="none">
                   {words.official}
                 </Badge>
+              )}{' '}
+              {client.grants.includes('password') && (
+                <Badge variant="light" color="orange" tt="none">
+                  {words.passwords}
+                </Badge>
               )}
             </Table.Th>
             <Table.Td className="wraps">{client.description}</Table.Td>

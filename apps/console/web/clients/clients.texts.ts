@@ -16,12 +16,15 @@ const scopes: Readonly<Record<GeneralScope, string>> = {
   clients: 'Work with OAuth clients',
   openid: 'Log users in with OpenID Connect',
   email: 'Read the e-mail address, with OpenID Connect',
+  offline_access: 'Keep refresh tokens of OpenID Connect after a logout',
 };
 
 const grants = {
   authorization_code: 'Login and consent in a browser',
   refresh_token: 'Stay logged in with refresh tokens',
   password: 'Collects the user’s password itself; only administrators can allow this',
+  device_code: 'Login with a code, for programs without a browser',
+  client_credentials: 'Acts for itself, with rights on applications and gateways; needs a secret',
 } as const;
 
 /** Texts of OAuth clients. */
@@ -56,6 +59,7 @@ export const clientsTexts = {
   public: 'It cannot keep a secret (public client)',
   publicHint: 'For example a mobile app or a page in a browser.',
   official: 'official',
+  passwords: 'collects passwords',
   newTitle: 'Your new client',
   newText: 'Copy its secret now and keep it safe. It is shown only once and cannot be read later.',
   newPublic: 'It is a public client and has no secret.',
@@ -78,7 +82,7 @@ export const clientTexts = {
   rejectTitle: (name: string) => `Reject ${name}?`,
   rejectText: 'It gets no more tokens.',
   change: 'Change',
-  reaccept: 'An accepted client with new scopes, grants or redirect URIs has to be accepted again.',
+  reaccept: 'An accepted client with new scopes, grants or URIs has to be accepted again.',
   delete: 'Delete the client',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText:

@@ -23,10 +23,15 @@ export interface RedirectTarget {
   readonly state: string;
 }
 
-/** The access that a client requests. */
-export interface RequestedAccess {
+/** Scopes that a user is asked to consent to, and the grant that the client uses. */
+export interface ConsentRequest {
   /** None: unrestricted. */
   readonly scopes: readonly string[];
+  readonly grantType: 'authorization_code' | 'device_code';
+}
+
+/** The access that a client requests. */
+export interface RequestedAccess extends ConsentRequest {
   readonly challenge: string | null;
   readonly login: LoginParameters;
 }
@@ -69,7 +74,8 @@ export class AuthorizationRequestsService {
     if (!client.grants.includes('authorization_code'))
       throw unauthorizedClient({ reason: 'the client may not ask for codes' });
     parseScopes(query.scope);
-    return { scopes: query.scope, challenge: challengeOf(query, client), login };
+    const challenge = challengeOf(query, client);
+    return { scopes: query.scope, grantType: 'authorization_code', challenge, login };
   }
 
   private redirectUriOf({ id, redirect_uris: registered }: KnownClient, given: string): string {

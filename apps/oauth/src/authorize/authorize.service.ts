@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import type { AppError } from '@fieldpost/errors';
+import { type AppError, notValid } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { logFailure, toAppError } from '@fieldpost/transport';
 import { consentPage } from '../consent/consent.page.js';
@@ -164,11 +164,15 @@ export class AuthorizeService {
    * token of the client is another user's, or that of the accounts.
    */
   private reauthentication(
-    { session, visit }: VerifiedRequest,
+    { session, visit, target }: VerifiedRequest,
     { login }: RequestedAccess,
   ): 'login' | 'select_account' | undefined {
     const { idTokenHint } = login;
-    const isOther = idTokenHint !== null && this.idTokens.requireHint(idTokenHint).userId !== session.userId;
+    const hint = idTokenHint === null ? undefined : this.idTokens.requireHint(idTokenHint);
+    // Otherwise a client could learn whether the user of another client's id token is logged in.
+    if (hint && hint.clientId !== target.client.id)
+      throw notValid({ argument: 'IdTokenHint', reason: 'is an id token of another client' });
+    const isOther = hint !== undefined && hint.userId !== session.userId;
     if (isOther || isLoginTooOld(login, session.created, visit.now)) return 'login';
     return login.prompts.includes('select_account') ? 'select_account' : undefined;
   }

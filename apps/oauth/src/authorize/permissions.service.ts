@@ -10,7 +10,12 @@ import { Codes } from '../codes/codes.repository.js';
 import { Consents } from '../consent/consents.repository.js';
 import { loginEventOf, type Session } from '../sessions/sessions.repository.js';
 import { rejectionErrorsFor } from '../token/token.errors.js';
-import type { KnownClient, RedirectTarget, RequestedAccess } from './authorization-requests.service.js';
+import type {
+  ConsentRequest,
+  KnownClient,
+  RedirectTarget,
+  RequestedAccess,
+} from './authorization-requests.service.js';
 
 /** The request for a new code. */
 export interface CodeRequest {
@@ -24,7 +29,7 @@ const codeBytes = 32;
 const codeLifeMs = 60_000;
 
 /** Requested scopes, or those that the client has without requesting any; stored by name, because the client may get more later. */
-const consentScopes = ({ scopes }: RequestedAccess, client: KnownClient): readonly string[] =>
+const consentScopes = ({ scopes }: ConsentRequest, client: KnownClient): readonly string[] =>
   scopes.length > 0 ? scopes : scopesByDefault(client.scopes);
 
 /** No credentials in the header, so a rejected client is no 401. */
@@ -55,7 +60,7 @@ export class PermissionsService {
   async currentGrant(
     session: Session,
     client: KnownClient,
-    wanted: RequestedAccess,
+    wanted: ConsentRequest,
   ): Promise<account.Grant__Output | undefined> {
     const response = await this.requestGrant(session, client, wanted);
     if (response.rejection === 'USER') return undefined;
@@ -63,7 +68,7 @@ export class PermissionsService {
     return Number(grant.valid_after) > session.validAfter ? undefined : grant;
   }
 
-  async isRemembered({ userId }: Session, client: KnownClient, wanted: RequestedAccess): Promise<boolean> {
+  async isRemembered({ userId }: Session, client: KnownClient, wanted: ConsentRequest): Promise<boolean> {
     const consent = await this.consents.find(userId, client.id);
     return consent !== undefined && isWithin(consent.scopes, parseScopes(consentScopes(wanted, client)));
   }
@@ -72,7 +77,7 @@ export class PermissionsService {
    * Stores a consent. The client may be purged at the same time, so account is called again afterwards: otherwise the next
    * client of this name would have the consent.
    */
-  async remember(session: Session, client: KnownClient, wanted: RequestedAccess, now: number): Promise<void> {
+  async remember(session: Session, client: KnownClient, wanted: ConsentRequest, now: number): Promise<void> {
     const { userId } = session;
     const consent = { userId, clientId: client.id, scopes: consentScopes(wanted, client) };
     await this.consents.remember(consent, new Date(now));
@@ -100,9 +105,9 @@ export class PermissionsService {
   private requestGrant(
     { userId }: Session,
     { id }: KnownClient,
-    { scopes }: RequestedAccess,
+    { scopes, grantType }: ConsentRequest,
   ): Promise<account.Grant__Output> {
     const request = { client: { id, known: true }, user_id: userId, scopes: [...scopes] };
-    return orUnavailable(this.account.grantForUser({ ...request, grant_type: 'authorization_code' }));
+    return orUnavailable(this.account.grantForUser({ ...request, grant_type: grantType }));
   }
 }

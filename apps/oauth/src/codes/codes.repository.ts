@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { defineError } from '@fieldpost/errors';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, LessThan } from 'typeorm';
 import { GrantEntity } from '../grants/grant.entity.js';
 import { type Grant, insertGrant, type StoredRefreshToken } from '../grants/grants.repository.js';
 import type { LoginEvent } from '../sessions/login-event.js';
+import { requireSession } from '../sessions/session-clients.js';
 import { AuthorizationCodeEntity } from './authorization-code.entity.js';
 
 /** An authorization code; only its digest is stored. */
@@ -49,17 +49,6 @@ const insert = `
     from consents where client_id = $2 and user_id = $3 for share
   returning digest`;
 
-const addClient = `
-  insert into session_clients (digest, client_id) select digest, $2 from sessions where sid = $1
-  on conflict (digest, client_id) do update set client_id = excluded.client_id returning digest`;
-
-/** The session ended between the code and its use. */
-export const sessionEnded = defineError(
-  'session_ended',
-  'invalid_argument',
-  'Grant not valid: the user logged out',
-);
-
 /** Stores authorization codes. */
 @Injectable()
 export class Codes {
@@ -92,7 +81,7 @@ export class Codes {
       const lock = { mode: 'pessimistic_write' } as const;
       const code = await tx.findOne(AuthorizationCodeEntity, { where: { digest }, lock });
       if (code?.grantId === null) {
-        await this.requireSession(tx, grant);
+        await requireSession(tx, grant);
         await tx.update(AuthorizationCodeEntity, { digest }, { grantId: grant.id });
         await insertGrant(tx, grant, first);
         return true;
@@ -100,16 +89,6 @@ export class Codes {
       if (code) await tx.delete(GrantEntity, { id: code.grantId });
       return false;
     });
-  }
-
-  /**
-   * Records that the client gets an id token of the session, so that it is notified of the logout. Throws when the session has
-   * ended meanwhile. Other logins need no statement.
-   */
-  private async requireSession(tx: EntityManager, { scopes, login, clientId }: Grant): Promise<void> {
-    if (!scopes.includes('openid') || login === null) return;
-    const found: readonly unknown[] = await tx.query(addClient, [login.sid, clientId]);
-    if (found.length === 0) throw sessionEnded();
   }
 
   /** Deletes codes a day after they expired; until then a second use is detected. */

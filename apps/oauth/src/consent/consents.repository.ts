@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Page } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { AuthorizationCodeEntity } from '../codes/authorization-code.entity.js';
+import { DeviceCodeEntity } from '../device-codes/device-code.entity.js';
 import { GrantEntity } from '../grants/grant.entity.js';
 import { ConsentEntity } from './consent.entity.js';
 
@@ -60,6 +61,7 @@ export class Consents {
       // In this order: each statement waits for a code that is being issued or used, and the next one sees the result.
       const { affected } = await tx.delete(ConsentEntity, parties);
       await tx.delete(AuthorizationCodeEntity, parties);
+      await tx.delete(DeviceCodeEntity, parties);
       await tx.delete(GrantEntity, parties);
       return affected ?? 0;
     });

@@ -1,6 +1,8 @@
 import type { Storage } from '@fieldpost/persistence';
 import { AuthorizationCodeEntity } from '../codes/authorization-code.entity.js';
+import { UsedAssertionEntity } from '../client-assertions/used-assertion.entity.js';
 import { ConsentEntity } from '../consent/consent.entity.js';
+import { DeviceCodeEntity, UserCodeGuessEntity } from '../device-codes/device-code.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { LogoutNoticeEntity } from '../logout/logout-notice.entity.js';
 import { SessionClientEntity } from '../sessions/session-client.entity.js';
@@ -9,6 +11,9 @@ import { GrantEntity, RefreshTokenEntity } from '../grants/grant.entity.js';
 import { Tokens1795251600000 } from './migrations/202611210900-tokens.js';
 import { Openid1795626000000 } from './migrations/202611251700-openid.js';
 import { SessionIds1795626300000 } from './migrations/202611251705-session-ids.js';
+import { DeviceCodes1795647600000 } from './migrations/202611252300-device-codes.js';
+import { GrantsOfSessions1795647900000 } from './migrations/202611252305-grants-of-sessions.js';
+import { UsedAssertions1795648200000 } from './migrations/202611252310-used-assertions.js';
 
 /** The database of oauth at this URL. */
 export const storageAt = (url: string): Storage => ({
@@ -23,6 +28,10 @@ export const storageAt = (url: string): Storage => ({
     AuthorizationCodeEntity,
     SessionClientEntity,
     LogoutNoticeEntity,
+    ...[DeviceCodeEntity, UserCodeGuessEntity, UsedAssertionEntity],
   ],
-  migrations: [Tokens1795251600000, Openid1795626000000, SessionIds1795626300000],
+  migrations: [
+    ...[Tokens1795251600000, Openid1795626000000, SessionIds1795626300000],
+    ...[DeviceCodes1795647600000, GrantsOfSessions1795647900000, UsedAssertions1795648200000],
+  ],
 });

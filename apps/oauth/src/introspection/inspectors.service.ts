@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readAuthorization, TokenVerifier } from '@fieldpost/auth';
 import { isServiceName } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
-import { ClientAuthenticator, type ClientFields, readClient } from '../token/client-credentials.js';
+import { ClientAuthenticator, type ClientFields, isConfidential } from '../token/client-credentials.js';
 import { invalidClient, rejectionErrorsFor } from '../token/token.errors.js';
 
 /** The caller of an introspection: a component, or a client, which sees its own tokens only. */
@@ -16,13 +16,13 @@ export class InspectorsService {
     private readonly clients: ClientAuthenticator,
   ) {}
 
-  /** A component by its bearer token, or a client by id and secret. */
+  /** A component by its bearer token, or a client by its own credentials. */
   async identify(header: string | undefined, fields: ClientFields): Promise<Inspector> {
     const authorization = readAuthorization(header);
     if (authorization?.scheme === 'bearer') return this.component(authorization.credentials);
-    const client = readClient(header, fields);
+    const client = await this.clients.identify(header, fields);
     // Ids of public clients are no secret, so they do not authenticate here (RFC 7662, 2.1).
-    if (client.secret === '') throw rejectionErrorsFor(client).CLIENT({ reason: 'a secret is needed' });
+    if (!isConfidential(client)) throw rejectionErrorsFor(client).CLIENT({ reason: 'a secret is needed' });
     await this.clients.authenticate(client);
     return { kind: 'client', id: client.id };
   }

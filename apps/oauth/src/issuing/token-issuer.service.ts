@@ -6,9 +6,6 @@ import {
   type AppRight,
   type Claims,
   type ComponentId,
-  datedBackSeconds,
-  type EntityKind,
-  entityKinds,
   type GatewayId,
   revisionOf,
   scopeOf,
@@ -18,25 +15,16 @@ import { Tally } from '@fieldpost/observability';
 import jwt from 'jsonwebtoken';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { KeyRing } from '../signing/key-ring.js';
-
-/** When a token is issued (Unix milliseconds) and how many seconds it is valid. */
-interface Lifetime {
-  readonly now: number;
-  readonly seconds: number;
-}
-
-/** Claims of a token that can be revoked individually. */
-interface TokenIdentity {
-  readonly issuer: string;
-  readonly tokenId: string;
-}
-
-/** A token of a user, for one client. */
-interface UserToken extends Lifetime {
-  readonly client: string;
-  readonly grant: account.Grant__Output;
-  readonly interchangeable: boolean;
-}
+import {
+  clientClaims,
+  type ClientToken,
+  type Lifetime,
+  revisionClaim,
+  timesOf,
+  type TokenIdentity,
+  userClaims,
+  type UserToken,
+} from './grant-claims.js';
 
 /** A token with the rights of an access key. */
 interface AppToken extends Lifetime {
@@ -80,7 +68,7 @@ export interface IssuedToken {
 @Injectable()
 export class TokenIssuer {
   /** Signed tokens by kind. */
-  readonly issued = new Tally(['user', 'app', 'narrowed', 'component', 'gateway']);
+  readonly issued = new Tally(['user', 'app', 'client', 'narrowed', 'component', 'gateway']);
   private readonly issuer: string;
 
   constructor(
@@ -92,6 +80,10 @@ export class TokenIssuer {
 
   userToken({ grantId, ...token }: UserToken & LoginToken): IssuedToken {
     return this.sign('user', userClaims({ ...token, issuer: this.issuer, tokenId: newTokenId(grantId) }));
+  }
+
+  clientToken(token: ClientToken): IssuedToken {
+    return this.sign('client', clientClaims({ ...token, issuer: this.issuer, tokenId: newTokenId() }));
   }
 
   appToken(token: AppToken): IssuedToken {
@@ -138,63 +130,6 @@ export const newTokenId = (grantId?: string): string =>
 export function grantIdIn(tokenId: string | undefined): string | undefined {
   const [grantId, own] = tokenId?.split(separator) ?? [];
   return own === undefined ? undefined : grantId;
-}
-
-/** Whole seconds: v2 verifiers reject fractions. Dated back for clocks that are behind. */
-function timesOf({ now, seconds }: Lifetime) {
-  const issued = Math.floor(now / 1000);
-  return { iat: issued - datedBackSeconds, nbf: issued - datedBackSeconds, exp: issued + seconds };
-}
-
-/** Position of the revocation feed that a grant reflects; no claim when account named none. */
-const revisionClaim = ({ revision }: { readonly revision: string }) =>
-  Number(revision) > 0 && { rev: Number(revision) };
-
-/** Claims of a user's token (docs/protocol/tokens.md#claims): no `aud`, `name` is an object, `scope` an array. */
-export const userClaims = ({
-  issuer,
-  tokenId,
-  client,
-  grant,
-  interchangeable,
-  ...lifetime
-}: UserToken & TokenIdentity) => ({
-  iss: issuer,
-  sub: grant.user_id,
-  type: 'user',
-  client,
-  scope: grant.scopes,
-  interchangeable,
-  ...rightsClaims(grant),
-  ...(grant.profile && grant.scopes.includes('profile') && profileClaims(grant.profile)),
-  ...revisionClaim(grant),
-  ...timesOf(lifetime),
-  jti: tokenId,
-});
-
-/** A map for each kind of entity in the scopes, with the entities that they name. */
-function rightsClaims(grant: account.Grant__Output) {
-  const { scopes } = grant;
-  const isInScopes = (kind: EntityKind) =>
-    scopes.some((scope) => scope === kind || scope.startsWith(`${kind}:`));
-  const named = (kind: EntityKind) =>
-    Object.entries(grant[kind]).filter(([id]) => scopes.includes(scopeOf({ kind, id })));
-  return Object.fromEntries(
-    entityKinds
-      .filter(isInScopes)
-      .map((kind) => [kind, Object.fromEntries(named(kind).map(([id, { rights }]) => [id, rights]))]),
-  );
-}
-
-function profileClaims(profile: account.Profile__Output) {
-  const { username, email, first_name: first, last_name: last, created, valid } = profile;
-  return {
-    username,
-    email,
-    ...((first !== '' || last !== '') && { name: { first, last } }),
-    created: new Date(Number(created) * 1000).toISOString(),
-    valid,
-  };
 }
 
 const keyDigestLength = 16;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { account } from '@fieldpost/contracts';
 import { isInterchangeable, parseScopes } from '@fieldpost/domain';
-import { userClaims } from './token-issuer.service.js';
+import { userClaims } from './grant-claims.js';
 
 const profile: account.Profile__Output = {
   username: 'jane',

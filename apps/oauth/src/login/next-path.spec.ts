@@ -13,8 +13,14 @@ describe('The place after a login', () => {
     (path) => expect(nextPath(path)).toBe(path),
   );
 
+  it.each(['/users/device', '/users/device?user_code=BCDF-GHJK'])('may be the page of a device: %s', (path) =>
+    expect(nextPath(path)).toBe(path),
+  );
+
   it.each([
     '',
+    '/users/device?next=//evil.example',
+    '/users/device?user_code=BCDF-GHJK&x',
     '/users/logout',
     '/users/profile/',
     '/users/reset-password',

@@ -7,6 +7,7 @@ const serverMembers = {
   issuer: z.url(),
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
+  device_authorization_endpoint: z.url(),
   revocation_endpoint: z.url(),
   introspection_endpoint: z.url(),
   jwks_uri: z.url(),
@@ -16,6 +17,9 @@ const serverMembers = {
   authorization_response_iss_parameter_supported: z.boolean(),
   grant_types_supported: strings,
   token_endpoint_auth_methods_supported: strings,
+  token_endpoint_auth_signing_alg_values_supported: strings,
+  revocation_endpoint_auth_signing_alg_values_supported: strings,
+  introspection_endpoint_auth_signing_alg_values_supported: strings,
   revocation_endpoint_auth_methods_supported: strings,
   introspection_endpoint_auth_methods_supported: strings,
 };

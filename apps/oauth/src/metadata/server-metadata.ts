@@ -1,9 +1,11 @@
 import { generalScopes } from '@fieldpost/domain';
 import { prompts } from '../authorize/openid-parameters.js';
 import { authenticationClasses } from '../openid/id-token.js';
+import { assertionAlgorithms } from '../client-assertions/client-assertion.js';
+import { deviceCodeType } from '../token/token.dto.js';
 import { claimsSupported } from '../openid/identity-claims.js';
 
-const withSecret = ['client_secret_basic', 'client_secret_post'] as const;
+const confidential = ['client_secret_basic', 'client_secret_post', 'private_key_jwt'] as const;
 
 /**
  * Metadata for generic OAuth clients (RFC 8414, 2). Clients check that the issuer is the URL of the document; `iss` in tokens
@@ -15,6 +17,7 @@ export function serverMetadata(publicUrl: string) {
     issuer: origin,
     authorization_endpoint: `${origin}/users/authorize`,
     token_endpoint: `${origin}/users/token`,
+    device_authorization_endpoint: `${origin}/users/device-authorization`,
     revocation_endpoint: `${origin}/users/revoke`,
     introspection_endpoint: `${origin}/users/introspect`,
     jwks_uri: `${origin}/.well-known/jwks.json`,
@@ -22,10 +25,15 @@ export function serverMetadata(publicUrl: string) {
     response_types_supported: ['code'],
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
-    grant_types_supported: ['authorization_code', 'password', 'refresh_token'],
-    token_endpoint_auth_methods_supported: [...withSecret, 'none'],
-    revocation_endpoint_auth_methods_supported: [...withSecret, 'none'],
-    introspection_endpoint_auth_methods_supported: [...withSecret, 'Bearer'],
+    grant_types_supported: [
+      ...['authorization_code', 'password', 'refresh_token', 'client_credentials', deviceCodeType],
+    ],
+    token_endpoint_auth_methods_supported: [...confidential, 'none'],
+    token_endpoint_auth_signing_alg_values_supported: assertionAlgorithms,
+    revocation_endpoint_auth_methods_supported: [...confidential, 'none'],
+    revocation_endpoint_auth_signing_alg_values_supported: assertionAlgorithms,
+    introspection_endpoint_auth_methods_supported: [...confidential, 'Bearer'],
+    introspection_endpoint_auth_signing_alg_values_supported: assertionAlgorithms,
   };
 }
 

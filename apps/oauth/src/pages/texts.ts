@@ -1,4 +1,5 @@
 import type { GeneralScope } from '@fieldpost/domain';
+import { deviceTexts } from './device.texts.js';
 import { forgotten, mailTexts } from './mail.texts.js';
 import { secondFactorTexts } from './second-factor.texts.js';
 
@@ -7,6 +8,7 @@ const scopes: Readonly<Record<GeneralScope, string>> = {
   profile: 'Read your user name, your name and your e-mail address, and change them',
   openid: 'Know that it is you who logs in',
   email: 'Read your e-mail address',
+  offline_access: 'Keep its access after you have logged out',
   apps: 'See and manage your applications',
   components: 'See and manage your network components',
   gateways: 'See and manage your gateways',
@@ -47,6 +49,7 @@ export const texts = {
     login: 'Log in',
   },
   ...secondFactorTexts,
+  ...deviceTexts,
   loggedIn: {
     title: 'You are logged in',
     text: 'You can close this page.',

@@ -11,7 +11,7 @@ import {
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
-import { readClient } from '../token/client-credentials.js';
+import { ClientAuthenticator } from '../token/client-credentials.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.js';
 import { TokenErrorFilter } from '../token/token-error.filter.js';
 import { type TokenQuery, tokenQuery } from './revocation.dto.js';
@@ -23,17 +23,21 @@ import { revokeToken } from './revocation.operations.js';
 @UseFilters(TokenErrorFilter)
 @UseInterceptors(ClientThrottleInterceptor)
 export class RevocationController {
-  constructor(private readonly revocations: RevocationService) {}
+  constructor(
+    private readonly clients: ClientAuthenticator,
+    private readonly revocations: RevocationService,
+  ) {}
 
   /** Empty body: unknown and revoked tokens get the same response (RFC 7009, 2.2). */
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Operation(revokeToken)
-  revoke(
+  async revoke(
     @Headers('authorization') authorization: string | undefined,
     @Body(new ParseWith(tokenQuery)) request: TokenQuery,
   ): Promise<void> {
-    return this.revocations.revoke(readClient(authorization, request), request.token);
+    const client = await this.clients.identify(authorization, request);
+    return this.revocations.revoke(client, request.token);
   }
 }

@@ -5,6 +5,8 @@ export const tokenQuery = z.object({
   token: z.string().min(1, 'can not be empty'),
   client_id: z.string().optional(),
   client_secret: z.string().optional(),
+  client_assertion: z.string().optional(),
+  client_assertion_type: z.string().optional(),
 });
 
 export type TokenQuery = Readonly<z.infer<typeof tokenQuery>>;

@@ -28,8 +28,8 @@ export const loginEventOf = ({ sid, created, methods }: Session): LoginEvent => 
 });
 
 /**
- * Stores sessions. Removing one leaves a notice for each client that has an id token of it. The class is also the injection
- * token.
+ * Stores sessions. Removing one ends the grants of OpenID Connect that belong to it, except those with `offline_access`, and
+ * leaves a notice for each client that has an id token of it. The class is also the injection token.
  */
 export abstract class Sessions {
   abstract add(session: Session): Promise<void>;
@@ -45,6 +45,10 @@ export abstract class Sessions {
   abstract removeOf(userId: string, digest: string): Promise<void>;
   /** All sessions of a user except the one to keep. */
   abstract removeOthers(userId: string, keep?: string): Promise<void>;
+  /** Those of these users that have a session, at most 1,000. */
+  abstract usersAmong(userIds: readonly string[]): Promise<readonly string[]>;
+  /** The sessions of a user from before a change of the password; `validAfter` in Unix seconds. */
+  abstract removeOutdated(userId: string, validAfter: number): Promise<void>;
   /** Without notices: the clients have their own limits. */
   abstract removeExpired(before: Date): Promise<void>;
 }

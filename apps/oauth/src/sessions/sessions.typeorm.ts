@@ -6,10 +6,18 @@ import type { AuthenticationMethod } from './login-event.js';
 import { type Session, Sessions } from './sessions.repository.js';
 
 const mostListed = 100;
+const mostUsers = 1_000;
 
-/** One statement, so that no client of an ended session is left out (OpenID Connect Back-Channel Logout 1.0, 2.3). */
+/** Waits for codes that are being used, whose grants and clients the next statement has to see. */
+const lock = (condition: string): string => `select from sessions where ${condition} for update`;
+
+/** One statement, so that no client of an ended session is left out (OpenID Connect Back-Channel Logout 1.0, 2.3 and 2.7). */
 const end = (condition: string): string => `
-  with ended as (delete from sessions where ${condition} returning digest, sid, user_id)
+  with ended as (delete from sessions where ${condition} returning digest, sid, user_id),
+  ended_grants as (
+    delete from grants g using ended
+     where g.login->>'sid' = ended.sid::text and 'openid' = any(g.scopes) and not 'offline_access' = any(g.scopes)
+  )
   insert into logout_notices (sid, user_id, client_id)
   select ended.sid, ended.user_id, c.client_id from ended join session_clients c on c.digest = ended.digest`;
 
@@ -47,19 +55,38 @@ export class SessionsTypeorm extends Sessions {
   }
 
   async remove(digest: string): Promise<void> {
-    await this.db.query(end('digest = $1'), [digest]);
+    await this.end('digest = $1', [digest]);
   }
 
   async removeOf(userId: string, digest: string): Promise<void> {
-    await this.db.query(end('user_id = $1 and digest = $2'), [userId, digest]);
+    await this.end('user_id = $1 and digest = $2', [userId, digest]);
   }
 
   async removeOthers(userId: string, keep = ''): Promise<void> {
-    await this.db.query(end('user_id = $1 and digest <> $2'), [userId, keep]);
+    await this.end('user_id = $1 and digest <> $2', [userId, keep]);
+  }
+
+  async usersAmong(userIds: readonly string[]): Promise<readonly string[]> {
+    const found = await this.db.query<{ readonly user_id: string }[]>(
+      `select distinct user_id from sessions where user_id = any($1) limit ${mostUsers}`,
+      [userIds],
+    );
+    return found.map(({ user_id }) => user_id);
+  }
+
+  async removeOutdated(userId: string, validAfter: number): Promise<void> {
+    await this.end('user_id = $1 and valid_after < $2', [userId, validAfter]);
   }
 
   async removeExpired(before: Date): Promise<void> {
     await this.rows.delete({ expires: LessThan(before) });
+  }
+
+  private end(condition: string, values: readonly unknown[]): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      await tx.query(lock(condition), [...values]);
+      await tx.query(end(condition), [...values]);
+    });
   }
 }
 

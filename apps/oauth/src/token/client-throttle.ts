@@ -4,11 +4,12 @@ import { AppError } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
 import { TokenBuckets } from '@fieldpost/transport';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { clientOf } from '../client-assertions/client-assertion.js';
 import { slowDown } from './token.errors.js';
 
 interface HttpRequest {
   readonly headers: { readonly authorization?: string };
-  readonly body?: { readonly client_id?: unknown } | null;
+  readonly body?: { readonly client_id?: unknown; readonly client_assertion?: unknown } | null;
   readonly ip: string;
 }
 
@@ -18,7 +19,9 @@ interface HttpRequest {
  * client secrets are too long to guess.
  */
 function bucketOf({ headers: { authorization }, body, ip }: HttpRequest): string {
-  const id = readBasic(authorization)?.id ?? body?.client_id;
+  const { client_id: named, client_assertion: assertion } = body ?? {};
+  const signed = typeof assertion === 'string' ? clientOf(assertion) : undefined;
+  const id = readBasic(authorization)?.id ?? signed ?? named;
   return `${digestOf(typeof id === 'string' ? id : '')} ${ip}`;
 }
 

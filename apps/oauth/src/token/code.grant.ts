@@ -10,7 +10,7 @@ import { isVerifier } from '../codes/code-challenge.js';
 import { Codes, type StoredCode } from '../codes/codes.repository.js';
 import { LOGGER } from '../oauth.config.js';
 import { callbackPath } from '../requests/redirect-uris.js';
-import type { ClientCredentials } from './client-credentials.js';
+import { type ClientCredentials, isConfidential, proofOf } from './client-credentials.js';
 import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { invalidGrant, rejectionErrorsFor } from './token.errors.js';
@@ -47,8 +47,7 @@ export class CodeGrant {
   }
 
   private async currentGrant(client: ClientCredentials, code: StoredCode): Promise<account.Grant__Output> {
-    const { id, secret } = client;
-    const request = { client: { id, secret }, user_id: code.userId, scopes: [...code.scopes] };
+    const request = { client: proofOf(client), user_id: code.userId, scopes: [...code.scopes] };
     const response = this.account.grantForUser({ ...request, grant_type: 'authorization_code' });
     const grant = await granted(response, rejectionErrorsFor(client));
     if (Number(grant.valid_after) > code.validAfter) throw invalidGrant({ reason: 'the login was ended' });
@@ -60,10 +59,10 @@ export class CodeGrant {
 const isExpired = ({ isUsed, expires }: StoredCode, now: number): boolean =>
   !isUsed && expires.getTime() <= now;
 
-function requireVerifier({ secret }: ClientCredentials, { challenge }: StoredCode, verifier: string): void {
+function requireVerifier(client: ClientCredentials, { challenge }: StoredCode, verifier: string): void {
   if (challenge === null) {
     // A verifier without a challenge: the challenge was removed from the authorization request (RFC 9700, 4.8.2).
-    if (verifier === '' && secret !== '') return;
+    if (verifier === '' && isConfidential(client)) return;
     throw invalidGrant({ reason: 'the code was asked for without a code challenge' });
   }
   if (verifier === '') throw notValid({ argument: 'CodeVerifier', reason: 'can not be empty' });
@@ -74,15 +73,11 @@ function requireVerifier({ secret }: ClientCredentials, { challenge }: StoredCod
  * Confidential clients may leave it out, as published ones do
  * (docs/protocol/tokens.md#redirect-uri-in-the-token-request).
  */
-function requireRedirectUri(
-  { id, secret }: ClientCredentials,
-  { redirectUri }: StoredCode,
-  given: string,
-): void {
-  if (given === '' && secret !== '') return;
+function requireRedirectUri(client: ClientCredentials, { redirectUri }: StoredCode, given: string): void {
+  if (given === '' && isConfidential(client)) return;
   if (given === '') throw notValid({ argument: 'RedirectUri', reason: 'can not be empty' });
   // Clients may name the callback page of this server by its path alone.
-  const isOwnPage = given === callbackPath(id) && redirectUri.endsWith(given);
+  const isOwnPage = given === callbackPath(client.id) && redirectUri.endsWith(given);
   if (given !== redirectUri && !isOwnPage)
     throw invalidGrant({ reason: 'the redirect URI is another than before' });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { account } from '@fieldpost/contracts';
 import { generalScopesIn } from '@fieldpost/domain';
-import { userClaims } from '../issuing/token-issuer.service.js';
+import { userClaims } from '../issuing/grant-claims.js';
 import { limitToConsent } from './token-sets.service.js';
 
 const grant: account.Grant__Output = {

@@ -4,7 +4,7 @@ import { notValid } from '@fieldpost/errors';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { orUnavailable, requireGranted } from '../account/account-responses.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
-import type { ClientCredentials } from './client-credentials.js';
+import { type ClientCredentials, proofOf } from './client-credentials.js';
 import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { rejectionErrorsFor } from './token.errors.js';
@@ -32,14 +32,13 @@ export class PasswordGrant {
     if (username === '') throw notValid({ argument: 'Username', reason: 'can not be empty' });
     if (password === '') throw notValid({ argument: 'Password', reason: 'can not be empty' });
     const scopes = parseScopes(scope);
-    const { id, secret } = client;
-    const request = { client: { id, secret }, username, password, scopes: scopesIn(scopes), address };
+    const request = { client: proofOf(client), username, password, scopes: scopesIn(scopes), address };
     const response = await this.throttle.during({ login: username, address }, now, () =>
       orUnavailable(this.account.grantForPassword(request)),
     );
     const grant = requireGranted(response, rejectionErrorsFor(client));
     // A user who sends the password consents to the scopes that are available now.
     const consented = scope.length > 0 ? null : generalScopesIn(grant.scopes);
-    return this.tokenSets.begin({ clientId: id, grant, scopes, consented, login: null }, now);
+    return this.tokenSets.begin({ clientId: client.id, grant, scopes, consented, login: null }, now);
   }
 }

@@ -8,7 +8,7 @@ import { digestOf } from '@fieldpost/persistence';
 import { granted } from '../account/account-responses.js';
 import { type Grant, Grants, type RotationResult } from '../grants/grants.repository.js';
 import { LOGGER } from '../oauth.config.js';
-import type { ClientCredentials } from './client-credentials.js';
+import { type ClientCredentials, proofOf } from './client-credentials.js';
 import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { invalidGrant, rejectionErrorsFor } from './token.errors.js';
@@ -47,8 +47,7 @@ export class RefreshGrant {
     login: Grant,
     scopes: ScopeRequest,
   ): Promise<account.Grant__Output> {
-    const { id, secret } = client;
-    const request = { client: { id, secret }, user_id: login.userId, scopes: scopesIn(scopes) };
+    const request = { client: proofOf(client), user_id: login.userId, scopes: scopesIn(scopes) };
     const response = this.account.grantForUser({ ...request, grant_type: 'refresh_token' });
     const grant = await granted(response, rejectionErrorsFor(client));
     // Compared with the value at the login, so that clock differences and the length of a second do not matter.

@@ -32,9 +32,9 @@ const firstToken = () => tokens.prepare(granted, 1_000).tokens.refresh_token;
 describe('A refresh token', () => {
   it('has 256 bits, of which only the digest is stored', () => {
     const { tokens: made, first } = tokens.prepare(granted, 1_000);
-    expect(Buffer.from(made.refresh_token, 'base64url')).toHaveLength(32);
+    expect(Buffer.from(made.refresh_token ?? '', 'base64url')).toHaveLength(32);
     expect(first).toEqual({
-      digest: digestOf(made.refresh_token),
+      digest: digestOf(made.refresh_token ?? ''),
       salt: expect.any(Buffer),
       expires: new Date(61_000),
     });

@@ -13,17 +13,25 @@ import { OpenTo } from '@fieldpost/auth';
 import { Tally } from '@fieldpost/observability';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
-import { readClient } from './client-credentials.js';
+import { ClientAuthenticator } from './client-credentials.js';
 import { ClientThrottleInterceptor } from './client-throttle.js';
+import { ClientGrant } from './client.grant.js';
 import { CodeGrant } from './code.grant.js';
+import { DeviceGrant } from './device.grant.js';
 import { PasswordGrant } from './password.grant.js';
 import { RefreshGrant } from './refresh.grant.js';
 import { TokenErrorFilter } from './token-error.filter.js';
-import { tokenRequest, type TokenRequest, type TokenSet } from './token.dto.js';
+import { deviceCodeType, tokenRequest, type TokenRequest, type TokenSet } from './token.dto.js';
 import { unsupportedGrantType } from './token.errors.js';
 import { issueTokens } from './token.operations.js';
 
-const grantTypes = ['password', 'refresh_token', 'authorization_code'] as const;
+/** Grant types in metrics, by the name in requests. */
+const grantTypes = new Map<string, string>([
+  ...['password', 'refresh_token', 'authorization_code', 'client_credentials'].map(
+    (name) => [name, name] as const,
+  ),
+  [deviceCodeType, 'device_code'],
+]);
 
 /** The token endpoint: hands each request to the grant of its type. */
 @Controller('users/token')
@@ -32,13 +40,16 @@ const grantTypes = ['password', 'refresh_token', 'authorization_code'] as const;
 @UseInterceptors(ClientThrottleInterceptor)
 export class TokenController {
   /** Requests by grant type, with and without success. */
-  readonly granted = new Tally(grantTypes);
-  readonly rejected = new Tally([...grantTypes, 'other']);
+  readonly granted = new Tally([...grantTypes.values()]);
+  readonly rejected = new Tally([...grantTypes.values(), 'other']);
 
   constructor(
+    private readonly clients: ClientAuthenticator,
     private readonly password: PasswordGrant,
     private readonly refresh: RefreshGrant,
     private readonly code: CodeGrant,
+    private readonly device: DeviceGrant,
+    private readonly clientGrant: ClientGrant,
   ) {}
 
   @Post()
@@ -51,7 +62,7 @@ export class TokenController {
     @Ip() address: string,
     @Body(new ParseWith(tokenRequest)) request: TokenRequest,
   ): Promise<TokenSet> {
-    const grantType = grantTypes.find((known) => known === request.grant_type) ?? 'other';
+    const grantType = grantTypes.get(request.grant_type) ?? 'other';
     try {
       const tokens = await this.exchange(authorization, address, request);
       this.granted.count(grantType);
@@ -67,7 +78,7 @@ export class TokenController {
     address: string,
     request: TokenRequest,
   ): Promise<TokenSet> {
-    const client = readClient(authorization, request);
+    const client = await this.clients.identify(authorization, request);
     const now = Date.now();
     switch (request.grant_type) {
       case 'password':
@@ -76,6 +87,10 @@ export class TokenController {
         return this.refresh.exchange(client, request, now);
       case 'authorization_code':
         return this.code.exchange(client, request, now);
+      case 'client_credentials':
+        return this.clientGrant.exchange(client, request, now);
+      case deviceCodeType:
+        return this.device.exchange(client, request, now);
       default:
         throw unsupportedGrantType();
     }

@@ -30,6 +30,28 @@ export const slowDown = defineError(
   'too many requests of the client: try again in {seconds} seconds',
 );
 
+/** The codes of the following are those of RFC 8628, 3.5. */
+export const authorizationPending = defineError(
+  'authorization_pending',
+  'invalid_argument',
+  'the user has not decided yet',
+);
+export const polledTooSoon = defineError(
+  'polled_too_soon',
+  'invalid_argument',
+  'too many requests for one device code: wait {interval} seconds between them',
+);
+export const expiredToken = defineError(
+  'expired_token',
+  'invalid_argument',
+  'DeviceCode not valid: it has expired',
+);
+export const deviceDenied = defineError(
+  'device_denied',
+  'invalid_argument',
+  'permission denied: the user did not allow it',
+);
+
 /** Errors of the token endpoint for rejections of account. */
 export const rejectionErrorsFor = ({ isInBody }: { readonly isInBody: boolean }): RejectionErrors => ({
   CLIENT: isInBody ? invalidClientInBody : invalidClient,

@@ -13,7 +13,8 @@ export const notStored: HeaderDoc = {
 
 export const issueTokens: OperationDoc = {
   summary: 'Get tokens (RFC 6749)',
-  description: 'The grants are `authorization_code`, `password` and `refresh_token`.',
+  description:
+    'The grants are `authorization_code`, `refresh_token`, `password`, `client_credentials` and `urn:ietf:params:oauth:grant-type:device_code`.',
   gives: tokenSet,
   headers: [notStored],
   takes: formOrJson,

@@ -41,6 +41,15 @@ export class SessionsMemory extends Sessions {
     for (const { digest } of this.sessions.values()) if (digest !== keep) await this.removeOf(userId, digest);
   }
 
+  async usersAmong(userIds: readonly string[]): Promise<readonly string[]> {
+    return userIds.filter((id) => [...this.sessions.values()].some(({ userId }) => userId === id));
+  }
+
+  async removeOutdated(userId: string, validAfter: number): Promise<void> {
+    for (const one of this.sessions.values())
+      if (one.validAfter < validAfter) await this.removeOf(userId, one.digest);
+  }
+
   async removeExpired(before: Date): Promise<void> {
     for (const { digest, expires } of this.sessions.values()) if (expires < before) await this.remove(digest);
   }

@@ -13,14 +13,17 @@ import type { CheckUsersResponse as _fieldpost_account_v1_CheckUsersResponse, Ch
 import type { ClientCredentials as _fieldpost_account_v1_ClientCredentials, ClientCredentials__Output as _fieldpost_account_v1_ClientCredentials__Output } from './fieldpost/account/v1/ClientCredentials.js';
 import type { ClientDescription as _fieldpost_account_v1_ClientDescription, ClientDescription__Output as _fieldpost_account_v1_ClientDescription__Output } from './fieldpost/account/v1/ClientDescription.js';
 import type { ClientDescriptions as _fieldpost_account_v1_ClientDescriptions, ClientDescriptions__Output as _fieldpost_account_v1_ClientDescriptions__Output } from './fieldpost/account/v1/ClientDescriptions.js';
+import type { ClientKeys as _fieldpost_account_v1_ClientKeys, ClientKeys__Output as _fieldpost_account_v1_ClientKeys__Output } from './fieldpost/account/v1/ClientKeys.js';
 import type { CreateUserRequest as _fieldpost_account_v1_CreateUserRequest, CreateUserRequest__Output as _fieldpost_account_v1_CreateUserRequest__Output } from './fieldpost/account/v1/CreateUserRequest.js';
 import type { DescribeClientsRequest as _fieldpost_account_v1_DescribeClientsRequest, DescribeClientsRequest__Output as _fieldpost_account_v1_DescribeClientsRequest__Output } from './fieldpost/account/v1/DescribeClientsRequest.js';
 import type { DescribeRegistrationRequest as _fieldpost_account_v1_DescribeRegistrationRequest, DescribeRegistrationRequest__Output as _fieldpost_account_v1_DescribeRegistrationRequest__Output } from './fieldpost/account/v1/DescribeRegistrationRequest.js';
 import type { DescribeUserRequest as _fieldpost_account_v1_DescribeUserRequest, DescribeUserRequest__Output as _fieldpost_account_v1_DescribeUserRequest__Output } from './fieldpost/account/v1/DescribeUserRequest.js';
 import type { EmailChange as _fieldpost_account_v1_EmailChange, EmailChange__Output as _fieldpost_account_v1_EmailChange__Output } from './fieldpost/account/v1/EmailChange.js';
+import type { GetClientKeysRequest as _fieldpost_account_v1_GetClientKeysRequest, GetClientKeysRequest__Output as _fieldpost_account_v1_GetClientKeysRequest__Output } from './fieldpost/account/v1/GetClientKeysRequest.js';
 import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_account_v1_Grant__Output } from './fieldpost/account/v1/Grant.js';
 import type { GrantForAccessKeyRequest as _fieldpost_account_v1_GrantForAccessKeyRequest, GrantForAccessKeyRequest__Output as _fieldpost_account_v1_GrantForAccessKeyRequest__Output } from './fieldpost/account/v1/GrantForAccessKeyRequest.js';
 import type { GrantForAccessKeysRequest as _fieldpost_account_v1_GrantForAccessKeysRequest, GrantForAccessKeysRequest__Output as _fieldpost_account_v1_GrantForAccessKeysRequest__Output } from './fieldpost/account/v1/GrantForAccessKeysRequest.js';
+import type { GrantForClientRequest as _fieldpost_account_v1_GrantForClientRequest, GrantForClientRequest__Output as _fieldpost_account_v1_GrantForClientRequest__Output } from './fieldpost/account/v1/GrantForClientRequest.js';
 import type { GrantForPasswordRequest as _fieldpost_account_v1_GrantForPasswordRequest, GrantForPasswordRequest__Output as _fieldpost_account_v1_GrantForPasswordRequest__Output } from './fieldpost/account/v1/GrantForPasswordRequest.js';
 import type { GrantForUserRequest as _fieldpost_account_v1_GrantForUserRequest, GrantForUserRequest__Output as _fieldpost_account_v1_GrantForUserRequest__Output } from './fieldpost/account/v1/GrantForUserRequest.js';
 import type { GrantForUsersRequest as _fieldpost_account_v1_GrantForUsersRequest, GrantForUsersRequest__Output as _fieldpost_account_v1_GrantForUsersRequest__Output } from './fieldpost/account/v1/GrantForUsersRequest.js';
@@ -67,14 +70,17 @@ export interface ProtoGrpcType {
         ClientCredentials: MessageTypeDefinition<_fieldpost_account_v1_ClientCredentials, _fieldpost_account_v1_ClientCredentials__Output>
         ClientDescription: MessageTypeDefinition<_fieldpost_account_v1_ClientDescription, _fieldpost_account_v1_ClientDescription__Output>
         ClientDescriptions: MessageTypeDefinition<_fieldpost_account_v1_ClientDescriptions, _fieldpost_account_v1_ClientDescriptions__Output>
+        ClientKeys: MessageTypeDefinition<_fieldpost_account_v1_ClientKeys, _fieldpost_account_v1_ClientKeys__Output>
         CreateUserRequest: MessageTypeDefinition<_fieldpost_account_v1_CreateUserRequest, _fieldpost_account_v1_CreateUserRequest__Output>
         DescribeClientsRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeClientsRequest, _fieldpost_account_v1_DescribeClientsRequest__Output>
         DescribeRegistrationRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeRegistrationRequest, _fieldpost_account_v1_DescribeRegistrationRequest__Output>
         DescribeUserRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeUserRequest, _fieldpost_account_v1_DescribeUserRequest__Output>
         EmailChange: MessageTypeDefinition<_fieldpost_account_v1_EmailChange, _fieldpost_account_v1_EmailChange__Output>
+        GetClientKeysRequest: MessageTypeDefinition<_fieldpost_account_v1_GetClientKeysRequest, _fieldpost_account_v1_GetClientKeysRequest__Output>
         Grant: MessageTypeDefinition<_fieldpost_account_v1_Grant, _fieldpost_account_v1_Grant__Output>
         GrantForAccessKeyRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForAccessKeyRequest, _fieldpost_account_v1_GrantForAccessKeyRequest__Output>
         GrantForAccessKeysRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_GrantForAccessKeysRequest__Output>
+        GrantForClientRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForClientRequest, _fieldpost_account_v1_GrantForClientRequest__Output>
         GrantForPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_GrantForPasswordRequest__Output>
         GrantForUserRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForUserRequest, _fieldpost_account_v1_GrantForUserRequest__Output>
         GrantForUsersRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_GrantForUsersRequest__Output>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterRevocations, type Revocation, revisionOf, subjectsOf } from './revocations.js';
+import { afterRevocations, clientSubject, type Revocation, revisionOf, subjectsOf } from './revocations.js';
 import type { Claims } from './rights.js';
 
 const claims = (changes: Partial<Claims> = {}): Claims => ({
@@ -50,6 +50,19 @@ describe('A revocation', () => {
     const token = claims({ type, subject: 'it', client: undefined, apps: new Map(), scopes: [] });
     expect(left(token, { subject })).toBeUndefined();
   });
+
+  it.each(['client:tool', 'entity:apps/my-app', 'collaborator:apps/my-app/client:tool'])(
+    'takes the rights of a client that acts for itself: %s',
+    (subject) => {
+      const token = claims({ type: 'client', subject: clientSubject('tool') });
+      const after = left(token, { subject });
+      expect([after?.apps.has('my-app') ?? false, after?.scopes.includes('apps:my-app') ?? false]).toEqual([
+        false,
+        false,
+      ]);
+      expect(left(token, { subject: 'user:u_ann' })).toBe(token);
+    },
+  );
 
   it('of a collaborator leaves the rights that were kept, and all other applications', () => {
     const narrowed = left(claims(), { subject: 'collaborator:apps/my-app/u_ann', rights: ['devices'] });

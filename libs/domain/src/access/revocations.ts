@@ -15,6 +15,12 @@ export interface Revocation {
 /** Finds the last revocation of a subject. */
 export type FindRevocation = (subject: string) => Revocation | undefined;
 
+/** Type of the tokens of clients that act for themselves (RFC 6749, 4.4). */
+export const clientType = 'client';
+
+/** Subject of such a token. It is not the id of a user, and revocations name it like a collaborator. */
+export const clientSubject = (clientId: string): string => `client:${clientId}`;
+
 const entityOf = (kind: EntityKind, id: string): string => `entity:${kind}/${id}`;
 
 /** Whether a revocation is of a component, whose tokens live longer than all others. */
@@ -32,6 +38,7 @@ export function subjectsOf(claims: Claims): readonly string[] {
     return [...apps.keys()].flatMap((id) => [entityOf('apps', id), `access-key:${id}/${keyName ?? ''}`]);
   if (type === 'gateway') return [entityOf('gateways', subject), `gateway:${subject}`];
   if (isServiceName(type)) return [entityOf('components', subject), `component:${subject}`];
+  if (type === clientType) return [`client:${client ?? ''}`];
   return client === undefined ? [`user:${subject}`] : [`user:${subject}`, `client:${client}`];
 }
 

@@ -5,7 +5,7 @@ import { isId } from '../identifiers/ids.js';
  * Scopes of OpenID Connect Core 1.0 besides `profile`. They are granted only when requested: tokens of v2 clients that
  * request no scope do not have them.
  */
-const identityScopes = ['openid', 'email'] as const;
+const identityScopes = ['openid', 'email', 'offline_access'] as const;
 
 /** Scopes for general actions; `clients` is what the v2 command line asks for (docs/protocol/tokens.md#scopes). */
 export const generalScopes = [

@@ -164,6 +164,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/applications/{appId}/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List OAuth clients with rights
+         * @description Needs the right `collaborators` on the application.
+         */
+        get: operations["appClients.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/applications/{appId}/clients/{client}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rights of an OAuth client
+         * @description Needs the right `collaborators` on the application.
+         */
+        get: operations["appClients.get"];
+        /**
+         * Give rights to an OAuth client
+         * @description For clients with the grant `client_credentials`: accepted ones, and those of the caller. The caller can only grant rights that they hold; existing rights may stay. Needs the right `collaborators` on the application.
+         */
+        put: operations["appClients.put"];
+        post?: never;
+        /**
+         * Remove an OAuth client
+         * @description Its tokens end. Needs the right `collaborators` on the application.
+         */
+        delete: operations["appClients.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/applications/{appId}/collaborators": {
         parameters: {
             query?: never;
@@ -702,6 +750,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gateways/{gatewayId}/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List OAuth clients with rights
+         * @description Needs the right `gateway:collaborators` on the gateway.
+         */
+        get: operations["gatewayClients.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gateways/{gatewayId}/clients/{client}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rights of an OAuth client
+         * @description Needs the right `gateway:collaborators` on the gateway.
+         */
+        get: operations["gatewayClients.get"];
+        /**
+         * Give rights to an OAuth client
+         * @description For clients with the grant `client_credentials`: accepted ones, and those of the caller. The caller can only grant rights that they hold; existing rights may stay. Needs the right `gateway:collaborators` on the gateway.
+         */
+        put: operations["gatewayClients.put"];
+        post?: never;
+        /**
+         * Remove an OAuth client
+         * @description Its tokens end. Needs the right `gateway:collaborators` on the gateway.
+         */
+        delete: operations["gatewayClients.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gateways/{gatewayId}/collaborators": {
         parameters: {
             query?: never;
@@ -1115,12 +1211,18 @@ export interface components {
             /** @description Where logout tokens are posted (OpenID Connect Back-Channel Logout 1.0). */
             backchannel_logout_uri?: string;
             description: string;
-            grants: ("authorization_code" | "refresh_token" | "password")[];
+            grants: ("authorization_code" | "refresh_token" | "password" | "device_code" | "client_credentials")[];
             /**
              * @description Algorithm of its id tokens; this and the next two only with the scope `openid`.
              * @enum {string}
              */
             id_token_signed_response_alg?: "RS256" | "ES256";
+            /** @description Public keys with which it signs assertions (`private_key_jwt`) instead of the secret. */
+            jwks?: {
+                keys: {
+                    [key: string]: string;
+                }[];
+            };
             /**
              * @description The `client_id`.
              * @example my-client
@@ -1137,13 +1239,22 @@ export interface components {
              */
             redirect_uris: string[];
             rejected: boolean;
-            scope: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email")[];
+            scope: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email" | "offline_access")[];
             /** @description In the response to the creation only. */
             secret?: string;
             /** @description The first of `redirect_uris`. */
             uri?: string;
             /** @description Whether it is a client of v2, which may omit PKCE. */
             v2: boolean;
+        };
+        /** @description The rights of an OAuth client that acts for itself. */
+        ClientRights: {
+            /**
+             * @description The `client_id`.
+             * @example my-service
+             */
+            client: string;
+            rights: string[];
         };
         /** @description A user with rights on an entity. */
         Collaborator: {
@@ -2512,6 +2623,329 @@ export interface operations {
             };
         };
     };
+    "appClients.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of an application. */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRights"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "appClients.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an application. */
+                appId: string;
+                /** @description The name of an OAuth client, which is its `client_id`. */
+                client: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRights"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "appClients.put": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of an application. */
+                appId: string;
+                /** @description The name of an OAuth client, which is its `client_id`. */
+                client: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[] | {
+                    rights: ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; with `return=representation` the body is an empty object. */
+            201: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "appClients.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of an application. */
+                appId: string;
+                /** @description The name of an OAuth client, which is its `client_id`. */
+                client: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "appCollaborators.list": {
         parameters: {
             query?: {
@@ -3482,8 +3916,9 @@ export interface operations {
                      */
                     backchannel_logout_uri?: string | null;
                     description?: string | null;
-                    grants?: ("authorization_code" | "refresh_token" | "password")[] | null;
+                    grants?: ("authorization_code" | "refresh_token" | "password" | "device_code" | "client_credentials")[] | null;
                     id_token_signed_response_alg?: ("RS256" | "ES256") | null;
+                    jwks?: Record<string, never> | null;
                     /**
                      * @description The name of an OAuth client, which is its `client_id`.
                      * @example my-client
@@ -3494,7 +3929,7 @@ export interface operations {
                     public?: boolean | null;
                     redirect_uris?: string[] | null;
                     rejected?: boolean | null;
-                    scope: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email")[];
+                    scope: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email" | "offline_access")[];
                     /**
                      * Format: uri
                      * @example https://my-client.example/callback
@@ -3747,15 +4182,16 @@ export interface operations {
                      */
                     backchannel_logout_uri?: string | null;
                     description?: string | null;
-                    grants?: ("authorization_code" | "refresh_token" | "password")[] | null;
+                    grants?: ("authorization_code" | "refresh_token" | "password" | "device_code" | "client_credentials")[] | null;
                     id_token_signed_response_alg?: ("RS256" | "ES256") | null;
+                    jwks?: Record<string, never> | null;
                     name?: unknown;
                     official?: boolean | null;
                     post_logout_redirect_uris?: string[] | null;
                     public?: boolean | null;
                     redirect_uris?: string[] | null;
                     rejected?: boolean | null;
-                    scope?: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email")[] | null;
+                    scope?: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email" | "offline_access")[] | null;
                     /**
                      * Format: uri
                      * @example https://my-client.example/callback
@@ -5350,6 +5786,329 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
                 };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "gatewayClients.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a gateway. */
+                gatewayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRights"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "gatewayClients.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of an OAuth client, which is its `client_id`. */
+                client: string;
+                /** @description The id of a gateway. */
+                gatewayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRights"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "gatewayClients.put": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The name of an OAuth client, which is its `client_id`. */
+                client: string;
+                /** @description The id of a gateway. */
+                gatewayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[] | {
+                    rights: ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; with `return=representation` the body is an empty object. */
+            201: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "gatewayClients.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The name of an OAuth client, which is its `client_id`. */
+                client: string;
+                /** @description The id of a gateway. */
+                gatewayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request is not valid; the message says why. */
             400: {

@@ -250,6 +250,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask for the code of a device, or show the request of the code (RFC 8628)
+         * @description For browsers: forms need the form token of their page.
+         */
+        get: operations["device.show"];
+        put?: never;
+        /**
+         * Send the code of a device, or the decision
+         * @description For browsers: forms need the form token of their page.
+         */
+        post: operations["device.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/device-authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get codes for a device (RFC 8628)
+         * @description For clients with the grant `device_code`. The client authenticates in the header or with `client_id` and `client_secret` in the body.
+         */
+        post: operations["deviceAuthorization.authorize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/end-session": {
         parameters: {
             query?: never;
@@ -573,7 +617,7 @@ export interface paths {
         put?: never;
         /**
          * Get tokens (RFC 6749)
-         * @description The grants are `authorization_code`, `password` and `refresh_token`. The client authenticates in the header or with `client_id` and `client_secret` in the body.
+         * @description The grants are `authorization_code`, `refresh_token`, `password`, `client_credentials` and `urn:ietf:params:oauth:grant-type:device_code`. The client authenticates in the header or with `client_id` and `client_secret` in the body.
          */
         post: operations["token.issue"];
         delete?: never;
@@ -829,6 +873,26 @@ export interface components {
             rejected: boolean;
             scope: string[];
         };
+        /** @description The codes of a device. */
+        DeviceAuthorization: {
+            device_code: string;
+            /** @description Seconds. */
+            expires_in: number;
+            /** @description Seconds between two token requests at least. */
+            interval: number;
+            /** @example WDJB-MJHT */
+            user_code: string;
+            /**
+             * Format: uri
+             * @description Where the user enters the code.
+             */
+            verification_uri: string;
+            /**
+             * Format: uri
+             * @description The same with the code.
+             */
+            verification_uri_complete: string;
+        };
         /** @description A token with the rights of an access key. */
         ExchangedToken: {
             access_token: string;
@@ -904,12 +968,15 @@ export interface components {
             claims_supported: string[];
             code_challenge_methods_supported: string[];
             /** Format: uri */
+            device_authorization_endpoint: string;
+            /** Format: uri */
             end_session_endpoint: string;
             grant_types_supported: string[];
             id_token_signing_alg_values_supported: string[];
             /** Format: uri */
             introspection_endpoint: string;
             introspection_endpoint_auth_methods_supported: string[];
+            introspection_endpoint_auth_signing_alg_values_supported: string[];
             /** Format: uri */
             issuer: string;
             /** Format: uri */
@@ -922,11 +989,13 @@ export interface components {
             /** Format: uri */
             revocation_endpoint: string;
             revocation_endpoint_auth_methods_supported: string[];
+            revocation_endpoint_auth_signing_alg_values_supported: string[];
             scopes_supported: string[];
             subject_types_supported: string[];
             /** Format: uri */
             token_endpoint: string;
             token_endpoint_auth_methods_supported: string[];
+            token_endpoint_auth_signing_alg_values_supported: string[];
             /** Format: uri */
             userinfo_endpoint: string;
         };
@@ -955,10 +1024,13 @@ export interface components {
             authorization_endpoint: string;
             authorization_response_iss_parameter_supported: boolean;
             code_challenge_methods_supported: string[];
+            /** Format: uri */
+            device_authorization_endpoint: string;
             grant_types_supported: string[];
             /** Format: uri */
             introspection_endpoint: string;
             introspection_endpoint_auth_methods_supported: string[];
+            introspection_endpoint_auth_signing_alg_values_supported: string[];
             /** Format: uri */
             issuer: string;
             /** Format: uri */
@@ -967,10 +1039,12 @@ export interface components {
             /** Format: uri */
             revocation_endpoint: string;
             revocation_endpoint_auth_methods_supported: string[];
+            revocation_endpoint_auth_signing_alg_values_supported: string[];
             scopes_supported: string[];
             /** Format: uri */
             token_endpoint: string;
             token_endpoint_auth_methods_supported: string[];
+            token_endpoint_auth_signing_alg_values_supported: string[];
         };
         /** @description An access token with its refresh token. */
         TokenSet: {
@@ -979,7 +1053,10 @@ export interface components {
             expires_in: number;
             /** @description With the scope `openid`. */
             id_token?: string;
-            refresh_token: string;
+            /** @description Not for a client that acts for itself. */
+            refresh_token?: string;
+            /** @description For a client that acts for itself. */
+            scope?: string;
             /** @constant */
             token_type: "bearer";
         };
@@ -1929,6 +2006,281 @@ export interface operations {
             };
         };
     };
+    "device.show": {
+        parameters: {
+            query?: {
+                user_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A redirect. */
+            303: {
+                headers: {
+                    /** @description Where to. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    "device.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    decision?: string;
+                    form_token?: string;
+                    user_code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A redirect. */
+            303: {
+                headers: {
+                    /** @description Where to. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description It exists already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    "deviceAuthorization.authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    client_assertion?: string | null;
+                    client_assertion_type?: string | null;
+                    client_id?: string | null;
+                    client_secret?: string | null;
+                    scope?: (string | string[]) | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    client_assertion?: string;
+                    client_assertion_type?: string;
+                    client_id?: string;
+                    client_secret?: string;
+                    scope?: string | string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Always `no-store`. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceAuthorization"];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthFailure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    /** @description Accepted authentication schemes. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthFailure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthFailure"];
+                };
+            };
+        };
+    };
     "endSession.ask": {
         parameters: {
             query?: {
@@ -2316,11 +2668,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    client_assertion?: string;
+                    client_assertion_type?: string;
                     client_id?: string;
                     client_secret?: string;
                     token: string;
                 };
                 "application/x-www-form-urlencoded": {
+                    client_assertion?: string;
+                    client_assertion_type?: string;
                     client_id?: string;
                     client_secret?: string;
                     token: string;
@@ -3750,11 +4106,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    client_assertion?: string;
+                    client_assertion_type?: string;
                     client_id?: string;
                     client_secret?: string;
                     token: string;
                 };
                 "application/x-www-form-urlencoded": {
+                    client_assertion?: string;
+                    client_assertion_type?: string;
                     client_id?: string;
                     client_secret?: string;
                     token: string;
@@ -4014,10 +4374,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    client_assertion?: string | null;
+                    client_assertion_type?: string | null;
                     client_id?: string | null;
                     client_secret?: string | null;
                     code?: string | null;
                     code_verifier?: string | null;
+                    device_code?: string | null;
                     grant_type: string;
                     password?: string | null;
                     redirect_uri?: string | null;
@@ -4026,10 +4389,13 @@ export interface operations {
                     username?: string | null;
                 };
                 "application/x-www-form-urlencoded": {
+                    client_assertion?: string;
+                    client_assertion_type?: string;
                     client_id?: string;
                     client_secret?: string;
                     code?: string;
                     code_verifier?: string;
+                    device_code?: string;
                     grant_type: string;
                     password?: string;
                     redirect_uri?: string;

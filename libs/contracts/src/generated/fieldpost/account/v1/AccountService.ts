@@ -8,12 +8,15 @@ import type { ChangeProfileRequest as _fieldpost_account_v1_ChangeProfileRequest
 import type { CheckUsersRequest as _fieldpost_account_v1_CheckUsersRequest, CheckUsersRequest__Output as _fieldpost_account_v1_CheckUsersRequest__Output } from '../../../fieldpost/account/v1/CheckUsersRequest.js';
 import type { CheckUsersResponse as _fieldpost_account_v1_CheckUsersResponse, CheckUsersResponse__Output as _fieldpost_account_v1_CheckUsersResponse__Output } from '../../../fieldpost/account/v1/CheckUsersResponse.js';
 import type { ClientDescriptions as _fieldpost_account_v1_ClientDescriptions, ClientDescriptions__Output as _fieldpost_account_v1_ClientDescriptions__Output } from '../../../fieldpost/account/v1/ClientDescriptions.js';
+import type { ClientKeys as _fieldpost_account_v1_ClientKeys, ClientKeys__Output as _fieldpost_account_v1_ClientKeys__Output } from '../../../fieldpost/account/v1/ClientKeys.js';
 import type { CreateUserRequest as _fieldpost_account_v1_CreateUserRequest, CreateUserRequest__Output as _fieldpost_account_v1_CreateUserRequest__Output } from '../../../fieldpost/account/v1/CreateUserRequest.js';
 import type { DescribeClientsRequest as _fieldpost_account_v1_DescribeClientsRequest, DescribeClientsRequest__Output as _fieldpost_account_v1_DescribeClientsRequest__Output } from '../../../fieldpost/account/v1/DescribeClientsRequest.js';
 import type { DescribeRegistrationRequest as _fieldpost_account_v1_DescribeRegistrationRequest, DescribeRegistrationRequest__Output as _fieldpost_account_v1_DescribeRegistrationRequest__Output } from '../../../fieldpost/account/v1/DescribeRegistrationRequest.js';
 import type { DescribeUserRequest as _fieldpost_account_v1_DescribeUserRequest, DescribeUserRequest__Output as _fieldpost_account_v1_DescribeUserRequest__Output } from '../../../fieldpost/account/v1/DescribeUserRequest.js';
+import type { GetClientKeysRequest as _fieldpost_account_v1_GetClientKeysRequest, GetClientKeysRequest__Output as _fieldpost_account_v1_GetClientKeysRequest__Output } from '../../../fieldpost/account/v1/GetClientKeysRequest.js';
 import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_account_v1_Grant__Output } from '../../../fieldpost/account/v1/Grant.js';
 import type { GrantForAccessKeysRequest as _fieldpost_account_v1_GrantForAccessKeysRequest, GrantForAccessKeysRequest__Output as _fieldpost_account_v1_GrantForAccessKeysRequest__Output } from '../../../fieldpost/account/v1/GrantForAccessKeysRequest.js';
+import type { GrantForClientRequest as _fieldpost_account_v1_GrantForClientRequest, GrantForClientRequest__Output as _fieldpost_account_v1_GrantForClientRequest__Output } from '../../../fieldpost/account/v1/GrantForClientRequest.js';
 import type { GrantForPasswordRequest as _fieldpost_account_v1_GrantForPasswordRequest, GrantForPasswordRequest__Output as _fieldpost_account_v1_GrantForPasswordRequest__Output } from '../../../fieldpost/account/v1/GrantForPasswordRequest.js';
 import type { GrantForUsersRequest as _fieldpost_account_v1_GrantForUsersRequest, GrantForUsersRequest__Output as _fieldpost_account_v1_GrantForUsersRequest__Output } from '../../../fieldpost/account/v1/GrantForUsersRequest.js';
 import type { Grants as _fieldpost_account_v1_Grants, Grants__Output as _fieldpost_account_v1_Grants__Output } from '../../../fieldpost/account/v1/Grants.js';
@@ -159,6 +162,21 @@ export interface AccountServiceClient extends grpc.Client {
   describeUser(argument: _fieldpost_account_v1_DescribeUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Returns the public keys with which a client signs its assertions (RFC 7523); none for an unknown client.
+   */
+  GetClientKeys(argument: _fieldpost_account_v1_GetClientKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ClientKeys__Output>): grpc.ClientUnaryCall;
+  GetClientKeys(argument: _fieldpost_account_v1_GetClientKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ClientKeys__Output>): grpc.ClientUnaryCall;
+  GetClientKeys(argument: _fieldpost_account_v1_GetClientKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ClientKeys__Output>): grpc.ClientUnaryCall;
+  GetClientKeys(argument: _fieldpost_account_v1_GetClientKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ClientKeys__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the public keys with which a client signs its assertions (RFC 7523); none for an unknown client.
+   */
+  getClientKeys(argument: _fieldpost_account_v1_GetClientKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ClientKeys__Output>): grpc.ClientUnaryCall;
+  getClientKeys(argument: _fieldpost_account_v1_GetClientKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ClientKeys__Output>): grpc.ClientUnaryCall;
+  getClientKeys(argument: _fieldpost_account_v1_GetClientKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ClientKeys__Output>): grpc.ClientUnaryCall;
+  getClientKeys(argument: _fieldpost_account_v1_GetClientKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ClientKeys__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Returns the rights of access keys. Batched.
    */
   GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
@@ -172,6 +190,21 @@ export interface AccountServiceClient extends grpc.Client {
   grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Decides about a client that acts for itself (RFC 6749, 4.4); the grant has no user.
+   */
+  GrantForClient(argument: _fieldpost_account_v1_GrantForClientRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  GrantForClient(argument: _fieldpost_account_v1_GrantForClientRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  GrantForClient(argument: _fieldpost_account_v1_GrantForClientRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  GrantForClient(argument: _fieldpost_account_v1_GrantForClientRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  /**
+   * Decides about a client that acts for itself (RFC 6749, 4.4); the grant has no user.
+   */
+  grantForClient(argument: _fieldpost_account_v1_GrantForClientRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  grantForClient(argument: _fieldpost_account_v1_GrantForClientRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  grantForClient(argument: _fieldpost_account_v1_GrantForClientRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  grantForClient(argument: _fieldpost_account_v1_GrantForClientRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   
   /**
    * Authenticates a user by name or e-mail address and password, for a client with the password grant.
@@ -331,9 +364,19 @@ export interface AccountServiceHandlers extends grpc.UntypedServiceImplementatio
   DescribeUser: grpc.handleUnaryCall<_fieldpost_account_v1_DescribeUserRequest__Output, _fieldpost_account_v1_UserDescription>;
   
   /**
+   * Returns the public keys with which a client signs its assertions (RFC 7523); none for an unknown client.
+   */
+  GetClientKeys: grpc.handleUnaryCall<_fieldpost_account_v1_GetClientKeysRequest__Output, _fieldpost_account_v1_ClientKeys>;
+  
+  /**
    * Returns the rights of access keys. Batched.
    */
   GrantForAccessKeys: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForAccessKeysRequest__Output, _fieldpost_account_v1_KeyGrants>;
+  
+  /**
+   * Decides about a client that acts for itself (RFC 6749, 4.4); the grant has no user.
+   */
+  GrantForClient: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForClientRequest__Output, _fieldpost_account_v1_Grant>;
   
   /**
    * Authenticates a user by name or e-mail address and password, for a client with the password grant.
@@ -382,7 +425,9 @@ export interface AccountServiceDefinition extends grpc.ServiceDefinition {
   DescribeClients: MethodDefinition<_fieldpost_account_v1_DescribeClientsRequest, _fieldpost_account_v1_ClientDescriptions, _fieldpost_account_v1_DescribeClientsRequest__Output, _fieldpost_account_v1_ClientDescriptions__Output>
   DescribeRegistration: MethodDefinition<_fieldpost_account_v1_DescribeRegistrationRequest, _fieldpost_account_v1_RegistrationDescription, _fieldpost_account_v1_DescribeRegistrationRequest__Output, _fieldpost_account_v1_RegistrationDescription__Output>
   DescribeUser: MethodDefinition<_fieldpost_account_v1_DescribeUserRequest, _fieldpost_account_v1_UserDescription, _fieldpost_account_v1_DescribeUserRequest__Output, _fieldpost_account_v1_UserDescription__Output>
+  GetClientKeys: MethodDefinition<_fieldpost_account_v1_GetClientKeysRequest, _fieldpost_account_v1_ClientKeys, _fieldpost_account_v1_GetClientKeysRequest__Output, _fieldpost_account_v1_ClientKeys__Output>
   GrantForAccessKeys: MethodDefinition<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants, _fieldpost_account_v1_GrantForAccessKeysRequest__Output, _fieldpost_account_v1_KeyGrants__Output>
+  GrantForClient: MethodDefinition<_fieldpost_account_v1_GrantForClientRequest, _fieldpost_account_v1_Grant, _fieldpost_account_v1_GrantForClientRequest__Output, _fieldpost_account_v1_Grant__Output>
   GrantForPassword: MethodDefinition<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant, _fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant__Output>
   GrantForUsers: MethodDefinition<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_Grants, _fieldpost_account_v1_GrantForUsersRequest__Output, _fieldpost_account_v1_Grants__Output>
   ResetPassword: MethodDefinition<_fieldpost_account_v1_ResetPasswordRequest, _fieldpost_account_v1_UserChange, _fieldpost_account_v1_ResetPasswordRequest__Output, _fieldpost_account_v1_UserChange__Output>

@@ -12,6 +12,10 @@ export interface CheckUserRequest {
    * Position of the revocation feed when the presented token was issued; absent when no token was presented.
    */
   'revision'?: (number | string | Long);
+  /**
+   * The client needs this grant type; empty for none.
+   */
+  'grant_type'?: (string);
   '_revision'?: "revision";
 }
 
@@ -25,5 +29,9 @@ export interface CheckUserRequest__Output {
    * Position of the revocation feed when the presented token was issued; absent when no token was presented.
    */
   'revision'?: (string);
+  /**
+   * The client needs this grant type; empty for none.
+   */
+  'grant_type': (string);
   '_revision'?: "revision";
 }

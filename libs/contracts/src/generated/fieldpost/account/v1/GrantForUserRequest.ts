@@ -7,7 +7,7 @@ export interface GrantForUserRequest {
   'user_id'?: (string);
   'scopes'?: (string)[];
   /**
-   * authorization_code, refresh_token, or empty for a restriction.
+   * authorization_code, device_code, refresh_token, or empty for a restriction.
    */
   'grant_type'?: (string);
   /**
@@ -22,7 +22,7 @@ export interface GrantForUserRequest__Output {
   'user_id': (string);
   'scopes': (string)[];
   /**
-   * authorization_code, refresh_token, or empty for a restriction.
+   * authorization_code, device_code, refresh_token, or empty for a restriction.
    */
   'grant_type': (string);
   /**

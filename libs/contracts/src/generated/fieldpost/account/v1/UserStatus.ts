@@ -4,7 +4,7 @@ import type { Long } from '@grpc/proto-loader';
 
 export interface UserStatus {
   /**
-   * CLIENT or USER; NONE when both are valid.
+   * CLIENT, GRANT_TYPE or USER; NONE when both are valid.
    */
   'rejection'?: (_fieldpost_account_v1_Rejection);
   'reason'?: (string);
@@ -16,7 +16,7 @@ export interface UserStatus {
 
 export interface UserStatus__Output {
   /**
-   * CLIENT or USER; NONE when both are valid.
+   * CLIENT, GRANT_TYPE or USER; NONE when both are valid.
    */
   'rejection': (_fieldpost_account_v1_Rejection__Output);
   'reason': (string);

@@ -1,0 +1,34 @@
+import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
+import { z } from 'zod';
+
+const clientRightsSchema = z
+  .object({
+    client: z.string().meta({ description: 'The `client_id`.', examples: ['my-service'] }),
+    rights: z.array(z.string()),
+  })
+  .meta({ id: 'ClientRights', description: 'The rights of an OAuth client that acts for itself.' });
+export type ClientRightsDto = Wire<z.infer<typeof clientRightsSchema>>;
+
+export const listClientRights: OperationDoc = {
+  summary: 'List OAuth clients with rights',
+  gives: z.array(clientRightsSchema),
+  headers: listHeaders,
+};
+
+export const getClientRights: OperationDoc = {
+  summary: 'Get the rights of an OAuth client',
+  gives: clientRightsSchema,
+};
+
+export const putClientRights: OperationDoc = {
+  summary: 'Give rights to an OAuth client',
+  description:
+    'For clients with the grant `client_credentials`: accepted ones, and those of the caller. The caller can only grant rights that they hold; existing rights may stay.',
+  gives: 'nothing',
+};
+
+export const removeClientRights: OperationDoc = {
+  summary: 'Remove an OAuth client',
+  description: 'Its tokens end.',
+  gives: 'nothing',
+};

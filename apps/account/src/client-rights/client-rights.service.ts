@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { actsAsAdministrator, AccessRecords } from '../access/access-records.repository.js';
+import type { SharedEntity } from '../collaborators/collaborators.repository.js';
+import { managingRights } from '../collaborators/collaborators.rules.js';
+import type { AuditedEditor } from '../collaborators/collaborators.service.js';
+import type { ClientName } from '../values/client-name.js';
+import { clientRightsNotFound } from './client-rights.errors.js';
+import { type ClientRights, ClientRightsRepository } from './client-rights.repository.js';
+import { requireAllowed } from './client-rights.rules.js';
+
+/** The rights of OAuth clients that act for themselves (RFC 6749, 4.4), on applications and gateways. */
+@Injectable()
+export class ClientRightsService {
+  constructor(
+    private readonly clientRights: ClientRightsRepository,
+    private readonly accessRecords: AccessRecords,
+  ) {}
+
+  list(on: SharedEntity): Promise<readonly ClientRights[]> {
+    return this.clientRights.list(on);
+  }
+
+  async get(on: SharedEntity, name: ClientName): Promise<ClientRights> {
+    const found = (await this.list(on)).find(({ client }) => client === name);
+    if (!found) throw clientRightsNotFound({ name });
+    return found;
+  }
+
+  /** Throws for rights that the caller does not hold; without rights the client is removed. */
+  async put(on: SharedEntity, { client, rights }: ClientRights, editor: AuditedEditor): Promise<void> {
+    const isAdministrator = await this.isAdministrator(editor);
+    const change = { name: client, rights, managing: managingRights[on.kind] };
+    const assignment = { client, rights, grantedBy: editor.userId ?? null };
+    await this.clientRights.change(on, assignment, editor.by, (state) =>
+      requireAllowed(state, change, { ...editor, isAdministrator }),
+    );
+  }
+
+  private async isAdministrator({ userId, by }: AuditedEditor): Promise<boolean> {
+    if (userId === undefined || by.client === null) return false;
+    return actsAsAdministrator(await this.accessRecords.ofAdministrator(userId, by.client));
+  }
+}

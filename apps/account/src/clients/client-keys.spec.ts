@@ -1,0 +1,44 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { ClientKeys } from './client-keys.js';
+
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const short = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const other = generateKeyPairSync('ec', { namedCurve: 'P-384' });
+const jwk = (key: KeyObject) => key.export({ format: 'jwk' });
+const read = (...keys: readonly unknown[]) => ClientKeys({ keys });
+
+describe('The keys of a client', () => {
+  it('are public keys for RS256 and ES256', () => {
+    const keys = [
+      { ...jwk(rsa.publicKey), kid: 'a', use: 'sig', alg: 'RS256' },
+      { ...jwk(ec.publicKey), kid: 'b' },
+    ];
+    expect(read(...keys)).toEqual(keys);
+    expect(read()).toEqual([]);
+  });
+
+  it('are stored without members that do not belong to the key', () =>
+    expect(read({ ...jwk(ec.publicKey), key_ops: ['verify'], ext: true })).toEqual([jwk(ec.publicKey)]));
+
+  it.each([
+    ['a private key', jwk(ec.privateKey)],
+    ['a private RSA key', jwk(rsa.privateKey)],
+    ['a short RSA key', jwk(short.publicKey)],
+    ['a key of another curve', jwk(other.publicKey)],
+    ['a secret', { kty: 'oct', k: 'AAAA' }],
+    ['a key for encryption', { ...jwk(rsa.publicKey), use: 'enc' }],
+    ['a key for another algorithm', { ...jwk(rsa.publicKey), alg: 'PS256' }],
+    ['no point of the curve', { ...jwk(ec.publicKey), x: 'AAAA' }],
+    ['text', 'x'],
+    ['null', null],
+  ])('are never %s', (_, key) => expect(() => read(key)).toThrow(/^Jwks not valid: should have public keys/));
+
+  it.each([[null], ['x'], [{}], [{ keys: 'x' }]])('are not read from %j', (raw) =>
+    expect(() => ClientKeys(raw)).toThrow('Jwks not valid: should be a key set'),
+  );
+
+  it('are ten at most', () =>
+    expect(() => read(...Array.from({ length: 11 }, () => jwk(ec.publicKey)))).toThrow('at most 10'));
+});

@@ -1,0 +1,65 @@
+import { createPublicKey } from 'node:crypto';
+import { notValid } from '@fieldpost/errors';
+import { z } from 'zod';
+
+const most = 10;
+const leastModulusBits = 2048;
+const number = z
+  .string()
+  .max(1400)
+  .regex(/^[A-Za-z0-9_-]+$/);
+const common = { kid: z.string().min(1).max(200).exactOptional(), use: z.literal('sig').exactOptional() };
+
+/** Public keys for RS256 and ES256 (RFC 7517); private members are never accepted. */
+const key = z.discriminatedUnion('kty', [
+  z.strictObject({
+    ...common,
+    kty: z.literal('RSA'),
+    alg: z.literal('RS256').exactOptional(),
+    n: number,
+    e: number,
+  }),
+  z.strictObject({
+    ...common,
+    kty: z.literal('EC'),
+    alg: z.literal('ES256').exactOptional(),
+    crv: z.literal('P-256'),
+    x: number,
+    y: number,
+  }),
+]);
+const keySet = z.object({ keys: z.array(z.unknown()).max(most, `should have at most ${most} keys`) });
+
+/** A public key of a client, as a JWK. */
+export type ClientKey = z.infer<typeof key>;
+
+/** Members that other programs write beside those of a public key; they are dropped. */
+const dropped = ['key_ops', 'ext', 'x5c', 'x5t', 'x5t#S256', 'x5u'];
+
+/** The keys of a JSON Web Key Set. */
+export function ClientKeys(raw: unknown): readonly ClientKey[] {
+  const { data, error } = keySet.safeParse(raw);
+  if (!data)
+    throw reject(error.issues[0]?.path.length === 1 ? error.issues[0].message : 'should be a key set');
+  return data.keys.map(ClientKey);
+}
+
+const reject = (reason: string) => notValid({ argument: 'Jwks', reason });
+
+function ClientKey(raw: unknown): ClientKey {
+  const members = Object.entries(typeof raw === 'object' && raw !== null ? raw : {});
+  const { data } = key.safeParse(Object.fromEntries(members.filter(([name]) => !dropped.includes(name))));
+  if (!data || !isUsable(data))
+    throw reject('should have public keys for RS256 or ES256, without private members');
+  return data;
+}
+
+function isUsable(jwk: ClientKey): boolean {
+  try {
+    const { modulusLength } = createPublicKey({ key: jwk, format: 'jwk' }).asymmetricKeyDetails ?? {};
+    return modulusLength === undefined || modulusLength >= leastModulusBits;
+  } catch {
+    // Not a point of the curve.
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { GatewayId, parseGatewayRights } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
+import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import type { Admitted } from '../access/actor.js';
+import { NeedsGatewayRight } from '../access/needs.js';
+import { ClientRightsService } from '../client-rights/client-rights.service.js';
+import {
+  type ClientRightsDto,
+  getClientRights,
+  listClientRights,
+  putClientRights,
+  removeClientRights,
+} from '../client-rights/client-rights.operations.js';
+import { rightsIn } from '../collaborators/collaborators.dto.js';
+import { editorOf } from '../collaborators/collaborators.service.js';
+import { AnswersList } from '../lists/answers-list.js';
+import { type List, shortList } from '../lists/list.js';
+import { ClientName } from '../values/client-name.js';
+import { rightsOf } from './gateways.service.js';
+
+const on = (id: GatewayId) => ({ kind: 'gateways', id }) as const;
+const toGatewayId = new ParseWith(GatewayId);
+const toClientName = new ParseWith(ClientName);
+
+@Controller(['api/v2/gateways/:gatewayId/clients', 'gateways/:gatewayId/clients'])
+@UseGuards(AccessGuard)
+export class GatewayClientsController {
+  constructor(private readonly clientRights: ClientRightsService) {}
+
+  @Get()
+  @NeedsGatewayRight('gateway:collaborators')
+  @Operation(listClientRights)
+  @AnswersList()
+  async list(
+    @Param('gatewayId', toGatewayId) id: GatewayId,
+    @Query(new ParseWith(listQuery)) page: Page | undefined,
+  ): Promise<List<ClientRightsDto>> {
+    return shortList(await this.clientRights.list(on(id)), page);
+  }
+
+  @Get(':client')
+  @NeedsGatewayRight('gateway:collaborators')
+  @Operation(getClientRights)
+  get(
+    @Param('gatewayId', toGatewayId) id: GatewayId,
+    @Param('client', toClientName) name: ClientName,
+  ): Promise<ClientRightsDto> {
+    return this.clientRights.get(on(id), name);
+  }
+
+  @Put(':client')
+  @NeedsGatewayRight('gateway:collaborators')
+  @AnswersCreated()
+  @Operation(putClientRights)
+  put(
+    @Caller() caller: Admitted,
+    @Param('gatewayId', toGatewayId) id: GatewayId,
+    @Param('client', toClientName) client: ClientName,
+    @Body(new ParseWith(rightsIn)) body: readonly string[],
+  ): Promise<void> {
+    const rights = parseGatewayRights(body);
+    return this.clientRights.put(on(id), { client, rights }, editorOf(caller, rightsOf(caller, id)));
+  }
+
+  @Delete(':client')
+  @NeedsGatewayRight('gateway:collaborators')
+  @AnswersNothing()
+  @Operation(removeClientRights)
+  remove(
+    @Caller() caller: Admitted,
+    @Param('gatewayId', toGatewayId) id: GatewayId,
+    @Param('client', toClientName) client: ClientName,
+  ): Promise<void> {
+    return this.clientRights.put(on(id), { client, rights: [] }, editorOf(caller, rightsOf(caller, id)));
+  }
+}

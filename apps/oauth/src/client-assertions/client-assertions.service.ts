@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { AccountClient } from '@fieldpost/internal-clients';
+import { digestOf } from '@fieldpost/persistence';
+import { DataSource, LessThan } from 'typeorm';
+import { orUnavailable } from '../account/account-responses.js';
+import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
+import { type AssertionKey, clientOf, verifyAssertion } from './client-assertion.js';
+import { UsedAssertionEntity } from './used-assertion.entity.js';
+
+const insert = `
+  insert into used_assertions (client_id, digest, expires) values ($1, $2, $3)
+  on conflict do nothing returning digest`;
+
+/** Authenticates clients by assertions that they sign (`private_key_jwt`). Their keys are stored in account. */
+@Injectable()
+export class ClientAssertions {
+  private readonly audiences: readonly [string, string];
+
+  constructor(
+    private readonly account: AccountClient,
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(OAUTH_CONFIG) settings: OauthSettings,
+  ) {
+    const origin = originOf(settings);
+    this.audiences = [origin, `${origin}/users/token`];
+  }
+
+  /** The client of a valid assertion that was not used before, at any replica; `now` in Unix milliseconds. */
+  async authenticate(assertion: string, now: number): Promise<string | undefined> {
+    const clientId = clientOf(assertion);
+    if (clientId === undefined) return undefined;
+    const { keys: stored } = await orUnavailable(this.account.getClientKeys({ client_id: clientId }));
+    const keys = stored.map((key) => JSON.parse(key) as AssertionKey);
+    const verified = verifyAssertion(assertion, { clientId, keys, audiences: this.audiences, now });
+    if (!verified) return undefined;
+    const values = [clientId, digestOf(verified.jti), verified.expires];
+    const added: readonly unknown[] = await this.db.query(insert, values);
+    return added.length === 1 ? clientId : undefined;
+  }
+
+  async removeExpired(before: Date): Promise<void> {
+    await this.db.manager.delete(UsedAssertionEntity, { expires: LessThan(before) });
+  }
+}
