@@ -1,11 +1,11 @@
 /**
- * Flags of Node for every app, wherever it runs; the image has the same. A young generation of 4 MiB and a
+ * Flags of Node for every app, wherever it runs; the image has the same. A young generation of 8 MiB and a
  * limit for the old one: without them V8 sizes its heap by the memory of the machine and collects late. One thread that helps V8 to collect
  * and to compile, instead of four on every machine: waking these costs more than they save (decision 65).
  */
 export const nodeFlags: readonly string[] = [
   '--v8-pool-size=1',
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
   '--max-old-space-size=768',
 ];
 
