@@ -62,6 +62,7 @@ export default tseslint.config(
     files: [
       'libs/config/src/**',
       'apps/*/src/{main,admin}.ts',
+      'apps/cli/test/**',
       'libs/testing/**',
       'tests/**',
       'tools/**',

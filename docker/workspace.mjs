@@ -49,6 +49,7 @@ const commands = { manifests: writeManifests, outputs: copyOutputs };
 const [command, app = '', target] = process.argv.slice(2);
 if (!Object.hasOwn(commands, command ?? '') || !target)
   fail('Usage: node docker/workspace.mjs manifests|outputs APP TARGET');
-const wanted = app === 'every' ? apps : apps.filter((name) => name === app);
+// The command line is no server: no image needs its packages.
+const wanted = app === 'every' ? apps.filter((name) => name !== 'cli') : apps.filter((name) => name === app);
 if (wanted.length === 0) fail(`APP not valid: there is no app "${app}"; the apps are ${apps.join(', ')}.`);
 commands[command](projectsOf(wanted), target);

@@ -55,7 +55,7 @@ const otherDatabases =
 const carried = { '@grpc/reflection': 'build/proto', 'grpc-health-check': 'proto', protobufjs: 'google' };
 const carriedFiles = 'carried-files';
 /** Packages whose data files no app uses; they are not copied. */
-const withoutFiles = new Set(['@grpc/grpc-js', 'pino', 'thread-stream']);
+const withoutFiles = new Set(['@grpc/grpc-js', 'commander', 'pino', 'thread-stream']);
 
 /** Modules with imports that a bundler cannot see or no app needs: their text, and its replacement. */
 const hidden = [

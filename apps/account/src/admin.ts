@@ -2,12 +2,11 @@ import 'reflect-metadata';
 import { resealCommand, runAdmin } from '@fieldpost/transport';
 import { type AccountSettings, accountSettings } from './account.config.js';
 import { clientCommands } from './commands/client.commands.js';
-import { componentCommands } from './commands/component.commands.js';
+import { componentApprove } from './commands/component-approve.command.js';
 import { componentTokenList } from './commands/component-token-list.command.js';
 import { componentToken } from './commands/component-token.command.js';
 import { purgeCommands } from './commands/purge.commands.js';
 import { userCommands } from './commands/user.commands.js';
-import { userList } from './commands/user-list.command.js';
 import { sealedColumns } from './database/sealed-columns.js';
 import { storageAt } from './database/storage.js';
 
@@ -22,8 +21,8 @@ await runAdmin(
     schema: accountSettings,
     storage: ({ ACCOUNT_DATABASE_URL }) => storageAt(ACCOUNT_DATABASE_URL),
     commands: [
-      ...[componentTokenList, componentToken, ...componentCommands],
-      ...[userList, ...userCommands, ...clientCommands, ...purgeCommands, reseal],
+      ...[componentTokenList, componentToken, componentApprove],
+      ...[...userCommands, ...clientCommands, ...purgeCommands, reseal],
     ],
   },
   process.env,

@@ -117,7 +117,9 @@ describe('The name of a client that was deleted and purged', () => {
     await owner.send('DELETE', `/api/v2/clients/${client}`);
     await admin('client', 'purge', client, '--now');
     const after = await registerClient(await member(`next-${name}`));
-    await admin('client', 'accept', client);
+    const administrator = await member(`admin-${name}`);
+    await admin('user', 'make-admin', `admin-${name}`);
+    await administrator.send('PATCH', `/api/v2/clients/${client}`, { accepted: true });
 
     expect((await browser.get(asked)).status).toBe(200);
     const inherited = await exchange({ grant_type: 'refresh_token', refresh_token }, after);

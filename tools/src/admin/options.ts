@@ -8,7 +8,8 @@ export interface AdminOptions {
 }
 
 /** The text of --help before the commands of the apps. */
-export const adminUsage = `Runs administration commands on a running suite of this machine.
+export const adminUsage = `Runs commands that need the database or the keys of a running suite of this machine. For everything else:
+npx fieldpost admin --help
 
   npm run admin -- [--data DIR] COMMAND
 

@@ -23,7 +23,7 @@ describe('A command', () => {
       command: ['handler', 'forget', 'my-app'],
     }));
   it('about anything else is for account', () =>
-    expect(addressed(['user', 'list'])).toEqual({ app: 'account', command: ['user', 'list'] }));
+    expect(addressed(['user', 'create'])).toEqual({ app: 'account', command: ['user', 'create'] }));
   it.each(['account', 'oauth', 'handler'])('that seals again is for the app that it names: %s', (app) =>
     expect(addressed(['reseal', app, '--json'])).toEqual({ app, command: ['reseal', '--json'] }),
   );

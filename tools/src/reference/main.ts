@@ -3,6 +3,7 @@ import { protoRoot } from '@fieldpost/contracts';
 import { readApps } from './apps/app-facts.js';
 import { drifted, writePages } from './drift.js';
 import { methodsBelow } from './apps/grpc-services.js';
+import { readCommands } from './apps/commands.js';
 import { pagesOf } from './pages/pages.js';
 
 /**
@@ -11,7 +12,7 @@ import { pagesOf } from './pages/pages.js';
  */
 export async function generate(args: readonly string[], root: string): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { check: { type: 'boolean', default: false } } });
-  const pages = await pagesOf(root, await readApps(root), methodsBelow(protoRoot));
+  const pages = await pagesOf(root, await readApps(root), methodsBelow(protoRoot), await readCommands(root));
   const differing = drifted(root, pages);
   if (values.check) {
     for (const path of differing) console.log(`${path} is outdated; run \`npm run generate\``);

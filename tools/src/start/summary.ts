@@ -35,7 +35,12 @@ Open ${at.account} and choose "Create an account". The first user becomes admini
   ${firstUser(at)}
 
 Without a mail server (OAUTH_SMTP_URL), mail such as links that verify an address is shown here.
-See a device join and send, from another terminal: npm run demo
+From another terminal in this folder:
+
+  npx fieldpost login --server ${at.account}
+  npx fieldpost --help
+  npm run demo                     shows a device that joins and sends
+
 Stop everything with Ctrl-C.
 `;
 }

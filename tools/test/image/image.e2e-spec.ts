@@ -14,7 +14,10 @@ import { startInside } from './root-folder.js';
 import { surroundingsOf } from './surroundings.js';
 
 const timeoutMs = 1_200_000;
-const apps = readdirSync(fileURLToPath(new URL('../../../apps', import.meta.url)));
+/** The command line is no server and has no image. */
+const apps = readdirSync(fileURLToPath(new URL('../../../apps', import.meta.url))).filter(
+  (app) => app !== 'cli',
+);
 
 describe('The image', () => {
   const home = mkdtempSync(join(tmpdir(), 'fieldpost-image-'));

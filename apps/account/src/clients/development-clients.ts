@@ -25,7 +25,7 @@ const client = (id: string, changes: Changes): Client => ({
   ...changes,
 });
 
-/** The default client of v2's command line and a demo client, whose secret is their id, and the public client of the console. */
+/** The default client of v2's command line and a demo client, whose secret is their id, and the public clients of console and command line. */
 const developmentClients: readonly Client[] = [
   client('ttnctl', {
     name: 'ttnctl',
@@ -43,6 +43,16 @@ const developmentClients: readonly Client[] = [
     name: 'Console',
     grants: ['authorization_code', 'refresh_token'],
     redirectUris: ['http://127.0.0.1/console/callback'],
+    secretDigest: null,
+    isPublic: true,
+    isV2: false,
+  }),
+  client('fieldpost-cli', {
+    name: 'Fieldpost command line',
+    grants: ['authorization_code', 'device_code', 'refresh_token'],
+    // At a free port of the machine of its user, like the demo client.
+    redirectUris: ['http://127.0.0.1/callback'],
+    scopes: ['profile', 'apps', 'gateways', 'clients'],
     secretDigest: null,
     isPublic: true,
     isV2: false,

@@ -3,41 +3,15 @@ import { type Command, ParseWith } from '@fieldpost/transport';
 import type { AccountSettings } from '../account.config.js';
 import { operator } from '../access/actor.js';
 import { clientRightsCommand } from './client-rights.command.js';
-import { ClientName } from '../values/client-name.js';
 import { withSecret } from '../clients/client-secret.js';
-import { clientChanges, newClient, toClientDto } from '../clients/clients.dto.js';
-import { clientNotFound } from '../clients/clients.errors.js';
-import { change, type Manager, toNewClient } from '../clients/clients.rules.js';
+import { newClient, toClientDto } from '../clients/clients.dto.js';
+import { type Manager, toNewClient } from '../clients/clients.rules.js';
 import { Clients } from '../clients/clients.repository.js';
-import type { ClientDto } from '../clients/clients.operations.js';
 
 /** The operator has the rights of administrators, and owns no clients. */
 const manager: Manager = { userId: '', isAdmin: true };
-/** Clients per query, to limit memory. */
-const portion = 500;
 
-const stateOf = ({ accepted, rejected }: ClientDto): string =>
-  (accepted && 'accepted') || (rejected && 'rejected') || 'waiting';
-
-const toText = (client: ClientDto): string =>
-  [client.name, stateOf(client), client.grants.join(','), client.scope.join(',')].join('  ');
-
-/** One line per client, by name. */
-const clientList: Command<AccountSettings> = {
-  name: 'client list',
-  usage: 'client list [--json]',
-  summary: 'Lists all OAuth clients.',
-  run: async (_values, { db, print }) => {
-    const clients = new Clients(db);
-    for (let offset = 0; ; offset += portion) {
-      const some = await clients.listOf(undefined).read({ limit: portion, offset, after: undefined });
-      for (const client of some.map((each) => toClientDto(each))) print(client, toText(client));
-      if (some.length < portion) return;
-    }
-  },
-};
-
-/** The last word of the line, or `secret` of the object, is the secret, which is shown once. */
+/** For the first client, such as that of the console. The last word of the line, or `secret` of the object, is the secret, which is shown once. */
 const clientCreate: Command<AccountSettings> = {
   name: 'client create',
   usage:
@@ -73,7 +47,7 @@ const clientCreate: Command<AccountSettings> = {
     const { client, secret } = withSecret(wanted, randomBytes);
     await new Clients(db).add(client, operator);
     const made = toClientDto(client, secret);
-    print(made, [toText(made), secret ?? ''].join('  '));
+    print(made, [made.name, made.grants.join(','), made.scope.join(','), secret ?? ''].join('  '));
   },
 };
 
@@ -86,40 +60,4 @@ function keySetIn(json: unknown): unknown {
   }
 }
 
-const clientDelete: Command<AccountSettings> = {
-  name: 'client delete',
-  usage: 'client delete NAME [--json]',
-  summary:
-    'Deletes an OAuth client; it gets no tokens from then on, and its name stays reserved until it is purged.',
-  operand: 'name',
-  run: async (values, { db, print }) => {
-    const name = ClientName(values['name']);
-    if (!(await new Clients(db).remove(name, operator))) throw clientNotFound({ name });
-    print({ name, done: 'client.deleted' }, `client.deleted ${name}`);
-  },
-};
-
-const acceptanceCommand = (verb: string, summary: string, body: object): Command<AccountSettings> => ({
-  name: `client ${verb}`,
-  usage: `client ${verb} NAME [--json]`,
-  summary,
-  operand: 'name',
-  run: async (values, { db, print }) => {
-    const name = ClientName(values['name']);
-    const judged = await new Clients(db).change(name, operator, (client) =>
-      change(client, clientChanges.parse(body), manager),
-    );
-    if (!judged) throw clientNotFound({ name });
-    const dto = toClientDto(judged);
-    print(dto, toText(dto));
-  },
-});
-
-export const clientCommands = [
-  clientList,
-  clientCreate,
-  clientDelete,
-  clientRightsCommand,
-  acceptanceCommand('accept', 'Accepts a client, so that all users can use it.', { accepted: true }),
-  acceptanceCommand('reject', 'Rejects a client, which then gets no tokens.', { rejected: true }),
-];
+export const clientCommands = [clientCreate, clientRightsCommand];

@@ -67,10 +67,7 @@ const userCreate: Command<AccountSettings> = {
 
 export const userCommands = [
   userCreate,
-  simpleCommand('ban', 'Bans a user and ends all tokens of the user.', 'user.banned'),
-  simpleCommand('unban', 'Unbans a user.', 'user.unbanned'),
   simpleCommand('make-admin', 'Makes a user administrator.', 'user.made_administrator'),
-  simpleCommand('unmake-admin', 'Removes a user as administrator.', 'user.unmade_administrator'),
   userCommand(
     'set-password',
     'Sets a password, read from standard input, and ends all tokens of the user.',

@@ -6,7 +6,7 @@ export const approvals = ['pending', 'approved', 'withdrawn'] as const;
 export type Approval = (typeof approvals)[number];
 
 const howTo =
-  'an administrator approves it in the console under Administration, or with "npm run admin -- component approve {id}"';
+  'an administrator approves it in the console under Administration, or with "fieldpost admin components approve {id}"';
 
 const notApprovedYet = defineError(
   'component_not_approved',

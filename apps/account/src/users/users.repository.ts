@@ -121,12 +121,6 @@ export class Users {
     return row ? toUser(row) : undefined;
   }
 
-  async list({ limit, offset }: { limit: number; offset: number }): Promise<readonly User[]> {
-    const order = { created: 'asc', id: 'asc' } as const;
-    const rows = await this.db.manager.find(UserEntity, { order, take: limit, skip: offset });
-    return rows.map(toUser);
-  }
-
   async passwordHashOf(id: UserId): Promise<string | undefined> {
     return (await this.db.manager.findOneBy(UserEntity, { id }))?.passwordHash;
   }

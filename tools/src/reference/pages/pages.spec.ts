@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { commandLinePage } from './command-line-page.js';
 import { errorsPage } from './errors-page.js';
 import { eventsPage } from './events-page.js';
 import { mark, table } from './markdown.js';
@@ -24,6 +25,25 @@ describe('The page of errors', () => {
     expect(page).toContain('| `too_large` | 413 | 8 `RESOURCE_EXHAUSTED` |'));
   it('lists each declaration once, by code', () =>
     expect(page.match(/^\| `(a_rake|rake_lost)`/gm)).toEqual(['| `a_rake`', '| `rake_lost`']));
+});
+
+describe('The page of the command line', () => {
+  const command = { name: 'sheds paint', summary: 'Paints a shed.', examples: ['fieldpost sheds paint s1'] };
+  const operands = [{ name: () => 'shed', description: 'id of the shed' }];
+  const options = [
+    { flags: '--colour <name>', description: 'colour', mandatory: true, argChoices: ['red', 'green'] },
+  ];
+  const page = commandLinePage([
+    { ...command, operands, options },
+    { ...command, name: 'secret', isHidden: true },
+  ]);
+
+  it('has each command with its operands and options', () => {
+    expect(page).toContain('## fieldpost sheds paint \\<shed>\n\nPaints a shed.');
+    expect(page).toContain('| `<shed>` | id of the shed |');
+    expect(page).toContain('| `--colour <name>` | colour: `red`, `green` (required) |');
+  });
+  it('leaves out what is for scripts', () => expect(page).not.toContain('secret'));
 });
 
 describe('The page of routes', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { routeTable } from '../../routes/route-table.js';
 import type { AppFacts } from '../apps/app-facts.js';
+import { commandLinePage, type DocumentedCommand } from './command-line-page.js';
 import { configPage } from './config-page.js';
 import { envExample } from './env-example.js';
 import { errorsPage } from './errors-page.js';
@@ -17,10 +18,12 @@ export async function pagesOf(
   root: string,
   apps: readonly AppFacts[],
   methods: readonly GrpcMethod[],
+  commands: readonly DocumentedCommand[],
 ): Promise<ReadonlyMap<string, string>> {
   const groups = groupSettings(apps);
   const topics = apps.flatMap((app) => app.topics);
   const pages = {
+    'docs/reference/command-line.md': commandLinePage(commands),
     'docs/reference/config.md': configPage(groups),
     'docs/reference/errors.md': errorsPage(apps.flatMap(({ errors }) => errors)),
     'docs/reference/routes.md': routesPage({ table: routeTable, apps, methods }),

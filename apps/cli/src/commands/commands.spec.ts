@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { completionsOf } from '../completion/complete.js';
+import { parserFor } from '../program.js';
+import { SettingsFile } from '../settings/settings-file.js';
+import { commands, groups } from './commands.js';
+
+const stream = new PassThrough();
+const program = parserFor(commands, groups, {
+  ...{ env: {}, file: new SettingsFile('/nowhere/settings.json'), now: () => 0 },
+  ...{ stdin: stream, stdout: stream, stderr: stream },
+});
+
+describe('Every command', () => {
+  const shown = commands.filter(({ isHidden = false }) => !isHidden);
+
+  it.each(shown.map((command) => [command.name, command] as const))('has help: %s', (name, command) => {
+    expect(command.summary).toMatch(/^[A-Z].*\.$/);
+    expect(command.examples.length).toBeGreaterThan(0);
+    for (const example of command.examples)
+      expect(example).toContain(`fieldpost ${name.split(' ')[0] ?? ''}`);
+    const first = name.split(' ').slice(0, -1);
+    for (const word of first) expect(groups).toHaveProperty(word);
+  });
+
+  it('that deletes something asks before', () => {
+    const dangerous = /(delete|remove|reject|withdraw|purge|unregister)$/;
+    const silent = shown.filter(
+      ({ name, options = [] }) => dangerous.test(name) && !options.some(({ long }) => long === '--yes'),
+    );
+    expect(silent.map(({ name }) => name)).toEqual(['admin clients reject']);
+  });
+});
+
+describe('Completion', () => {
+  it.each<[readonly string[], readonly string[]]>([
+    [['prof'], ['profiles']],
+    [
+      ['collaborators', 'list', ''],
+      ['application', 'gateway'],
+    ],
+    [
+      ['devices', 'export', 'my-app', '--format', ''],
+      ['csv', 'json'],
+    ],
+    [['--profile', 'x', 'applications', 'keys', 'cr'], ['create']],
+    [['tail', 'my-app', '--dev'], ['--device']],
+    [['devices', 'get', 'my-app', ''], []],
+  ])('of %j is %j', (words, found) => expect(completionsOf(program, words)).toEqual(found));
+
+  it('leaves out what is for scripts', () =>
+    expect(completionsOf(program, ['comple'])).toEqual(['completion']));
+});

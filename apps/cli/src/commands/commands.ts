@@ -1,0 +1,53 @@
+import { adminClientCommands } from '../admin/clients.js';
+import { adminComponentCommands } from '../admin/components.js';
+import { adminRecordCommands } from '../admin/records.js';
+import { adminRegistrationCommands } from '../admin/registration.js';
+import { adminUserCommands } from '../admin/users.js';
+import type { Command } from '../command.js';
+import type { Groups } from '../program.js';
+import { accessKeyCommands } from './access-keys.js';
+import { applicationCommands } from './applications.js';
+import { collaboratorCommands } from './collaborators.js';
+import { completionCommands } from './completion.js';
+import { deviceCommands } from './devices.js';
+import { gatewayCommands } from './gateways.js';
+import { loginCommands } from './login.js';
+import { messageCommands } from './messages.js';
+import { profileCommands } from './profiles.js';
+import { transferCommands } from './transfer.js';
+
+/** All commands in the order of the help. */
+export const commands: readonly Command[] = [
+  ...loginCommands,
+  ...profileCommands,
+  ...applicationCommands,
+  ...accessKeyCommands,
+  ...deviceCommands,
+  ...transferCommands,
+  ...gatewayCommands,
+  ...collaboratorCommands,
+  ...messageCommands,
+  ...adminUserCommands,
+  ...adminRegistrationCommands,
+  ...adminClientCommands,
+  ...adminComponentCommands,
+  ...adminRecordCommands,
+  ...completionCommands,
+];
+
+/** What the groups of commands are about. */
+export const groups: Groups = {
+  profiles: 'Servers and logins.',
+  applications: 'Applications, their access keys and EUIs.',
+  keys: 'Access keys of an application.',
+  devices: 'Devices of an application.',
+  gateways: 'Gateways.',
+  collaborators: 'Users with rights on an application or gateway.',
+  admin: 'Commands for administrators.',
+  users: 'Users of the network.',
+  registration: 'Who may register.',
+  invitations: 'Invitations to register.',
+  clients: 'OAuth clients of all users.',
+  components: 'Routers, brokers and handlers of all users.',
+  deleted: 'Deleted things whose ids are still reserved.',
+};

@@ -1,0 +1,25 @@
+/** Exit codes of the program; 0 is success. */
+export const exitCodes = {
+  /** Anything else. */
+  failed: 1,
+  /** The command line is not valid. */
+  usage: 2,
+  /** There is no login, or it has ended. */
+  logged_out: 3,
+  /** No rights, or no such thing: the server does not always tell which. */
+  denied: 4,
+  /** The server cannot be reached or is overloaded; trying again may help. */
+  unavailable: 5,
+} as const;
+
+/** A command that cannot go on. The message is for the person at the terminal and says what to do. */
+export class Failure extends Error {
+  constructor(
+    message: string,
+    readonly kind: keyof typeof exitCodes = 'failed',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'Failure';
+  }
+}

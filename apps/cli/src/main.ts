@@ -1,0 +1,16 @@
+import { commands, groups } from './commands/commands.js';
+import { parserFor, run } from './program.js';
+import { SettingsFile, settingsPath } from './settings/settings-file.js';
+
+const { env, stdin, stdout, stderr } = process;
+
+// Whatever reads the output, such as `head`, may close it at any time: what is left to print has no reader.
+for (const stream of [stdout, stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+
+const file = new SettingsFile(settingsPath(env['XDG_CONFIG_HOME']));
+const surroundings = { env, file, stdin, stdout, stderr, now: () => Date.now() };
+process.exitCode = await run(parserFor(commands, groups, surroundings), process.argv.slice(2), stderr);

@@ -1,0 +1,97 @@
+import { Command as Parser, CommanderError, Option } from 'commander';
+import { Call, type Command } from './command.js';
+import { Context, type ContextParts, type GlobalOptions } from './context.js';
+import { exitCodes, Failure } from './failure.js';
+import { type Form, Output, type Stream } from './output/output.js';
+
+/** Groups of commands: the first words of their names. */
+export type Groups = Readonly<Record<string, string>>;
+
+/** What the program runs with. */
+export interface Surroundings extends Pick<ContextParts, 'env' | 'file' | 'stdin' | 'stderr' | 'now'> {
+  readonly stdout: Stream;
+}
+
+const about = `The command line of Fieldpost.
+
+Log in with "fieldpost login --server https://fieldpost.example". Programs set FIELDPOST_SERVER, and
+FIELDPOST_TOKEN to a token or an access key.`;
+
+const exits = `
+Exit codes: 0 success, 1 failed, 2 wrong usage, 3 not logged in, 4 not allowed or not found, 5 server unavailable.`;
+
+const globalOptions: readonly Option[] = [
+  new Option('--json', 'print JSON: one document, or one line per message').conflicts('quiet'),
+  new Option('-q, --quiet', 'print ids only, and nothing after a change'),
+  new Option('--profile <name>', 'profile to use (FIELDPOST_PROFILE)'),
+  new Option('--ca <file>', 'trust these certificates too, as PEM (FIELDPOST_CA)'),
+];
+
+const formOf = ({ json, quiet }: GlobalOptions): Form =>
+  (json === true && 'json') || (quiet === true && 'quiet') || 'table';
+
+/** The parser of all commands, which is also what help and completion read. */
+export function parserFor(commands: readonly Command[], groups: Groups, surroundings: Surroundings): Parser {
+  const { stdout, stderr } = surroundings;
+  const program = new Parser('fieldpost')
+    .description(about)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void stdout.write(text),
+      writeErr: (text) => void stderr.write(text),
+      getOutHelpWidth: () => stdout.columns ?? 100,
+      getErrHelpWidth: () => stderr.columns ?? 100,
+    })
+    .configureHelp({ showGlobalOptions: true })
+    .helpCommand(false)
+    .showSuggestionAfterError()
+    .addHelpText('after', exits);
+  for (const each of globalOptions) program.addOption(each);
+  for (const command of commands) add(program, command, groups, surroundings);
+  return program;
+}
+
+/** The parser of a group, which is made with its first command. */
+function groupOf(parent: Parser, name: string, groups: Groups): Parser {
+  const found = parent.commands.find((each) => each.name() === name);
+  return (
+    found ??
+    parent
+      .command(name)
+      .description(groups[name] ?? '')
+      .helpCommand(false)
+  );
+}
+
+function add(program: Parser, command: Command, groups: Groups, surroundings: Surroundings): void {
+  const words = command.name.split(' ');
+  const last = words.pop() ?? '';
+  const parent = words.reduce((at, word) => groupOf(at, word, groups), program);
+  const { isDefault = false, isHidden: hidden = false } = command;
+  const parser = parent.command(last, { isDefault, hidden }).description(command.summary);
+  for (const each of command.operands ?? []) parser.addArgument(each);
+  for (const each of command.options ?? []) parser.addOption(each);
+  const examples = command.examples.map((example) => `  ${example}`).join('\n');
+  if (examples !== '') parser.addHelpText('after', `\nExamples:\n${examples}`);
+  parser.action(async (...given: unknown[]) => {
+    const operands = given.slice(0, parser.registeredArguments.length);
+    const options: GlobalOptions = parser.optsWithGlobals();
+    const out = new Output(formOf(options), surroundings.stdout, surroundings.stderr);
+    const { env, file, stdin, stderr, now } = surroundings;
+    const context = new Context({ env, file, stdin, stderr, now, out, global: options });
+    await command.run(new Call(context, program, operands, { ...options }));
+  });
+}
+
+/** Runs one command line; resolves with the exit code. */
+export async function run(parser: Parser, args: readonly string[], stderr: Stream): Promise<number> {
+  try {
+    await parser.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage;
+    if (!(error instanceof Failure)) throw error;
+    new Output('table', stderr, stderr).prompt(error.message);
+    return exitCodes[error.kind];
+  }
+}

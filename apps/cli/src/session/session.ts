@@ -1,0 +1,86 @@
+import { Failure } from '../failure.js';
+import type { Fetch, RequestOptions } from '../http/http-fetch.js';
+import { unreachable } from '../http/unreachable.js';
+import type { Credentials } from './credentials.js';
+import { loggedOut } from './logged-out.js';
+
+/** Access keys have one dot, tokens two (docs/protocol/tokens.md#access-key-format). */
+export const isAccessKey = (text: string): boolean => text.split('.').length === 2;
+
+/** The claims of a token, unverified: they decide only what is requested next. */
+function claimsOf(token: string): { readonly interchangeable?: unknown } {
+  try {
+    const [, payload = ''] = token.split('.');
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as { interchangeable?: unknown };
+  } catch {
+    return {};
+  }
+}
+
+const nouns: Readonly<Record<string, string>> = { apps: 'Application', gateways: 'Gateway' };
+
+/** Calls of the APIs of one server with the credentials of a user or an access key. */
+export class Session {
+  constructor(
+    readonly server: string,
+    private readonly credentials: Credentials,
+    private readonly fetch: Fetch,
+  ) {}
+
+  /** Whether calls are made with an access key, which belongs to an application and to no user. */
+  async hasAccessKey(): Promise<boolean> {
+    return isAccessKey(await this.credentials.token());
+  }
+
+  /**
+   * Sends a request; `scope` names the entity that it is about. A token that the server rejects is renewed once. Throws
+   * `Failure` without a response or without a login.
+   */
+  async send(path: string, options: RequestOptions, scope?: string): Promise<Response> {
+    const token = await this.credentials.token();
+    const response = await this.attempt(path, options, { token, scope });
+    if (response.status !== 401) return response;
+    const renewed = await this.credentials.renewed(token);
+    const again =
+      renewed === undefined ? response : await this.attempt(path, options, { token: renewed, scope });
+    if (again.status === 401) throw loggedOut(this.server, 'The server rejects the token or access key');
+    return again;
+  }
+
+  private async attempt(
+    path: string,
+    options: RequestOptions,
+    { token, scope }: { readonly token: string; readonly scope: string | undefined },
+  ): Promise<Response> {
+    if (isAccessKey(token)) return this.request(path, options, `Key ${token}`);
+    const narrow =
+      scope === undefined || claimsOf(token).interchangeable !== true
+        ? token
+        : await this.restrict(token, scope);
+    return typeof narrow === 'string' ? this.request(path, options, `Bearer ${narrow}`) : narrow;
+  }
+
+  /** A token for one entity, because a token holds at most ten; the response when the token is rejected. */
+  private async restrict(token: string, scope: string): Promise<string | Response> {
+    const body = JSON.stringify({ scope: [scope] });
+    const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    const response = await this.request('/users/restrict-token', options, `Bearer ${token}`);
+    if (response.status === 400) throw notYours(scope);
+    if (!response.ok) return response;
+    return ((await response.json()) as { readonly access_token: string }).access_token;
+  }
+
+  private request(path: string, options: RequestOptions, authorization: string): Promise<Response> {
+    const headers = { ...options.headers, authorization };
+    return this.fetch(`${this.server}${path}`, { ...options, headers }).catch(unreachable(this.server));
+  }
+}
+
+/** The server does not tell an entity of somebody else from one that does not exist. */
+function notYours(scope: string): Failure {
+  const [, kind = '', id = ''] = /^(\w+):(.*)$/.exec(scope) ?? [];
+  return new Failure(
+    `${nouns[kind] ?? 'Component'} "${id}" not found, or you have no rights to it.`,
+    'denied',
+  );
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandLine, logIn, password, register } from './support/command-line.js';
+
+const suffix = randomBytes(4).toString('hex');
+const [root, user] = [`root-${suffix}`, `user-${suffix}`];
+const adminProgram = fileURLToPath(new URL('../../../tools/admin.mjs', import.meta.url));
+const line = new CommandLine();
+
+beforeAll(async () => {
+  await register(root);
+  const data = process.env['FIELDPOST_CLI_DATA'] ?? '';
+  const args = [adminProgram, '--data', data, 'user', 'make-admin', root];
+  await promisify(execFile)(process.execPath, args);
+  await logIn(line, root);
+});
+afterAll(() => line.remove());
+
+describe('An administrator', () => {
+  it('creates, lists, suspends and reactivates users', async () => {
+    const created = await line.feed(
+      `${password}\n`,
+      'admin',
+      'users',
+      'create',
+      user,
+      '--email',
+      `${user}@example.com`,
+    );
+    expect(created).toEqual({ code: 0, stdout: `User ${user} created.\n`, stderr: '' });
+    expect(await line.json('admin', 'users', 'suspend', user)).toMatchObject({ banned: true });
+    const listed = ['admin', 'users', 'list', '--search', user];
+    expect((await line.run(...listed)).stdout).toMatch(/^USER +EMAIL +STATE +CREATED\n.* suspended /);
+    expect(await line.json('admin', 'users', 'reactivate', user)).toMatchObject({ banned: false });
+    expect(await line.json('admin', 'users', 'make-admin', user)).toMatchObject({ administrator: true });
+    expect(await line.json('admin', 'users', 'unmake-admin', user)).toMatchObject({ administrator: false });
+    expect(await line.json(...listed, '--state', 'banned')).toEqual([]);
+  });
+
+  it('chooses who may register, and approves or rejects registrations', async () => {
+    expect(await line.json('admin', 'registration', 'set', '--mode', 'approval')).toMatchObject({
+      mode: 'approval',
+    });
+    const [yes, no] = [`yes-${suffix}`, `no-${suffix}`];
+    await register(yes);
+    await register(no);
+    const waiting = await line.run('admin', 'users', 'list', '--state', 'unapproved', '--quiet');
+    expect(waiting.stdout.trim().split('\n').sort()).toEqual([no, yes].sort());
+    await line.json('admin', 'users', 'approve', yes);
+    await line.json('admin', 'users', 'reject', no, '--yes');
+    expect(await line.json('admin', 'users', 'list', '--state', 'unapproved')).toEqual([]);
+    await line.json('admin', 'registration', 'set', '--default', 'mode');
+    expect((await line.run('admin', 'registration')).stdout).toContain('open\n');
+  });
+
+  it('invites users by a link that is printed, and withdraws it', async () => {
+    const made = await line.json<{ id: string }>('admin', 'invitations', 'create', '--print', '--days', '1');
+    expect(made).toMatchObject({ link: expect.stringContaining('http') });
+    expect((await line.run('admin', 'invitations', 'list', '--quiet')).stdout).toContain(made.id);
+    await line.json('admin', 'invitations', 'delete', made.id, '--yes');
+  });
+
+  it('accepts, rejects and deletes OAuth clients', async () => {
+    const name = `client-${suffix}`;
+    const { accessToken = '' } = line.settings().profiles['default']?.login ?? {};
+    const { server = '' } = line.settings().profiles['default'] ?? {};
+    await fetch(`${server}/api/v2/clients`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name, scope: ['apps'], redirect_uris: ['https://client.example/callback'] }),
+    });
+    expect(await line.json('admin', 'clients', 'accept', name)).toMatchObject({ accepted: true });
+    expect(await line.json('admin', 'clients', 'reject', name)).toMatchObject({ rejected: true });
+    expect((await line.run('admin', 'clients', 'list')).stdout).toMatch(
+      new RegExp(`^${name} +rejected`, 'm'),
+    );
+    await line.json('admin', 'clients', 'delete', name, '--yes');
+    expect((await line.run('admin', 'deleted', 'list', '--quiet')).stdout).toContain(name);
+    expect(await line.run('admin', 'deleted', 'purge', 'client', name, '--yes')).toMatchObject({ code: 1 });
+  });
+
+  it('approves components and withdraws their approval', async () => {
+    expect((await line.run('admin', 'components', 'list')).stdout).toMatch(/^ID +TYPE +APPROVAL/);
+    const handlers = await line.json<readonly { id: string }[]>(
+      'admin',
+      'components',
+      'list',
+      '--approval',
+      'approved',
+    );
+    expect(handlers.length).toBeGreaterThan(0);
+    expect(await line.run('admin', 'components', 'approve', 'nothing-here')).toMatchObject({ code: 4 });
+  });
+
+  it('reads the audit log', async () => {
+    const entries = await line.json<readonly { action: string }[]>(
+      'admin',
+      'audit',
+      '--user',
+      root,
+      '--limit',
+      '50',
+    );
+    expect(entries.map(({ action }) => action)).toContain('registration.changed');
+  });
+});
+
+describe('A user who is no administrator', () => {
+  it('is denied every administration command, with exit code 4', async () => {
+    const plain = `plain-${suffix}`;
+    await register(plain);
+    const other = new CommandLine();
+    await logIn(other, plain);
+    for (const args of [
+      ['users', 'list'],
+      ['registration'],
+      ['components', 'list'],
+      ['audit'],
+      ['deleted', 'list'],
+    ])
+      expect(await other.run('admin', ...args)).toMatchObject({ code: 4, stdout: '' });
+    other.remove();
+  });
+});

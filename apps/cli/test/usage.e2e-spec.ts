@@ -1,0 +1,56 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { CommandLine } from './support/command-line.js';
+
+const line = new CommandLine();
+afterAll(() => line.remove());
+
+describe('The command line', () => {
+  it.each([
+    [['applications', 'list', '--what'], "error: unknown option '--what'"],
+    [['aplications'], "error: unknown command 'aplications'"],
+    [['applications', 'get'], "error: missing required argument 'application'"],
+    [['collaborators', 'list', 'user', 'x'], 'is invalid'],
+    [['devices', 'downlink', 'a', 'b'], 'Give the payload with --hex or --base64.'],
+    [['applications', 'list', '--json', '--quiet'], 'cannot be used with'],
+  ])('is rejected with exit code 2: %j', async (args, why) =>
+    expect(await line.run(...args)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(why),
+    }),
+  );
+
+  it('has help with examples for every command', async () => {
+    const { code, stdout } = await line.run('devices', 'downlink', '--help');
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining('Examples:\n  fieldpost devices downlink my-app'),
+    ]);
+    expect((await line.run('--help')).stdout).toContain('Exit codes: 0 success');
+  });
+
+  it('completes commands, options and choices', async () => {
+    const complete = async (...words: string[]) =>
+      (await line.run('complete', '--', ...words)).stdout.split('\n').filter(Boolean);
+    expect(await complete('app')).toEqual(['applications']);
+    expect(await complete('collaborators', 'list', '')).toEqual(['application', 'gateway']);
+    expect(await complete('devices', 'export', '--format', '')).toEqual(['csv', 'json']);
+    expect(await complete('tail', 'x', '--dev')).toEqual(['--device']);
+  });
+
+  it('has several profiles', async () => {
+    const home = new CommandLine();
+    const key = (name: string) =>
+      home.feed('a.b\n', 'login', '--server', `https://${name}.example`, '--profile', name, '--token-stdin');
+    await key('one');
+    await key('two');
+    expect((await home.run('profiles')).stdout).toMatch(/^two +https:\/\/two\.example +yes +yes$/m);
+    await home.json('profiles', 'use', 'one');
+    await home.json('profiles', 'remove', 'two', '--yes');
+    expect(await home.json('profiles')).toEqual([
+      { name: 'one', server: 'https://one.example', current: true, logged_in: true },
+    ]);
+    expect(await home.run('profiles', 'use', 'two')).toMatchObject({ code: 1 });
+    home.remove();
+  });
+});
