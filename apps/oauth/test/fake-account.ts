@@ -81,7 +81,8 @@ export class FakeAccount {
   async start(): Promise<string> {
     this.port ||= await freePort();
     const { AccountService } = loadClients('fieldpost/account/v1/account.proto').fieldpost.account.v1;
-    const server = new Server();
+    // The limit of the real one, for messages of any method.
+    const server = new Server({ 'grpc.max_receive_message_length': 256 * 1024 });
     server.addService(AccountService.service, {
       grantForPassword: this.handler((request: account.GrantForPasswordRequest__Output) =>
         this.byPassword(request),

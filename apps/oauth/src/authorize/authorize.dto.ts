@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { scope, text } from '../requests/fields.js';
+import { clientCredential, longText, scope, text } from '../requests/fields.js';
 
 /** An authorization request, as it comes in the query (RFC 6749, 4.1.1; RFC 7636, 4.3; OpenID Connect Core 1.0, 3.1.2.1). */
 export const authorizeQuery = z.object({
-  client_id: text,
-  redirect_uri: text,
+  client_id: clientCredential,
+  redirect_uri: longText,
   response_type: text,
-  state: text,
+  state: longText,
   scope,
   code_challenge: text,
   code_challenge_method: text,
   response_mode: text,
-  nonce: text,
+  nonce: longText,
   prompt: text,
   max_age: text,
-  login_hint: text,
-  id_token_hint: text,
-  request: text,
-  request_uri: text,
+  login_hint: longText,
+  id_token_hint: longText,
+  request: longText,
+  request_uri: longText,
 });
 
 export type AuthorizeQuery = Readonly<z.infer<typeof authorizeQuery>>;

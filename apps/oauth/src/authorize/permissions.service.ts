@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import { isWithin, parseScopes, scopesByDefault } from '@fieldpost/domain';
+import { isWithin, parseScopes, scopesByDefault, scopesIn } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { orUnavailable, type RejectionErrors, requireGranted } from '../account/account-responses.js';
@@ -107,7 +107,7 @@ export class PermissionsService {
     { id }: KnownClient,
     { scopes, grantType }: ConsentRequest,
   ): Promise<account.Grant__Output> {
-    const request = { client: { id, known: true }, user_id: userId, scopes: [...scopes] };
+    const request = { client: { id, known: true }, user_id: userId, scopes: scopesIn(parseScopes(scopes)) };
     return orUnavailable(this.account.grantForUser({ ...request, grant_type: grantType }));
   }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { longestClientCredential } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { DataSource, LessThan } from 'typeorm';
@@ -29,7 +30,7 @@ export class ClientAssertions {
   /** The client of a valid assertion that was not used before, at any replica; `now` in Unix milliseconds. */
   async authenticate(assertion: string, now: number): Promise<string | undefined> {
     const clientId = clientOf(assertion);
-    if (clientId === undefined) return undefined;
+    if (clientId === undefined || clientId.length > longestClientCredential) return undefined;
     const { keys: stored } = await orUnavailable(this.account.getClientKeys({ client_id: clientId }));
     const keys = stored.map((key) => JSON.parse(key) as AssertionKey);
     const verified = verifyAssertion(assertion, { clientId, keys, audiences: this.audiences, now });

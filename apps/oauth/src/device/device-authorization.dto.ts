@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { scope, text } from '../requests/fields.js';
+import { clientCredential, longText, scope, text } from '../requests/fields.js';
 
 /** A device authorization request, as a form or as JSON (RFC 8628, 3.1). */
 export const deviceAuthorizationRequest = z.object({
-  client_id: text,
-  client_secret: text,
-  client_assertion: text,
+  client_id: clientCredential,
+  client_secret: clientCredential,
+  client_assertion: longText,
   client_assertion_type: text,
   scope,
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Authorization, readAuthorization, basicIn, TokenVerifier } from '@fieldpost/auth';
 import type { account } from '@fieldpost/contracts';
 import { AppId, isServiceName } from '@fieldpost/domain';
+import { limited } from '../token/client-credentials.js';
 import { exchangedSeconds } from '../signing/token-lifetimes.js';
 import type { ExchangedToken, ExchangeRequest } from './exchange.dto.js';
 import { exchangeRejected } from './exchange.errors.js';
@@ -64,7 +65,7 @@ function clientIn(header: Authorization | undefined): account.ClientCredentials 
   if (header?.scheme === 'bearer' || header?.scheme === 'key') return null;
   const basic = basicIn(header);
   if (!basic) throw exchangeRejected({ reason: 'no client credentials' });
-  return basic;
+  return limited(basic);
 }
 
 /** A key in the header; the path names the application. */

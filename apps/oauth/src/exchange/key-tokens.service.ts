@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
+import { type AppId, joinKey, longestAccessKey, splitKey } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { granted } from '../account/account-responses.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { rejectionErrors } from './exchange.errors.js';
+import { exchangeRejected, rejectionErrors } from './exchange.errors.js';
 
 export interface KeyTokenRequest {
   readonly appId: AppId;
@@ -43,6 +43,8 @@ export class KeyTokensService {
   /** A token with the rights of the key; it never outlives the key. */
   async issue(request: KeyTokenRequest): Promise<KeyToken> {
     const { appId, key, address, client, component = null, seconds, now } = request;
+    if (key.length > longestAccessKey)
+      throw exchangeRejected({ reason: `an access key has at most ${longestAccessKey} characters` });
     const response = this.account.grantForAccessKey({ client, component, app_id: appId, key, address });
     const grant = await granted(response, rejectionErrors);
     // Clients may leave out the issuer; both forms of the key get one subject.

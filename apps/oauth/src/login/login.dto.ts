@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { text } from '../requests/fields.js';
+import { longText, text } from '../requests/fields.js';
 
 /** Where the browser is redirected after the login, and why a logged-in user sees it: `login` or `select_account`. */
-export const loginQuery = z.object({ next: text, prompt: text });
+export const loginQuery = z.object({ next: longText, prompt: text });
 export type LoginQuery = Readonly<z.infer<typeof loginQuery>>;
 
 /** The form of the login page. */
-export const loginForm = z.object({ form_token: text, next: text, username: text, password: text });
+export const loginForm = z.object({ form_token: text, next: longText, username: text, password: text });
 export type LoginForm = Readonly<z.infer<typeof loginForm>>;
 
 /** The form of the logout button. */

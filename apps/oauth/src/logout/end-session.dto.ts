@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { text } from '../requests/fields.js';
+import { clientCredential, longText, text } from '../requests/fields.js';
 
 /** A logout request of a client (OpenID Connect RP-Initiated Logout 1.0, 2). */
 export const endSessionQuery = z.object({
-  id_token_hint: text,
-  client_id: text,
-  post_logout_redirect_uri: text,
-  state: text,
+  id_token_hint: longText,
+  client_id: clientCredential,
+  post_logout_redirect_uri: longText,
+  state: longText,
 });
 export type EndSessionQuery = Readonly<z.infer<typeof endSessionQuery>>;
 

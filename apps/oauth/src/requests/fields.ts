@@ -1,14 +1,26 @@
+import { longestClientCredential, longestPassword } from '@fieldpost/domain';
 import { z } from 'zod';
 
 /** Text without NUL, which PostgreSQL rejects. */
 const storable = z.string().refine((value) => !value.includes('\0'), 'should not have control characters');
 
+const atMost = (longest: number) => storable.max(longest, `should have at most ${longest} characters`);
+
 /** Absent, null and empty are the same, because forms send empty fields. */
-export const text = storable.nullish().transform((value) => value ?? '');
+const orEmpty = (schema: z.ZodString) => schema.nullish().transform((value) => value ?? '');
+
+/** Text that is passed on to account; a password is the longest. */
+export const text = orEmpty(atMost(longestPassword));
+
+/** The id or the secret of a client. */
+export const clientCredential = orEmpty(atMost(longestClientCredential));
+
+/** URLs, tokens, sealed values and what clients get back unchanged; only the size of the request limits them. */
+export const longText = orEmpty(storable);
 
 /** Longer than any useful list of scopes. */
 const longestScope = 2_000;
-const scopeText = storable.max(longestScope, `should have at most ${longestScope} characters`);
+const scopeText = atMost(longestScope);
 
 /** An array, or one string with spaces between the scopes (docs/protocol/tokens.md#token-request). */
 export const scope = z

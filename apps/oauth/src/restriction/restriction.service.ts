@@ -1,6 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import { type Claims, invalidScope, isOutdated, isWithin, parseScopes, revisionOf } from '@fieldpost/domain';
+import {
+  type Claims,
+  invalidScope,
+  isOutdated,
+  isWithin,
+  parseScopes,
+  revisionOf,
+  type ScopeRequest,
+  scopesIn,
+} from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { granted } from '../account/account-responses.js';
 import { restrictedSeconds } from '../signing/token-lifetimes.js';
@@ -28,13 +37,12 @@ export class RestrictionService {
     const { client, interchangeable } = claims;
     if (!interchangeable || client === undefined) throw notInterchangeable();
     if (scopes.length === 0) throw invalidScope({ reason: 'can not be empty' });
-    if (!isWithin(claims.scopes, parseScopes(scopes))) {
-      throw invalidScope({ reason: 'more than the token holds' });
-    }
+    const requested = parseScopes(scopes);
+    if (!isWithin(claims.scopes, requested)) throw invalidScope({ reason: 'more than the token holds' });
     const grantId = grantIdIn(claims.tokenId);
     // Both at once: an ended login does not renew its tokens.
     const [grant] = await Promise.all([
-      this.currentGrant(claims, client, scopes),
+      this.currentGrant(claims, client, requested),
       this.requireLogin(grantId),
     ]);
     const life = { now, seconds: this.seconds };
@@ -50,11 +58,11 @@ export class RestrictionService {
   private async currentGrant(
     claims: Claims,
     id: string,
-    scopes: readonly string[],
+    scopes: ScopeRequest,
   ): Promise<account.Grant__Output> {
     const revision = revisionOf(claims);
     const client = { id, known: true };
-    const request = { client, user_id: claims.subject, scopes: [...scopes], revision };
+    const request = { client, user_id: claims.subject, scopes: scopesIn(scopes), revision };
     const grant = await granted(this.account.grantForUser(request), rejectionErrors);
     if (isOutdated(claims.issuedAt, Number(grant.valid_after)))
       throw tokenRevoked({ reason: 'the token was revoked' });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { text } from '../requests/fields.js';
+import { longText, text } from '../requests/fields.js';
 
 /** The second step of a login; `remember` is empty or `yes`. */
-export const codeForm = z.object({ form_token: text, pending: text, code: text, remember: text });
+export const codeForm = z.object({ form_token: text, pending: longText, code: text, remember: text });
 export type CodeForm = Readonly<z.infer<typeof codeForm>>;
 
 /** A new authenticator app with a code that it shows. The secret and the URI repeat the picture after a wrong code. */
@@ -17,7 +17,7 @@ export const confirmForm = z.object({
 export type ConfirmForm = Readonly<z.infer<typeof confirmForm>>;
 
 /** The same at a login that needs a second factor. */
-export const enrolmentForm = confirmForm.extend({ pending: text });
+export const enrolmentForm = confirmForm.extend({ pending: longText });
 export type EnrolmentForm = Readonly<z.infer<typeof enrolmentForm>>;
 
 /** An authenticator app or an app password. */

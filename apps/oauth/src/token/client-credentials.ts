@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { type BasicCredentials, readBasic } from '@fieldpost/auth';
 import type { account } from '@fieldpost/contracts';
-import { readBasic } from '@fieldpost/auth';
+import { longestClientCredential } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { orUnavailable } from '../account/account-responses.js';
@@ -55,7 +56,15 @@ export function readClient(
   if (client_id && client_id !== basic.id) {
     throw notValid({ argument: 'ClientId', reason: 'header and body name different clients' });
   }
-  return { ...basic, isInBody: false };
+  return { ...limited(basic), isInBody: false };
+}
+
+/** Credentials of a header. Throws for longer ones than account accepts in a message. */
+export function limited({ id, secret }: BasicCredentials): BasicCredentials {
+  const reason = `should have at most ${longestClientCredential} characters`;
+  if (id.length > longestClientCredential) throw notValid({ argument: 'ClientId', reason });
+  if (secret.length > longestClientCredential) throw notValid({ argument: 'ClientSecret', reason });
+  return { id, secret };
 }
 
 /** The assertion of the request; undefined for another method. One method per request (RFC 6749, 2.3). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scope, text } from '../requests/fields.js';
+import { clientCredential, longText, scope, text } from '../requests/fields.js';
 
 /** The grant type of devices (RFC 8628, 3.4). */
 export const deviceCodeType = 'urn:ietf:params:oauth:grant-type:device_code';
@@ -7,15 +7,15 @@ export const deviceCodeType = 'urn:ietf:params:oauth:grant-type:device_code';
 /** A token request, as a form or as JSON; each grant requires its own members. */
 export const tokenRequest = z.object({
   grant_type: z.string().min(1, 'can not be empty'),
-  client_id: text,
-  client_secret: text,
-  client_assertion: text,
+  client_id: clientCredential,
+  client_secret: clientCredential,
+  client_assertion: longText,
   client_assertion_type: text,
   username: text,
   password: text,
-  refresh_token: text,
+  refresh_token: longText,
   code: text,
-  redirect_uri: text,
+  redirect_uri: longText,
   code_verifier: text,
   device_code: text,
   scope,

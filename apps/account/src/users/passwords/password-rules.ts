@@ -1,9 +1,9 @@
+import { longestPassword } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { isCommonPassword } from './common-passwords.js';
 
 /** The least that can be set, in characters as displayed. */
 export const shortestPassword = 8;
-const longestPassword = 1024;
 
 /** What new passwords must be like: a length, and not a common password; no rules about the kinds of characters. */
 export class PasswordRules {
