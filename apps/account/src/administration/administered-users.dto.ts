@@ -25,7 +25,7 @@ export const userChanges = z
       administrator: flag,
       banned: flag,
       approved: z.literal(true, 'should be true').nullish().meta({
-        description: 'Approves a registration. To reject one, delete the user.',
+        description: 'Approves a registration. To reject one, delete the registration.',
       }),
     },
     'should be an object',

@@ -7376,7 +7376,7 @@ export interface operations {
             content: {
                 "application/json": {
                     administrator?: boolean | null;
-                    /** @description Approves a registration. To reject one, delete the user. */
+                    /** @description Approves a registration. To reject one, delete the registration. */
                     approved?: true | null;
                     banned?: boolean | null;
                 };
