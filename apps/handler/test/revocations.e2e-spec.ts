@@ -4,8 +4,7 @@ import { connectAsync } from 'mqtt';
 import { deviceCalls } from './device-calls.js';
 import { HandlerUnderTest } from './handler-under-test.js';
 
-// An open stream or session is looked at every half minute.
-jest.setTimeout(120_000);
+jest.setTimeout(60_000);
 
 const app = new HandlerUnderTest();
 const { register } = deviceCalls(app);

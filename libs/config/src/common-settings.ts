@@ -73,7 +73,7 @@ export const commonSettings = serverSettings.extend({
     .max(25)
     .default(5)
     .describe(
-      'Seconds between pulls of revoked tokens from account, and so how long oauth, discovery and handler still accept a revoked token.',
+      'Seconds between pulls of revoked tokens from account, and so how long oauth, discovery and handler still accept a revoked token. Open sessions and streams are checked every six pulls, and twice a minute at least.',
     ),
   FIELDPOST_INTERNAL_TLS_CA_FILE: z
     .string()

@@ -86,12 +86,8 @@ async function logInOften(scenario: FleetScenario, person: Person): Promise<void
   for (let times = 0; times < 4; times += 1) await clientOf(scenario).passwordToken(person);
 }
 
-/**
- * When a handler says that the device was heard last, in nanoseconds as text; asked a second after whatever was asked
- * before, since it takes five requests a second for an application and its users go on.
- */
+/** When a handler says that the device was heard last, in nanoseconds as text. */
 async function heardAt({ fleet, application, device }: FleetScenario, which: 0 | 1): Promise<string> {
-  await sleep(1100);
   const client = clientOf({ fleet }, fleet.of('handler')[which]).as(bearer(application.token));
   const { status, body } = await client.send('GET', `/applications/${application.id}/devices?last_seen=true`);
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);

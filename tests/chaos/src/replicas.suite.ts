@@ -15,8 +15,8 @@ import {
 
 const redirect = 'http://127.0.0.1/callback';
 const authorize = `/users/authorize?client_id=fieldpost-demo&response_type=code&redirect_uri=${encodeURIComponent(redirect)}`;
-/** The access key of an MQTT session is asked about twice a minute, and an answer counts as long. */
-const removalMs = 90_000;
+/** The access key of an MQTT session is checked every six pulls of revocations, each after a second (`fleet/settings.ts`). */
+const removalMs = 30_000;
 
 /** Everything works whichever replica is reached. */
 export function describeReplicas(scenarioOf: () => FleetScenario): void {

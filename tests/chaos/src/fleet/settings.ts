@@ -31,6 +31,7 @@ const common = (app: AppName, host: ReplicaHost, { secret, databases }: FleetPla
   FIELDPOST_ISSUER: issuer,
   FIELDPOST_INTERNAL_SECRET: secret,
   FIELDPOST_DRAIN_SECONDS: String(drainSeconds),
+  FIELDPOST_REVOCATION_PULL_SECONDS: '1',
   [`${app.toUpperCase()}_DATABASE_URL`]: databases[app],
 });
 

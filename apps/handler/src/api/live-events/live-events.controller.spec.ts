@@ -25,7 +25,9 @@ beforeAll(async () => {
   };
   const callers = { admit: async () => ({ appId, claims }), confirm: async () => claims };
   const owners = { find: async () => 'ann' };
-  const controller = new LiveEventsController(callers as never, live, owners as never);
+  const controller = new LiveEventsController(callers as never, live, owners as never, {
+    FIELDPOST_REVOCATION_PULL_SECONDS: 5,
+  });
   server = createServer((request, raw) => {
     response = raw;
     raw.on('error', (error) => errors.push(error));

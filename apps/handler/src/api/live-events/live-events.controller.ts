@@ -1,7 +1,9 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { type Claims, requireAppRight } from '@fieldpost/domain';
 import type { FastifyReply } from 'fastify';
 import { clientOf } from '../../access/rate-limits.js';
+import { recheckMs, type RecheckSettings } from '../../access/recheck-ms.js';
+import { HANDLER_CONFIG } from '../../handler.config.js';
 import { type AdmittedRequest, HttpCallersService } from '../http/http-callers.service.js';
 import type { HttpRequest } from '../http/http-request.js';
 import { Owners } from '../../limits/owners.js';
@@ -26,6 +28,7 @@ export class LiveEventsController {
     private readonly callers: HttpCallersService,
     private readonly live: LiveEvents,
     private readonly owners: Owners,
+    @Inject(HANDLER_CONFIG) private readonly settings: RecheckSettings,
   ) {}
 
   @Get(':app_id/events')
@@ -58,6 +61,7 @@ export class LiveEventsController {
         return expiryOf(claims);
       },
       end,
+      everyMs: recheckMs(this.settings),
     });
   }
 }

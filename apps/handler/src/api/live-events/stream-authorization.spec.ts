@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 
 const trustFor = (until: number, ask: () => Promise<number>) => {
   const end = jest.fn();
-  const trust = new StreamAuthorization({ until, ask, end });
+  const trust = new StreamAuthorization({ until, ask, end, everyMs: 30_000 });
   trust.start();
   return { trust, end };
 };

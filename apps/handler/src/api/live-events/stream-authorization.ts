@@ -8,11 +8,10 @@ export interface StreamAuthorizationOptions {
   readonly ask: () => Promise<number>;
   /** The caller is not trusted any more; called once at most. */
   readonly end: () => void;
+  /** How often to check, in milliseconds. */
+  readonly everyMs: number;
   readonly now?: () => number;
 }
-
-/** A withdrawn key has to end its streams within a minute. */
-const askEveryMs = 30_000;
 
 /** Asks again and again whether a stream may go on, until it is stopped. When nobody can tell, the last answer holds. */
 export class StreamAuthorization {
@@ -26,7 +25,7 @@ export class StreamAuthorization {
   }
 
   start(): void {
-    const wait = Math.max(0, Math.min(this.until - this.now(), askEveryMs));
+    const wait = Math.max(0, Math.min(this.until - this.now(), this.options.everyMs));
     this.timer = setTimeout(() => void this.askAgain(), wait).unref();
   }
 

@@ -98,6 +98,7 @@ export const loginsWith = (tokens: TokensMemory, now?: () => number): Logins =>
   new Logins(
     new AccessKeys(tokens, { FIELDPOST_ISSUER: 'fieldpost' }, { onRevocations: () => undefined }),
     { verify: async (token) => readToken(token) },
+    { FIELDPOST_REVOCATION_PULL_SECONDS: 5 },
     now,
   );
 

@@ -42,8 +42,6 @@ const reasonOf: ReadonlyMap<string, string> = new Map([
 ]);
 const [badKey, unknown] = ['access_key', 'unavailable'];
 
-/** With the time that one answer counts for other sessions, a removed key is noticed within a minute. */
-const longestTrustMs = 30_000;
 const shortestTrustMs = 1_000;
 const askAgainMs = 15_000;
 
@@ -121,7 +119,7 @@ export class Admission {
     const { conn } = session.client;
     const wake = (at: number | undefined) => {
       if (at === undefined || conn.destroyed) return;
-      const wait = Math.min(Math.max(at - this.now(), shortestTrustMs), longestTrustMs);
+      const wait = Math.min(Math.max(at - this.now(), shortestTrustMs), this.logins.recheckMs);
       timer = setTimeout(() => void this.ask(session, key).then(wake), wait).unref();
     };
     conn.once('close', () => {

@@ -5,6 +5,8 @@ import { AppError, defineError, isRejection, unavailable } from '@fieldpost/erro
 import { digestOf } from '@fieldpost/persistence';
 import { LRUCache } from 'lru-cache';
 import { AccessKeys } from '../../../access/access-keys.js';
+import { recheckMs, type RecheckSettings } from '../../../access/recheck-ms.js';
+import { HANDLER_CONFIG } from '../../../handler.config.js';
 import { type TopicRights, topicRightsOf } from './topic-rights.js';
 
 /** What an access key opens. */
@@ -20,12 +22,11 @@ const noMessageRights = defineError(
   'permission denied: No message rights to Application "{app_id}"',
 );
 
-/** How long an answer counts for the other sessions of a key. */
-const confirmedForMs = 15_000;
-
 /** Turns access keys into topic rights: one exchange per key and token, everything else is local. */
 @Injectable()
 export class Logins {
+  /** How often the key of an open session is checked again, in milliseconds. */
+  readonly recheckMs: number;
   private readonly confirmed: LRUCache<string, Promise<Login>>;
   /** Keys about which nobody could tell anything. */
   private readonly doubtful: LRUCache<string, true>;
@@ -33,9 +34,12 @@ export class Logins {
   constructor(
     @Inject(AccessKeys) private readonly keys: Pick<AccessKeys, 'tokenFor' | 'freshTokenFor'>,
     @Inject(TokenVerifier) private readonly verifier: Pick<TokenVerifier, 'verify'>,
+    @Inject(HANDLER_CONFIG) settings: RecheckSettings,
     @Optional() now: () => number = () => performance.now(),
   ) {
-    const options = { max: 20_000, ttl: confirmedForMs, ttlResolution: 0, perf: { now } };
+    this.recheckMs = recheckMs(settings);
+    // A result counts for the other sessions of a key: with this time, a removed key is noticed within a minute.
+    const options = { max: 20_000, ttl: this.recheckMs / 2, ttlResolution: 0, perf: { now } };
     this.confirmed = new LRUCache(options);
     this.doubtful = new LRUCache(options);
   }
