@@ -56,7 +56,7 @@ describe('The field topics of an uplink', () => {
     for (let id = 0; id < most; id += 1) subscriber(`client-${id}`, ['my-app/#']);
     publisher.uplink({ ...sampleUplink, payload_fields: fieldsNamed(1_000) });
     expect(sessions.delivered).toBeGreaterThan(40 * most);
-    expect(sessions.delivered).toBeLessThan(60 * most);
+    expect(sessions.delivered).toBeLessThan(70 * most);
     expect(logged).toEqual(['mqtt field topics left out: too many for their subscribers']);
   });
 
@@ -68,7 +68,7 @@ describe('The field topics of an uplink', () => {
     for (let at = 0; at < filters.length; at += 100) subscriber(`client-${at}`, filters.slice(at, at + 100));
     const before = sessions.steps;
     publisher.uplink({ ...sampleUplink, payload_fields: fieldsNamed(1_000, 'a/'.repeat(levels)) });
-    expect(sessions.steps - before).toBeLessThan(120_000);
+    expect(sessions.steps - before).toBeLessThan(30_000);
     expect(logged).toHaveLength(1);
   });
 });

@@ -31,7 +31,7 @@ export type FullShare = 'application' | 'owner' | 'address';
 const momentMs = 2_000;
 
 /** What handing a message to a session costs, in steps of the search for subscribers. */
-const stepsOfDelivery = 10;
+const stepsOfDelivery = 2;
 
 /** The open sessions by application, and the way messages get to them: each goes to its own application alone. */
 @Injectable()
