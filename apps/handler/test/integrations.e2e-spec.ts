@@ -173,8 +173,8 @@ describe('An HTTP integration', () => {
   });
 
   it.each([
-    ['an address of the network behind', { url: 'http://10.0.0.1/' }, 403, '10.0.0.1 has no public address'],
-    ['one in disguise', { url: 'http://0x7f.2/' }, 403, '127.0.0.2 has no public address'],
+    ['a private address', { url: 'http://10.0.0.1/' }, 400, 'Url not valid: 10.0.0.1 has no public address'],
+    ['a disguised one', { url: 'http://0x7f.2/' }, 400, 'Url not valid: 127.0.0.2 has no public address'],
     ['another protocol', { url: 'ftp://example.com/' }, 400, 'Url not valid: should be an http or https URL'],
     ['a password in the URL', { url: 'https://u:p@example.com/' }, 400, 'without user, password'],
     ['a header of the handler', { url: 'https://example.com/', headers: { Host: 'x' } }, 400, 'Headers'],
@@ -220,14 +220,19 @@ describe('An HTTP integration', () => {
     );
   });
 
-  it('does not reach a private address behind a name', async () => {
+  it('neither accepts this machine as a receiver nor reaches a private address behind a name', async () => {
     const careful = new HandlerUnderTest();
     const target = await receiver();
     try {
-      await careful.start({ HANDLER_INTEGRATION_NETWORKS: '' });
+      await careful.start({ HANDLER_INTEGRATION_NETWORKS: '127.0.0.1' });
       const application = await applicationAt(careful);
       const url = target.url.replace('127.0.0.1', 'localhost');
       await application.calls.ask('POST', '/integrations/my-hook', { url });
+      await careful.restart({ HANDLER_INTEGRATION_NETWORKS: '' });
+      expect(await application.calls.ask('POST', '/integrations/other', { url })).toMatchObject({
+        status: 400,
+        text: expect.stringContaining('Url not valid: localhost has no public address'),
+      });
       await application.uplink('01');
       const isTold = (json: Record<string, unknown>) => (json['deliveries'] as unknown[]).length > 0;
       const { deliveries } = await application.calls.askUntil('/integrations/my-hook/deliveries', isTold);

@@ -24,7 +24,7 @@ beforeEach(() => {
       return true;
     },
   } as Partial<Integrations> as Integrations;
-  const addresses = { requireReachable: () => undefined } as never;
+  const addresses = { mayHave: () => true } as never;
   service = new IntegrationsService(integrations, {} as never, {} as never, {} as never, addresses);
 });
 

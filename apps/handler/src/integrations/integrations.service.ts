@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
 import { PublicAddresses } from '@fieldpost/transport';
 import { type Attempt, type DeadLetter, type DeadPage, Deliveries } from './storage/deliveries.repository.js';
 import { Deliverer } from './deliverer.js';
@@ -42,7 +43,7 @@ export class IntegrationsService {
   }
 
   async create(appId: AppId, id: IntegrationId, wanted: NewIntegration): Promise<Integration> {
-    this.addresses.requireReachable(new URL(wanted.url).hostname);
+    this.requireReachable(wanted.url);
     const others = await this.integrations.list(appId);
     if (others.some((other) => other.id === id)) throw integrationExists({ id });
     if (others.length >= mostPerApplication) throw tooManyIntegrations({ most: mostPerApplication });
@@ -63,9 +64,16 @@ export class IntegrationsService {
     const { headers = before.headers, secret = before.secret } = wanted;
     const isElsewhere = new URL(url).origin !== new URL(before.url).origin;
     if (isElsewhere && !wanted.headers && Object.keys(before.headers).length > 0) throw headersMissing();
-    this.addresses.requireReachable(new URL(url).hostname);
+    this.requireReachable(url);
     const isChanged = await this.integrations.update({ appId, id, url, messages, headers, secret });
     if (!isChanged) throw integrationNotFound({ id });
+  }
+
+  /** Names are resolved for each delivery, and their addresses checked again. */
+  private requireReachable(url: string): void {
+    const { hostname } = new URL(url);
+    if (!this.addresses.mayHave(hostname))
+      throw notValid({ argument: 'Url', reason: `${hostname} has no public address` });
   }
 
   async remove(appId: AppId, id: IntegrationId): Promise<void> {

@@ -21,6 +21,19 @@ describe('The addresses that requests to URLs of users reach', () => {
     expect(['10.2.0.1', '127.0.0.2'].some((address) => named.has(address))).toBe(false);
   });
 
+  it.each(['localhost', 'localhost.', 'a.localhost', '127.0.0.1', '[::1]', '10.1.2.3'])(
+    'are not those of %s, which needs no resolution',
+    (host) => expect(addresses.mayHave(host)).toBe(false),
+  );
+
+  it.each(['example.com', 'notlocalhost', 'localhost.example', '8.8.8.8', '[2606:4700::1111]'])(
+    'may be those of %s',
+    (host) => expect(addresses.mayHave(host)).toBe(true),
+  );
+
+  it('are those of localhost where a setting names them', () =>
+    expect(new PublicAddresses(['127.0.0.0/8']).mayHave('localhost')).toBe(true));
+
   it('are those alone that a name is connected to', async () => {
     const resolve = async () => [
       { address: '10.0.0.1', family: 4 },

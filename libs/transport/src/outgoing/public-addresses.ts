@@ -35,6 +35,9 @@ const blocked4 = listOf(notPublic4);
 const reached6 = listOf(public6);
 const blocked6 = listOf(notPublic6);
 
+const loopback = ['127.0.0.1', '::1'];
+const isLocalName = (host: string): boolean => /(?:^|\.)localhost\.?$/.test(host);
+
 type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true });
@@ -58,10 +61,19 @@ export class PublicAddresses {
     return reached6.check(address, family) && !blocked6.check(address, family);
   }
 
-  /** Rejects the host of a URL when it is an address, and none that may be reached. */
-  requireReachable(hostname: string): void {
+  /**
+   * Whether the host of a URL may be reached, as far as this can be known without resolving it: an address of this list, or any
+   * name but those of this machine (RFC 6761, 6.3).
+   */
+  mayHave(hostname: string): boolean {
     const host = hostname.replace(/^\[(.*)\]$/, '$1');
-    if (isIP(host) !== 0 && !this.has(host)) throw addressRejected({ host });
+    if (isLocalName(host)) return loopback.some((address) => this.has(address));
+    return isIP(host) === 0 || this.has(host);
+  }
+
+  /** Throws for such a host that may not be reached. */
+  requireReachable(host: string): void {
+    if (!this.mayHave(host)) throw addressRejected({ host });
   }
 
   /**
