@@ -9,7 +9,7 @@ import {
 } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { AnnouncementsController } from './announcements/announcements.controller.js';
-import { AnnouncementsGrpc } from './announcements/announcements.grpc.js';
+import { AnnouncementsGrpc, requestSizes } from './announcements/announcements.grpc.js';
 import { AnnouncementsService } from './announcements/announcements.service.js';
 import { storageAt } from './database/storage.js';
 import { type DiscoverySettings, discoverySettings } from './discovery.config.js';
@@ -46,7 +46,9 @@ const discovery: Main<DiscoverySettings> = {
           connectionsPerAddress: settings.DISCOVERY_MAX_CONNECTIONS_PER_ADDRESS,
         },
         healthNames: ['ttn'],
+        ...requestSizes,
       },
+      admitCompressed: (app) => (call) => app.get(AnnouncementsGrpc).admitCompressed(call),
       directControllers: (app) => [app.get(AnnouncementsGrpc), app.get(AnnouncementsController)],
       // Reads come from memory: once the register is loaded, a lost database stops writes only.
       isReady: async (app) => app.get(AnnouncementsService).isLoaded,

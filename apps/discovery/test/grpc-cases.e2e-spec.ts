@@ -7,7 +7,7 @@ import { DiscoveryUnderTest } from './discovery-under-test.js';
 
 jest.setTimeout(60_000);
 
-const { Get, GetAll, GetByAppID, GetByGatewayID, GetByAppEUI } =
+const { Announce, Get, GetAll, GetByAppID, GetByGatewayID, GetByAppEUI } =
   loadClients('discovery/discovery.proto').discovery.Discovery.service;
 
 const discovery = new DiscoveryUnderTest();
@@ -61,7 +61,7 @@ describe('The gRPC server of discovery', () => {
       'a request with large unknown fields',
       '0',
       Get.path,
-      [framed(Buffer.concat([get('handler-1'), unknownField(16_000), unknownField(16_000)]))],
+      [framed(Buffer.concat([get('handler-1'), unknownField(1_900), unknownField(1_900)]))],
       {},
     ],
     ['a component that is not there', '5', Get.path, [framed(get('ünheard/of "%"'))], {}],
@@ -77,15 +77,23 @@ describe('The gRPC server of discovery', () => {
       'a compressed message that is larger than it may be',
       '8',
       Get.path,
-      [framed(gzipSync(get('x'.repeat(300_000))), 1)],
+      [framed(gzipSync(get('x'.repeat(5_000))), 1)],
       { 'grpc-encoding': 'gzip' },
     ],
     [
       'an id that is too long to be repeated in the error',
       '5',
       Get.path,
-      [framed(get('x'.repeat(200_000)))],
+      [framed(get('x'.repeat(4_000)))],
       {},
+    ],
+    ['a request that is larger than a name', '8', Get.path, [framed(get('x'.repeat(5_000)))], {}],
+    [
+      'a compressed announcement without a token, which is not decompressed',
+      '2',
+      Announce.path,
+      [framed(Buffer.from('not compressed'), 1)],
+      { 'grpc-encoding': 'gzip' },
     ],
     [
       'one that says to be compressed and is not',

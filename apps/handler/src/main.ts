@@ -20,6 +20,7 @@ import { signingKey } from './discovery/own-tls.js';
 import { LiveEvents } from './api/live-events/live-events.js';
 import { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';
 import { BrokerLinks } from './network/broker-links.js';
+import { NetworkCallers } from './network/network-callers.js';
 import { Leadership } from './cluster/leadership.js';
 import { shutDownReplica } from './replica-shutdown.js';
 
@@ -67,7 +68,13 @@ const handler: Main<HandlerSettings> = {
         ...services,
         credentials: renewedCredentials(certificate),
       },
-      admitCompressed: (app) => (call) => app.get(ApplicationCallersService).admitCompressed(call),
+      admitCompressed: (app) => {
+        const [callers, brokers] = [app.get(ApplicationCallersService), app.get(NetworkCallers)];
+        return (call) =>
+          call.path.startsWith('/handler.Handler/')
+            ? brokers.requireBroker(call.metadata)
+            : callers.admitCompressed(call);
+      },
       drain: (app, withinMs) => {
         const [leadership, links] = [app.get(Leadership), app.get(BrokerLinks)];
         return shutDownReplica(

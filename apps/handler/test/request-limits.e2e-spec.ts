@@ -9,6 +9,7 @@ jest.setTimeout(60_000);
 
 const { SetApplication, SetDevice, GetApplication } =
   loadClients('handler/handler.proto').handler.ApplicationManager.service;
+const { Activate } = loadClients('handler/handler.proto').handler.Handler.service;
 const app = new HandlerUnderTest();
 let session: ClientHttp2Session;
 let rights: { readonly token: string };
@@ -72,6 +73,11 @@ describe('A compressed request to the handler', () => {
     expect(await statusOf({ ...notCompressed, values: rights })).toBe('13');
     expect(await statusOf({ ...notCompressed, values: {} })).toBe('3');
     expect(await statusOf({ ...notCompressed, values: { token: 'a.b.c' } })).toBe('7');
+  });
+
+  it('about a join is not decompressed for other callers than trusted brokers', async () => {
+    const values = { id: 'my-broker', 'service-name': 'broker', token: 'a.b.c' };
+    expect(await statusOf({ ...notCompressed, path: Activate.path, values })).toBe('5');
   });
 
   it('is not decompressed for addresses that presented too many unknown access keys', async () => {

@@ -4,7 +4,7 @@ import { GrpcMethod } from '@nestjs/microservices';
 import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import type { discovery, google, Rpc } from '@fieldpost/contracts';
 import { type Claims, isServiceName } from '@fieldpost/domain';
-import { metadataValue } from '@fieldpost/transport';
+import { type CompressedCall, type GrpcListener, metadataValue } from '@fieldpost/transport';
 import type { MetadataKind } from '../register/announcement.js';
 import { componentOf, fromAnnouncement, fromMetadata, toAppEui } from './announcement.message.js';
 import { AnnouncementMessages } from './announcement-messages.js';
@@ -13,6 +13,15 @@ import { AnnouncementsService } from './announcements.service.js';
 import { wrongNumber } from './page.js';
 
 const service = 'Discovery';
+
+const kib = 1024;
+const announcePath = '/discovery.Discovery/Announce';
+
+/** Bytes of a request, also after decompression: announcements hold certificates, all other requests a few names. */
+export const requestSizes = {
+  maxRequestBytes: 4 * kib,
+  requestBytesOfMethods: { [announcePath]: 256 * kib },
+} as const satisfies Partial<GrpcListener>;
 
 type Found = discovery.Announcement | Promise<discovery.Announcement>;
 
@@ -78,6 +87,11 @@ export class AnnouncementsGrpc implements Rpc<discovery.DiscoveryHandlers> {
   @GrpcMethod(service, 'GetByAppEUI')
   getByAppEUI({ app_eui }: discovery.GetByAppEUIRequest__Output): Found {
     return this.owner('app_eui', toAppEui(app_eui.toString('hex')));
+  }
+
+  /** Verifies the token of an announcement before it is decompressed: 300 bytes may become all that it may have. */
+  async admitCompressed({ path, metadata }: CompressedCall): Promise<void> {
+    if (path === announcePath) await this.claimsOf(metadata);
   }
 
   private owner(kind: MetadataKind, value: string): Found {

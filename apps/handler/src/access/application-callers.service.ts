@@ -26,7 +26,7 @@ const mostWaiting = 500;
 /** Services whose every method needs credentials of this kind. */
 const services = ['/handler.ApplicationManager/', '/fieldpost.handler.v1.'];
 /** A compressed request of this size is charged as one call with bad credentials, and larger ones as several. */
-const bytesOfDenial = 128 * 1024;
+const bytesOfDenial = 32 * 1024;
 
 /** A JSON web token has three parts. What has fewer is an access key: some clients send those as `token` too. */
 const isToken = (text: string): boolean => text.split('.').length === 3;
