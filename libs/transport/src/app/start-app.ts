@@ -113,14 +113,14 @@ export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestF
 
 /** The framework with its HTTP server, nothing of which is open yet. */
 function createApp(plan: AppPlan, limits: Limits): Promise<NestFastifyApplication> {
-  const { errorFormat } = plan;
+  const { errorFormat, logger } = plan;
   const adapter = new FastifyAdapter({
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: longestPathPart },
     ...rejections(errorFormat),
     trustProxy: [...(plan.trustedProxies ?? [])],
     rewriteUrl: ({ url = '/' }) => withoutPrefix(url, plan.httpPrefix),
-    serverFactory: httpServer({ limits, errorFormat }),
+    serverFactory: httpServer({ limits, errorFormat, logger }),
   });
   return NestFactory.create<NestFastifyApplication>(plan.module, adapter, {
     logger: new NestLogger(plan.logger),

@@ -36,13 +36,10 @@ afterEach(() => {
 
 const quick = { prefaceMs: 300, checkMs: 50, requestChecks: 6, responseChecks: 12, unreadMs: 20 };
 
-interface Opened {
-  readonly port: number;
-  readonly cert: string;
-}
+type Opened = Awaited<ReturnType<typeof open>>;
 
 /** A server that echoes, with short times. All but the first of its listeners stay closed. */
-async function open(times = quick, isSecure = false, listeners = 1): Promise<Opened> {
+async function open(times = quick, isSecure = false, listeners = 1) {
   const { cert, key } = await makeCertificate(new Date());
   const server = new Server({ 'grpc.enable_channelz': 0 });
   server.addService(echo, {
@@ -64,8 +61,7 @@ async function open(times = quick, isSecure = false, listeners = 1): Promise<Ope
     socket.on('error', () => undefined);
     injector.injectConnection(socket);
   });
-  listener.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
+  await once(listener.listen(0, '127.0.0.1'), 'listening');
   closing.push(() => listener.close());
   closing.push(() => server.forceShutdown());
   return { port: (listener.address() as AddressInfo).port, cert };
@@ -95,8 +91,7 @@ async function outcomeOf(stream: ClientHttp2Stream): Promise<{ status: unknown; 
 const hello = framed(Buffer.from('hello'));
 
 const serves = async (opened: Opened): Promise<boolean> => {
-  const stream = call(session(opened));
-  stream.end(hello);
+  const stream = call(session(opened)).end(hello);
   return (await outcomeOf(stream)).status === '0';
 };
 
@@ -127,7 +122,6 @@ describe('A connection to a gRPC server', () => {
     const { port, cert } = await open(quick, true);
     const options = { port, host: '127.0.0.1', servername: 'localhost', ca: cert, ALPNProtocols: ['h2'] };
     const socket = connectTls(options).on('error', () => undefined);
-    closing.push(() => socket.destroy());
     await once(socket.resume(), 'close');
   });
 
@@ -162,6 +156,12 @@ describe('A call', () => {
     const text = client.request({ ':method': 'POST', ':path': '/', 'content-type': 'text/plain' });
     text.on('error', () => undefined).write('a');
     expect(await outcomeOf(text)).toMatchObject({ rstCode: constants.NGHTTP2_NO_ERROR });
+  });
+
+  it('whose request never ends is cancelled, although its message is complete', async () => {
+    const stream = call(session(await open()));
+    stream.write(hello);
+    expect(await outcomeOf(stream)).toMatchObject({ rstCode: constants.NGHTTP2_CANCEL });
   });
 
   it('whose response is not read is cancelled', async () => {

@@ -9,6 +9,7 @@ import {
 } from 'node:http2';
 import type { Logger } from '@fieldpost/observability';
 import { destroyHalfOpen } from '../limits/half-open.js';
+import { mostUnread } from '../limits/most-unread.js';
 import { startTimeout } from '../limits/timeout.js';
 import { type Allowance, type Bucket, missingAt } from '../limits/token-buckets.js';
 
@@ -212,18 +213,12 @@ class PeerLimits {
   /** Closes the connections with the most unread bytes, until all together have few enough. */
   private limitUnread(): void {
     const unread = new Map<Http2Session, number>();
-    let total = 0;
     for (const { stream } of this.calls) {
       if (stream.writableLength === 0 || !stream.session) continue;
-      total += stream.writableLength;
       unread.set(stream.session, (unread.get(stream.session) ?? 0) + stream.writableLength);
     }
-    if (total <= this.maxUnreadBytes) return;
-    for (const [session, bytes] of [...unread].sort(([, one], [, other]) => other - one)) {
-      if (total <= this.maxUnreadBytes) return;
-      total -= bytes;
+    for (const session of mostUnread(unread, this.maxUnreadBytes))
       this.close(session, 'connection closed: too many bytes of responses are not read');
-    }
   }
 
   private checkAll(): void {

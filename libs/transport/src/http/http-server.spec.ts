@@ -1,27 +1,79 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { describe, expect, it } from '@jest/globals';
+import type { RequestListener, Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { toApiBody } from '@fieldpost/errors';
+import { createLogger } from '@fieldpost/observability';
+import { until } from '@fieldpost/testing';
 import { httpServer } from './http-server.js';
+
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0).reverse()) close();
+});
+
+/** An open server with no limit but that of unread bytes. */
+async function open(serve: RequestListener, maxUnreadBytes?: number): Promise<Server> {
+  const limits = { connections: 0, connectionsPerAddress: 0, requestsPerSecond: 0, isProxy: () => false };
+  const logger = createLogger({ app: 'spec', level: 'silent' });
+  const parts = { limits, errorFormat: toApiBody, logger, ...(maxUnreadBytes && { maxUnreadBytes }) };
+  const server = httpServer(parts)(serve, {}) as Server;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => server.close());
+  return server;
+}
+
+function connectionTo(server: Server): Socket {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  closing.push(() => socket.destroy());
+  return socket.on('error', () => undefined);
+}
+
+/** Resolves when the server has closed a connection. */
+const firstClose = (server: Server): Promise<unknown> =>
+  new Promise((resolve) => server.on('connection', (socket: Socket) => void socket.once('close', resolve)));
+
+const requests = (count: number): string => 'GET / HTTP/1.1\r\nhost: one\r\n\r\n'.repeat(count);
 
 describe('An HTTP request', () => {
   it('with two Host headers is rejected', async () => {
-    const unlimited = {
-      connections: 0,
-      connectionsPerAddress: 0,
-      requestsPerSecond: 0,
-      isProxy: () => false,
-    };
-    const parts = { limits: unlimited, errorFormat: toApiBody };
-    const server = httpServer(parts)((_request, response) => void response.end('served'), {}) as Server;
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connectionTo(await open((_request, response) => void response.end('served')));
     socket.write('GET / HTTP/1.1\r\nHost: one\r\nhost: two\r\nconnection: close\r\n\r\n');
     const [bytes] = (await once(socket, 'data')) as [Buffer];
     expect(String(bytes)).toMatch(/^HTTP\/1\.1 400 /);
-    socket.destroy();
-    server.close();
+  });
+});
+
+describe('Unread HTTP responses of all connections', () => {
+  const mib = 1024 * 1024;
+
+  it('beyond a number of bytes close the connection that has the most of them', async () => {
+    const large = Buffer.alloc(mib);
+    const server = await open((_request, response) => void response.end(large), 16 * mib);
+    const closed = firstClose(server);
+    const [greedy, modest] = [connectionTo(server), connectionTo(server)];
+    const ended = new Promise((resolve) => greedy.once('close', resolve));
+    modest.write(requests(8));
+    greedy.write(requests(30));
+    await closed;
+    greedy.resume();
+    await ended;
+    let received = 0;
+    modest.on('data', (bytes: Buffer) => void (received += bytes.length));
+    await until('the other responses', () => received > 8 * mib);
+  });
+
+  it('count with the requests that wait for them', async () => {
+    const server = await open(() => undefined, mib);
+    const closed = firstClose(server);
+    const [greedy, modest] = [connectionTo(server), connectionTo(server)];
+    const ended = new Promise((resolve) => greedy.once('close', resolve));
+    modest.write(requests(10));
+    greedy.write(requests(1_000));
+    await closed;
+    greedy.resume();
+    await ended;
+    expect(modest.destroyed).toBe(false);
   });
 });

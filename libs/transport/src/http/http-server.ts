@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import type { Logger } from '@fieldpost/observability';
 import type { ErrorFormat } from '../errors/app-error.filter.js';
 import { bodyTooLarge } from '../requests/body-parsers.js';
 import { ConnectionShares } from '../limits/connection-shares.js';
@@ -9,29 +10,35 @@ import { hasManyHosts } from './one-host.js';
 import { rejectUnread } from '../errors/reject-unread.js';
 import { RequestRate } from './request-rate.js';
 import { requestNotValid } from '../errors/to-app-error.js';
+import { UnreadResponses } from './unread-responses.js';
 
 export interface HttpServerParts {
   readonly limits: Limits;
   readonly errorFormat: ErrorFormat;
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly maxUnreadBytes?: number;
 }
 
 const manyHosts = () => requestNotValid({ reason: 'should have one Host header' });
 
 /** The HTTP server of an app: limits first, then the framework. */
 export const httpServer =
-  ({ limits, errorFormat }: HttpServerParts): FastifyServerFactory =>
+  ({ limits, errorFormat, logger, maxUnreadBytes }: HttpServerParts): FastifyServerFactory =>
   (handler, { keepAliveTimeout }) => {
     const rate = new RequestRate(limits, errorFormat);
     const shares = new ConnectionShares(limits);
+    const unread = new UnreadResponses(logger, maxUnreadBytes);
     const server = createServer({ ...httpTimes }, (request, response) => {
       // On every response, errors too: browsers must not guess content types.
       response.setHeader('x-content-type-options', 'nosniff');
+      unread.note(request, response);
       endWhoGoesOn(request, response);
       if (rate.rejects(request, response)) return;
       if (hasManyHosts(request)) return rejectUnread(response, { error: manyHosts(), errorFormat });
       if (isEndless(request)) return rejectUnread(response, { error: bodyTooLarge(), errorFormat });
       handler(request, response);
     });
+    unread.observe(server);
     server.prependListener('connection', (socket) => void (shares.admit(socket) || socket.destroy()));
     return Object.assign(server, { keepAliveTimeout });
   };

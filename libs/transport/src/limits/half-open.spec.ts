@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { toApiBody } from '@fieldpost/errors';
+import { createLogger } from '@fieldpost/observability';
 import { releasedByServer } from '@fieldpost/testing';
 import { destroyHalfOpen, endConnection } from './half-open.js';
 import { httpServer } from '../http/http-server.js';
@@ -33,7 +34,8 @@ async function connectionsOf(server: Server): Promise<number> {
 describe('A peer that never closes its side', () => {
   it('is disconnected from an HTTP server that could not read its request', async () => {
     const errorFormat = toApiBody;
-    const parts = { limits: unlimited, errorFormat };
+    const logger = createLogger({ app: 'spec', level: 'silent' });
+    const parts = { limits: unlimited, errorFormat, logger };
     const server = httpServer(parts)((_request, response) => void response.end('served'), {}) as Server;
     server.on('clientError', rejections(errorFormat).clientErrorHandler);
     const port = await portOf(server);

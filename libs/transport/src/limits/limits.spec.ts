@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { toApiBody } from '@fieldpost/errors';
+import { createLogger } from '@fieldpost/observability';
 import { ConnectionShares } from './connection-shares.js';
 import { httpServer } from '../http/http-server.js';
 import type { Limits } from './limits.js';
@@ -13,6 +14,7 @@ const strict: Limits = {
   requestsPerSecond: 1,
   isProxy: (address) => address === '10.0.0.1',
 };
+const logger = createLogger({ app: 'spec', level: 'silent' });
 const servers: Server[] = [];
 const sockets: Socket[] = [];
 
@@ -21,6 +23,7 @@ async function open(limits: Partial<Limits> = {}): Promise<number> {
   const parts = {
     limits: { ...strict, ...limits },
     errorFormat: toApiBody,
+    logger,
   };
   const factory = httpServer(parts);
   const server = factory((_request, response) => void response.end('served'), {}) as Server;
@@ -168,6 +171,7 @@ describe('An HTTP server', () => {
     const factory = httpServer({
       limits: strict,
       errorFormat: toApiBody,
+      logger,
     });
     const server = factory(() => undefined, { keepAliveTimeout: 7 }) as Server;
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
