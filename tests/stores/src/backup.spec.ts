@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
@@ -12,7 +11,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   asClient,
@@ -25,7 +23,7 @@ import {
 } from '@fieldpost/testing';
 import { runCommand, runCronJob, type Settings } from './backup-programs.js';
 import { type AppName, appNames, TestDeployment, person, sealingKey } from './test-deployment.js';
-import { commandsUnder, give } from './guide-commands.js';
+import { commandsUnder, give, root } from './guide-commands.js';
 import { momentOf, untilRecovered } from './moment.js';
 
 const password = randomBytes(12).toString('hex');
@@ -58,6 +56,13 @@ const deploymentOn = (which: 'first' | 'second') =>
 
 const restoreAll = (env = settingsFor('second')) => command('restore', ['databases', '--from', 'dumps'], env);
 
+/** The one of the guide, which archives to a folder of the test. */
+function archiveCommand(): string {
+  const guide = readFileSync(join(root, 'docs/guides/backup.md'), 'utf8');
+  const [, text = ''] = /archive_command = '(.*)'/.exec(guide) ?? [];
+  return text.replaceAll(' /archive/', ` ${at('archive')}/`);
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'));
   mkdirSync(at('archive'));
@@ -66,7 +71,7 @@ beforeAll(async () => {
     port: await freePort(),
     password,
     binaries,
-    settings: { archive_mode: 'on', archive_command: `cp %p ${at('archive')}/%f` },
+    settings: { archive_mode: 'on', archive_command: archiveCommand() },
   });
   const names = (['first', 'second', 'third', 'fourth'] as const).flatMap((which) =>
     appNames.map((app) => `${which}_${app}`),
@@ -203,48 +208,43 @@ describe('A backup by the CronJob', () => {
   });
 });
 
-describe('A copy of the whole server', () => {
+describe('A copy of the whole server, by the commands of the guide', () => {
   const write = (name: string) =>
     asClient(server.url('postgres'), (db) => db.query(`insert into notes values ('${name}')`));
+  /** The copy and its restore up to a moment; `chown` gives the folder to the user of this server. */
+  const guided = (moment: string, into: string) =>
+    commandsUnder('## A point in time', 'docs/guides/backup.md', {
+      '--archive /archive': `--archive ${at('archive')}`,
+      '/backups/copy-2026-11-21': at('copy'),
+      'postgresql://replicator:password@db:5432': server.url('postgres'),
+      '2026-11-21T14:05:00Z': moment,
+      '/var/lib/postgresql/recovered': at(into),
+      'chown -R postgres:': `chown -R --reference=${at('postgres')}`,
+    });
 
   it('is recovered to a moment between two writes', async () => {
     await asClient(server.url('postgres'), (db) => db.query('create table notes (name text)'));
-    const copied = await command('backup', ['cluster', '--to', 'copy', '--server', server.url('postgres')]);
-    expect(copied).toMatchObject({ code: 0 });
+    const [copy = ''] = guided('', '');
+    await give(copy);
     await write('before');
     const moment = await momentOf(server.url('postgres'));
     await write('after');
     await asClient(server.url('postgres'), (db) => db.query('select pg_switch_wal()'));
     await server.stop();
 
-    const args = [
-      'cluster',
-      '--from',
-      'copy',
-      '--archive',
-      'archive',
-      '--into',
-      'recovered',
-      '--until',
-      moment,
-    ];
-    expect(await command('restore', args)).toMatchObject({ code: 0 });
-    await promisify(execFile)('chown', ['-R', `--reference=${at('postgres')}`, at('recovered')]);
+    const [, restore = ''] = guided(moment, 'recovered');
+    await give(restore);
     server = await startPostgres({ dir: at('recovered'), port: server.port, password, binaries });
     await untilRecovered(server.url('postgres'));
-    const names = await asClient(server.url('postgres'), async (db) => {
-      const { rows } = await db.query<{ name: string }>('select name from notes');
-      return rows.map(({ name }) => name);
-    });
-    expect(names).toEqual(['before']);
+    const read = await asClient(server.url('postgres'), (db) => db.query('select name from notes'));
+    expect(read.rows).toEqual([{ name: 'before' }]);
   }, 120_000);
 
   it('is not recovered from when a file of it has changed', async () => {
     appendFileSync(at('copy/PG_VERSION'), 'x');
-    const args = ['cluster', '--from', 'copy', '--archive', 'archive', '--into', 'again'];
-    expect(await command('restore', args)).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('pg_verifybackup fails'),
+    const [, restore = ''] = guided(new Date().toISOString(), 'again');
+    await expect(give(restore)).rejects.toMatchObject({
+      stderr: expect.stringContaining('pg_verifybackup fails'),
     });
   });
 });
