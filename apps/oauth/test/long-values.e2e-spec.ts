@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser, formOf } from '@fieldpost/testing';
-import { clientSecret } from './fake-account.js';
+import { clientSecret } from './fake-clients.js';
 import { basic, OauthUnderTest } from './oauth-under-test.js';
 
 const oauth = new OauthUnderTest();
@@ -51,6 +51,17 @@ describe('A credential that is longer than account accepts', () => {
       400,
       expect.stringContaining(`${name} not valid: should have at most 1024 characters`),
     ]);
+  });
+
+  it('is an unknown client in an assertion', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const client_assertion = `${part({ alg: 'RS256' })}.${part({ iss: long, sub: long })}.AAAA`;
+    const client_assertion_type = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
+    const { status, json } = await oauth.form('/users/token', {
+      ...{ grant_type: 'refresh_token', refresh_token: 'x' },
+      ...{ client_assertion, client_assertion_type },
+    });
+    expect({ status, error: json['error'] }).toEqual({ status: 400, error: 'invalid_client' });
   });
 
   it('is a rejected access key', async () => {

@@ -2668,10 +2668,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    client_assertion?: string;
-                    client_assertion_type?: string;
-                    client_id?: string;
-                    client_secret?: string;
+                    client_assertion?: string | null;
+                    client_assertion_type?: string | null;
+                    client_id?: string | null;
+                    client_secret?: string | null;
                     token: string;
                 };
                 "application/x-www-form-urlencoded": {
@@ -4106,10 +4106,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    client_assertion?: string;
-                    client_assertion_type?: string;
-                    client_id?: string;
-                    client_secret?: string;
+                    client_assertion?: string | null;
+                    client_assertion_type?: string | null;
+                    client_id?: string | null;
+                    client_secret?: string | null;
                     token: string;
                 };
                 "application/x-www-form-urlencoded": {
