@@ -17,7 +17,7 @@ import { registrationModes, secondFactorPolicies } from '@fieldpost/domain';
 import { z } from 'zod';
 import { euiBlockPattern, toEuiBlock } from './values/eui-block.js';
 
-const perUser = limit(500, 1_000_000);
+const perOwner = limit(500, 1_000_000);
 
 const settings = commonSettings.extend({
   ACCOUNT_HTTP_PORT: port(3000).describe('Port of the REST API.'),
@@ -49,12 +49,22 @@ const settings = commonSettings.extend({
     .transform(toEuiBlock)
     .prefault('0246500000000000/24')
     .describe('Block of EUIs for applications, as 16 hexadecimal characters and prefix length.'),
-  ACCOUNT_APPLICATIONS_PER_USER: perUser.describe(
-    'Applications that a user may have created and not deleted; administrators are exempt. 0 for no limit.',
+  ACCOUNT_APPLICATIONS_PER_USER: perOwner.describe(
+    'Applications that a user may have created and not deleted; administrators are exempt, and can set another limit for one user. 0 for no limit.',
   ),
-  ACCOUNT_GATEWAYS_PER_USER: perUser.describe(
-    'Gateways that a user may have created and not deleted; administrators are exempt. 0 for no limit.',
+  ACCOUNT_GATEWAYS_PER_USER: perOwner.describe(
+    'Gateways that a user may have created and not deleted; administrators are exempt, and can set another limit for one user. 0 for no limit.',
   ),
+  ACCOUNT_ORGANIZATIONS_PER_USER: limit(20, 1_000_000).describe(
+    'Organizations that a user may have created and not deleted; administrators are exempt, and can set another limit for one user. 0 for no limit.',
+  ),
+  ACCOUNT_APPLICATIONS_PER_ORGANIZATION: perOwner.describe(
+    'Applications that were created for an organization and not deleted. Administrators can set another limit for one organization. 0 for no limit.',
+  ),
+  ACCOUNT_GATEWAYS_PER_ORGANIZATION: perOwner.describe(
+    'Gateways that were created for an organization and not deleted. Administrators can set another limit for one organization. 0 for no limit.',
+  ),
+  ACCOUNT_ACCESS_KEYS_PER_APPLICATION: count(100, 1_000).describe('Access keys of an application.'),
   ACCOUNT_RESPONSES: responses,
   ACCOUNT_REGISTRATION: z
     .enum(registrationModes)

@@ -21,7 +21,12 @@ import { ApplicationsController } from './applications/applications.controller.j
 import { Applications } from './applications/applications.repository.js';
 import { ApplicationsService } from './applications/applications.service.js';
 import { AuditLog } from './audit/audit-log.repository.js';
-import { AllAuditController, AuditController, OwnAuditController } from './audit/audit.controller.js';
+import {
+  AllAuditController,
+  AuditController,
+  OrganizationAuditController,
+  OwnAuditController,
+} from './audit/audit.controller.js';
 import { AppClientsController } from './client-rights/app-clients.controller.js';
 import { ClientRightsRepository } from './client-rights/client-rights.repository.js';
 import { ClientRightsService } from './client-rights/client-rights.service.js';
@@ -58,6 +63,20 @@ import { WebsiteGrpc } from './internal-api/website.grpc.js';
 import { MailedLinks } from './mailed-links/mailed-links.repository.js';
 import { MailedLinksService } from './mailed-links/mailed-links.service.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
+import { AdministeredOrganizationsController } from './organizations/administered-organizations.controller.js';
+import { MembersController } from './organizations/members.controller.js';
+import { OrganizationMembers } from './organizations/members.repository.js';
+import { MembersService } from './organizations/members.service.js';
+import { OrganizationsController } from './organizations/organizations.controller.js';
+import { Organizations } from './organizations/organizations.repository.js';
+import { OrganizationsService } from './organizations/organizations.service.js';
+import {
+  AppOrganizationsController,
+  ComponentOrganizationsController,
+  GatewayOrganizationsController,
+} from './organizations/sharing.controller.js';
+import { OrganizationSharing } from './organizations/sharing.repository.js';
+import { SharingService } from './organizations/sharing.service.js';
 import { InvitationsController } from './registration/invitations.controller.js';
 import { Invitations } from './registration/invitations.repository.js';
 import { InvitationsService } from './registration/invitations.service.js';
@@ -78,9 +97,12 @@ const controllers = [
   ...[RegistrationController, InvitationsController],
   ...[ApplicationsController, AccessKeysController, AppCollaboratorsController, EuisController],
   ...[ComponentsController, AdministeredComponentsController, ClientsController],
+  ...[OrganizationsController, MembersController, AdministeredOrganizationsController],
+  ...[AppOrganizationsController, GatewayOrganizationsController, ComponentOrganizationsController],
   ...[FrequencyPlansController, GatewaysController, GatewayCollaboratorsController],
   ...[AppClientsController, GatewayClientsController],
-  ...[AuditController, OwnAuditController, AllAuditController, OpenApiController],
+  ...[AuditController, OrganizationAuditController, OwnAuditController, AllAuditController],
+  OpenApiController,
   ...[GrantsGrpc, RegistryGrpc, SecondFactorsGrpc, WebsiteGrpc],
 ];
 
@@ -97,6 +119,7 @@ const repositories = [
     Collaborators,
   ],
   ...[Components, Deleted, Euis, Gateways, GrantsRepository, Invitations, MailedLinks],
+  ...[OrganizationMembers, Organizations, OrganizationSharing],
   ...[RegistrationPolicies, Revocations, SecondFactors, Users, ClientRightsRepository],
 ];
 
@@ -105,6 +128,7 @@ const services = [
   ...[RegistrationService, InvitationsService, SecondFactorsService],
   ...[ApplicationsService, AccessKeysService, CollaboratorsService, EuisService, ComponentsService],
   ...[ClientsService, DevelopmentClients, GatewaysService],
+  ...[OrganizationsService, MembersService, SharingService],
   ...[PasswordLogins, GrantsService, KeyGrantsService, ClientGrantsService, RevocationsService],
   ClientRightsService,
 ];

@@ -37,8 +37,15 @@ const accessProviders = (settings: AccountSettings, sealer: Sealer): Provider[] 
     provide: CreationLimits,
     useFactory: () =>
       new CreationLimits({
-        applications: settings.ACCOUNT_APPLICATIONS_PER_USER,
-        gateways: settings.ACCOUNT_GATEWAYS_PER_USER,
+        user: {
+          applications: settings.ACCOUNT_APPLICATIONS_PER_USER,
+          gateways: settings.ACCOUNT_GATEWAYS_PER_USER,
+          organizations: settings.ACCOUNT_ORGANIZATIONS_PER_USER,
+        },
+        organization: {
+          applications: settings.ACCOUNT_APPLICATIONS_PER_ORGANIZATION,
+          gateways: settings.ACCOUNT_GATEWAYS_PER_ORGANIZATION,
+        },
       }),
   },
   { provide: KeyMaker, useFactory: () => new KeyMaker(settings.FIELDPOST_ISSUER, sealer, randomBytes) },

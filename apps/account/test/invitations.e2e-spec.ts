@@ -142,6 +142,30 @@ describe('An invitation', () => {
     expect(unknown.status).toBe(403);
   });
 
+  it('carries memberships that the one who invites may give then and now', async () => {
+    const id = `org-${count}`;
+    const as = await production.token('root', 'organizations');
+    await app.call('POST', '/api/v2/organizations', { as, body: { id, name: 'Acme' } });
+    const organizations = [{ id, role: 'developer' }];
+    expect(await production.invite({ email: email(), organizations })).toMatchObject({
+      body: { organizations: [{ id, role: 'developer' }] },
+    });
+    await production.register(ann, { invitation: production.lastSecret });
+    const members = async () => (await app.call('GET', `/api/v2/organizations/${id}/members`, { as })).body;
+    expect(await members()).toMatchObject([{ username: 'root' }, { username: ann, role: 'developer' }]);
+
+    await production.invite({ mail: false, organizations });
+    await app.call('PUT', `/api/v2/organizations/${id}/members/${ann}`, { as, body: { role: 'owner' } });
+    await app.call('PUT', `/api/v2/organizations/${id}/members/root`, { as, body: { role: 'viewer' } });
+    await production.register(`${ann}-late`, { invitation: production.lastSecret });
+    expect(await members()).toMatchObject([{ username: 'root' }, { username: ann }]);
+    for (const wanted of [organizations, [{ id: 'none', role: 'viewer' }]])
+      expect(await production.invite({ mail: false, organizations: wanted })).toMatchObject({
+        status: 403,
+        body: { error: expect.stringContaining('No "organization:members" rights to Organization') },
+      });
+  });
+
   it('is not made for an address that a user has verified', async () => {
     expect((await production.invite({ email: 'ROOT@example.com' })).status).toBe(409);
   });

@@ -11,7 +11,7 @@ import { FakeRegistry, freePort } from '@fieldpost/testing';
 import { FakeClients, knows } from './fake-clients.js';
 import { FakeMembers } from './fake-members.js';
 import { FakeSecondFactors } from './fake-second-factors.js';
-import { FakeWebsite, grantsOf, userId } from './fake-website.js';
+import { FakeWebsite, grantsOf, groupsOfJane, userId } from './fake-website.js';
 
 type Handler<Request, Answer> = (call: ServerUnaryCall<Request, Answer>, done: sendUnaryData<Answer>) => void;
 
@@ -216,6 +216,7 @@ export class FakeAccount {
         first_name: 'Jane',
         last_name: 'Doe',
         valid: true,
+        groups: asked.includes('groups') ? groupsOfJane : [],
       },
       valid_after: this.validAfter,
       id_token_signed_response_alg: asked.includes('openid') ? this.website.idTokenAlgorithm : '',

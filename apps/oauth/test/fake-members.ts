@@ -1,5 +1,5 @@
 import type { account } from '@fieldpost/contracts';
-import { userId } from './fake-website.js';
+import { groupsOfJane, userId } from './fake-website.js';
 
 type Purpose = 'password' | 'email';
 
@@ -35,11 +35,12 @@ export class FakeMembers {
     this.name = { first_name: 'Jane', last_name: 'Doe' };
   }
 
-  describe({ user_id }: account.DescribeUserRequest__Output): account.UserDescription {
+  describe({ user_id, with_groups }: account.DescribeUserRequest__Output): account.UserDescription {
     if (user_id !== userId) return { rejection: 'USER', reason: 'unknown user' };
     const profile = {
       ...{ username: 'jane', email: this.email, ...this.name, valid: this.isVerified },
       pending_email: this.pending,
+      groups: with_groups ? groupsOfJane : [],
     };
     return { rejection: 'NONE', profile, valid_after: this.validAfter() };
   }

@@ -43,7 +43,7 @@ export const describedClients: readonly account.ClientDescription[] = [
     name: 'Modern',
     grants: withDevices,
     redirect_uris: ['https://modern.example/cb'],
-    scopes: ['openid', 'profile', 'email', 'apps'],
+    scopes: ['openid', 'profile', 'email', 'apps', 'groups'],
     pkce_required: true,
     post_logout_redirect_uris: ['https://modern.example/bye'],
   },
@@ -60,6 +60,8 @@ const waitingClient: account.ClientDescription = {
 
 export const grantsOf = (clientId: string | undefined): readonly string[] =>
   describedClients.find(({ id }) => id === clientId)?.grants ?? [];
+/** Values of the claim `groups`. */
+export const groupsOfJane = ['acme', 'acme:owner', 'lab'];
 
 export const userId = 'u_0123456789ABCDEF0123456789ABCDEF';
 

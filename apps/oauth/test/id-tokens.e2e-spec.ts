@@ -45,6 +45,7 @@ describe('An id token', () => {
   it.each([
     ['email', { email: 'jane@example.com', email_verified: true }],
     ['profile', { preferred_username: 'jane', name: 'Jane Doe', given_name: 'Jane', family_name: 'Doe' }],
+    ['groups', { groups: ['acme', 'acme:owner', 'lab'] }],
   ])('has the claims of the scope %s when it was granted', async (scope, claims) => {
     const names = Object.keys(claims);
     const plain = await client.idTokenOf(await client.logIn(jane));
@@ -144,10 +145,12 @@ describe('The UserInfo endpoint', () => {
   };
 
   it('returns the claims that the scopes of the token allow, to GET and POST', async () => {
-    const all = (await client.logIn(jane, { scope: 'openid email profile' })).json['access_token'] ?? '';
+    const all =
+      (await client.logIn(jane, { scope: 'openid email profile groups' })).json['access_token'] ?? '';
     const claims = {
       ...{ sub: userId, email: 'jane@example.com', email_verified: false },
       ...{ preferred_username: 'jane', name: 'Jane Doe', given_name: 'Jane', family_name: 'Doe' },
+      groups: ['acme', 'acme:owner', 'lab'],
     };
     expect((await ask(all)).body).toEqual(claims);
     expect(await ask(all, 'POST')).toMatchObject({ status: 200, body: claims });
@@ -201,8 +204,8 @@ describe('The metadata of the OpenID provider', () => {
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256', 'ES256'],
         prompt_values_supported: ['none', 'login', 'consent', 'select_account'],
-        scopes_supported: expect.arrayContaining(['openid', 'email', 'profile']),
-        claims_supported: expect.arrayContaining(['sub', 'email', 'preferred_username', 'sid']),
+        scopes_supported: expect.arrayContaining(['openid', 'email', 'profile', 'groups', 'organizations']),
+        claims_supported: expect.arrayContaining(['sub', 'email', 'preferred_username', 'sid', 'groups']),
         backchannel_logout_supported: true,
       },
     });

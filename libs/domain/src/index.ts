@@ -45,8 +45,39 @@ export { isSameEmail } from './identifiers/emails.js';
 export { Eui, euiFromBlock, zeroEui } from './identifiers/eui.js';
 export { shortestFloat32 } from './float32.js';
 export { euiOfGatewayId, gatewayIdOfEui } from './identifiers/gateway-euis.js';
-export { AppId, ComponentId, DevId, GatewayId, idPattern, isId, Username } from './identifiers/ids.js';
+export {
+  AppId,
+  ComponentId,
+  DevId,
+  GatewayId,
+  idPattern,
+  isId,
+  OrganizationId,
+  Username,
+} from './identifiers/ids.js';
 export { scrambleLocation, type Location } from './network/locations.js';
+export { groupsOf } from './organizations/groups.js';
+export {
+  memberNotFound,
+  mostMembers,
+  noOrganizationRight,
+  requireMembershipChange,
+  requireOrganizationRight,
+  requireOwner,
+  type Member,
+  type Membership,
+  type MembershipChange,
+} from './organizations/memberships.js';
+export {
+  memberRights,
+  organizationRights,
+  organizationRoles,
+  parseMemberRights,
+  rightsOfRole,
+  type MemberRight,
+  type OrganizationRight,
+  type OrganizationRole,
+} from './organizations/roles.js';
 export {
   afterRevocations,
   isComponentSubject,

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type AppId, requireAppRights } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { limitsOf, type NewAccessKeyDto } from './access-keys.dto.js';
 import { accessKeyNotFound, keyToBeShown } from './access-keys.errors.js';
@@ -10,19 +11,13 @@ import { accessKeyContext, KeyMaker } from '../access/key-maker.js';
 import type { KeyName } from '../values/key-name.js';
 import type { AccessKeyDto } from './access-keys.operations.js';
 
-/** Limits the length of responses with an application. */
-const mostKeys = 100;
-
-function requireCapacity(count: number): void {
-  if (count < mostKeys) return;
-  throw notValid({ argument: 'AccessKeys', reason: `an application has at most ${mostKeys}` });
-}
-
 @Injectable()
 export class AccessKeysService {
   constructor(
     private readonly accessKeys: AccessKeys,
     private readonly keyMaker: KeyMaker,
+    @Inject(ACCOUNT_CONFIG)
+    private readonly settings: Pick<AccountSettings, 'ACCOUNT_ACCESS_KEYS_PER_APPLICATION'>,
   ) {}
 
   async list(appId: AppId): Promise<readonly AccessKeyDto[]> {
@@ -45,12 +40,19 @@ export class AccessKeysService {
       throw notValid({ argument: 'Expires', reason: 'should be in the future' });
     const { key, digest, sealed } = this.keyMaker.make(accessKeyContext(appId, name));
     const added = { appId, name, digest, sealed, rights, ...limits };
-    await this.accessKeys.add(added, actorOf(caller), requireCapacity);
+    await this.accessKeys.add(added, actorOf(caller), (count) => this.requireCapacity(count));
     return { name, key, rights, ...limitsOf(limits) };
   }
 
   async remove(caller: Admitted, appId: AppId, name: KeyName): Promise<void> {
     if (!(await this.accessKeys.remove(appId, name, actorOf(caller)))) throw accessKeyNotFound({ name });
+  }
+
+  /** Also limits the length of responses with an application. */
+  private requireCapacity(count: number): void {
+    const most = this.settings.ACCOUNT_ACCESS_KEYS_PER_APPLICATION;
+    if (count >= most)
+      throw notValid({ argument: 'AccessKeys', reason: `an application has at most ${most}` });
   }
 
   private toDto(accessKey: AccessKey): AccessKeyDto {

@@ -1,4 +1,4 @@
-import type { AppRight, ComponentRight, GatewayRight, ServiceName } from '@fieldpost/domain';
+import type { AppRight, ComponentRight, GatewayRight, MemberRight, ServiceName } from '@fieldpost/domain';
 import type { KeyBounds } from './key-bounds.js';
 
 /** The status of a user. Tokens issued before `validAfter` (Unix seconds) are no longer valid. */
@@ -57,6 +57,11 @@ export interface GatewayAccess {
   readonly rights: readonly GatewayRight[];
 }
 
+/** What a user may do in an organization; nothing for a user who is no member. */
+export interface OrganizationAccess {
+  readonly rights: readonly MemberRight[];
+}
+
 /** The application of an access key, and its rights there. */
 export interface KeyAccess extends KeyBounds {
   readonly appId: string;
@@ -78,6 +83,8 @@ export abstract class AccessRecords {
   abstract ofClient(id: string): Promise<readonly ClientAccess[]>;
   /** Deleted gateways are unknown. */
   abstract ofGateway(id: string, userId: string | undefined): Promise<GatewayAccess | undefined>;
+  /** Deleted organizations are unknown. */
+  abstract ofOrganization(id: string, userId: string): Promise<OrganizationAccess | undefined>;
   /** The id of the gateway that a key, by the digest of its secret, belongs to. */
   abstract gatewayOfKey(digest: string): Promise<string | undefined>;
 }

@@ -11,6 +11,7 @@ import {
   type GatewayAccess,
   type KeyAccess,
   AccessRecords,
+  type OrganizationAccess,
   type TokenLookup,
   type UserAndAppAccess,
   type UserStatus,
@@ -93,6 +94,13 @@ const clientAccess = prepared<ClientAccess>(
   'client_access_records',
   `select r.kind, r.entity_id as id, r.rights from client_rights r join clients c on c.id = r.client_id where ${isInForce('$1')}`,
 );
+const organizationAccess = prepared<OrganizationAccess>(
+  'organization_access_record',
+  `select coalesce(m.rights, '{}') as rights
+     from organizations o
+     left join organization_members m on m.organization_id = o.id and m.user_id = $2
+    where o.id = $1 and o.deleted is null`,
+);
 const gatewayOfKey = prepared<{ readonly id: string }>(
   'gateway_of_key',
   'select id from gateways where digest = $1 and deleted is null',
@@ -146,6 +154,10 @@ export class AccessRecordsTypeorm extends AccessRecords {
 
   ofClient(id: string): Promise<readonly ClientAccess[]> {
     return clientAccess(this.db, [id]);
+  }
+
+  async ofOrganization(id: string, userId: string): Promise<OrganizationAccess | undefined> {
+    return (await organizationAccess(this.db, [id, userId]))[0];
   }
 
   async gatewayOfKey(digest: string): Promise<string | undefined> {

@@ -29,6 +29,11 @@ export const applicationNotFound = defineError(
 );
 export const componentNotFound = defineError('component_not_found', 'not_found', 'Component {id} not found');
 export const gatewayNotFound = defineError('gateway_not_found', 'not_found', 'Gateway {id} not found');
+export const organizationNotFound = defineError(
+  'organization_not_found',
+  'not_found',
+  'Organization {id} not found',
+);
 export const noGatewayRight = defineError(
   'no_gateway_right',
   'permission_denied',

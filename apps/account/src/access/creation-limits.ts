@@ -2,27 +2,49 @@ import { defineError } from '@fieldpost/errors';
 import { Tally } from '@fieldpost/observability';
 import type { EntityManager } from 'typeorm';
 
-const tooManyApplications = defineError(
-  'too_many_applications',
+const tooManyOfUser = {
+  applications: defineError(
+    'too_many_applications',
+    'resource_exhausted',
+    'You have {count} applications; {most} is the limit per user',
+  ),
+  gateways: defineError(
+    'too_many_gateways',
+    'resource_exhausted',
+    'You have {count} gateways; {most} is the limit per user',
+  ),
+  organizations: defineError(
+    'too_many_organizations',
+    'resource_exhausted',
+    'You have {count} organizations; {most} is the limit per user',
+  ),
+} as const;
+const tooManyOfOrganization = defineError(
+  'too_many_of_organization',
   'resource_exhausted',
-  'You have {count} applications; {most} is the limit per user',
-);
-const tooManyGateways = defineError(
-  'too_many_gateways',
-  'resource_exhausted',
-  'You have {count} gateways; {most} is the limit per user',
+  'Organization {id} has {count} {what}; {most} is its limit',
 );
 const tooManyDeleted = defineError(
   'too_many_deleted',
   'resource_exhausted',
   'You have {count} deleted {what}, whose ids stay reserved; create more after an administrator has purged them',
 );
-const limited = {
-  applications: tooManyApplications,
-  gateways: tooManyGateways,
-} as const;
 
-export type LimitedTable = keyof typeof limited;
+/** What users create. */
+export type LimitedTable = keyof typeof tooManyOfUser;
+/** What is created for organizations. */
+export type LimitedEntities = Exclude<LimitedTable, 'organizations'>;
+
+/** What the settings limit, unless an administrator set another limit; 0 for no limit. */
+export interface DefaultLimits {
+  readonly user: Readonly<Record<LimitedTable, number>>;
+  readonly organization: Readonly<Record<LimitedEntities, number>>;
+}
+
+/** What is created, and the user or the organization that it counts for. */
+export type Creation =
+  | { readonly table: LimitedTable; readonly userId: string }
+  | { readonly table: LimitedEntities; readonly organizationId: string };
 
 /** Factor on the limit for deleted entities, whose ids, EUIs and history are kept. */
 const deletedTimes = 2;
@@ -32,6 +54,12 @@ const limitNames = [
   'deleted_applications_of_user',
   'gateways_of_user',
   'deleted_gateways_of_user',
+  'organizations_of_user',
+  'deleted_organizations_of_user',
+  'applications_of_organization',
+  'deleted_applications_of_organization',
+  'gateways_of_organization',
+  'deleted_gateways_of_organization',
 ] as const;
 
 interface Counts {
@@ -39,55 +67,78 @@ interface Counts {
   readonly deleted: number;
 }
 
-/** Limits how many applications and gateways a user creates; 0 for no limit. */
+/** The limit of a user or an organization, and how much of it is used. */
+interface Usage extends Counts {
+  readonly most: number;
+}
+
+/** Limits how many applications and gateways a user or an organization creates, and how many organizations a user creates. */
 export class CreationLimits {
   /** Rejected creations and restorations by limit. */
   readonly rejections = new Tally(limitNames);
 
-  constructor(private readonly most: Readonly<Record<LimitedTable, number>>) {}
+  constructor(private readonly defaults: DefaultLimits) {}
 
   /**
-   * Throws when the user has reached the limit, or twice the limit with deleted ones; administrators are exempt. Locks the row
-   * of the user, so that concurrent creations do not exceed the limit.
+   * Throws when the user or the organization has reached the limit, or twice the limit with deleted ones; administrators are
+   * exempt. Locks the row of the user or the organization, so that concurrent creations do not exceed the limit.
    */
-  async require(db: EntityManager, table: LimitedTable, userId: string): Promise<void> {
-    const counts = await this.countsOf(db, table, userId);
-    if (!counts) return;
-    this.requireCapacity(table, counts);
-    if (counts.deleted < deletedTimes * this.most[table]) return;
-    this.rejections.count(`deleted_${table}_of_user`);
-    throw tooManyDeleted({ count: counts.deleted, what: table });
+  async require(db: EntityManager, creation: Creation): Promise<void> {
+    const usage = await this.usageOf(db, creation);
+    if (!usage) return;
+    this.requireCapacity(creation, usage);
+    if (usage.deleted < deletedTimes * usage.most) return;
+    this.rejections.count(`deleted_${nameOf(creation)}`);
+    throw tooManyDeleted({ count: usage.deleted, what: creation.table });
   }
 
   /** The same for a restoration. */
-  async requireForRestored(db: EntityManager, table: LimitedTable, userId: string | null): Promise<void> {
-    const counts = userId === null ? undefined : await this.countsOf(db, table, userId);
-    if (counts) this.requireCapacity(table, counts);
+  async requireForRestored(db: EntityManager, creation: Creation): Promise<void> {
+    const usage = await this.usageOf(db, creation);
+    if (usage) this.requireCapacity(creation, usage);
   }
 
-  private requireCapacity(table: LimitedTable, { count }: Counts): void {
-    const most = this.most[table];
+  private requireCapacity(creation: Creation, { count, most }: Usage): void {
     if (count < most) return;
-    this.rejections.count(`${table}_of_user`);
-    throw limited[table]({ count, most });
+    this.rejections.count(nameOf(creation));
+    const { table } = creation;
+    throw 'userId' in creation
+      ? tooManyOfUser[table]({ count, most })
+      : tooManyOfOrganization({ id: creation.organizationId, count, most, what: table });
   }
 
-  /** Undefined for a user without a limit. */
-  private async countsOf(
-    db: EntityManager,
-    table: LimitedTable,
-    userId: string,
-  ): Promise<Counts | undefined> {
-    if (this.most[table] === 0) return undefined;
-    const lock = 'select is_admin as "isAdmin" from users where id = $1 for no key update';
-    const [user] = await db.query<{ isAdmin: boolean }[]>(lock, [userId]);
-    if (user?.isAdmin === true) return undefined;
-    const [counts] = await db.query<Counts[]>(
+  /** Undefined without a limit. */
+  private async usageOf(db: EntityManager, creation: Creation): Promise<Usage | undefined> {
+    const most = await this.limitOf(db, creation);
+    if (most === 0) return undefined;
+    const [column, id] =
+      'userId' in creation ? ['created_by', creation.userId] : ['organization_id', creation.organizationId];
+    const [counts] = await db.query<[Counts]>(
       `select count(*) filter (where deleted is null)::int as count,
               count(*) filter (where deleted is not null)::int as deleted
-         from ${table} where created_by = $1`,
-      [userId],
+         from ${creation.table} where ${column} = $1`,
+      [id],
     );
-    return counts;
+    return { ...counts, most };
+  }
+
+  private async limitOf(db: EntityManager, creation: Creation): Promise<number> {
+    const [statement, id, standard] =
+      'userId' in creation
+        ? [limitOfUser, creation.userId, this.defaults.user[creation.table]]
+        : [limitOfOrganization, creation.organizationId, this.defaults.organization[creation.table]];
+    const [found] = await db.query<{ most: number | null }[]>(statement, [id, creation.table]);
+    return found?.most ?? standard;
   }
 }
+
+const limitOfUser = `
+  select case when is_admin then 0 else (limits ->> $2::text)::int end as most
+    from users where id = $1 for no key update`;
+const limitOfOrganization = `
+  select (limits ->> $2::text)::int as most from organizations where id = $1 for no key update`;
+
+const nameOf = (creation: Creation) =>
+  'userId' in creation
+    ? (`${creation.table}_of_user` as const)
+    : (`${creation.table}_of_organization` as const);

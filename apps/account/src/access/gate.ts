@@ -6,7 +6,9 @@ import {
   GatewayId,
   type GatewayRight,
   type GeneralScope,
+  OrganizationId,
   requireAppRight,
+  requireOrganizationRight,
   type AppRight,
 } from '@fieldpost/domain';
 import { isUserId } from '../values/user-id.js';
@@ -20,6 +22,7 @@ import {
   noRightAtAll,
   noScope,
   notAdministrator,
+  organizationNotFound,
 } from './access.errors.js';
 import type { Identified } from './callers.js';
 import { isAccessKey, isGatewayItself } from './key-claims.js';
@@ -54,6 +57,8 @@ export class Gate {
       case 'gateway-itself':
       case 'open-gateway':
         return this.admitToGateway(claims, need, GatewayId(path['gatewayId']));
+      case 'organization':
+        return this.admitToOrganization(claims, need, OrganizationId(path['organizationId']));
     }
   }
 
@@ -90,6 +95,20 @@ export class Gate {
     if (rights.length === 0) throw noRightAtAll({ kind: 'Component', id });
     if (right !== 'any' && !rights.includes(right)) throw noComponentRight({ right, id });
     return { ...claims, components: new Map([[id, rights]]) };
+  }
+
+  /** Tokens name no organizations: what counts is the membership at the time of the call. */
+  private async admitToOrganization(
+    claims: Claims,
+    { right }: Extract<Need, { of: 'organization' }>,
+    id: OrganizationId,
+  ): Promise<Claims> {
+    const status = await this.accessRecords.ofOrganization(id, claims.subject);
+    if (!status) throw organizationNotFound({ id });
+    admitUser(claims, 'organizations');
+    if (status.rights.length === 0) throw noRightAtAll({ kind: 'Organization', id });
+    if (right !== 'any') requireOrganizationRight(status.rights, right, id);
+    return claims;
   }
 
   /** Admits all readers of an existing gateway; the response depends on the remaining claims. */

@@ -1,5 +1,11 @@
 import { SetMetadata } from '@nestjs/common';
-import type { AppRight, ComponentRight, GatewayRight, GeneralScope } from '@fieldpost/domain';
+import type {
+  AppRight,
+  ComponentRight,
+  GatewayRight,
+  GeneralScope,
+  OrganizationRight,
+} from '@fieldpost/domain';
 
 /** What a route requires of its caller; `any` is any right on the entity. */
 export type Need =
@@ -12,7 +18,8 @@ export type Need =
   | { readonly of: 'component'; readonly right: ComponentRight | 'any' }
   | { readonly of: 'gateway'; readonly right: GatewayRight | 'any' }
   | { readonly of: 'gateway-itself'; readonly right: GatewayRight }
-  | { readonly of: 'open-gateway' };
+  | { readonly of: 'open-gateway' }
+  | { readonly of: 'organization'; readonly right: OrganizationRight | 'any' };
 
 const need = 'account:need';
 
@@ -51,6 +58,10 @@ export const NeedsGatewayRight = (right: GatewayRight | 'any') =>
 /** As `NeedsGatewayRight`, and for the gateway itself, by its own key. */
 export const NeedsGatewayItselfOr = (right: GatewayRight) =>
   SetMetadata(need, { of: 'gateway-itself', right } satisfies Need);
+
+/** For members of the organization `:organizationId` with the right, whose token has the scope `organizations`. */
+export const NeedsOrganizationRight = (right: OrganizationRight | 'any') =>
+  SetMetadata(need, { of: 'organization', right } satisfies Need);
 
 /** For all callers, with or without credentials; the response depends on the rights. */
 export const OpenToReadersOfGateway = () => SetMetadata(need, { of: 'open-gateway' } satisfies Need);

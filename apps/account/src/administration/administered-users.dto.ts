@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
 import { plainText } from '../values/plain-text.js';
+import { limit } from '../values/limits.js';
 import { newUser, toProfile } from '../users/users.dto.js';
 import type { User } from '../users/users.repository.js';
 import { type Collaboration, userStates } from './administered-users.repository.js';
@@ -27,13 +28,18 @@ export const userChanges = z
       approved: z.literal(true, 'should be true').nullish().meta({
         description: 'Approves a registration. To reject one, delete the registration.',
       }),
+      limits: z
+        .object({ applications: limit, gateways: limit, organizations: limit }, 'should be an object')
+        .nullish()
+        .meta({ description: '0 is no limit, null the limit of the settings.' }),
     },
     'should be an object',
   )
-  .transform(({ administrator, banned, approved }) => ({
+  .transform(({ administrator, banned, approved, limits }) => ({
     administrator: administrator ?? undefined,
     banned: banned ?? undefined,
     approved: approved ?? undefined,
+    limits: limits ?? undefined,
   }));
 export type UserChangesDto = z.infer<typeof userChanges>;
 
@@ -52,5 +58,6 @@ export const toUserDto = (user: User, shares?: readonly Collaboration[]): UserDt
   banned: user.isBanned,
   ...(user.waitsFor !== null && { waits_for: user.waitsFor }),
   created: user.created.toISOString(),
+  limits: user.limits,
   ...(shares && { shares }),
 });

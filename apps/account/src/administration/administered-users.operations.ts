@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { auditedKinds } from '../audit/record.js';
 import { profileMembers } from '../users/users.operations.js';
 
+const limit = z.int().exactOptional();
+
 const userSchema = z
   .object({
     id: z.string().meta({ examples: ['u_0123456789ABCDEF0123456789ABCDEF'] }),
@@ -13,6 +15,9 @@ const userSchema = z
       .exactOptional()
       .meta({ description: 'What the first login waits for.' }),
     created: z.iso.datetime(),
+    limits: z
+      .object({ applications: limit, gateways: limit, organizations: limit })
+      .meta({ description: 'Limits that an administrator set; the others are those of the settings.' }),
     shares: z
       .array(z.object({ kind: z.enum(auditedKinds), id: z.string(), rights: z.array(z.string()) }))
       .exactOptional()
@@ -30,7 +35,8 @@ export const listUsers: OperationDoc = {
 export const getUser: OperationDoc = { summary: 'Get a user', gives: userSchema, rejects: [404] };
 
 export const changeUser: OperationDoc = {
-  summary: 'Approve a registration, grant or revoke the administrator role, ban or unban a user',
+  summary:
+    'Approve a registration, grant or revoke the administrator role, ban or unban a user, change limits',
   description:
     'Tokens of a banned user are invalid at once. Users cannot ban themselves, and the last administrator keeps the role.',
   gives: userSchema,

@@ -3,8 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Username } from '@fieldpost/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
+import type { LimitedTable } from '../access/creation-limits.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
+import { requireOtherOwners } from '../organizations/last-owners.js';
 import { UserEntity } from '../users/user.entity.js';
 import { type User, toUser } from '../users/users.repository.js';
 import { applyMeasure, type UserMeasure } from './measures.js';
@@ -27,6 +29,9 @@ export interface Collaboration {
   readonly rights: readonly string[];
 }
 
+/** Null removes a limit, absent ones are unchanged. */
+export type LimitChanges = Partial<Record<LimitedTable, number | null | undefined>>;
+
 const conditions: Readonly<Record<UserState, string>> = {
   administrator: 'u.is_admin',
   banned: 'u.is_banned',
@@ -38,7 +43,8 @@ const conditions: Readonly<Record<UserState, string>> = {
 const columns = `
   u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
   u.is_banned as "isBanned", u.email_valid as "emailValid",
-  u.is_approved as "isApproved", u.must_verify_email as "mustVerifyEmail", u.has_second_factor as "hasSecondFactor", u.created`;
+  u.is_approved as "isApproved", u.must_verify_email as "mustVerifyEmail", u.has_second_factor as "hasSecondFactor",
+  u.limits, u.created`;
 
 /** Stores what administrators see and change of users. */
 @Injectable()
@@ -82,12 +88,12 @@ export class AdministeredUsers {
   }
 
   /**
-   * Applies the measures that `decide` returns for the ids of all administrators who are not banned. Concurrent decisions are
-   * serialized. Undefined when there is no such user.
+   * Applies the measures that `decide` returns for the ids of all administrators who are not banned, and the limits; null ones
+   * are removed. Concurrent decisions are serialized. Undefined when there is no such user.
    */
   change(
     username: Username,
-    by: Actor,
+    { by, limits }: { readonly by: Actor; readonly limits: LimitChanges | undefined },
     decide: (user: User, administrators: readonly string[]) => readonly UserMeasure[],
   ): Promise<User | undefined> {
     return this.db.transaction(async (db) => {
@@ -95,16 +101,18 @@ export class AdministeredUsers {
       const row = await db.findOne(UserEntity, { where: { username }, lock: { mode: 'for_no_key_update' } });
       if (!row) return undefined;
       for (const measure of decide(toUser(row), administrators)) await applyMeasure(db, row.id, measure, by);
+      if (limits) await setLimits(db, row.id, limits, by);
       return toUser(await db.findOneByOrFail(UserEntity, { id: row.id }));
     });
   }
 
   /**
-   * Deletes a user who waits for an approval, and so has no tokens and owns nothing. False when there is no such user, or the
-   * user was approved.
+   * Deletes a user who waits for an approval, and so has no tokens. False when there is no such user, or the user was approved.
+   * Throws for the last owner of an organization.
    */
   removeUnapproved(username: Username, by: Actor): Promise<boolean> {
     return this.db.transaction(async (db) => {
+      await requireOtherOwners(db, username);
       const [[removed]] = await db.query<[{ id: string; email: string }[], number]>(
         'delete from users where username = $1 and not is_approved returning id, email',
         [username],
@@ -115,6 +123,11 @@ export class AdministeredUsers {
       return true;
     });
   }
+}
+
+async function setLimits(db: EntityManager, id: string, limits: LimitChanges, by: Actor): Promise<void> {
+  await db.query('update users set limits = jsonb_strip_nulls(limits || $2) where id = $1', [id, limits]);
+  await record(db, by, { kind: 'users', id, action: 'user.limits_changed', details: { limits } });
 }
 
 /** Advisory lock for changes of administrators and bans. */

@@ -50,7 +50,9 @@ export class AdministeredUsersService {
 
   async change(caller: Admitted, username: Username, wanted: UserChangesDto): Promise<UserDto> {
     let isApproval = false;
-    const changed = await this.users.change(username, actorOf(caller), (user, administrators) => {
+    const { limits } = wanted;
+    const change = { by: actorOf(caller), limits };
+    const changed = await this.users.change(username, change, (user, administrators) => {
       const measures = measuresFor(user, wanted, { by: caller.subject, administrators });
       isApproval = measures.some(({ action }) => action === 'user.approved');
       return measures;

@@ -3,6 +3,7 @@ import type { EntityKind } from '@fieldpost/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { archive, record } from '../audit/record.js';
+import { removeCollaborators } from '../collaborators/collaborators.repository.js';
 
 const notPurgeCandidate = defineError(
   'not_purge_candidate',
@@ -55,8 +56,7 @@ export async function purge(db: DataSource, purged: Purged, { by, pace }: Purgin
     // A statement of its own: the next one sees the changes of the last holder, such as a new token.
     await tx.query(`select 1 from ${table} where id = $1 for update`, [id]);
     await requirePurgeCandidate(tx, purged, pace);
-    for (const grantees of ['collaborators', 'client_rights'])
-      await tx.query(`delete from ${grantees} where kind = $1 and entity_id = $2`, [kind, id]);
+    await removeCollaborators(tx, { kind, id });
     await tx.query(`delete from ${table} where id = $1`, [id]);
     await record(tx, by, { kind, id, action: `${noun}.purged` });
     await archive(tx, { kind, id });

@@ -4,12 +4,15 @@ import { DataSource } from 'typeorm';
 import type { ApplicationFacts } from '@fieldpost/domain';
 
 const byIds = `
-  select a.id as "appId", a.created_by as creator, coalesce(c.rights, '{}') as "rightsOfCreator"
+  select a.id as "appId", coalesce(a.created_by, 'organization:' || a.organization_id) as creator,
+         coalesce(c.rights, s.rights, '{}') as "rightsOfCreator"
     from applications a
     left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = a.created_by
-   where a.id = any($1) and a.created_by is not null`;
+    left join organization_collaborators s
+      on s.kind = 'apps' and s.entity_id = a.id and s.organization_id = a.organization_id
+   where a.id = any($1) and coalesce(a.created_by, a.organization_id) is not null`;
 
-/** The creators of applications, with the rights that they have now. */
+/** The creators of applications, users or organizations, with the rights that they have now. */
 @Injectable()
 export class ApplicationCreators {
   constructor(@InjectDataSource() private readonly db: DataSource) {}

@@ -11,6 +11,10 @@ export class ApplicationEntity {
   @Column('text', { name: 'created_by', nullable: true })
   createdBy!: string | null;
 
+  /** The organization that it counts for, instead of a user. */
+  @Column('varchar', { name: 'organization_id', nullable: true })
+  organizationId!: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created!: Date;
 

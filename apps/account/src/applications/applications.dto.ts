@@ -4,7 +4,7 @@ import { pageMembers, toPage } from '@fieldpost/transport';
 import { userOf } from '../access/gate.js';
 import { plainText } from '../values/plain-text.js';
 import { mostEuis } from '../euis/euis.service.js';
-import { parsed } from '../values/shapes.js';
+import { forOrganization, parsed } from '../values/shapes.js';
 import type { Application, OwnApplication } from './applications.repository.js';
 import type { ApplicationDto } from './applications.operations.js';
 
@@ -17,7 +17,7 @@ const euis = z
 
 /** Body of a new application; further members are ignored (docs/protocol/account-api.md#applications). */
 export const newApplication = z.object(
-  { id: parsed(AppId), name, euis: euis.nullish() },
+  { id: parsed(AppId), name, euis: euis.nullish(), organization: forOrganization },
   'should be an object with id and name',
 );
 export type NewApplicationDto = z.infer<typeof newApplication>;

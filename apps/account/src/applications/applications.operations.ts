@@ -41,6 +41,8 @@ export const listApplications: OperationDoc = {
 
 export const createApplication: OperationDoc = {
   summary: 'Create an application',
+  description:
+    'For an `organization` it needs the scope `organizations` and its right `organization:entities`; the application then counts for the organization, which is the first collaborator with every right.',
   gives: applicationSchema,
   rejects: [409, 429],
 };

@@ -3,16 +3,22 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type AppId, appRights, type AppRight, type Eui } from '@fieldpost/domain';
 import { batchedStatement, breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
-import { CreationLimits } from '../access/creation-limits.js';
+import { CreationLimits, type Creation } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
-import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import { collaboratorsOf, type Collaborator } from '../collaborators/collaborators.repository.js';
 import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { euiExists } from '../euis/euis.errors.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
+import {
+  addFirstCollaborator,
+  type Creator,
+  creatorColumns,
+  organizationIn,
+  requireCreatable,
+} from '../organizations/new-entities.js';
 import type { UserId } from '../values/user-id.js';
 import { ApplicationEntity } from './application.entity.js';
 import { applicationExists } from './applications.errors.js';
@@ -84,22 +90,20 @@ export class Applications {
     return this.one(id, isWithCollaborators);
   }
 
-  /** With its EUIs and the creator as first collaborator, in one transaction. Throws when the id or an EUI is taken. */
-  add(application: NewApplication, creator: UserId, by: Actor): Promise<Application> {
+  /**
+   * With its EUIs and its first collaborator, in one transaction; with the rights of the creator. Throws when the id or an EUI is
+   * taken.
+   */
+  add(application: NewApplication, creator: Creator, by: Actor): Promise<OwnApplication> {
     return this.db.transaction(async (db) => {
-      await this.limits.require(db, 'applications', creator);
-      const { created } = await insertApplication(db, { ...application, createdBy: creator });
+      await requireCreatable(db, this.limits, 'applications', creator);
+      const { created } = await insertApplication(db, application, creator);
       for (const eui of application.euis) await insertEui(db, application.id, eui);
-      const rights = [...appRights];
-      await db.insert(CollaboratorEntity, {
-        kind: 'apps',
-        entityId: application.id,
-        userId: creator,
-        rights,
-      });
-      const change = { kind: 'apps', id: application.id, action: 'application.created' } as const;
-      await record(db, by, { ...change, details: { name: application.name, euis: application.euis } });
-      return { ...application, created, deleted: null };
+      const { id, name, euis } = application;
+      const rights = await addFirstCollaborator(db, { kind: 'apps', id }, creator, appRights);
+      const details = { name, euis, ...organizationIn(creator) };
+      await record(db, by, { kind: 'apps', id, action: 'application.created', details });
+      return { ...application, created, deleted: null, rights };
     });
   }
 
@@ -124,18 +128,27 @@ export class Applications {
     });
   }
 
-  /** A restored application counts towards the limit of its creator. */
+  /** A restored application counts towards the limit of its creator or its organization. */
   private async requireRestorable(db: EntityManager, id: AppId): Promise<void> {
     const found = await db.findOneBy(ApplicationEntity, { id, deleted: Not(IsNull()) });
-    if (found) await this.limits.requireForRestored(db, 'applications', found.createdBy);
+    const creation = found && creationOf(found);
+    if (creation) await this.limits.requireForRestored(db, creation);
   }
+}
+
+/** Undefined when the creator is not known. */
+function creationOf({ createdBy, organizationId }: ApplicationEntity): Creation | undefined {
+  const table = 'applications';
+  if (organizationId !== null) return { table, organizationId };
+  return createdBy === null ? undefined : { table, userId: createdBy };
 }
 
 async function insertApplication(
   db: EntityManager,
-  { id, name, createdBy }: NewApplication & { readonly createdBy: UserId },
+  { id, name }: NewApplication,
+  creator: Creator,
 ): Promise<ApplicationEntity> {
-  const row = db.create(ApplicationEntity, { id, name, createdBy });
+  const row = db.create(ApplicationEntity, { id, name, ...creatorColumns(creator) });
   await db.insert(ApplicationEntity, row).catch((error: unknown) => {
     if (breaksUnique(error, 'applications_pkey')) throw applicationExists({ id }, { cause: error });
     throw error;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AppId, appRights, appRightsOf, type Claims } from '@fieldpost/domain';
+import { type AppId, appRightsOf, type Claims } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { applicationNotFound } from '../access/access.errors.js';
 import { AccessKeysService } from '../access-keys/access-keys.service.js';
@@ -7,6 +7,8 @@ import { collaboratorsFor } from '../collaborators/collaborators.service.js';
 import { type Actor, actorOf, type Admitted } from '../access/actor.js';
 import { EuiPicker } from '../euis/eui-picker.js';
 import { type List, listWith } from '../lists/list.js';
+import type { Creator } from '../organizations/new-entities.js';
+import { requireOrganizationScope } from '../organizations/sharing.service.js';
 import type { UserId } from '../values/user-id.js';
 import {
   type ApplicationChangesDto,
@@ -16,7 +18,7 @@ import {
   toListed,
   visibleTo,
 } from './applications.dto.js';
-import { type Application, Applications, type NewApplication } from './applications.repository.js';
+import { Applications, type NewApplication, type OwnApplication } from './applications.repository.js';
 import type { ApplicationDto } from './applications.operations.js';
 
 @Injectable()
@@ -31,15 +33,22 @@ export class ApplicationsService {
     return listWith(toListed, page)(this.applications.listOf(subject as UserId, deletedToo));
   }
 
-  /** The creator is the first collaborator, with every right. Without EUIs the application gets one from the network's block. */
-  async create(caller: Admitted, { id, name, euis }: NewApplicationDto): Promise<ApplicationDto> {
+  /**
+   * The creator, or the organization, is the first collaborator with every right. Without EUIs the application gets one from
+   * the network's block.
+   */
+  async create(
+    caller: Admitted,
+    { id, name, euis, organization: organizationId }: NewApplicationDto,
+  ): Promise<ApplicationDto> {
+    requireOrganizationScope(caller, organizationId);
     const by = actorOf(caller);
-    const creator = caller.subject as UserId;
+    const creator = { userId: caller.subject, organizationId };
     const added =
       euis && euis.length > 0
         ? await this.applications.add({ id, name, euis }, creator, by)
         : await this.addWithFreeEui({ id, name }, creator, by);
-    return toApplicationDto(added, appRights);
+    return toListed(added);
   }
 
   async get(caller: Claims, id: AppId): Promise<ApplicationDto> {
@@ -73,9 +82,9 @@ export class ApplicationsService {
 
   private addWithFreeEui(
     application: Omit<NewApplication, 'euis'>,
-    creator: UserId,
+    creator: Creator,
     by: Actor,
-  ): Promise<Application> {
+  ): Promise<OwnApplication> {
     return this.euiPicker.offer((eui) =>
       this.applications.add({ ...application, euis: [eui] }, creator, by).catch(unlessTaken),
     );

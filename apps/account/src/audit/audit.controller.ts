@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
-import { AppId, ComponentId, GatewayId } from '@fieldpost/domain';
+import { AppId, ComponentId, GatewayId, OrganizationId } from '@fieldpost/domain';
 import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
@@ -10,6 +10,7 @@ import {
   NeedsAppRight,
   NeedsComponentRight,
   NeedsGatewayRight,
+  NeedsOrganizationRight,
   NeedsScope,
 } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
@@ -64,6 +65,24 @@ export class AuditController {
     @Query(toPage) page: AuditPage,
   ): List<AuditEntryDto> {
     return historyIn(this.auditLog, { kind: 'gateways', id }, page);
+  }
+}
+
+/** The history of an organization. */
+@Controller('api/v2/organizations')
+@UseGuards(AccessGuard)
+export class OrganizationAuditController {
+  constructor(private readonly auditLog: AuditLog) {}
+
+  @Get(':organizationId/audit')
+  @NeedsOrganizationRight('organization:settings')
+  @Operation(readHistory)
+  @AnswersList()
+  list(
+    @Param('organizationId', new ParseWith(OrganizationId)) id: OrganizationId,
+    @Query(toPage) page: AuditPage,
+  ): List<AuditEntryDto> {
+    return historyIn(this.auditLog, { kind: 'organizations', id }, page);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
 /** Kinds of entities with a history. */
-export const auditedKinds = [...entityKinds, 'clients', 'users'] as const;
+export const auditedKinds = [...entityKinds, 'clients', 'organizations', 'users'] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
 /** A change. `details` has the new values with the names of the API, never secrets. */

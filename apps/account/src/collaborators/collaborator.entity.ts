@@ -14,6 +14,10 @@ export class CollaboratorEntity {
   @Column('text', { array: true })
   rights!: string[];
 
+  /** Rights besides those through organizations; null when all rights are the user's own. */
+  @Column('text', { array: true, nullable: true })
+  own!: string[] | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   added!: Date;
 }

@@ -5,6 +5,11 @@ export const collaboratorNotFound = defineError(
   'not_found',
   'Collaborator {username} not found',
 );
+export const rightsOfOrganization = defineError(
+  'rights_of_organization',
+  'invalid_argument',
+  'Collaborator not valid: {username} has rights only through an organization, whose members or rights can be changed',
+);
 export const rightNotHeld = defineError(
   'right_not_held',
   'permission_denied',

@@ -9,6 +9,9 @@ export const collaboratorSchema = z
       .exactOptional()
       .meta({ description: 'Visible to callers who may manage collaborators.' }),
     rights: z.array(z.string()),
+    own_rights: z.array(z.string()).exactOptional().meta({
+      description: 'Those without the rights through organizations; absent when all are the own ones.',
+    }),
   })
   .meta({ id: 'Collaborator', description: 'A user with rights on an entity.' });
 export type CollaboratorDto = Wire<z.infer<typeof collaboratorSchema>>;
@@ -24,7 +27,7 @@ export const getCollaborator: OperationDoc = { summary: 'Get a collaborator', gi
 export const putCollaborator: OperationDoc = {
   summary: 'Add a collaborator or change the rights of one',
   description:
-    'The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right.',
+    'Sets the rights besides those through organizations. The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right.',
   gives: 'nothing',
 };
 

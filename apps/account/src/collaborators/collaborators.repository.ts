@@ -8,7 +8,6 @@ import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import { requireFewRemoved } from '../revocations/removed-names.js';
 import { userNotFound } from '../users/users.errors.js';
-import { CollaboratorEntity } from './collaborator.entity.js';
 import type { CollaboratorRights } from './collaborators.rules.js';
 
 /** The entity of collaborators. */
@@ -21,9 +20,11 @@ export interface Collaborator {
   readonly username: string;
   readonly email: string;
   readonly rights: readonly string[];
+  /** Null when all are the user's own, and none is through an organization. */
+  readonly own: readonly string[] | null;
 }
 
-/** The new rights of a user; empty to remove the collaborator. */
+/** The new rights of a user's own; empty to remove the collaborator. */
 export interface Assignment {
   readonly username: string;
   readonly rights: readonly string[];
@@ -32,7 +33,7 @@ export interface Assignment {
 /** SQL expression: the collaborators of an entity in the order of their addition; `kind` and `id` are expressions. */
 export const collaboratorsOf = (kind: string, id: string): string => `
           coalesce((
-            select json_agg(json_build_object('username', u.username, 'email', u.email, 'rights', c.rights)
+            select json_agg(json_build_object('username', u.username, 'email', u.email, 'rights', c.rights, 'own', c.own)
                             order by c.added, u.username)
               from collaborators c join users u on u.id = c.user_id
              where c.kind = ${kind} and c.entity_id = ${id}
@@ -45,7 +46,9 @@ const byEntity = batchedStatement<[kind: string, id: string], { readonly all: re
 );
 
 const shares = `
-  select u.id as "userId", u.username, c.rights
+  select u.id as "userId", u.username, c.rights, coalesce(c.own, c.rights) as own,
+         case when c.own is null then '{}' else organization_rights(c.kind, c.entity_id, c.user_id) end
+           as "throughOrganizations"
     from collaborators c join users u on u.id = c.user_id
    where c.kind = $1 and c.entity_id = $2`;
 
@@ -75,7 +78,7 @@ export class Collaborators {
     await this.db.transaction(async (db) => {
       await lockEntity(db, on);
       const userId = await userIdOf(db, username);
-      const before = await db.query<CollaboratorRights[]>(shares, [on.kind, on.id]);
+      const before = await sharesOf(db, on);
       check(before);
       const { kind, id } = on;
       const added = {
@@ -85,7 +88,7 @@ export class Collaborators {
         name: userId,
       } as const;
       if (before.every((share) => share.userId !== userId)) await requireFewRemoved(db, added);
-      await write(db, on, { userId, rights });
+      await setOwnRights(db, on, { userId, rights });
       const action = rights.length === 0 ? 'collaborator.removed' : 'collaborator.changed';
       await record(db, by, { ...on, action, details: { username, rights } });
     });
@@ -98,12 +101,24 @@ async function userIdOf(db: EntityManager, username: string): Promise<string> {
   return user.id;
 }
 
-async function write(
+/** The collaborators of an entity, which the caller has locked. */
+export const sharesOf = (db: EntityManager, { kind, id }: SharedEntity): Promise<CollaboratorRights[]> =>
+  db.query(shares, [kind, id]);
+
+/** Removes all users, organizations and clients from an entity that is deleted. */
+export async function removeCollaborators(
+  db: EntityManager,
+  { kind, id }: { readonly kind: string; readonly id: string },
+): Promise<void> {
+  for (const table of ['organization_collaborators', 'collaborators', 'client_rights'])
+    await db.query(`delete from ${table} where kind = $1 and entity_id = $2`, [kind, id]);
+}
+
+/** Sets the rights of a user besides those through organizations; the entity is locked. */
+export async function setOwnRights(
   db: EntityManager,
   { kind, id }: SharedEntity,
   { userId, rights }: { readonly userId: string; readonly rights: readonly string[] },
 ): Promise<void> {
-  const row = { kind, entityId: id, userId };
-  if (rights.length === 0) await db.delete(CollaboratorEntity, row);
-  else await db.upsert(CollaboratorEntity, { ...row, rights: [...rights] }, ['kind', 'entityId', 'userId']);
+  await db.query('select set_own_rights($1, $2, $3, $4)', [kind, id, userId, [...rights]]);
 }

@@ -5,6 +5,8 @@ const share = (username: string, ...rights: string[]): CollaboratorRights => ({
   userId: `u_${username}`,
   username,
   rights,
+  own: rights,
+  throughOrganizations: [],
 });
 const shares = [share('ann', 'collaborators', 'settings'), share('bob', 'devices')];
 const ann = { userId: 'u_ann', rights: ['collaborators', 'settings'] };
@@ -77,6 +79,42 @@ describe('A change of collaborators', () => {
 
   it('cannot remove a user who is not a collaborator', () =>
     expect(allowed(shares, change('cleo'), ann)).toBe('Collaborator cleo not found'));
+
+  describe('with organizations', () => {
+    const member = (username: string, own: string[], throughOrganizations: string[]): CollaboratorRights => ({
+      userId: `u_${username}`,
+      username,
+      rights: [...new Set([...own, ...throughOrganizations])],
+      own,
+      throughOrganizations,
+    });
+    const manager = { userId: 'u_max', rights: ['collaborators', 'settings'] };
+    const max = member('max', [], ['collaborators', 'settings']);
+
+    it('is made by members, with the rights that they have through the organization', () => {
+      expect(allowed([max], change('cleo', 'settings'), manager)).toBe('yes');
+      expect(allowed([max], change('cleo', 'devices'), manager)).toMatch(/"devices" to give away/);
+    });
+
+    it('gives members no rights of their own that the caller does not hold', () => {
+      const dev = member('dev', [], ['devices']);
+      expect(allowed([max, dev], change('dev', 'devices'), manager)).toMatch(/"devices" to give away/);
+    });
+
+    it('lets the last manager go whose organization still gives the right', () => {
+      const both = member('ann', ['collaborators'], ['collaborators']);
+      expect(allowed([both], change('ann'), ann)).toBe('yes');
+      expect(allowed([share('ann', 'collaborators'), max], change('ann'), ann)).toBe('yes');
+    });
+
+    it('cannot remove a member who has no rights of their own', () =>
+      expect(allowed([...shares, max], change('max'), ann)).toMatch(/only through an organization/));
+
+    it('does not count members', () => {
+      const many = Array.from({ length: mostCollaborators }, (_, n) => member(`m${n}`, [], ['devices']));
+      expect(allowed([...shares, ...many], change('cleo', 'settings'), ann)).toBe('yes');
+    });
+  });
 
   it('is limited in number, except for existing collaborators', () => {
     const many = Array.from({ length: mostCollaborators - 1 }, (_, n) => share(`user-${n}`, 'settings'));

@@ -3,6 +3,7 @@ import { notValid } from '@fieldpost/errors';
 import {
   collaboratorNotFound,
   notManaging,
+  rightsOfOrganization,
   rightNotHeld,
   rightToTakeNotHeld,
 } from './collaborators.errors.js';
@@ -11,7 +12,11 @@ import {
 export interface CollaboratorRights {
   readonly userId: string;
   readonly username: string;
+  /** Own ones, and those through organizations. */
   readonly rights: readonly string[];
+  /** What a change of collaborators can change. */
+  readonly own: readonly string[];
+  readonly throughOrganizations: readonly string[];
 }
 
 /** The caller who changes collaborators. */
@@ -26,7 +31,7 @@ export interface Editor {
 
 export interface Change {
   readonly username: string;
-  /** New rights; empty to remove the collaborator. */
+  /** New rights of their own; empty to remove the collaborator. */
   readonly rights: readonly string[];
   /** The right to manage collaborators of this kind of entity. */
   readonly managing: string;
@@ -43,7 +48,10 @@ export const managingRights: Readonly<Record<EntityKind, Right>> = {
 export const mostCollaborators = 100;
 
 /** The current rights of the caller, so that of two callers who remove each other the second is denied. */
-function currentRights(shares: readonly CollaboratorRights[], { userId, rights }: Editor): readonly string[] {
+export function currentRights(
+  shares: readonly CollaboratorRights[],
+  { userId, rights }: Editor,
+): readonly string[] {
   if (userId === undefined) return rights;
   const own = shares.find((share) => share.userId === userId)?.rights ?? [];
   return rights.filter((right) => own.includes(right));
@@ -51,8 +59,9 @@ function currentRights(shares: readonly CollaboratorRights[], { userId, rights }
 
 /** At least one collaborator must be able to manage collaborators (docs/protocol/account-api.md#last-collaborator). */
 function requireManager(shares: readonly CollaboratorRights[], { username, rights, managing }: Change): void {
+  const before = shares.find((share) => share.username === username);
   const isManaged =
-    rights.includes(managing) ||
+    [...rights, ...(before?.throughOrganizations ?? [])].includes(managing) ||
     shares.some((share) => share.username !== username && share.rights.includes(managing));
   if (isManaged) return;
   const reason = `${username} is the last one with the "${managing}" right`;
@@ -67,8 +76,13 @@ function requireTakeable(
   { userId, isAdministrator = false }: Editor,
 ): void {
   if (!before || isAdministrator || before.userId === userId) return;
-  const taken = before.rights.filter((right) => !rights.includes(right));
+  const taken = before.own.filter((right) => !rights.includes(right));
   for (const right of taken) if (!held.includes(right)) throw rightToTakeNotHeld({ right });
+}
+
+function requireRemovable(before: CollaboratorRights | undefined, { username }: Change): void {
+  if (!before) throw collaboratorNotFound({ username });
+  if (before.own.length === 0) throw rightsOfOrganization({ username });
 }
 
 /** Throws unless the caller may make the change to the current collaborators. */
@@ -76,11 +90,12 @@ export function requireAllowed(shares: readonly CollaboratorRights[], change: Ch
   const held = currentRights(shares, editor);
   if (!held.includes(change.managing)) throw notManaging({ right: change.managing });
   const before = shares.find(({ username }) => username === change.username);
-  if (!before && change.rights.length === 0) throw collaboratorNotFound({ username: change.username });
-  const given = change.rights.filter((right) => !before?.rights.includes(right));
+  if (change.rights.length === 0) requireRemovable(before, change);
+  const given = change.rights.filter((right) => !before?.own.includes(right));
   for (const right of given) if (!held.includes(right)) throw rightNotHeld({ right });
   requireTakeable(before, change, held, editor);
-  if (!before && shares.length >= mostCollaborators)
+  const isNew = before === undefined || before.own.length === 0;
+  if (isNew && shares.filter(({ own }) => own.length > 0).length >= mostCollaborators)
     throw notValid({ argument: 'Collaborator', reason: `there are at most ${mostCollaborators} of them` });
   requireManager(shares, change);
 }

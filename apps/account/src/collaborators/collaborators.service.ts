@@ -18,10 +18,15 @@ export const collaboratorsFor = (
   kind: EntityKind,
   rights: readonly string[],
   collaborators: readonly Collaborator[],
-): readonly CollaboratorDto[] =>
-  rights.includes(managingRights[kind]) ? collaborators : collaborators.map(withoutAddress);
-
-const withoutAddress = ({ username, rights }: Collaborator): CollaboratorDto => ({ username, rights });
+): readonly CollaboratorDto[] => {
+  const seesEmail = rights.includes(managingRights[kind]);
+  return collaborators.map(({ username, email, rights: all, own }) => ({
+    username,
+    ...(seesEmail && { email }),
+    rights: all,
+    ...(own && { own_rights: own }),
+  }));
+};
 
 /** The caller with the author for the audit log. */
 export interface AuditedEditor extends Editor {

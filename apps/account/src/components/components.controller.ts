@@ -54,9 +54,9 @@ export class ComponentsController {
   create(
     @Caller() caller: Admitted,
     @Param('plural', toType) type: ServiceName,
-    @Body(new ParseWith(newComponent)) { id }: NewComponentDto,
+    @Body(new ParseWith(newComponent)) { id, organization }: NewComponentDto,
   ): Promise<ComponentDto> {
-    return this.components.create(caller, { id, type });
+    return this.components.create(caller, { id, type }, organization);
   }
 
   @Get(':plural/:componentId')

@@ -2,13 +2,16 @@ import type { oauth } from '@fieldpost/contracts';
 import { ComponentId, type ComponentRight } from '@fieldpost/domain';
 import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
-import { parsed } from '../values/shapes.js';
+import { forOrganization, parsed } from '../values/shapes.js';
 import { approvals } from './approval.js';
 import type { Component, AdministeredComponent } from './components.repository.js';
 import type { ComponentDto, ComponentTokenDto, AdministeredComponentDto } from './components.operations.js';
 
 /** Body of a new component; the path has its type. */
-export const newComponent = z.object({ id: parsed(ComponentId) }, 'should be an object with id');
+export const newComponent = z.object(
+  { id: parsed(ComponentId), organization: forOrganization },
+  'should be an object with id',
+);
 export type NewComponentDto = z.infer<typeof newComponent>;
 
 /** Query of the list of all components. */

@@ -70,7 +70,7 @@ export const listComponents: OperationDoc = {
 export const createComponent: OperationDoc = {
   summary: 'Register a network component',
   description:
-    'A component that an administrator creates through an official client is approved; others are pending until an administrator approves them. A user may have ten unapproved components.',
+    'A component that an administrator creates through an official client is approved; others are pending until an administrator approves them. A user may have ten unapproved components. For an `organization`, which is then the first collaborator with every right, it needs the scope `organizations` and its right `organization:entities`.',
   gives: componentSchema,
   rejects: [404, 409],
 };

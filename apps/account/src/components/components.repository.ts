@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type ComponentId, componentRights, type ServiceName, type ComponentRight } from '@fieldpost/domain';
+import {
+  type ComponentId,
+  componentRights,
+  type ComponentRight,
+  type OrganizationId,
+  type ServiceName,
+} from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
-import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
+import { lockToShare } from '../organizations/locks.js';
+import { addFirstCollaborator, organizationIn } from '../organizations/new-entities.js';
 import type { UserId } from '../values/user-id.js';
 import { ComponentEntity } from './component.entity.js';
 import { type Approval, requireApproved } from './approval.js';
@@ -36,6 +43,7 @@ export interface AdministeredComponent extends Component {
 export interface Creation {
   /** Absent for the operator. */
   readonly creator?: UserId;
+  readonly organizationId?: OrganizationId | undefined;
   readonly approval: Approval;
 }
 
@@ -89,23 +97,26 @@ export class Components {
   }
 
   /**
-   * With the creator as first collaborator, if any. Throws when the id exists for any type, and when the creator has too many
+   * With its first collaborator, unless the operator creates it; with the rights of the creator. Throws when the id exists for any type, and when the creator has too many
    * components without approval.
    */
-  async add({ id, type }: NewComponent, { creator, approval }: Creation, by: Actor): Promise<Component> {
+  async add({ id, type }: NewComponent, creation: Creation, by: Actor): Promise<OwnComponent> {
+    const { creator, organizationId, approval } = creation;
     const added = this.db.transaction(async (db) => {
+      if (organizationId !== undefined) await lockToShare(db, organizationId, creator);
       if (creator !== undefined && approval !== 'approved') await requireCapacity(db, creator);
       const row = db.create(ComponentEntity, { id, type, approval, creatorId: creator ?? null });
       await db.insert(ComponentEntity, row);
-      const share = { kind: 'components', entityId: id, rights: [...componentRights] };
-      if (creator !== undefined) await db.insert(CollaboratorEntity, { ...share, userId: creator });
+      const owner = { userId: creator ?? '', organizationId };
+      const on = { kind: 'components', id } as const;
+      const rights = creator === undefined ? [] : await addFirstCollaborator(db, on, owner, componentRights);
       await record(db, by, {
         kind: 'components',
         id,
         action: 'component.created',
-        details: { type, approval },
+        details: { type, approval, ...organizationIn(owner) },
       });
-      return toComponent(row);
+      return { ...toComponent(row), rights };
     });
     return added.catch((error: unknown) => {
       if (breaksUnique(error, 'components_pkey')) throw componentExists({ id }, { cause: error });

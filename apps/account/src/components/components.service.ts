@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Claims, type ComponentId, componentRights } from '@fieldpost/domain';
+import type { Claims, ComponentId, OrganizationId } from '@fieldpost/domain';
 import { Tokens } from '@fieldpost/internal-clients';
 import type { Page } from '@fieldpost/transport';
 import { componentNotFound } from '../access/access.errors.js';
@@ -7,6 +7,7 @@ import { actsAsAdministrator, AccessRecords } from '../access/access-records.rep
 import { actorOf, type Admitted } from '../access/actor.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { type List, listWith } from '../lists/list.js';
+import { requireOrganizationScope } from '../organizations/sharing.service.js';
 import type { UserId } from '../values/user-id.js';
 import { requireApproved } from './approval.js';
 import { type AdministeredQuery, toComponentDto, toAdministeredDto, toTokenDto } from './components.dto.js';
@@ -33,12 +34,20 @@ export class ComponentsService {
     return listWith(toListed, page)(this.components.listOf(subject as UserId));
   }
 
-  async create(caller: Admitted, component: NewComponent): Promise<ComponentDto> {
+  /** The creator, or the organization, is the first collaborator with every right. */
+  async create(
+    caller: Admitted,
+    component: NewComponent,
+    organizationId?: OrganizationId,
+  ): Promise<ComponentDto> {
+    requireOrganizationScope(caller, organizationId);
     const creator = caller.subject as UserId;
     // Administrators approve through official clients only.
     const status = await this.accessRecords.ofAdministrator(creator, caller.client ?? '');
-    const creation = { creator, approval: actsAsAdministrator(status) ? 'approved' : 'pending' } as const;
-    return toComponentDto(await this.components.add(component, creation, actorOf(caller)), componentRights);
+    const approval = actsAsAdministrator(status) ? 'approved' : 'pending';
+    const creation = { creator, organizationId, approval } as const;
+    const { rights, ...added } = await this.components.add(component, creation, actorOf(caller));
+    return toComponentDto(added, rights);
   }
 
   async get(caller: Claims, id: ComponentId): Promise<ComponentDto> {

@@ -9,6 +9,11 @@ import { ComponentEntity } from '../components/component.entity.js';
 import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { GatewayEntity } from '../gateways/gateway.entity.js';
 import { MailedLinkEntity } from '../mailed-links/mailed-link.entity.js';
+import {
+  OrganizationCollaboratorEntity,
+  OrganizationEntity,
+  OrganizationMemberEntity,
+} from '../organizations/organization.entity.js';
 import { RevocationEntity, RevocationFeedEntity } from '../revocations/revocation.entity.js';
 import { InvitationEntity, RegistrationPolicyEntity } from '../registration/registration.entity.js';
 import {
@@ -28,6 +33,8 @@ import { TokensOfUnapprovedComponents1795572600000 } from './migrations/20261125
 import { OpenidClients1795626000000 } from './migrations/202611251700-openid-clients.js';
 import { Registration1795627200000 } from './migrations/202611251720-registration.js';
 import { UnapprovedUsers1795628400000 } from './migrations/202611251740-unapproved-users.js';
+import { Organizations1795644000000 } from './migrations/202611252200-organizations.js';
+import { OrganizationEntities1795644060000 } from './migrations/202611252201-organization-entities.js';
 import { SecondFactors1795627800000 } from './migrations/202611251730-second-factors.js';
 import { ClientRights1795647600000 } from './migrations/202611252300-client-rights.js';
 import { ClientKeys1795648200000 } from './migrations/202611252310-client-keys.js';
@@ -48,6 +55,7 @@ export const storageAt = (url: string): Storage => ({
     RevocationEntity,
     RevocationFeedEntity,
     UserEntity,
+    ...[OrganizationEntity, OrganizationMemberEntity, OrganizationCollaboratorEntity],
     ...[InvitationEntity, RegistrationPolicyEntity],
     ...[AppPasswordEntity, RecoveryCodeEntity, SecondFactorEntity],
   ],
@@ -65,5 +73,7 @@ export const storageAt = (url: string): Storage => ({
     SecondFactors1795627800000,
     UnapprovedUsers1795628400000,
     ...[ClientRights1795647600000, ClientKeys1795648200000],
+    Organizations1795644000000,
+    OrganizationEntities1795644060000,
   ],
 });

@@ -2,7 +2,7 @@ import { GatewayId, idPattern, isId, Username } from '@fieldpost/domain';
 import { z } from 'zod';
 import { frequencyPlanIds, isFrequencyPlanId } from '../frequency-plans/frequency-plans.js';
 import { plainText } from '../values/plain-text.js';
-import { parsed } from '../values/shapes.js';
+import { forOrganization, parsed } from '../values/shapes.js';
 import type { AttributeValue, SettingsChanges } from './gateway-settings.js';
 
 const degrees = (most: number) =>
@@ -110,12 +110,14 @@ export const newGateway = z
     {
       id: parsed(GatewayId),
       frequency_plan: frequencyPlan,
+      organization: forOrganization,
       ...settings,
     },
     'should be an object with id and frequency_plan',
   )
-  .transform(({ id, frequency_plan, ...raw }) => ({
+  .transform(({ id, frequency_plan, organization, ...raw }) => ({
     id,
+    organization,
     frequencyPlan: frequency_plan,
     settings: toChanges(raw),
   }));

@@ -13,6 +13,10 @@ export class GatewayEntity {
   @Column('text', { name: 'created_by', nullable: true })
   createdBy!: string | null;
 
+  /** The organization that it counts for, instead of a user. */
+  @Column('varchar', { name: 'organization_id', nullable: true })
+  organizationId!: string | null;
+
   @Column('text', { name: 'frequency_plan' })
   frequencyPlan!: string;
 

@@ -52,6 +52,8 @@ export const listGateways: OperationDoc = {
 
 export const createGateway: OperationDoc = {
   summary: 'Register a gateway',
+  description:
+    'For an `organization` it needs the scope `organizations` and its right `organization:entities`; the gateway then counts for the organization, which is the first collaborator with every right.',
   gives: gatewaySchema,
   rejects: [409, 429],
 };

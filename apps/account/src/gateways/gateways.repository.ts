@@ -7,9 +7,16 @@ import { CreationLimits } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
 import { type AuditedChange, record } from '../audit/record.js';
-import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
+import { removeCollaborators } from '../collaborators/collaborators.repository.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
+import {
+  addFirstCollaborator,
+  type Creator,
+  creatorColumns,
+  organizationIn,
+  requireCreatable,
+} from '../organizations/new-entities.js';
 import type { UserId } from '../values/user-id.js';
 import { GatewayEntity } from './gateway.entity.js';
 import type { GatewaySettings } from './gateway-settings.js';
@@ -80,18 +87,27 @@ export class Gateways {
     return found;
   }
 
-  /** With the creator as owner and first collaborator, in one transaction. Throws when the id exists. */
-  async add({ settings, ...gateway }: NewGateway, creator: UserId, by: Actor): Promise<void> {
-    const row = { ...gateway, ...toColumns(settings), ownerId: creator, createdBy: creator };
-    const share = { kind: 'gateways', entityId: gateway.id, userId: creator, rights: [...gatewayRights] };
+  /**
+   * With the creator as owner, and with its first collaborator, in one transaction; resolves with the rights of the creator.
+   * Throws when the id exists.
+   */
+  async add(
+    { settings, ...gateway }: NewGateway,
+    creator: Creator,
+    by: Actor,
+  ): Promise<readonly GatewayRight[]> {
+    const { id } = gateway;
+    const owner = { ownerId: creator.userId, ...creatorColumns(creator) };
+    const row = { ...gateway, ...toColumns(settings), ...owner };
     const added = this.db.transaction(async (db) => {
-      await this.limits.require(db, 'gateways', creator);
+      await requireCreatable(db, this.limits, 'gateways', creator);
       await db.insert(GatewayEntity, row);
-      await db.insert(CollaboratorEntity, share);
-      await note(db, by, { id: gateway.id, action: 'gateway.created' });
+      const rights = await addFirstCollaborator(db, { kind: 'gateways', id }, creator, gatewayRights);
+      await note(db, by, { id, action: 'gateway.created', details: organizationIn(creator) });
+      return rights;
     });
-    await added.catch((error: unknown) => {
-      if (breaksUnique(error, 'gateways_pkey')) throw gatewayExists({ id: gateway.id }, { cause: error });
+    return added.catch((error: unknown) => {
+      if (breaksUnique(error, 'gateways_pkey')) throw gatewayExists({ id }, { cause: error });
       throw error;
     });
   }
@@ -143,7 +159,7 @@ export class Gateways {
         { deleted: () => 'now()' },
       );
       if (affected !== 1) return;
-      await db.query(`delete from collaborators where kind = 'gateways' and entity_id = $1`, [id]);
+      await removeCollaborators(db, { kind: 'gateways', id });
       await note(db, by, { id, action: 'gateway.deleted' });
     });
   }

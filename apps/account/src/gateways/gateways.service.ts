@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  type Claims,
-  type GatewayId,
-  type GatewayRight,
-  gatewayRights,
-  type Username,
-} from '@fieldpost/domain';
+import { type Claims, type GatewayId, type GatewayRight, type Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import type { Page } from '@fieldpost/transport';
 import { gatewayNotFound } from '../access/access.errors.js';
@@ -15,6 +9,7 @@ import { actorOf, type Admitted } from '../access/actor.js';
 import { CollaboratorsService, editorOf } from '../collaborators/collaborators.service.js';
 import { FrequencyPlans } from '../frequency-plans/frequency-plans.js';
 import { type List, listWith } from '../lists/list.js';
+import { requireOrganizationScope } from '../organizations/sharing.service.js';
 import type { UserId } from '../values/user-id.js';
 import type { GatewayChangesDto, NewGatewayDto } from './gateway-bodies.js';
 import { gatewayKeyContext, KeyMaker } from '../access/key-maker.js';
@@ -48,13 +43,18 @@ export class GatewaysService {
     return listWith(toListed, page)(this.gateways.listOf(subject as UserId));
   }
 
-  /** The creator is owner and first collaborator, with every right. */
-  async create(caller: Admitted, { id, frequencyPlan, settings }: NewGatewayDto): Promise<GatewayDto> {
+  /** The creator is owner. The creator, or the organization, is the first collaborator with every right. */
+  async create(
+    caller: Admitted,
+    { id, organization: organizationId, frequencyPlan, settings }: NewGatewayDto,
+  ): Promise<GatewayDto> {
+    requireOrganizationScope(caller, organizationId);
     const { digest, sealed } = this.keys.make(gatewayKeyContext(id));
     const scrambleSeed = randomBytes(seedBytes);
     const gateway = { id, settings: newSettings(frequencyPlan, settings), digest, sealed, scrambleSeed };
-    await this.gateways.add(gateway, caller.subject as UserId, actorOf(caller));
-    return this.describe(await this.find(id), gatewayRights);
+    const creator = { userId: caller.subject, organizationId };
+    const rights = await this.gateways.add(gateway, creator, actorOf(caller));
+    return this.describe(await this.find(id), rights);
   }
 
   /** With a token for readers who may have one. The first request of the gateway itself activates it. */
@@ -109,7 +109,7 @@ export class GatewaysService {
     const on = { kind: 'gateways', id } as const;
     const own = rightsOf(caller, id);
     const before = (await this.collaborators.list(on, own)).find(({ username }) => username === owner);
-    const rights = [...new Set([...(before?.rights ?? []), ...own])];
+    const rights = [...new Set([...(before?.own_rights ?? before?.rights ?? []), ...own])];
     await this.collaborators.put(on, { username: owner, rights }, editorOf(caller, own));
   }
 

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@fieldpost/domain';
+import {
+  type EntityKind,
+  groupsOf,
+  maxEntitiesPerToken,
+  type OrganizationRole,
+  type SpecificScope,
+} from '@fieldpost/domain';
 import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { recordAlone } from '../audit/record.js';
 import { isUserId } from '../values/user-id.js';
 import type { ClientKey } from '../clients/client-keys.js';
 import type { IdTokenAlgorithm } from '../clients/clients.repository.js';
+import { mostMemberships } from '../organizations/members.repository.js';
 import type { Waiting } from '../users/users.repository.js';
 import type { ClientState } from './client-credentials.js';
 import type { Collaboration } from './granted-scopes.js';
@@ -148,6 +155,13 @@ const keysOfClient = prepared<{ readonly keys: readonly ClientKey[] }>(
   'select keys from clients where id = $1 and deleted is null and not is_rejected',
 );
 
+/** Oldest membership first. */
+const memberships = prepared<{ readonly id: string; readonly role: OrganizationRole | null }>(
+  'memberships_of_user',
+  `select organization_id as id, role from organization_members
+    where user_id = $1 order by added, organization_id limit ${mostMemberships}`,
+);
+
 const nothing: ClientAndUser = { client: null, user: null, revision: 0 };
 
 /** Reads the clients, users and collaborations that decide on tokens. Deleted clients are unknown. */
@@ -190,6 +204,11 @@ export class GrantsRepository {
   ): Promise<readonly Collaboration[]> {
     const wanted = JSON.stringify(entities.map(({ kind, id }) => ({ kind, id })));
     return (await this.findCollaborationsBatched(userId, wanted))?.collaborations ?? [];
+  }
+
+  /** The values of the claim `groups`. */
+  async groupsOf(userId: string): Promise<string[]> {
+    return groupsOf(await memberships(this.db, [userId]));
   }
 
   /** Writes a login on the website, or through a client, to the audit log of the user. */

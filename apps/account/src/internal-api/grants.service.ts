@@ -111,7 +111,8 @@ export class GrantsService {
     if (isRejection(granted)) return granted;
     const isLogin = granted.scopes.includes('openid');
     const algorithm = isLogin && { id_token_signed_response_alg: client.idTokenAlgorithm };
-    return { ...toGrant(user, granted, revision), ...algorithm };
+    const groups = granted.scopes.includes('groups') ? await this.repository.groupsOf(user.id) : [];
+    return { ...toGrant(user, granted, revision, groups), ...algorithm };
   }
 
   private async grantScopes(
@@ -157,9 +158,14 @@ export const toRights = (
 ): Record<string, account.Rights> =>
   Object.fromEntries(Object.entries(rightsById).map(([id, rights]) => [id, { rights: [...rights] }]));
 
-const toGrant = (user: TokenUser, { scopes, rights }: GrantedScopes, revision: number): account.Grant => ({
+const toGrant = (
+  user: TokenUser,
+  { scopes, rights }: GrantedScopes,
+  revision: number,
+  groups: readonly string[],
+): account.Grant => ({
   user_id: user.id,
-  profile: toProfile(user),
+  profile: toProfile(user, groups),
   valid_after: user.validAfter,
   revision,
   scopes: [...scopes],
@@ -168,7 +174,7 @@ const toGrant = (user: TokenUser, { scopes, rights }: GrantedScopes, revision: n
   gateways: toRights(rights.gateways),
 });
 
-export const toProfile = (user: TokenUser): account.Profile => ({
+export const toProfile = (user: TokenUser, groups: readonly string[] = []): account.Profile => ({
   username: user.username,
   email: user.email,
   first_name: user.firstName ?? '',
@@ -176,4 +182,5 @@ export const toProfile = (user: TokenUser): account.Profile => ({
   created: user.created,
   valid: user.isValid,
   pending_email: user.pendingEmail ?? '',
+  groups: [...groups],
 });

@@ -92,11 +92,13 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   @GrpcMethod('AccountService', 'DescribeUser')
   async describeUser({
     user_id: userId,
+    with_groups: withGroups,
   }: account.DescribeUserRequest__Output): Promise<account.UserDescription> {
     const user = await this.repository.findUser(userId);
     // A session from before the policy wanted a second factor ends.
     if (!user || this.logins.needsFactor(user)) return wrongUser;
-    return { profile: toProfile(user), valid_after: user.validAfter };
+    const groups = withGroups ? await this.repository.groupsOf(user.id) : [];
+    return { profile: toProfile(user, groups), valid_after: user.validAfter };
   }
 
   @GrpcMethod('AccountService', 'ChangeProfile')

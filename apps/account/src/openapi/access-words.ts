@@ -43,6 +43,11 @@ const words: Readonly<Record<Need['of'], Words>> = {
     const access = onOne(['token', 'key'], 'gateway', right);
     return { ...access, need: `${access.need} The key of the gateway is accepted as well.` };
   },
+  organization: (right) => ({
+    credentials: token,
+    need: `Needs the scope \`organizations\` and ${right === 'any' ? 'to be a member' : `the right \`${right}\` in the organization`}.`,
+    rejects: [400, 404, ...withCredentials],
+  }),
   'open-gateway': () => ({
     credentials: ['anonymous', 'token', 'key'],
     need: 'No credentials are needed; the visible fields depend on the caller.',

@@ -45,6 +45,8 @@ export const accountDialect: Dialect = {
     deleted: 'Deleted entities that can be purged, for administrators.',
     'frequency-plans': 'Channels on which gateways receive and send.',
     gateways: 'Gateways and their collaborators.',
+    'all-organizations': 'Organizations of all users, for administrators.',
+    organizations: 'Organizations, their members and the entities that they share.',
     users: 'Registration and profile; all users, for administrators.',
     documents: 'This document.',
   },

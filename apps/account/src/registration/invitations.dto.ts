@@ -2,11 +2,13 @@ import {
   AppId,
   ComponentId,
   GatewayId,
+  OrganizationId,
   parseAppRights,
   parseComponentRights,
   parseGatewayRights,
 } from '@fieldpost/domain';
 import { z } from 'zod';
+import { membershipFields, requireMembership } from '../organizations/organizations.dto.js';
 import { email } from '../users/users.dto.js';
 import { parsed } from '../values/shapes.js';
 import type { Invitation } from './invitations.repository.js';
@@ -39,6 +41,10 @@ const entity = z.discriminatedUnion(
   'should have a kind of apps, gateways or components',
 );
 
+const organization = z
+  .object({ id: parsed(OrganizationId), ...membershipFields }, 'should have an id and a role or rights')
+  .transform(({ id, ...raw }, context) => ({ id, ...requireMembership(raw, context) }));
+
 /** Body of a new invitation. */
 export const newInvitation = z
   .object(
@@ -52,6 +58,10 @@ export const newInvitation = z
       rights: z
         .array(entity, 'should be a list')
         .max(mostEntities, `should have at most ${mostEntities} entities`)
+        .default([]),
+      organizations: z
+        .array(organization, 'should be a list')
+        .max(mostEntities, `should have at most ${mostEntities}`)
         .default([]),
       seconds: z
         .int('should be a whole number')
@@ -73,6 +83,7 @@ export const toInvitationDto = (invitation: Invitation, link?: string): Invitati
   email: invitation.email,
   administrator: invitation.isAdministrator,
   rights: invitation.rights,
+  organizations: invitation.organizations,
   invited_by: invitation.invitedBy,
   created: invitation.created.toISOString(),
   expires: invitation.expires.toISOString(),

@@ -1,4 +1,4 @@
-import { entityKinds } from '@fieldpost/domain';
+import { entityKinds, memberRights, organizationRoles } from '@fieldpost/domain';
 import { listHeaders, type OperationDoc, type Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
 
@@ -8,6 +8,13 @@ const invitationSchema = z
     email: z.string().nullable().meta({ description: 'Null for any address.' }),
     administrator: z.boolean(),
     rights: z.array(z.object({ kind: z.enum(entityKinds), id: z.string(), rights: z.array(z.string()) })),
+    organizations: z.array(
+      z.object({
+        id: z.string(),
+        role: z.enum(organizationRoles).nullable(),
+        rights: z.array(z.enum(memberRights)),
+      }),
+    ),
     invited_by: z.string().meta({ examples: ['jane'] }),
     created: z.iso.datetime(),
     expires: z.iso.datetime(),
@@ -27,7 +34,7 @@ export const listInvitations: OperationDoc = {
 export const createInvitation: OperationDoc = {
   summary: 'Invite a person to register',
   description:
-    'The link is mailed to the address and then verifies it, or with `mail: false` returned once. Rights on entities are given only as far as the administrator who invites holds them, also when the invitation is used.',
+    'The link is mailed to the address and then verifies it, or with `mail: false` returned once. Rights on entities and memberships in organizations are given only as far as the administrator who invites may give them, also when the invitation is used.',
   gives: invitationSchema,
   rejects: [409, 429],
 };

@@ -1,24 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { EntityKind } from '@fieldpost/domain';
-import { AppError } from '@fieldpost/errors';
+import type { MemberRight } from '@fieldpost/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
-import { lockEntity } from '../access/lock-entity.js';
 import { record } from '../audit/record.js';
-import { managingRights, mostCollaborators } from '../collaborators/collaborators.rules.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import { emailExists } from '../users/users.errors.js';
 import type { NewUser } from '../users/users.repository.js';
+import { giveInvited, type InvitedMembership, type InvitedRights, missingRights } from './invited-rights.js';
 import { invitationNotGood } from './registration.errors.js';
-
-/** Rights on an entity that an invited user gets. */
-export interface InvitedRights {
-  readonly kind: EntityKind;
-  readonly id: string;
-  readonly rights: readonly string[];
-}
 
 export interface NewInvitation {
   readonly id: string;
@@ -30,6 +21,7 @@ export interface NewInvitation {
   readonly isMailed: boolean;
   readonly isAdministrator: boolean;
   readonly rights: readonly InvitedRights[];
+  readonly organizations: readonly InvitedMembership[];
   readonly seconds: number;
 }
 
@@ -46,7 +38,7 @@ export type PresentedInvitation = Pick<Invitation, 'email'>;
 type InvitedUser = Pick<NewUser, 'id' | 'username' | 'email' | 'address'>;
 
 const columns = `
-  i.id, i.email, i.is_mailed as "isMailed", i.administrator as "isAdministrator", i.rights,
+  i.id, i.email, i.is_mailed as "isMailed", i.administrator as "isAdministrator", i.rights, i.organizations,
   u.username as "invitedBy", i.created, i.expires`;
 const from = 'from invitations i join users u on u.id = i.invited_by where i.expires > now()';
 
@@ -80,24 +72,43 @@ export class Invitations {
     );
   }
 
+  /** The memberships of `wanted` that the user may not give. */
+  async membershipsNotHeld(
+    userId: string,
+    wanted: readonly InvitedMembership[],
+  ): Promise<readonly InvitedMembership[]> {
+    const held = await this.db.query<{ id: string; rights: MemberRight[] }[]>(
+      `select m.organization_id as id, m.rights
+         from organization_members m join organizations o on o.id = m.organization_id and o.deleted is null
+        where m.user_id = $1`,
+      [userId],
+    );
+    const rightsIn = (organization: string) => held.find(({ id }) => id === organization)?.rights ?? [];
+    return wanted.filter((membership) => missingRights(rightsIn(membership.id), membership).length > 0);
+  }
+
   /** Throws when another user has verified the address. */
   add(invitation: NewInvitation, by: Actor & { readonly userId: string }): Promise<Invitation> {
     return this.db.transaction(async (db) => {
       await db.query(
         'delete from invitations where id in (select id from invitations where expires <= now() for update skip locked)',
       );
-      const { id, digest, email, isMailed, isAdministrator, rights, seconds } = invitation;
+      const { id, digest, email, isMailed, isAdministrator, rights, organizations, seconds } = invitation;
       const taken = await db.query<unknown[]>(
         'select from users where lower(email) = lower($1) and email_valid',
         [email],
       );
       if (taken.length > 0) throw emailExists();
       await db.query(
-        `insert into invitations (id, digest, email, is_mailed, administrator, rights, invited_by, expires)
-         values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`,
-        [id, digest, email, isMailed, isAdministrator, JSON.stringify(rights), by.userId, seconds],
+        `insert into invitations
+           (id, digest, email, is_mailed, administrator, rights, organizations, invited_by, expires)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9))`,
+        [
+          ...[id, digest, email, isMailed, isAdministrator],
+          ...[JSON.stringify(rights), JSON.stringify(organizations), by.userId, seconds],
+        ],
       );
-      const details = { invitation: id, email, administrator: isAdministrator, rights };
+      const details = { invitation: id, email, administrator: isAdministrator, rights, organizations };
       await record(db, by, { kind: 'users', id: by.userId, action: 'invitation.created', details });
       const [added] = await db.query<[Invitation]>(`select ${columns} ${from} and i.id = $1`, [id]);
       return added;
@@ -116,14 +127,15 @@ export class Invitations {
   }
 
   /**
-   * Uses an invitation within the transaction that added the user. Grants what the user who invited still holds: rights on
-   * entities, and the administrator role. A mailed invitation verifies the address. Throws when it was used before.
+   * Uses an invitation within the transaction that added the user. Grants what the user who invited still may: memberships in
+   * organizations, rights on entities, and the administrator role. A mailed invitation verifies the address. Throws when it was used before.
    */
   async accept(db: EntityManager, user: InvitedUser, digest: string): Promise<void> {
     const [used] = (
       await db.query<[UsedInvitation[], number]>(
         `delete from invitations where digest = $1 and expires > now()
-         returning id, email, is_mailed as "isMailed", administrator, rights, invited_by as "invitedBy"`,
+         returning id, email, is_mailed as "isMailed", administrator, rights, organizations,
+                   invited_by as "invitedBy"`,
         [digest],
       )
     )[0];
@@ -135,8 +147,8 @@ export class Invitations {
         where id = $1`,
       [user.id, used.isMailed && used.email !== null, used.administrator, invitedBy],
     );
-    for (const entity of used.rights) await share(db, entity, { userId: user.id, invitedBy });
     const by = { userId: user.id, name: user.username, client: null, address: user.address ?? null };
+    await giveInvited(db, used, { by, invitedBy });
     const details = { invitation: used.id, invited_by: invitedBy };
     await record(db, by, { kind: 'users', id: user.id, action: 'invitation.accepted', details });
   }
@@ -148,38 +160,6 @@ interface UsedInvitation {
   readonly isMailed: boolean;
   readonly administrator: boolean;
   readonly rights: readonly InvitedRights[];
+  readonly organizations: readonly InvitedMembership[];
   readonly invitedBy: string;
 }
-
-/**
- * Adds a collaborator, unless the entity is gone, is full, or the user who invited was banned or no longer holds the rights and
- * the one to manage collaborators.
- */
-async function share(
-  db: EntityManager,
-  { kind, id, rights }: InvitedRights,
-  { userId, invitedBy }: { readonly userId: string; readonly invitedBy: string },
-): Promise<void> {
-  if (!(await isLocked(db, { kind, id }))) return;
-  await db.query(
-    `insert into collaborators (kind, entity_id, user_id, rights)
-     select c.kind, c.entity_id, $3, $4
-       from collaborators c
-       join users u on u.id = c.user_id and not u.is_banned
-       left join applications a on c.kind = 'apps' and a.id = c.entity_id
-      where c.kind = $1 and c.entity_id = $2 and c.user_id = $5 and c.rights @> $4 and $6 = any(c.rights)
-        and a.deleted is null
-        and (select count(*) from collaborators where kind = $1 and entity_id = $2) < ${mostCollaborators}`,
-    [kind, id, userId, rights, invitedBy, managingRights[kind]],
-  );
-}
-
-/** Whether the entity exists; locked until the end of the transaction. */
-const isLocked = (db: EntityManager, entity: Pick<InvitedRights, 'kind' | 'id'>): Promise<boolean> =>
-  lockEntity(db, entity).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof AppError && error.kind === 'not_found') return false;
-      throw error;
-    },
-  );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { noOrganizationRight } from '@fieldpost/domain';
 import { Tokens } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { rightNotHeld } from '../collaborators/collaborators.errors.js';
@@ -8,7 +9,8 @@ import { actorOf, type Admitted } from '../access/actor.js';
 import { type List, listWith } from '../lists/list.js';
 import type { Page } from '@fieldpost/transport';
 import { newLinkSecret } from '../users/email-change.js';
-import { type InvitedRights, Invitations } from './invitations.repository.js';
+import { Invitations } from './invitations.repository.js';
+import type { InvitedMembership, InvitedRights } from './invited-rights.js';
 import { type NewInvitationDto, toInvitationDto } from './invitations.dto.js';
 import type { InvitationDto } from './invitations.operations.js';
 import { invitationNotFound } from './registration.errors.js';
@@ -29,7 +31,8 @@ export class InvitationsService {
 
   /** Stores the invitation before the mail is queued; without a mail server it is withdrawn again. */
   async create(caller: Admitted, wanted: NewInvitationDto): Promise<InvitationDto> {
-    const { email, mail: isMailed, administrator: isAdministrator, rights, seconds } = wanted;
+    const { email, mail: isMailed, administrator: isAdministrator, rights, organizations, seconds } = wanted;
+    await this.requireMemberships(caller.subject, organizations);
     await this.requireHeld(caller.subject, rights);
     // An invitation must not bypass the right that adding a collaborator needs.
     const shared = rights.map(({ kind, id }) => ({ kind, id, rights: [managingRights[kind]] }));
@@ -43,6 +46,7 @@ export class InvitationsService {
       isMailed,
       isAdministrator,
       rights,
+      organizations,
       seconds,
     };
     const invitation = await this.invitations.add(stored, by);
@@ -65,6 +69,11 @@ export class InvitationsService {
   async remove(caller: Admitted, id: string): Promise<void> {
     const by = { ...actorOf(caller), userId: caller.subject };
     if (!(await this.invitations.remove(id, by))) throw invitationNotFound({ id });
+  }
+
+  private async requireMemberships(userId: string, wanted: readonly InvitedMembership[]): Promise<void> {
+    const [missing] = await this.invitations.membershipsNotHeld(userId, wanted);
+    if (missing) throw noOrganizationRight({ right: 'organization:members', id: missing.id });
   }
 
   private async requireHeld(userId: string, wanted: readonly InvitedRights[]): Promise<void> {

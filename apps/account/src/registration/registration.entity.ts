@@ -35,6 +35,10 @@ export class InvitationEntity {
   @Column('jsonb')
   rights!: object;
 
+  /** Memberships in organizations. */
+  @Column('jsonb')
+  organizations!: object;
+
   @Column('text', { name: 'invited_by' })
   invitedBy!: string;
 

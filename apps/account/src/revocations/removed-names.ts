@@ -8,11 +8,11 @@ const tooManyRemoved = defineError(
 );
 
 /** Removed names per kind and entity while their revocations are kept. */
-const most = 500;
+const mostNames = 500;
 
 /** A name that is added to an entity. */
 export interface NameToAdd {
-  readonly what: 'access keys' | 'clients' | 'collaborators';
+  readonly what: 'access keys' | 'clients' | 'collaborators' | 'members';
   /** Id of the entity. */
   readonly id: string;
   /** Prefix of the subject of its revocations, and the name. */
@@ -27,6 +27,7 @@ export interface NameToAdd {
 export async function requireFewRemoved(
   db: EntityManager,
   { what, id, prefix, name }: NameToAdd,
+  most = mostNames,
 ): Promise<void> {
   const [{ count = 0, isKnown = false } = {}] = await db.query<{ count: number; isKnown: boolean }[]>(
     `select (select count(*)::int from (

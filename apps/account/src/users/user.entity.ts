@@ -44,6 +44,10 @@ export class UserEntity {
   @Column('boolean', { name: 'has_second_factor' })
   hasSecondFactor!: boolean;
 
+  /** Limits that an administrator set, by what they limit. */
+  @Column('jsonb')
+  limits!: object;
+
   @Column('timestamptz', { name: 'valid_after', nullable: true })
   validAfter!: Date | null;
 

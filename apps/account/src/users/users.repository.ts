@@ -4,6 +4,7 @@ import { isSameEmail, type Username } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
+import type { LimitedTable } from '../access/creation-limits.js';
 import { record } from '../audit/record.js';
 import { removeUnconfirmedFactors } from '../second-factors/removals.js';
 import { addUndoLink } from './undo-links.js';
@@ -34,6 +35,7 @@ export interface User {
   /** Replaces a verified address once it is verified. */
   readonly pendingEmail: string | null;
   readonly created: Date;
+  readonly limits: Partial<Record<LimitedTable, number>>;
 }
 
 export interface NewUser {
@@ -238,4 +240,5 @@ export const toUser = (row: UserEntity): User => ({
   isEmailValid: row.emailValid,
   pendingEmail: row.pendingEmail,
   created: row.created,
+  limits: row.limits,
 });

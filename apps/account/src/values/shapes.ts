@@ -1,4 +1,13 @@
-import { AppId, ComponentId, Eui, GatewayId, idPattern, serviceNames, Username } from '@fieldpost/domain';
+import {
+  AppId,
+  ComponentId,
+  Eui,
+  GatewayId,
+  idPattern,
+  OrganizationId,
+  serviceNames,
+  Username,
+} from '@fieldpost/domain';
 import type { JsonSchema } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { AddressRange } from './address-range.js';
@@ -26,6 +35,7 @@ export const shapes: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSch
   [AppId, id('The id of an application.', 'my-app')],
   [ComponentId, id('The id of a network component.', 'my-handler')],
   [GatewayId, id('The id of a gateway.', 'my-gateway')],
+  [OrganizationId, id('The id of an organization.', 'acme')],
   [Username, id('User name.', 'jane')],
   [ClientName, id('The name of an OAuth client, which is its `client_id`.', 'my-client')],
   [
@@ -59,6 +69,13 @@ export const shapes: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSch
     { enum: serviceNames.map((name) => `${name}s`), description: 'The type of the component, as a plural.' },
   ],
 ]);
+
+/** The organization that an entity is created for, if any. */
+export const forOrganization = z
+  .unknown()
+  .meta({ ...shapes.get(OrganizationId), type: ['string', 'null'] })
+  .transform((raw) => ((raw ?? '') === '' ? undefined : OrganizationId(raw)))
+  .optional();
 
 /** A member that a domain parser parses; its error is the message. */
 export const parsed = <T>(parse: (raw: unknown) => T) =>

@@ -1,6 +1,6 @@
-import { type EntityKind, generalScopes, type Right } from '@fieldpost/domain';
+import { generalScopes } from '@fieldpost/domain';
 import type { Need } from '../../src/access/needs.js';
-import { allRights, type AnyRight, type Stage, type Thing } from './stage.js';
+import { allRights, type AnyRight, type Stage, type Thing, type ThingKind } from './stage.js';
 
 /** Somebody, in words, and what they show: the value of `Authorization`, or nothing. */
 export type Caller = readonly [who: string, as: string | undefined];
@@ -15,16 +15,18 @@ export const isOfEntity = (need: Need): need is EntityNeed =>
 export const whoMay = (need: Need | undefined): string => (need?.of === 'administrator' ? 'root' : 'ann');
 
 /** The kind of entity that a need is about; undefined for one about the caller alone. */
-export function kindOf(need: Need | undefined): EntityKind | undefined {
+export function kindOf(need: Need | undefined): ThingKind | undefined {
+  if (need?.of === 'organization') return 'organizations';
   if (need?.of.includes('app') === true) return 'apps';
   if (need?.of === 'component') return 'components';
   return need?.of.includes('gateway') === true ? 'gateways' : undefined;
 }
 
-const some: Readonly<Record<EntityKind, AnyRight>> = {
+const some: Readonly<Record<ThingKind, AnyRight>> = {
   apps: 'devices',
   components: 'component:delete',
   gateways: 'gateway:messages',
+  organizations: 'messages:up:r',
 };
 
 /** The right in question; where any will do, one that says nothing else. */
@@ -43,7 +45,7 @@ const hasClients = (need: Need): boolean =>
   need.of === 'app-member' ||
   need.of.startsWith('gateway') ||
   need.of === 'open-gateway';
-const others = (kind: EntityKind, right: Right): readonly Right[] =>
+const others = (kind: ThingKind, right: AnyRight): readonly AnyRight[] =>
   allRights[kind].filter((other) => other !== right);
 
 /** Credentials that are none: 401 wherever something is needed. */
@@ -62,6 +64,7 @@ export function unknown(stage: Stage, claims: object): readonly Caller[] {
 
 /** Claims that would be enough for a need, if they were good. */
 export function enough(need: Need | undefined, thing: Thing | undefined): object {
+  if (thing?.kind === 'organizations') return { scope: [thing.kind] };
   if (thing)
     return { scope: [`${thing.kind}:${thing.id}`], [thing.kind]: { [thing.id]: allRights[thing.kind] } };
   if (need?.of === 'administrator') return { scope: ['profile'], client: 'console' };
@@ -115,6 +118,7 @@ export async function deniedUsers(stage: Stage, need: Need): Promise<readonly Ca
 
 /** Who is known, and may not use a route of this entity: 403. */
 export async function rejected(stage: Stage, need: EntityNeed, thing: Thing): Promise<readonly Caller[]> {
+  if (need.of === 'organization') return rejectedByOrganization(stage, need, thing);
   const [kind, right, every] = [thing.kind, rightOf(need), allRights[thing.kind]];
   const general = { scope: [kind, 'profile'], [kind]: { [thing.id]: every } };
   const elsewhere = { scope: [`${kind}:another`], [kind]: { [thing.id]: every, another: every } };
@@ -129,6 +133,22 @@ export async function rejected(stage: Stage, need: EntityNeed, thing: Thing): Pr
     ...callers,
     ...(await withoutRight(stage, need, thing, right)),
     ...(need.of === 'gateway' ? [own] : []),
+  ];
+}
+
+/** Tokens do not name the rights of members, so that only the scope and the membership count. */
+async function rejectedByOrganization(
+  stage: Stage,
+  need: EntityNeed,
+  thing: Thing,
+): Promise<readonly Caller[]> {
+  const scope = generalScopes.filter((other) => other !== 'organizations');
+  const otto: Caller = ['a member with every other right', stage.tokenFor('otto', thing, [])];
+  return [
+    ['a user who is no member', stage.tokenFor('stranger', thing, [])],
+    ['the owner with every other scope', stage.token('ann', { scope })],
+    ...(await outsiders(stage)),
+    ...(takesAny(need) ? [] : [otto]),
   ];
 }
 
@@ -157,7 +177,7 @@ const keysWithout = async (
   stage: Stage,
   need: EntityNeed,
   thing: Thing,
-  rest: readonly Right[],
+  rest: readonly AnyRight[],
 ): Promise<readonly Caller[]> =>
   !isOfApp(need) || takesAny(need)
     ? []

@@ -13,6 +13,7 @@ const read: Recipe = { answers: 200 };
 const done: Recipe = { answers: 204 };
 const noUser = [':username', 'nobody-at-all'] as const;
 const noClient = [':client', 'no-such-client'] as const;
+const noOrganization = [':organizationId', 'no-such-organization'] as const;
 const noName = [':name', 'no-such-name'] as const;
 
 /** One for each route of the account server, by method and path. */
@@ -22,6 +23,12 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'DELETE /api/v2/all-components/:componentId/approval': {
     answers: 204,
     missing: [':componentId', 'nothing'],
+  },
+  'GET /api/v2/all-organizations': list,
+  'PATCH /api/v2/all-organizations/:organizationId': {
+    answers: 204,
+    body: { limits: { applications: 3 } },
+    missing: noOrganization,
   },
   'GET /api/v2/applications': list,
   'POST /api/v2/applications': { answers: 201, body: { id: '{new}', name: 'Made' } },
@@ -54,6 +61,16 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     missing: noUser,
   },
   'DELETE /api/v2/applications/:appId/collaborators/:username': { answers: 204, missing: noUser },
+  'GET /api/v2/applications/:appId/organizations': list,
+  'PUT /api/v2/applications/:appId/organizations/:organizationId': {
+    answers: 201,
+    body: ['collaborators'],
+    missing: noOrganization,
+  },
+  'DELETE /api/v2/applications/:appId/organizations/:organizationId': {
+    answers: 204,
+    missing: noOrganization,
+  },
   'GET /api/v2/applications/:appId/euis': list,
   'POST /api/v2/applications/:appId/euis': { answers: 201 },
   'PUT /api/v2/applications/:appId/euis/:eui': done,
@@ -87,6 +104,19 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     answers: 204,
     missing: noUser,
   },
+  'GET /api/v2/components/:plural/:componentId/organizations': {
+    answers: 200,
+    missing: [':plural', 'routers'],
+  },
+  'PUT /api/v2/components/:plural/:componentId/organizations/:organizationId': {
+    answers: 201,
+    body: ['component:collaborators'],
+    missing: noOrganization,
+  },
+  'DELETE /api/v2/components/:plural/:componentId/organizations/:organizationId': {
+    answers: 204,
+    missing: noOrganization,
+  },
   'GET /api/v2/deleted': list,
   'DELETE /api/v2/deleted/applications/:appId': { answers: 204, missing: [':appId', 'nothing'] },
   'DELETE /api/v2/deleted/clients/:name': { answers: 204, missing: [':name', 'nothing'] },
@@ -118,7 +148,37 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     missing: noUser,
   },
   'DELETE /api/v2/gateways/:gatewayId/collaborators/:username': { answers: 204, missing: noUser },
+  'GET /api/v2/gateways/:gatewayId/organizations': list,
+  'PUT /api/v2/gateways/:gatewayId/organizations/:organizationId': {
+    answers: 201,
+    body: ['gateway:collaborators'],
+    missing: noOrganization,
+  },
+  'DELETE /api/v2/gateways/:gatewayId/organizations/:organizationId': {
+    answers: 204,
+    missing: noOrganization,
+  },
   'GET /api/v2/openapi.json': read,
+  'GET /api/v2/organizations': list,
+  'POST /api/v2/organizations': { answers: 201, body: { id: '{new}', name: 'Made' } },
+  'GET /api/v2/organizations/:organizationId': read,
+  'PATCH /api/v2/organizations/:organizationId': { answers: 204, body: { name: 'Renamed' } },
+  'DELETE /api/v2/organizations/:organizationId': done,
+  'GET /api/v2/organizations/:organizationId/audit': list,
+  'GET /api/v2/organizations/:organizationId/entities': list,
+  'DELETE /api/v2/organizations/:organizationId/entities/:kind/:entityId': {
+    answers: 204,
+    missing: [':entityId', 'no-such-entity'],
+  },
+  'GET /api/v2/organizations/:organizationId/members': list,
+  'GET /api/v2/organizations/:organizationId/members/:username': { answers: 200, missing: noUser },
+  // Without the right to manage members one may leave.
+  'PUT /api/v2/organizations/:organizationId/members/:username': {
+    answers: 201,
+    body: { rights: ['messages:up:r'] },
+    missing: noUser,
+  },
+  'DELETE /api/v2/organizations/:organizationId/members/:username': { answers: 204, missing: noUser },
   'POST /api/v2/users': {
     answers: 201,
     body: { username: '{new}', email: '{new}@example.com', password: 'seven hungry herons' },

@@ -15,7 +15,7 @@ import {
 } from './callers.js';
 import { type GuardedRoute, guardedRoutes } from './guarded-routes.js';
 import { type Recipe, recipes } from './recipes.js';
-import { fresh, Stage, type Thing } from './stage.js';
+import { fresh, sharedOrganization, Stage, type Thing } from './stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -48,16 +48,21 @@ const namedRoutes = new Map([
   ['DELETE /api/v2/users/:username/registration', async () => stage.unapproved()],
 ]);
 
+const isAboutOrganization = (path: string): boolean => /^\/api\/v2\/(?:all-)?organizations\//.test(path);
+
 /** The path of a route at some place; names that stand further back are of things that every entity here has. */
 function pathAt({ path, need, name: route }: GuardedRoute, { id, eui }: Place): string {
   const isOfClient = need?.of === 'own-client' || path.startsWith('/api/v2/deleted/');
   const name = isOfClient ? id : 'existing';
   return path
     .replace(/:(appId|gatewayId|componentId)/, id)
+    .replace(':organizationId', isAboutOrganization(path) ? id : sharedOrganization)
+    .replace(':kind', 'apps')
+    .replace(':entityId', id)
     .replace(':plural', 'handlers')
     .replace(':name', name)
     .replace(':client', 'existing-client')
-    .replace(':username', namedRoutes.has(route) ? id : 'carl')
+    .replace(':username', namedRoutes.has(route) ? id : isAboutOrganization(path) ? 'rita' : 'carl')
     .replace(/:id$/, id)
     .replace(':eui', eui)
     .replace(':planId', 'EU_863_870');
@@ -97,11 +102,17 @@ async function prepare(route: GuardedRoute): Promise<Prepared> {
   return named === undefined ? prepareEntity(route) : { place: anywhere(named) };
 }
 
+/** Routes of administrators about an entity; each with its id. */
+const administered: readonly (readonly [prefix: string, id: (path: string) => Promise<string>])[] = [
+  ['/api/v2/deleted/', (path) => stage.deleted(path)],
+  ['/api/v2/all-components/', async () => (await stage.thing('components', 'component:settings')).id],
+  ['/api/v2/all-organizations/', async () => (await stage.thing('organizations', 'devices')).id],
+];
+
 async function prepareEntity(route: GuardedRoute): Promise<Prepared> {
   if (route.need?.of === 'own-client') return { place: anywhere(await stage.client()) };
-  if (route.path.startsWith('/api/v2/deleted/')) return { place: anywhere(await stage.deleted(route.path)) };
-  if (route.path.startsWith('/api/v2/all-components/'))
-    return { place: anywhere((await stage.thing('components', 'component:settings')).id) };
+  const [, idFor] = administered.find(([prefix]) => route.path.startsWith(prefix)) ?? [];
+  if (idFor) return { place: anywhere(await idFor(route.path)) };
   const kind = kindOf(route.need);
   if (kind === undefined) return { place: anywhere('unused') };
   const thing = await stage.thing(kind, rightOf(route.need));

@@ -7,28 +7,37 @@ import {
   type EntityKind,
   type GatewayRight,
   gatewayRights,
-  type Right,
+  type MemberRight,
+  memberRights,
 } from '@fieldpost/domain';
 import { Account } from '../support/account.js';
 
-export const allRights: Readonly<Record<EntityKind, readonly Right[]>> = {
+/** Entities that tokens name, and organizations, which they do not. */
+export type ThingKind = EntityKind | 'organizations';
+
+export const allRights: Readonly<Record<ThingKind, readonly MemberRight[]>> = {
   apps: appRights,
   gateways: gatewayRights,
   components: componentRights,
+  organizations: memberRights,
 };
 
 /** Where entities of a kind are. */
-const folder: Readonly<Record<EntityKind, string>> = {
+const folder: Readonly<Record<ThingKind, string>> = {
   apps: '/api/v2/applications',
   gateways: '/api/v2/gateways',
   components: '/api/v2/components/handlers',
+  organizations: '/api/v2/organizations',
 };
 
-export type AnyRight = AppRight | GatewayRight | ComponentRight;
+export type AnyRight = AppRight | GatewayRight | ComponentRight | MemberRight;
+
+/** An organization that is a collaborator of every entity. */
+export const sharedOrganization = 'shared-organization';
 
 /** An entity on the stage: of ann; rita has the right in question, otto every other one. */
 export interface Thing {
-  readonly kind: EntityKind;
+  readonly kind: ThingKind;
   readonly id: string;
   readonly path: string;
   /** Of a gateway, its own. */
@@ -50,7 +59,7 @@ export class Stage {
 
   /** The first who registers is the administrator. */
   static async open(): Promise<Stage> {
-    const account = await Account.start();
+    const account = await Account.start({ ACCOUNT_ORGANIZATIONS_PER_USER: '0' });
     for (const name of ['root', 'ann', 'rita', 'otto', 'carl', 'stranger', 'banned'])
       await account.register(name);
     await account.sql(`update users set is_banned = username = 'banned', email_valid = true`);
@@ -64,7 +73,11 @@ export class Stage {
          values ($1, 'x', $1, '{}', '{client_credentials}', '{apps}', true)`,
         [name],
       );
-    return new Stage(account, new Map(rows.map(({ username, id }) => [username, id])));
+    const stage = new Stage(account, new Map(rows.map(({ username, id }) => [username, id])));
+    const as = stage.token('ann', { scope: ['organizations'] });
+    const body = { id: sharedOrganization, name: 'Shared' };
+    await account.call('POST', folder.organizations, { as, body });
+    return stage;
   }
 
   /** A user's token with these claims. */
@@ -75,6 +88,7 @@ export class Stage {
 
   /** A user's token for one entity. */
   tokenFor(username: string, { kind, id }: Thing, rights: readonly string[]): string {
+    if (kind === 'organizations') return this.token(username, { scope: [kind] });
     return this.token(username, { scope: [`${kind}:${id}`], [kind]: { [id]: rights } });
   }
 
@@ -83,7 +97,7 @@ export class Stage {
   }
 
   /** A new entity; `right` is the one in question. */
-  async thing(kind: EntityKind, right: AnyRight): Promise<Thing> {
+  async thing(kind: ThingKind, right: AnyRight): Promise<Thing> {
     const id = fresh();
     const as = this.token('ann', { scope: [kind] });
     const body = { id, name: id, frequency_plan: 'EU_863_870' };
@@ -104,9 +118,29 @@ export class Stage {
       'carl',
       allRights[kind].filter((other) => other.endsWith('collaborators')),
     );
-    if (kind !== 'components') await this.giveToClients(thing, right);
+    if (kind === 'apps' || kind === 'gateways') await this.giveToClients(thing, right);
     if (kind === 'apps') await this.accessKey(thing, ['devices'], 'existing');
+    if (kind === 'organizations') await this.shareApplication(thing);
+    else await this.shareWith(thing, sharedOrganization);
     return thing;
+  }
+
+  /** An application with the id of the organization, which shares it. */
+  private async shareApplication({ id }: Thing): Promise<void> {
+    const as = this.token('ann', { scope: ['apps'] });
+    await this.account.call('POST', folder.apps, { as, body: { id, name: id } });
+    await this.shareWith({ kind: 'apps', id, path: `${folder.apps}/${id}`, key: '' }, id);
+  }
+
+  private async shareWith({ kind, id, path }: Thing, organization: string): Promise<void> {
+    const scope = ['organizations', `${kind}:${id}`];
+    const as = this.token('ann', { scope, [kind]: { [id]: allRights[kind] } });
+    const body = allRights[kind].filter((right) => right.endsWith('collaborators'));
+    const { status, text } = await this.account.call('PUT', `${path}/organizations/${organization}`, {
+      as,
+      body,
+    });
+    if (status !== 201) throw new Error(`${organization} does not share ${path}: ${text}`);
   }
 
   /** An access key of an application. */
@@ -184,8 +218,10 @@ export class Stage {
   }
 
   private async share(thing: Thing, username: string, rights: readonly string[]): Promise<void> {
-    const path = `${thing.path}/collaborators/${username}`;
-    const { status, text } = await this.account.call('PUT', path, { as: this.owner(thing), body: rights });
+    const isOrganization = thing.kind === 'organizations';
+    const path = `${thing.path}/${isOrganization ? 'members' : 'collaborators'}/${username}`;
+    const body = isOrganization ? { rights } : rights;
+    const { status, text } = await this.account.call('PUT', path, { as: this.owner(thing), body });
     if (status !== 201) throw new Error(`${username} does not share ${thing.path}: ${text}`);
   }
 }

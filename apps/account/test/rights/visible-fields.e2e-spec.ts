@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { appRights, componentRights, gatewayRights } from '@fieldpost/domain';
+import { appRights, componentRights, entityKinds, gatewayRights } from '@fieldpost/domain';
 import { place } from '../support/gateways.js';
-import { allRights, type AnyRight, Stage, type Thing } from './stage.js';
+import { allRights, Stage, type Thing } from './stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -57,8 +57,7 @@ describe('Of a component, a collaborator', () => {
 });
 
 describe('Of the others on an entity, a collaborator', () => {
-  const everyRight = Object.entries(allRights) as [keyof typeof allRights, readonly AnyRight[]][];
-  const cases = everyRight.flatMap(([kind, rights]) => rights.map((right) => [kind, right] as const));
+  const cases = entityKinds.flatMap((kind) => allRights[kind].map((right) => [kind, right] as const));
 
   it.each(cases)(
     'on one of the %s with the right %s sees addresses only to manage them',

@@ -1,4 +1,4 @@
-import type { AppRight, Claims, ComponentRight, GatewayRight } from '@fieldpost/domain';
+import type { AppRight, Claims, ComponentRight, GatewayRight, MemberRight } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import {
   type KeyAccess,
@@ -35,6 +35,9 @@ export class FixedAccessRecords extends AccessRecords {
   override ofGateway = async (id: string, user: string | undefined) =>
     id === 'my-gateway' ? { rights: user === ann ? this.gatewayRights : [] } : undefined;
   override ofClient = async () => [];
+  memberRights: readonly MemberRight[] = ['organization:members', 'devices'];
+  override ofOrganization = async (id: string, user: string) =>
+    id === 'acme' ? { rights: user === ann ? this.memberRights : [] } : undefined;
   override gatewayOfKey = async (digest: string) =>
     digest === digestOf('its-key') ? 'my-gateway' : undefined;
 }

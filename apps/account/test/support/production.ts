@@ -22,8 +22,8 @@ export class Production {
   }
 
   /** The token of a user for the console, which is an official client. */
-  token(username: string): Promise<string> {
-    return tokenAt(this.app, username);
+  token(username: string, ...scopes: string[]): Promise<string> {
+    return tokenAt(this.app, username, scopes);
   }
 
   setPolicy(body: object, as = this.root): Promise<Answered> {
@@ -54,7 +54,12 @@ export class Production {
   }
 }
 
-async function tokenAt(app: Account, username: string): Promise<string> {
+async function tokenAt(app: Account, username: string, more: readonly string[] = []): Promise<string> {
   const [user] = await app.sql<{ id: string }>('select id from users where username = $1', [username]);
-  return app.sign({ sub: user?.id, type: 'user', scope: ['profile', 'apps', 'gateways'], client: 'console' });
+  return app.sign({
+    sub: user?.id,
+    type: 'user',
+    scope: ['profile', 'apps', 'gateways', ...more],
+    client: 'console',
+  });
 }

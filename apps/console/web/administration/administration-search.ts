@@ -29,7 +29,7 @@ export function componentsSearch(raw: Record<string, unknown>): ComponentsSearch
   return { ...(page !== undefined && { page }), ...(approval && { approval }) };
 }
 
-export const auditedKinds = ['apps', 'gateways', 'components', 'clients', 'users'] as const;
+export const auditedKinds = ['apps', 'gateways', 'components', 'clients', 'organizations', 'users'] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
 /** Filter of the audit log. */

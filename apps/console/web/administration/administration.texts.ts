@@ -12,6 +12,7 @@ const kinds: Readonly<Record<AuditedKind, string>> = {
   gateways: 'Gateways',
   components: 'Components',
   clients: 'OAuth clients',
+  organizations: 'Organizations',
   users: 'Users',
 };
 

@@ -17,6 +17,8 @@ const scopes: Readonly<Record<GeneralScope, string>> = {
   openid: 'Log users in with OpenID Connect',
   email: 'Read the e-mail address, with OpenID Connect',
   offline_access: 'Keep refresh tokens of OpenID Connect after a logout',
+  groups: 'Read the organizations of the user as groups, with OpenID Connect',
+  organizations: 'Work with organizations and their members',
 };
 
 const grants = {

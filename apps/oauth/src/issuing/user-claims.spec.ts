@@ -11,6 +11,7 @@ const profile: account.Profile__Output = {
   created: '1600000000',
   valid: true,
   pending_email: '',
+  groups: [],
 };
 const grant: account.Grant__Output = {
   rejection: 'NONE',

@@ -13,6 +13,8 @@ const scopes: Readonly<Record<GeneralScope, string>> = {
   components: 'See and manage your network components',
   gateways: 'See and manage your gateways',
   clients: 'See and manage the OAuth clients you have registered',
+  groups: 'Know your organizations and your roles there',
+  organizations: 'See and manage your organizations and their members',
 };
 
 /** The texts of pages and mails. */

@@ -16,6 +16,7 @@ const grant: account.Grant__Output = {
     created: '0',
     valid: true,
     pending_email: '',
+    groups: [],
   },
   valid_after: '0',
   revision: '0',

@@ -13,6 +13,14 @@ const userinfo = z
     name: z.string().exactOptional(),
     given_name: z.string().exactOptional(),
     family_name: z.string().exactOptional(),
+    groups: z
+      .array(z.string())
+      .exactOptional()
+      .meta({
+        description:
+          'With the scope `groups`: the ids of the organizations of the user, and `ID:ROLE` for those with a role.',
+        examples: [['acme', 'acme:owner']],
+      }),
   })
   .meta({ id: 'UserInfo', description: 'Claims about the user (OpenID Connect Core 1.0, 5.1).' });
 export type UserInfo = Readonly<z.infer<typeof userinfo>>;

@@ -26,7 +26,12 @@ export class UserinfoService {
     const [isValid, isAlive, user] = await Promise.all([
       this.userStatus.isTokenValid(claims),
       grantId === undefined || this.grants.isAlive(grantId),
-      orUnavailable(this.account.describeUser({ user_id: claims.subject })),
+      orUnavailable(
+        this.account.describeUser({
+          user_id: claims.subject,
+          with_groups: claims.scopes.includes('groups'),
+        }),
+      ),
     ]);
     if (!isValid || !isAlive || user.rejection !== 'NONE')
       throw tokenRevoked({ reason: 'the token was revoked' });

@@ -2,10 +2,10 @@ import { defineError } from '@fieldpost/errors';
 import { isId } from '../identifiers/ids.js';
 
 /**
- * Scopes of OpenID Connect Core 1.0 besides `profile`. They are granted only when requested: tokens of v2 clients that
- * request no scope do not have them.
+ * Scopes that v2 does not have: those of OpenID Connect Core 1.0 besides `profile`, the claim `groups`, and organizations. They
+ * are granted only when requested: tokens of v2 clients that request no scope do not have them.
  */
-const identityScopes = ['openid', 'email', 'offline_access'] as const;
+const scopesOnRequest = ['openid', 'email', 'offline_access', 'groups', 'organizations'] as const;
 
 /** Scopes for general actions; `clients` is what the v2 command line asks for (docs/protocol/tokens.md#scopes). */
 export const generalScopes = [
@@ -14,7 +14,7 @@ export const generalScopes = [
   'components',
   'gateways',
   'clients',
-  ...identityScopes,
+  ...scopesOnRequest,
 ] as const;
 export type GeneralScope = (typeof generalScopes)[number];
 
@@ -78,7 +78,7 @@ export function parseScopes(raw: readonly string[]): ScopeRequest {
 
 /** The scopes, among those of a client, that a request without scopes gets. */
 export const scopesByDefault = <Scope extends string>(scopes: readonly Scope[]): readonly Scope[] =>
-  scopes.filter((scope) => !(identityScopes as readonly string[]).includes(scope));
+  scopes.filter((scope) => !(scopesOnRequest as readonly string[]).includes(scope));
 
 /** The general scopes among these. */
 export const generalScopesIn = (scopes: readonly string[]): readonly GeneralScope[] =>

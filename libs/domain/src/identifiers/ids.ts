@@ -17,6 +17,7 @@ export type AppId = Id<'AppId'>;
 export type DevId = Id<'DevId'>;
 export type GatewayId = Id<'GatewayId'>;
 export type ComponentId = Id<'ComponentId'>;
+export type OrganizationId = Id<'OrganizationId'>;
 export type Username = Id<'Username'>;
 
 /** Whether `raw` is an id as every v2 component understands it (docs/protocol/grpc.md#ids). */
@@ -32,4 +33,6 @@ export const AppId = (raw: unknown, argument = 'AppID'): AppId => parse(argument
 export const DevId = (raw: unknown, argument = 'DevID'): DevId => parse(argument, raw) as DevId;
 export const GatewayId = (raw: unknown): GatewayId => parse('GatewayID', raw) as GatewayId;
 export const ComponentId = (raw: unknown): ComponentId => parse('ComponentID', raw) as ComponentId;
+export const OrganizationId = (raw: unknown): OrganizationId =>
+  parse('OrganizationID', raw) as OrganizationId;
 export const Username = (raw: unknown): Username => parse('Username', raw) as Username;

@@ -37,6 +37,10 @@ const needs: Readonly<Record<string, (scope: string, right: string) => Words>> =
     who: `${onEntity('gateway', right)}; the gateway itself`,
     by: 'token, gateway key',
   }),
+  organization: (_, right) => ({
+    who: `scope ${code('organizations')}: ${right === 'any' ? 'members of the organization' : `${code(right)} in the organization`}`,
+    by: 'token of a user',
+  }),
   'open-gateway': () => ({
     who: 'none; see hidden fields below',
     by: 'none, token, gateway key',

@@ -2,7 +2,7 @@
 export interface ApplicationOwner {
   'app_id'?: (string);
   /**
-   * User id, which is the subject of the user's tokens.
+   * User id, which is the subject of the user's tokens, or `organization:` and the id of an organization.
    */
   'owner'?: (string);
 }
@@ -10,7 +10,7 @@ export interface ApplicationOwner {
 export interface ApplicationOwner__Output {
   'app_id': (string);
   /**
-   * User id, which is the subject of the user's tokens.
+   * User id, which is the subject of the user's tokens, or `organization:` and the id of an organization.
    */
   'owner': (string);
 }

@@ -18,6 +18,10 @@ export interface Profile {
    * The new address, not verified yet; empty when there is none.
    */
   'pending_email'?: (string);
+  /**
+   * Values of the claim `groups`, the organizations of the user; only where they are requested.
+   */
+  'groups'?: (string)[];
 }
 
 export interface Profile__Output {
@@ -37,4 +41,8 @@ export interface Profile__Output {
    * The new address, not verified yet; empty when there is none.
    */
   'pending_email': (string);
+  /**
+   * Values of the claim `groups`, the organizations of the user; only where they are requested.
+   */
+  'groups': (string)[];
 }

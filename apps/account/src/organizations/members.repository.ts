@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  type Member,
+  type Membership,
+  type MembershipChange,
+  type OrganizationId,
+  requireOwner,
+} from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../access/actor.js';
+import { record } from '../audit/record.js';
+import { requireFewRemoved } from '../revocations/removed-names.js';
+import { userNotFound } from '../users/users.errors.js';
+import { lockOrganization } from './locks.js';
+import { keepManagers } from './managers.js';
+import { OrganizationMemberEntity } from './organization.entity.js';
+
+/** A member with the e-mail address. */
+export interface DescribedMember extends Member {
+  readonly email: string;
+}
+
+/** The new membership of a user; undefined to remove the user. */
+export interface MemberAssignment {
+  readonly username: string;
+  readonly membership: Membership | undefined;
+}
+
+/** Organizations per user, so that tokens with the claim `groups` stay short. */
+export const mostMemberships = 100;
+
+/** Members who were removed in the last two days, per organization: each removal is a revocation per entity. */
+const mostRemoved = 100;
+
+const members = `
+  select u.id as "userId", u.username, u.email, m.role, m.rights
+    from organization_members m join users u on u.id = m.user_id
+   where m.organization_id = $1
+   order by m.added, u.username`;
+
+/** Stores the members of organizations. */
+@Injectable()
+export class OrganizationMembers {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  list(id: OrganizationId): Promise<readonly DescribedMember[]> {
+    return this.db.query(members, [id]);
+  }
+
+  /**
+   * Stores the assignment unless `check` throws. Concurrent changes are serialized, so `check` gets the current members. Rights
+   * on entities change in the same transaction.
+   */
+  change(
+    id: OrganizationId,
+    { username, membership }: MemberAssignment,
+    by: Actor,
+    check: (members: readonly Member[], change: MembershipChange) => void,
+  ): Promise<void> {
+    return this.db.transaction(async (db) => {
+      await lockOrganization(db, id);
+      const change = { userId: await userIdOf(db, username), username, membership };
+      const before = await membersOf(db, id);
+      check(before, change);
+      await assign(db, { id, members: before }, change, by);
+    });
+  }
+}
+
+/** An organization that is locked, with its members. */
+interface LockedOrganization {
+  readonly id: OrganizationId;
+  readonly members: readonly Member[];
+}
+
+/**
+ * Changes a membership within a transaction that has locked the organization. Checks what holds for every change, but not
+ * whether the author may make it.
+ */
+export async function assign(
+  db: EntityManager,
+  { id, members: before }: LockedOrganization,
+  change: MembershipChange,
+  by: Actor,
+): Promise<void> {
+  const { userId, username, membership } = change;
+  const removed = { what: 'members', id, prefix: `member:${id}`, name: userId } as const;
+  requireOwner(before, change);
+  const isNew = before.every((member) => member.userId !== userId);
+  if (isNew) await requireFewRemoved(db, removed, mostRemoved);
+  await keepManagers(db, id, async () => {
+    const row = { organizationId: id, userId };
+    if (!membership) await db.delete(OrganizationMemberEntity, row);
+    else if (isNew) await insertMember(db, id, { userId, ...membership });
+    else await db.update(OrganizationMemberEntity, row, { ...membership, rights: [...membership.rights] });
+  });
+  // No token has this subject: it counts removed members.
+  if (!membership) await db.query(`select revoke_tokens($1, '{}')`, [`${removed.prefix}/${userId}`]);
+  const action = membership ? 'member.changed' : 'member.removed';
+  await record(db, by, { kind: 'organizations', id, action, details: { username, ...membership } });
+}
+
+/** The members of an organization that is locked. */
+export const membersOf = (db: EntityManager, id: OrganizationId): Promise<Member[]> =>
+  db.query(members, [id]);
+
+/** Within a transaction that has locked the organization, or has created it. */
+export async function insertMember(
+  db: EntityManager,
+  organizationId: OrganizationId,
+  { userId, role, rights }: Membership & { readonly userId: string },
+): Promise<void> {
+  const row = { organizationId, userId, role, rights: [...rights] };
+  if ((await db.countBy(OrganizationMemberEntity, { userId })) >= mostMemberships)
+    throw notValid({ argument: 'Member', reason: `a user is in at most ${mostMemberships} organizations` });
+  await db.insert(OrganizationMemberEntity, row);
+}
+
+async function userIdOf(db: EntityManager, username: string): Promise<string> {
+  const [user] = await db.query<{ id: string }[]>('select id from users where username = $1', [username]);
+  if (!user) throw userNotFound({ username });
+  return user.id;
+}

@@ -1,0 +1,61 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('organizations')
+export class OrganizationEntity {
+  @PrimaryColumn('varchar')
+  id!: string;
+
+  @Column('text')
+  name!: string;
+
+  /** Limits that an administrator set, by what they limit. */
+  @Column('jsonb')
+  limits!: object;
+
+  @Column('text', { name: 'created_by', nullable: true })
+  createdBy!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deleted!: Date | null;
+}
+
+@Entity('organization_members')
+export class OrganizationMemberEntity {
+  @PrimaryColumn('varchar', { name: 'organization_id' })
+  organizationId!: string;
+
+  @PrimaryColumn('text', { name: 'user_id' })
+  userId!: string;
+
+  /** Null for an own set of rights. */
+  @Column('text', { nullable: true })
+  role!: string | null;
+
+  @Column('text', { array: true })
+  rights!: string[];
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  added!: Date;
+}
+
+/** The rights of an organization on an entity. Triggers give them to its members, in `collaborators`. */
+@Entity('organization_collaborators')
+export class OrganizationCollaboratorEntity {
+  @PrimaryColumn('varchar', { name: 'organization_id' })
+  organizationId!: string;
+
+  @PrimaryColumn('text')
+  kind!: string;
+
+  @PrimaryColumn('varchar', { name: 'entity_id' })
+  entityId!: string;
+
+  @Column('text', { array: true })
+  rights!: string[];
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  added!: Date;
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { noScope } from '../access/access.errors.js';
+import { AccessRecords, actsAsAdministrator } from '../access/access-records.repository.js';
+import { actorOf, type Admitted } from '../access/actor.js';
+import { userOf } from '../access/gate.js';
+import type { SharedEntity } from '../collaborators/collaborators.repository.js';
+import { managingRights } from '../collaborators/collaborators.rules.js';
+import type { CollaboratingOrganizationDto } from './organizations.operations.js';
+import { OrganizationSharing } from './sharing.repository.js';
+import { type OrganizationShare, requireSharingAllowed } from './sharing.rules.js';
+
+/** Organizations as collaborators of entities. */
+@Injectable()
+export class SharingService {
+  constructor(
+    private readonly sharing: OrganizationSharing,
+    private readonly accessRecords: AccessRecords,
+  ) {}
+
+  list(on: SharedEntity): Promise<readonly CollaboratingOrganizationDto[]> {
+    return this.sharing.listOf(on);
+  }
+
+  /** `rights` are those of the caller on the entity; an assignment without rights removes the organization. */
+  async change(
+    on: SharedEntity,
+    assignment: OrganizationShare,
+    caller: Admitted,
+    rights: readonly string[],
+  ): Promise<void> {
+    const [by, userId] = [actorOf(caller), userOf(caller)];
+    const change = { ...assignment, managing: managingRights[on.kind] };
+    const isAdministrator = await this.isAdministrator(caller);
+    await this.sharing.change(on, assignment, { by, userId }, (sharing, held) => {
+      const hasConsent = caller.scopes.includes('organizations');
+      const memberRights = hasConsent ? held : [];
+      requireSharingAllowed(sharing, change, { userId, rights, isAdministrator, memberRights });
+    });
+  }
+
+  private async isAdministrator(caller: Admitted): Promise<boolean> {
+    const userId = userOf(caller);
+    if (userId === undefined || caller.client === undefined) return false;
+    return actsAsAdministrator(await this.accessRecords.ofAdministrator(userId, caller.client));
+  }
+}
+
+/** To create for an organization is an act of a member, which needs the scope. */
+export function requireOrganizationScope({ scopes }: Admitted, organization: string | undefined): void {
+  const scope = 'organizations';
+  if (organization !== undefined && !scopes.includes(scope)) throw noScope({ scope });
+}
