@@ -44,6 +44,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/all-organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all organizations, oldest first
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["administeredOrganizations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/all-organizations/{organizationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the limits of an organization
+         * @description 0 is no limit, null the limit of the settings. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        patch: operations["administeredOrganizations.change"];
+        trace?: never;
+    };
     "/api/v2/applications": {
         parameters: {
             query?: never;
@@ -59,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Create an application
-         * @description Needs the scope `apps`.
+         * @description For an `organization` it needs the scope `organizations` and its right `organization:entities`; the application then counts for the organization, which is the first collaborator with every right. Needs the scope `apps`.
          */
         post: operations["applications.create"];
         delete?: never;
@@ -246,7 +286,7 @@ export interface paths {
         get: operations["appCollaborators.get"];
         /**
          * Add a collaborator or change the rights of one
-         * @description The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `collaborators` on the application.
+         * @description Sets the rights besides those through organizations. The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `collaborators` on the application.
          */
         put: operations["appCollaborators.put"];
         post?: never;
@@ -303,6 +343,50 @@ export interface paths {
          * @description Needs the right `settings` on the application.
          */
         delete: operations["euis.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/applications/{appId}/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organizations that are collaborators
+         * @description The list of collaborators has their members, each with all rights that they have. For collaborators of the application, and for its access keys with the right `collaborators`.
+         */
+        get: operations["appOrganizations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/applications/{appId}/organizations/{organizationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add an organization as a collaborator or change its rights
+         * @description Each member gets those of the rights that the membership gives as well. The caller can only grant rights that they hold; existing rights may stay. To add an organization needs the scope `organizations` and its right `organization:entities`. Needs the right `collaborators` on the application.
+         */
+        put: operations["appOrganizations.put"];
+        post?: never;
+        /**
+         * Remove an organization as a collaborator
+         * @description Some user who may manage collaborators has to remain. Needs the right `collaborators` on the application.
+         */
+        delete: operations["appOrganizations.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -471,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Register a network component
-         * @description A component that an administrator creates through an official client is approved; others are pending until an administrator approves them. A user may have ten unapproved components. Needs the scope `components`.
+         * @description A component that an administrator creates through an official client is approved; others are pending until an administrator approves them. A user may have ten unapproved components. For an `organization`, which is then the first collaborator with every right, it needs the scope `organizations` and its right `organization:entities`. Needs the scope `components`.
          */
         post: operations["components.create"];
         delete?: never;
@@ -530,7 +614,7 @@ export interface paths {
         get?: never;
         /**
          * Add a collaborator or change the rights of one
-         * @description The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `component:collaborators` on the component.
+         * @description Sets the rights besides those through organizations. The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `component:collaborators` on the component.
          */
         put: operations["components.putCollaborator"];
         post?: never;
@@ -539,6 +623,50 @@ export interface paths {
          * @description The last collaborator who may manage others cannot be removed. Needs the right `component:collaborators` on the component.
          */
         delete: operations["components.removeCollaborator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/components/{plural}/{componentId}/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organizations that are collaborators
+         * @description The list of collaborators has their members, each with all rights that they have. Needs any right on the component.
+         */
+        get: operations["componentOrganizations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/components/{plural}/{componentId}/organizations/{organizationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add an organization as a collaborator or change its rights
+         * @description Each member gets those of the rights that the membership gives as well. The caller can only grant rights that they hold; existing rights may stay. To add an organization needs the scope `organizations` and its right `organization:entities`. Needs the right `component:collaborators` on the component.
+         */
+        put: operations["componentOrganizations.put"];
+        post?: never;
+        /**
+         * Remove an organization as a collaborator
+         * @description Some user who may manage collaborators has to remain. Needs the right `component:collaborators` on the component.
+         */
+        delete: operations["componentOrganizations.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -693,7 +821,7 @@ export interface paths {
         put?: never;
         /**
          * Register a gateway
-         * @description Needs the scope `gateways`.
+         * @description For an `organization` it needs the scope `organizations` and its right `organization:entities`; the gateway then counts for the organization, which is the first collaborator with every right. Needs the scope `gateways`.
          */
         post: operations["gateways.create"];
         delete?: never;
@@ -832,7 +960,7 @@ export interface paths {
         get: operations["gatewayCollaborators.get"];
         /**
          * Add a collaborator or change the rights of one
-         * @description The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `gateway:collaborators` on the gateway.
+         * @description Sets the rights besides those through organizations. The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `gateway:collaborators` on the gateway.
          */
         put: operations["gatewayCollaborators.put"];
         post?: never;
@@ -861,6 +989,50 @@ export interface paths {
          */
         post: operations["gateways.replaceKey"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gateways/{gatewayId}/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organizations that are collaborators
+         * @description The list of collaborators has their members, each with all rights that they have. Needs any right on the gateway.
+         */
+        get: operations["gatewayOrganizations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gateways/{gatewayId}/organizations/{organizationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add an organization as a collaborator or change its rights
+         * @description Each member gets those of the rights that the membership gives as well. The caller can only grant rights that they hold; existing rights may stay. To add an organization needs the scope `organizations` and its right `organization:entities`. Needs the right `gateway:collaborators` on the gateway.
+         */
+        put: operations["gatewayOrganizations.put"];
+        post?: never;
+        /**
+         * Remove an organization as a collaborator
+         * @description Some user who may manage collaborators has to remain. Needs the right `gateway:collaborators` on the gateway.
+         */
+        delete: operations["gatewayOrganizations.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -921,7 +1093,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person to register
-         * @description The link is mailed to the address and then verifies it, or with `mail: false` returned once. Rights on entities are given only as far as the administrator who invites holds them, also when the invitation is used. For administrators, with a token of an official client that has the scope `profile`.
+         * @description The link is mailed to the address and then verifies it, or with `mail: false` returned once. Rights on entities and memberships in organizations are given only as far as the administrator who invites may give them, also when the invitation is used. For administrators, with a token of an official client that has the scope `profile`.
          */
         post: operations["invitations.create"];
         delete?: never;
@@ -962,6 +1134,166 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organizations of the caller, oldest first
+         * @description Needs the scope `organizations`.
+         */
+        get: operations["organizations.list"];
+        put?: never;
+        /**
+         * Create an organization
+         * @description The caller becomes its owner. The id stays reserved, also after a deletion. Needs the scope `organizations`.
+         */
+        post: operations["organizations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organizations/{organizationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an organization
+         * @description Needs the scope `organizations` and to be a member.
+         */
+        get: operations["organizations.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an organization
+         * @description Its members lose the rights that they have through it. Rejected while an entity would have no user who manages its collaborators. Needs the scope `organizations` and the right `organization:delete` in the organization.
+         */
+        delete: operations["organizations.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the name of an organization
+         * @description Needs the scope `organizations` and the right `organization:settings` in the organization.
+         */
+        patch: operations["organizations.change"];
+        trace?: never;
+    };
+    "/api/v2/organizations/{organizationId}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read its history, newest first
+         * @description Needs the scope `organizations` and the right `organization:settings` in the organization.
+         */
+        get: operations["organizationAudit.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organizations/{organizationId}/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications, components and gateways of an organization
+         * @description Needs the scope `organizations` and to be a member.
+         */
+        get: operations["organizations.listEntities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organizations/{organizationId}/entities/{kind}/{entityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the collaboration of an organization on an entity
+         * @description Needs the scope `organizations` and the right `organization:entities` in the organization.
+         */
+        delete: operations["organizations.leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organizations/{organizationId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of an organization
+         * @description Needs the scope `organizations` and to be a member.
+         */
+        get: operations["members.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organizations/{organizationId}/members/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a member of an organization
+         * @description Needs the scope `organizations` and to be a member.
+         */
+        get: operations["members.get"];
+        /**
+         * Add a member or change the role or the rights of one
+         * @description Needs the right `organization:members`, except to give up own rights. The caller gives and takes only rights that they hold. An organization keeps an owner, and each of its entities a user who manages its collaborators. Needs the scope `organizations` and to be a member.
+         */
+        put: operations["members.put"];
+        post?: never;
+        /**
+         * Remove a member, or leave an organization
+         * @description By the rules for changes of members. Needs the scope `organizations` and to be a member.
+         */
+        delete: operations["members.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1033,7 +1365,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Approve a registration, grant or revoke the administrator role, ban or unban a user
+         * Approve a registration, grant or revoke the administrator role, ban or unban a user, change limits
          * @description Tokens of a banned user are invalid at once. Users cannot ban themselves, and the last administrator keeps the role. For administrators, with a token of an official client that has the scope `profile`.
          */
         patch: operations["administeredUsers.change"];
@@ -1166,6 +1498,21 @@ export interface components {
             /** @enum {string} */
             type: "router" | "broker" | "handler";
         };
+        /** @description An organization as administrators see it. */
+        AdministeredOrganization: {
+            /** Format: date-time */
+            created: string;
+            /** @example acme */
+            id: string;
+            /** @description Limits that an administrator set; the others are those of the settings. */
+            limits: {
+                applications?: number;
+                gateways?: number;
+            };
+            members: number;
+            name: string;
+            owners: string[];
+        };
         /** @description An application with the rights of the caller. */
         Application: {
             /** @description With the right `settings`, not in lists. */
@@ -1239,7 +1586,7 @@ export interface components {
              */
             redirect_uris: string[];
             rejected: boolean;
-            scope: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email" | "offline_access")[];
+            scope: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email" | "offline_access" | "groups" | "organizations")[];
             /** @description In the response to the creation only. */
             secret?: string;
             /** @description The first of `redirect_uris`. */
@@ -1256,10 +1603,19 @@ export interface components {
             client: string;
             rights: string[];
         };
+        /** @description An organization with rights on an entity. */
+        CollaboratingOrganization: {
+            /** @example acme */
+            id: string;
+            name: string;
+            rights: string[];
+        };
         /** @description A user with rights on an entity. */
         Collaborator: {
             /** @description Visible to callers who may manage collaborators. */
             email?: string;
+            /** @description Those without the rights through organizations; absent when all are the own ones. */
+            own_rights?: string[];
             rights: string[];
             username: string;
         };
@@ -1439,6 +1795,11 @@ export interface components {
             invited_by: string;
             /** @description The link to register with, shown once; only of an invitation that is not mailed. */
             link?: string;
+            organizations: {
+                id: string;
+                rights: ("organization:settings" | "organization:members" | "organization:entities" | "organization:delete" | "settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[];
+                role: ("owner" | "manager" | "developer" | "viewer") | null;
+            }[];
             rights: {
                 id: string;
                 /** @enum {string} */
@@ -1455,6 +1816,36 @@ export interface components {
             id: string;
             name: string;
             url: string;
+        };
+        /** @description An organization with the membership of the caller. */
+        Organization: {
+            /** Format: date-time */
+            created: string;
+            /** @example acme */
+            id: string;
+            /** @example Acme Ltd. */
+            name: string;
+            /** @description Rights of the caller in the organization, and those that the caller has at most on its entities. */
+            rights: ("organization:settings" | "organization:members" | "organization:entities" | "organization:delete" | "settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[];
+            /** @description Null for an own set of rights. */
+            role: ("owner" | "manager" | "developer" | "viewer") | null;
+        };
+        /** @description An entity that an organization shares. */
+        OrganizationEntity: {
+            id: string;
+            /** @enum {string} */
+            kind: "apps" | "components" | "gateways";
+            rights: string[];
+        };
+        /** @description A member of an organization. */
+        OrganizationMember: {
+            /** @description With the right `organization:members`. */
+            email?: string;
+            rights: ("organization:settings" | "organization:members" | "organization:entities" | "organization:delete" | "settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[];
+            /** @description Null for an own set of rights. */
+            role: ("owner" | "manager" | "developer" | "viewer") | null;
+            /** @example jane */
+            username: string;
         };
         /** @description First and last name of a user. */
         Profile: {
@@ -1516,6 +1907,12 @@ export interface components {
             email_verified: boolean;
             /** @example u_0123456789ABCDEF0123456789ABCDEF */
             id: string;
+            /** @description Limits that an administrator set; the others are those of the settings. */
+            limits: {
+                applications?: number;
+                gateways?: number;
+                organizations?: number;
+            };
             name: {
                 first: string;
                 last: string;
@@ -1526,7 +1923,7 @@ export interface components {
             shares?: {
                 id: string;
                 /** @enum {string} */
-                kind: "apps" | "components" | "gateways" | "clients" | "users";
+                kind: "apps" | "components" | "gateways" | "clients" | "organizations" | "users";
                 rights: string[];
             }[];
             /** @example jane */
@@ -1782,6 +2179,173 @@ export interface operations {
             };
         };
     };
+    "administeredOrganizations.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredOrganization"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "administeredOrganizations.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    limits: {
+                        applications?: number | null;
+                        gateways?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "applications.list": {
         parameters: {
             query?: {
@@ -1863,6 +2427,11 @@ export interface operations {
                      */
                     id: string;
                     name: string;
+                    /**
+                     * @description The id of an organization.
+                     * @example acme
+                     */
+                    organization?: string | null;
                 };
             };
         };
@@ -3615,6 +4184,270 @@ export interface operations {
             };
         };
     };
+    "appOrganizations.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of an application. */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollaboratingOrganization"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "appOrganizations.put": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of an application. */
+                appId: string;
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[] | {
+                    rights: ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; with `return=representation` the body is an empty object. */
+            201: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "appOrganizations.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of an application. */
+                appId: string;
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "applications.restore": {
         parameters: {
             query?: never;
@@ -3774,7 +4607,7 @@ export interface operations {
             query?: {
                 action?: string;
                 id?: string;
-                kind?: "apps" | "components" | "gateways" | "clients" | "users";
+                kind?: "apps" | "components" | "gateways" | "clients" | "organizations" | "users";
                 limit?: number;
                 offset?: number;
                 user?: string;
@@ -3929,7 +4762,7 @@ export interface operations {
                     public?: boolean | null;
                     redirect_uris?: string[] | null;
                     rejected?: boolean | null;
-                    scope: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email" | "offline_access")[];
+                    scope: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email" | "offline_access" | "groups" | "organizations")[];
                     /**
                      * Format: uri
                      * @example https://my-client.example/callback
@@ -4191,7 +5024,7 @@ export interface operations {
                     public?: boolean | null;
                     redirect_uris?: string[] | null;
                     rejected?: boolean | null;
-                    scope?: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email" | "offline_access")[] | null;
+                    scope?: ("profile" | "apps" | "components" | "gateways" | "clients" | "openid" | "email" | "offline_access" | "groups" | "organizations")[] | null;
                     /**
                      * Format: uri
                      * @example https://my-client.example/callback
@@ -4438,6 +5271,11 @@ export interface operations {
                      * @example my-handler
                      */
                     id: string;
+                    /**
+                     * @description The id of an organization.
+                     * @example acme
+                     */
+                    organization?: string | null;
                 };
             };
         };
@@ -4765,6 +5603,273 @@ export interface operations {
                 plural: string;
                 /** @description User name. */
                 username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "componentOrganizations.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a network component. */
+                componentId: string;
+                plural: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollaboratingOrganization"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "componentOrganizations.put": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a network component. */
+                componentId: string;
+                /** @description The id of an organization. */
+                organizationId: string;
+                plural: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[] | {
+                    rights: ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; with `return=representation` the body is an empty object. */
+            201: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "componentOrganizations.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a network component. */
+                componentId: string;
+                /** @description The id of an organization. */
+                organizationId: string;
+                plural: string;
             };
             cookie?: never;
         };
@@ -5402,6 +6507,11 @@ export interface operations {
                         longitude?: number;
                     } | null;
                     location_public?: boolean;
+                    /**
+                     * @description The id of an organization.
+                     * @example acme
+                     */
+                    organization?: string | null;
                     owner_public?: boolean;
                     router?: (string | {
                         id: string;
@@ -6548,6 +7658,270 @@ export interface operations {
             };
         };
     };
+    "gatewayOrganizations.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a gateway. */
+                gatewayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollaboratingOrganization"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "gatewayOrganizations.put": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a gateway. */
+                gatewayId: string;
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[] | {
+                    rights: ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; with `return=representation` the body is an empty object. */
+            201: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "gatewayOrganizations.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a gateway. */
+                gatewayId: string;
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "gateways.getRights": {
         parameters: {
             query?: never;
@@ -6765,6 +8139,16 @@ export interface operations {
                      * @default true
                      */
                     mail?: boolean;
+                    organizations?: {
+                        /**
+                         * @description The id of an organization.
+                         * @example acme
+                         */
+                        id: string;
+                        /** @description An own set of rights, instead of a role. */
+                        rights?: string[] | null;
+                        role?: ("owner" | "manager" | "developer" | "viewer") | null;
+                    }[];
                     rights?: ({
                         /**
                          * @description The id of an application.
@@ -6986,6 +8370,994 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "organizations.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "organizations.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The id of an organization.
+                     * @example acme
+                     */
+                    id: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It exists already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "organizations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "organizations.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "organizations.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "organizationAudit.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "organizations.listEntities": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationEntity"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "organizations.leave": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                entityId: string;
+                kind: "apps" | "components" | "gateways";
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "members.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of an organization. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMember"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "members.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an organization. */
+                organizationId: string;
+                /** @description User name. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMember"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "members.put": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of an organization. */
+                organizationId: string;
+                /** @description User name. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An own set of rights, instead of a role. */
+                    rights?: string[] | null;
+                    role?: ("owner" | "manager" | "developer" | "viewer") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; with `return=representation` the body is an empty object. */
+            201: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "members.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of an organization. */
+                organizationId: string;
+                /** @description User name. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
             /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
@@ -7379,6 +9751,12 @@ export interface operations {
                     /** @description Approves a registration. To reject one, delete the registration. */
                     approved?: true | null;
                     banned?: boolean | null;
+                    /** @description 0 is no limit, null the limit of the settings. */
+                    limits?: {
+                        applications?: number | null;
+                        gateways?: number | null;
+                        organizations?: number | null;
+                    } | null;
                 };
             };
         };

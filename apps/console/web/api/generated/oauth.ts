@@ -1067,6 +1067,14 @@ export interface components {
             email_verified?: boolean;
             family_name?: string;
             given_name?: string;
+            /**
+             * @description With the scope `groups`: the ids of the organizations of the user, and `ID:ROLE` for those with a role.
+             * @example [
+             *       "acme",
+             *       "acme:owner"
+             *     ]
+             */
+            groups?: string[];
             name?: string;
             /** @description The user name; this and the names with the scope `profile`. */
             preferred_username?: string;
