@@ -70,7 +70,7 @@ export class Stage {
     for (const name of ['existing-client', ...serviceNames])
       await account.sql(
         `insert into clients (id, secret_digest, name, redirect_uris, grants, scopes, is_accepted)
-         values ($1, 'x', $1, '{}', '{client_credentials}', '{apps}', true)`,
+         values ($1, 'x', 'A client', '{}', '{client_credentials}', '{apps}', true)`,
         [name],
       );
     const stage = new Stage(account, new Map(rows.map(({ username, id }) => [username, id])));
