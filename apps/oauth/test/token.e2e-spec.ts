@@ -56,7 +56,7 @@ describe('A token request', () => {
       'invalid_request',
     ));
 
-  it.each(['client_credentials', 'nonsense'])('for the grant %s is rejected', async (grant_type) =>
+  it.each(['implicit', '__proto__', 'nonsense'])('for the grant %s is rejected', async (grant_type) =>
     expectError(await oauth.form('/users/token', { grant_type }, basic), 400, 'unsupported_grant_type'),
   );
 
