@@ -13,7 +13,7 @@ import {
   words,
   workers,
 } from '@fieldpost/config';
-import { registrationModes, secondFactorPolicies } from '@fieldpost/domain';
+import { passwordLoginPolicies, registrationModes, secondFactorPolicies } from '@fieldpost/domain';
 import { z } from 'zod';
 import { euiBlockPattern, toEuiBlock } from './values/eui-block.js';
 
@@ -84,6 +84,24 @@ const settings = commonSettings.extend({
     .describe(
       'Who needs a second factor: optional (no user), administrators or all. Without it administrators, in development optional.',
     ),
+  ACCOUNT_LOGIN_PROVIDERS_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'JSON file with OpenID Connect providers through which users log in, besides those that administrators add. Read at the start.',
+    ),
+  ACCOUNT_PASSWORD_LOGIN: z
+    .enum(passwordLoginPolicies)
+    .default('all')
+    .describe(
+      'Who may log in with a password: all, administrators, or off (only ACCOUNT_EMERGENCY_ADMINISTRATOR). App passwords are not affected.',
+    ),
+  ACCOUNT_EMERGENCY_ADMINISTRATOR: z
+    .string()
+    .optional()
+    .describe(
+      'User name of the administrator who can always log in with a password, also while no login provider can be reached.',
+    ),
   ACCOUNT_PASSWORD_MIN_LENGTH: wholeNumber(8, 64)
     .default(8)
     .describe('Characters that a new password has at least.'),
@@ -122,10 +140,19 @@ const settings = commonSettings.extend({
 });
 
 /** Every setting of account: the key is the environment name, the description becomes docs/reference/config.md. */
-export const accountSettings = settings.refine(
-  ({ ACCOUNT_AUTH_SERVERS, FIELDPOST_ISSUER }) => ACCOUNT_AUTH_SERVERS.has(FIELDPOST_ISSUER),
-  { path: ['ACCOUNT_AUTH_SERVERS'], message: 'should name the address of FIELDPOST_ISSUER' },
-);
+export const accountSettings = settings
+  .refine(({ ACCOUNT_AUTH_SERVERS, FIELDPOST_ISSUER }) => ACCOUNT_AUTH_SERVERS.has(FIELDPOST_ISSUER), {
+    path: ['ACCOUNT_AUTH_SERVERS'],
+    message: 'should name the address of FIELDPOST_ISSUER',
+  })
+  .refine(
+    ({ ACCOUNT_PASSWORD_LOGIN: policy, ACCOUNT_EMERGENCY_ADMINISTRATOR: administrator }) =>
+      policy !== 'off' || administrator !== undefined,
+    {
+      path: ['ACCOUNT_EMERGENCY_ADMINISTRATOR'],
+      message: 'should name a user, because ACCOUNT_PASSWORD_LOGIN is off',
+    },
+  );
 
 export type AccountSettings = Readonly<z.infer<typeof accountSettings>>;
 

@@ -56,10 +56,16 @@ import { GrantsGrpc } from './internal-api/grants.grpc.js';
 import { GrantsRepository } from './internal-api/grants.repository.js';
 import { GrantsService } from './internal-api/grants.service.js';
 import { KeyGrantsService } from './internal-api/key-grants.service.js';
+import { LoginProvidersGrpc } from './internal-api/login-providers.grpc.js';
 import { PasswordLogins } from './internal-api/password-logins.js';
 import { RegistryGrpc } from './internal-api/registry.grpc.js';
 import { SecondFactorsGrpc } from './internal-api/second-factors.grpc.js';
 import { WebsiteGrpc } from './internal-api/website.grpc.js';
+import { IdentitiesService } from './login-providers/identities.service.js';
+import { LinkedLogins } from './login-providers/linked-logins.repository.js';
+import { LoginProvidersController } from './login-providers/login-providers.controller.js';
+import { LoginProviders } from './login-providers/login-providers.repository.js';
+import { LoginProvidersService } from './login-providers/login-providers.service.js';
 import { MailedLinks } from './mailed-links/mailed-links.repository.js';
 import { MailedLinksService } from './mailed-links/mailed-links.service.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
@@ -94,7 +100,7 @@ import { UsersService } from './users/users.service.js';
 
 const controllers = [
   ...[UsersController, AdministeredUsersController, DeletedController],
-  ...[RegistrationController, InvitationsController],
+  ...[RegistrationController, InvitationsController, LoginProvidersController],
   ...[ApplicationsController, AccessKeysController, AppCollaboratorsController, EuisController],
   ...[ComponentsController, AdministeredComponentsController, ClientsController],
   ...[OrganizationsController, MembersController, AdministeredOrganizationsController],
@@ -103,7 +109,7 @@ const controllers = [
   ...[AppClientsController, GatewayClientsController],
   ...[AuditController, OrganizationAuditController, OwnAuditController, AllAuditController],
   OpenApiController,
-  ...[GrantsGrpc, RegistryGrpc, SecondFactorsGrpc, WebsiteGrpc],
+  ...[GrantsGrpc, LoginProvidersGrpc, RegistryGrpc, SecondFactorsGrpc, WebsiteGrpc],
 ];
 
 const repositories = [
@@ -121,11 +127,18 @@ const repositories = [
   ...[Components, Deleted, Euis, Gateways, GrantsRepository, Invitations, MailedLinks],
   ...[OrganizationMembers, Organizations, OrganizationSharing],
   ...[RegistrationPolicies, Revocations, SecondFactors, Users, ClientRightsRepository],
+  ...[LinkedLogins, LoginProviders],
 ];
 
 const services = [
   ...[Gate, UsersService, AdministeredUsersService, MailedLinksService],
-  ...[RegistrationService, InvitationsService, SecondFactorsService],
+  ...[
+    LoginProvidersService,
+    IdentitiesService,
+    RegistrationService,
+    InvitationsService,
+    SecondFactorsService,
+  ],
   ...[ApplicationsService, AccessKeysService, CollaboratorsService, EuisService, ComponentsService],
   ...[ClientsService, DevelopmentClients, GatewaysService],
   ...[OrganizationsService, MembersService, SharingService],

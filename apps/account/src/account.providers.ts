@@ -16,6 +16,7 @@ import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
 import { sealedColumns } from './database/sealed-columns.js';
 import { EuiPicker } from './euis/eui-picker.js';
 import { FrequencyPlans } from './frequency-plans/frequency-plans.js';
+import { ProvidersOfSettings } from './login-providers/providers-of-settings.js';
 import { accountDialect } from './openapi/account.dialect.js';
 import { AddressMails } from './users/address-mails.js';
 import { PasswordAttempts } from './users/passwords/password-attempts.js';
@@ -56,6 +57,27 @@ const accessProviders = (settings: AccountSettings, sealer: Sealer): Provider[] 
   },
 ];
 
+const providersOfSettings = ({
+  ACCOUNT_LOGIN_PROVIDERS_FILE: path,
+  FIELDPOST_MODE: mode,
+}: AccountSettings): Provider => ({
+  provide: ProvidersOfSettings,
+  useValue: ProvidersOfSettings.from(path, mode === 'development'),
+});
+
+const passwordProviders = (settings: AccountSettings): Provider[] => [
+  {
+    provide: Passwords,
+    useFactory: () =>
+      new Passwords(undefined, {
+        memoryKib: settings.ACCOUNT_ARGON2_MEMORY_KIB,
+        passes: settings.ACCOUNT_ARGON2_PASSES,
+      }),
+  },
+  { provide: PasswordRules, useFactory: () => new PasswordRules(settings.ACCOUNT_PASSWORD_MIN_LENGTH) },
+  { provide: PasswordAttempts, useFactory: () => new PasswordAttempts() },
+];
+
 /** The providers that are made of settings. */
 export function providersFor(settings: AccountSettings, credentials: InternalCredentials): Provider[] {
   const { ACCOUNT_OAUTH_ADDRESS: oauthAddress, FIELDPOST_INTERNAL_SECRET: secret } = settings;
@@ -73,16 +95,8 @@ export function providersFor(settings: AccountSettings, credentials: InternalCre
       provide: RegistrationThrottle,
       useFactory: () => new RegistrationThrottle(settings.ACCOUNT_REGISTRATIONS_PER_HOUR),
     },
-    {
-      provide: Passwords,
-      useFactory: () =>
-        new Passwords(undefined, {
-          memoryKib: settings.ACCOUNT_ARGON2_MEMORY_KIB,
-          passes: settings.ACCOUNT_ARGON2_PASSES,
-        }),
-    },
-    { provide: PasswordRules, useFactory: () => new PasswordRules(settings.ACCOUNT_PASSWORD_MIN_LENGTH) },
-    { provide: PasswordAttempts, useFactory: () => new PasswordAttempts() },
+    ...passwordProviders(settings),
+    providersOfSettings(settings),
     {
       provide: AddressMails,
       useFactory: (tokens: Tokens) => new AddressMails(tokens, new Logger('AddressMails')),

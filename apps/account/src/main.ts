@@ -30,6 +30,7 @@ const account: Main<AccountSettings> = {
         packages: ['fieldpost.account.v1'],
         contract: [
           'fieldpost/account/v1/account.proto',
+          'fieldpost/account/v1/login_providers.proto',
           'fieldpost/account/v1/registry.proto',
           'fieldpost/account/v1/second_factors.proto',
         ],

@@ -6,11 +6,12 @@ import { DeviceCodes } from './device-codes/device-codes.repository.js';
 import { UserCodeGuesses } from './device-codes/user-code-guesses.js';
 import { Grants } from './grants/grants.repository.js';
 import { LOGGER } from './oauth.config.js';
+import { ProviderRequests } from './providers/provider-requests.repository.js';
 import { Sessions } from './sessions/sessions.repository.js';
 
 const hourMs = 3_600_000;
 
-/** Deletes expired codes, grants, sessions, counts of wrong codes and used assertions every hour. */
+/** Deletes expired codes, grants, sessions, counts of wrong codes, used assertions and unfinished logins at providers every hour. */
 @Injectable()
 export class ExpiredRowsCleaner implements OnModuleInit, OnModuleDestroy {
   private readonly tables;
@@ -23,9 +24,10 @@ export class ExpiredRowsCleaner implements OnModuleInit, OnModuleDestroy {
     deviceCodes: DeviceCodes,
     guesses: UserCodeGuesses,
     assertions: ClientAssertions,
+    providerRequests: ProviderRequests,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.tables = [codes, grants, sessions, deviceCodes, guesses, assertions];
+    this.tables = [codes, grants, sessions, deviceCodes, guesses, assertions, providerRequests];
   }
 
   onModuleInit(): void {

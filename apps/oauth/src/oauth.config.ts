@@ -72,6 +72,12 @@ export const oauthSettings = commonSettings.extend({
   OAUTH_LOGOUT_NETWORKS: addressRanges('').describe(
     'Private addresses or ranges that logout tokens may be posted to, comma-separated.',
   ),
+  OAUTH_PROVIDER_NETWORKS: addressRanges('').describe(
+    'Private addresses or ranges where login providers are, comma-separated; others are reached at public addresses only.',
+  ),
+  OAUTH_PROVIDER_GRACE_SECONDS: seconds(day).describe(
+    'Seconds for which users stay logged in whose login provider cannot be asked whether it still knows them.',
+  ),
   OAUTH_RESPONSES: responses,
   OAUTH_SIGNING_ALGORITHM: z
     .enum(algorithms)

@@ -52,6 +52,16 @@ import { MembersService } from './members/members.service.js';
 import { MetadataController } from './metadata/metadata.controller.js';
 import type { OauthSettings } from './oauth.config.js';
 import { providersFor } from './oauth.providers.js';
+import { PendingIdentities } from './provider-login/identity-cookie.js';
+import { LinkedLoginsController } from './provider-login/linked-logins.controller.js';
+import { LinkedLoginsService } from './provider-login/linked-logins.service.js';
+import { ProviderLoginController } from './provider-login/provider-login.controller.js';
+import { ProviderLoginService } from './provider-login/provider-login.service.js';
+import { ProviderChecks } from './providers/provider-checks.service.js';
+import { ProviderDirectory } from './providers/provider-directory.js';
+import { ProviderLogins } from './providers/provider-logins.repository.js';
+import { ProviderLoginThrottle } from './providers/provider-login-throttle.js';
+import { ProviderRequests } from './providers/provider-requests.repository.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { NewPasswordsService } from './recovery/new-passwords.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
@@ -89,6 +99,7 @@ const controllers = [
   ...[IntrospectionController, KeysController, MetadataController, OpenApiController],
   ...[AuthorizeController, CallbackController, AuthorizedClientsController],
   ...[LoginStepsController, TwoStepController, LoginController, RegistrationController, RecoveryController],
+  ...[ProviderLoginController, LinkedLoginsController],
   ...[VerificationController, MembersController, UserinfoController, EndSessionController],
   ...[DeviceAuthorizationController, DeviceController],
   ...[TokensGrpc, NarrowingGrpc],
@@ -96,6 +107,7 @@ const controllers = [
 
 const repositories = [
   ...[Codes, Consents, Grants, LogoutNotices, DeviceCodes, UserCodeGuesses],
+  ...[ProviderLogins, ProviderRequests],
   { provide: Sessions, useClass: SessionsTypeorm },
 ];
 
@@ -105,6 +117,8 @@ const services = [
   ...[InspectorsService, IntrospectionService, UserStatusService],
   ...[AuthorizationRequestsService, AuthorizeService, PermissionsService, AuthorizedClientsService],
   ...[LoginStepsService, TwoStepService, LoginService, RegistrationService, RegistrationMailsService],
+  ...[ProviderDirectory, ProviderChecks, ProviderLoginThrottle, ProviderLoginService, LinkedLoginsService],
+  ...[PendingIdentities],
   ...[RecoveryService, NewPasswordsService, VerificationsService],
   ...[MembersService, ProfileService, PasswordService, AccessService, VisitorsService, Visits],
   ...[DeviceGrant, ClientGrant, ClientAssertions, DeviceAuthorizationsService, DevicesService],

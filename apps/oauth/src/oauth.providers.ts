@@ -7,6 +7,7 @@ import {
   AccountRegistryClient,
   INTERNAL_SECRET,
   type InternalCredentials,
+  LoginProvidersClient,
   revocationFeed,
   SecondFactorsClient,
 } from '@fieldpost/internal-clients';
@@ -23,6 +24,9 @@ import { MailQueue } from './mail/mail-queue.js';
 import { SmtpMailer } from './mail/smtp.mailer.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from './oauth.config.js';
 import { oauthDialect } from './openapi/oauth.dialect.js';
+import { IdentityCookie } from './provider-login/identity-cookie.js';
+import { ProviderFetch } from './providers/provider-fetch.js';
+import { ProviderOptions } from './providers/provider-options.js';
 import { PendingLogins } from './second-factor/pending-logins.js';
 import { DeviceCookie } from './sessions/device-cookie.js';
 import { SessionCookie } from './sessions/session-cookie.js';
@@ -63,6 +67,10 @@ const accountProviders = (
     {
       provide: SecondFactorsClient,
       useFactory: () => new SecondFactorsClient(address, secret, credentials),
+    },
+    {
+      provide: LoginProvidersClient,
+      useFactory: () => new LoginProvidersClient(address, secret, credentials),
     },
     {
       provide: AccountRegistry,
@@ -114,6 +122,19 @@ const signingProviders = (settings: OauthSettings, logger: Logger): Provider[] =
   },
 ];
 
+/** What logins through external OpenID Connect providers need. */
+const loginProviders = (settings: OauthSettings): Provider[] => [
+  { provide: IdentityCookie, useFactory: () => new IdentityCookie(cookieOptions(settings)) },
+  {
+    provide: ProviderFetch,
+    useFactory: () => new ProviderFetch(new PublicAddresses(settings.OAUTH_PROVIDER_NETWORKS)),
+  },
+  {
+    provide: ProviderOptions,
+    useValue: new ProviderOptions(settings.OAUTH_SEALING_KEY, settings.FIELDPOST_MODE === 'development'),
+  },
+];
+
 /** The providers that are made of settings. */
 export const providersFor = (
   settings: OauthSettings,
@@ -139,6 +160,7 @@ export const providersFor = (
     provide: Receivers,
     useFactory: () => new Receivers(new PublicAddresses(settings.OAUTH_LOGOUT_NETWORKS), logoutTimeoutMs),
   },
+  ...loginProviders(settings),
   { provide: Mailer, useFactory: () => mailerFor(settings, logger) },
   {
     provide: MailQueue,

@@ -9,6 +9,7 @@ import {
 import { type account, loadClients } from '@fieldpost/contracts';
 import { FakeRegistry, freePort } from '@fieldpost/testing';
 import { FakeClients, knows } from './fake-clients.js';
+import { FakeLoginProviders } from './fake-login-providers.js';
 import { FakeMembers } from './fake-members.js';
 import { FakeSecondFactors } from './fake-second-factors.js';
 import { FakeWebsite, grantsOf, groupsOfJane, userId } from './fake-website.js';
@@ -53,6 +54,9 @@ export class FakeAccount {
     () => this.validAfter,
     () => void (this.validAfter += 1),
   );
+  readonly loginProviders = new FakeLoginProviders(() => this.validAfter);
+  /** The provider that the account of jane depends on; empty for none. */
+  loginProvider = '';
   readonly secondFactors = new FakeSecondFactors(() => (this.validAfter += 1));
   /** Components that account has not approved. */
   readonly unapproved = new Set<string>();
@@ -69,12 +73,13 @@ export class FakeAccount {
   reset(): void {
     this.apps = applications();
     [this.validAfter, this.keyExpires] = [0, 0];
-    [this.isBanned, this.isKeyBound] = [false, false];
+    [this.isBanned, this.isKeyBound, this.loginProvider] = [false, false, ''];
     this.deleted = this.failure = this.failsFor = undefined;
     this.passwords.clear();
     this.passwords.set('jane', 'pass word');
     this.members.reset();
     this.secondFactors.reset();
+    this.loginProviders.reset();
     [this.website.mode, this.website.waitsFor] = ['open', ''];
   }
 
@@ -99,16 +104,13 @@ export class FakeAccount {
       authenticateUser: this.handler((request: account.AuthenticateUserRequest__Output) =>
         this.secondFactors.ofLogin(request, this.website.authenticate(request)),
       ),
-      describeClients: this.handler((request: account.DescribeClientsRequest__Output) =>
-        this.website.describe(request),
-      ),
-      describeRegistration: this.handler((request: account.DescribeRegistrationRequest__Output) =>
-        this.website.describeRegistration(request),
-      ),
-      createUser: this.handler((request: account.CreateUserRequest__Output) => this.website.create(request)),
+      describeClients: this.handler(this.website.describe.bind(this.website)),
+      describeRegistration: this.handler(this.website.describeRegistration.bind(this.website)),
+      createUser: this.handler(this.website.create.bind(this.website)),
       ...this.memberMethods(),
     });
     this.addSecondFactors(server);
+    this.loginProviders.addTo(server, (answer) => this.handler(answer));
     this.registry.addTo(server, this.secret);
     const address = `127.0.0.1:${this.port}`;
     await new Promise<void>((resolve, reject) => {
@@ -219,6 +221,7 @@ export class FakeAccount {
         groups: asked.includes('groups') ? groupsOfJane : [],
       },
       valid_after: this.validAfter,
+      login_provider: this.loginProvider,
       id_token_signed_response_alg: asked.includes('openid') ? this.website.idTokenAlgorithm : '',
       scopes: [...general, ...named.map((id) => `apps:${id}`)],
       apps: Object.fromEntries(named.map((id) => [id, { rights: this.apps[id] ?? [] }])),

@@ -58,7 +58,7 @@ describe('The sealing key of oauth', () => {
   it('is told in words as well, and asked for in one way', async () => {
     await oauth.adminUnder(withKeys(two, one), 'reseal');
     expect((await oauth.adminUnder(withKeys(two), 'reseal')).stdout).toBe(
-      ['signing_keys', 'id_token_keys']
+      ['signing_keys', 'id_token_keys', 'provider_logins']
         .map((table) => `${table}.sealed: 0 sealed again, 0 left under older keys\n`)
         .join(''),
     );

@@ -6,6 +6,7 @@ import type { ProtoGrpcType as DeviceTransfer } from './generated/device_transfe
 import type { ProtoGrpcType as Discovery } from './generated/discovery.js';
 import type { ProtoGrpcType as Downlinks } from './generated/downlinks.js';
 import type { ProtoGrpcType as Handler } from './generated/handler.js';
+import type { ProtoGrpcType as LoginProviders } from './generated/login_providers.js';
 import type { ProtoGrpcType as Monitor } from './generated/monitor.js';
 import type { ProtoGrpcType as Networkserver } from './generated/networkserver.js';
 import type { ProtoGrpcType as Registry } from './generated/registry.js';
@@ -19,6 +20,7 @@ export interface ContractTypes {
   readonly 'broker/broker.proto': Broker;
   readonly 'discovery/discovery.proto': Discovery;
   readonly 'fieldpost/account/v1/account.proto': Account;
+  readonly 'fieldpost/account/v1/login_providers.proto': LoginProviders;
   readonly 'fieldpost/account/v1/registry.proto': Registry;
   readonly 'fieldpost/account/v1/second_factors.proto': SecondFactors;
   readonly 'fieldpost/discovery/v1/watch.proto': Watch;

@@ -36,12 +36,27 @@ export {
   type RegistrationPolicy,
 } from './access/registration.js';
 export {
+  decideIdentity,
+  isAdministratorGroup,
+  usernamesFrom,
+  type AssertedEmail,
+  type IdentityDecision,
+  type IdentityRequest,
+  type ProviderRules,
+} from './access/identities.js';
+export {
+  mayUsePassword,
+  passwordLoginPolicies,
+  type PasswordLoginPolicy,
+  type PasswordUser,
+} from './access/password-logins.js';
+export {
   needsSecondFactor,
   secondFactorPolicies,
   type SecondFactorPolicy,
   type SecondFactorStatus,
 } from './access/second-factors.js';
-export { isSameEmail } from './identifiers/emails.js';
+export { domainOf, isSameEmail } from './identifiers/emails.js';
 export { Eui, euiFromBlock, zeroEui } from './identifiers/eui.js';
 export { shortestFloat32 } from './float32.js';
 export { euiOfGatewayId, gatewayIdOfEui } from './identifiers/gateway-euis.js';

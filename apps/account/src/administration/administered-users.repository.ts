@@ -137,7 +137,7 @@ const measuresLock = 4_711_003;
  * Serializes changes of administrators, so that one always remains. Row locks alone could deadlock when a user becomes
  * administrator at the same time. The row locks serialize with the operator's commands, but not with references to users.
  */
-async function lockAdministrators(db: EntityManager): Promise<readonly string[]> {
+export async function lockAdministrators(db: EntityManager): Promise<readonly string[]> {
   await db.query('select pg_advisory_xact_lock($1)', [measuresLock]);
   const rows = await db.query<{ id: string }[]>(
     'select id from users where is_admin and not is_banned order by id for no key update',

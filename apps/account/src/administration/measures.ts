@@ -20,7 +20,7 @@ export type UserMeasure =
   | { readonly action: 'user.second_factors_reset' }
   | { readonly action: 'user.password_set'; readonly passwordHash: string };
 
-/** A ban, a new password and a reset of second factors invalidate earlier tokens, sessions and remembered devices. */
+/** A user with a password that the operator set no longer depends on a provider. A ban, a new password and a reset of second factors invalidate earlier tokens, sessions and remembered devices. */
 const changes: Readonly<Record<UserMeasure['action'], string>> = {
   'user.approved': 'is_approved = true',
   'user.banned': `is_banned = true, valid_after = date_trunc('second', now())`,
@@ -29,7 +29,7 @@ const changes: Readonly<Record<UserMeasure['action'], string>> = {
   'user.unmade_administrator': 'is_admin = false',
   'user.email_verified': 'email = coalesce(pending_email, email), pending_email = null, email_valid = true',
   'user.second_factors_reset': `has_second_factor = false, valid_after = date_trunc('second', now())`,
-  'user.password_set': `password_hash = $2, pending_email = null, valid_after = date_trunc('second', now())`,
+  'user.password_set': `password_hash = $2, login_provider = null, pending_email = null, valid_after = date_trunc('second', now())`,
 };
 
 /** Applies a measure within a transaction of the caller, and writes it to the audit log. */

@@ -1,5 +1,6 @@
 import { totpContext } from '../second-factors/totp-context.js';
 import type { SealedColumn } from '@fieldpost/persistence';
+import { clientSecretContext } from '../login-providers/login-provider.js';
 import { accessKeyContext, gatewayKeyContext } from '../access/key-maker.js';
 
 /** The sealed columns of the database. */
@@ -9,6 +10,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'sealed',
     key: ['id'],
     contextOf: (id = '') => totpContext(id),
+  },
+  {
+    table: 'login_providers',
+    column: 'sealed',
+    key: ['id'],
+    contextOf: (id = '') => clientSecretContext(id),
   },
   {
     table: 'access_keys',

@@ -8,6 +8,7 @@ import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import { ComponentEntity } from '../components/component.entity.js';
 import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { GatewayEntity } from '../gateways/gateway.entity.js';
+import { LinkedLoginEntity, LoginProviderEntity } from '../login-providers/login-provider.entity.js';
 import { MailedLinkEntity } from '../mailed-links/mailed-link.entity.js';
 import {
   OrganizationCollaboratorEntity,
@@ -33,6 +34,7 @@ import { TokensOfUnapprovedComponents1795572600000 } from './migrations/20261125
 import { OpenidClients1795626000000 } from './migrations/202611251700-openid-clients.js';
 import { Registration1795627200000 } from './migrations/202611251720-registration.js';
 import { UnapprovedUsers1795628400000 } from './migrations/202611251740-unapproved-users.js';
+import { LoginProviders1795640400000 } from './migrations/202611252100-login-providers.js';
 import { Organizations1795644000000 } from './migrations/202611252200-organizations.js';
 import { OrganizationEntities1795644060000 } from './migrations/202611252201-organization-entities.js';
 import { SecondFactors1795627800000 } from './migrations/202611251730-second-factors.js';
@@ -57,6 +59,7 @@ export const storageAt = (url: string): Storage => ({
     UserEntity,
     ...[OrganizationEntity, OrganizationMemberEntity, OrganizationCollaboratorEntity],
     ...[InvitationEntity, RegistrationPolicyEntity],
+    ...[LinkedLoginEntity, LoginProviderEntity],
     ...[AppPasswordEntity, RecoveryCodeEntity, SecondFactorEntity],
   ],
   migrations: [
@@ -72,6 +75,7 @@ export const storageAt = (url: string): Storage => ({
     Registration1795627200000,
     SecondFactors1795627800000,
     UnapprovedUsers1795628400000,
+    LoginProviders1795640400000,
     ...[ClientRights1795647600000, ClientKeys1795648200000],
     Organizations1795644000000,
     OrganizationEntities1795644060000,

@@ -32,6 +32,10 @@ export interface TokenUser {
   readonly isBanned: boolean;
   readonly isAdmin: boolean;
   readonly hasSecondFactor: boolean;
+  /** Whether the last login through a trusted provider had a second factor. */
+  readonly hasProviderFactor: boolean;
+  /** The login provider that the user depends on; null for none. */
+  readonly loginProvider: string | null;
   /** What the first login waits for. */
   readonly waitsFor: Waiting | null;
   readonly passwordHash: string;
@@ -76,6 +80,7 @@ const clientAndUser = (clientId: string, condition: string) => `${clientObject(c
              'id', id, 'username', username, 'email', email, 'firstName', first_name, 'lastName', last_name,
              'created', floor(extract(epoch from created)), 'isValid', email_valid, 'isBanned', is_banned, 'isAdmin', is_admin,
              'hasSecondFactor', has_second_factor,
+             'hasProviderFactor', has_provider_factor, 'loginProvider', login_provider,
              'waitsFor', case when not is_approved then 'approval'
                               when must_verify_email and not email_valid then 'verification' end,
              'pendingEmail', pending_email,

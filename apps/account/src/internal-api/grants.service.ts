@@ -104,7 +104,7 @@ export class GrantsService {
   ): Promise<account.Grant | Rejection> {
     if (!user || user.isBanned) return wrongUser;
     if (user.waitsFor) return waiting[user.waitsFor];
-    if (this.logins.needsFactor(user)) return factorNeeded;
+    if (this.logins.isFactorMissing(user)) return factorNeeded;
     const request = readScopes(scopes);
     if (isRejection(request)) return request;
     const granted = await this.grantScopes(client, user, request);
@@ -168,6 +168,7 @@ const toGrant = (
   profile: toProfile(user, groups),
   valid_after: user.validAfter,
   revision,
+  login_provider: user.loginProvider ?? '',
   scopes: [...scopes],
   apps: toRights(rights.apps),
   components: toRights(rights.components),

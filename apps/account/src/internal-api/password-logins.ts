@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { needsSecondFactor, type SecondFactorPolicy } from '@fieldpost/domain';
+import { mayUsePassword, needsSecondFactor, type SecondFactorPolicy } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { AppPasswords } from '../second-factors/app-passwords.repository.js';
@@ -23,6 +23,10 @@ interface ProgramLogin {
 /** One rejection for unknown users, wrong passwords and banned users. */
 export const wrongUser = reject('USER', 'unknown user or wrong password');
 
+const passwordOff = reject(
+  'USER',
+  'passwords are switched off for this account: use an app password, which its page "Two-step login" makes',
+);
 const appPasswordNeeded = reject(
   'USER',
   'this account has a second factor: use an app password, which its page "Two-step login" makes',
@@ -43,7 +47,7 @@ export class PasswordLogins {
     private readonly passwords: Passwords,
     private readonly repository: GrantsRepository,
     private readonly appPasswords: AppPasswords,
-    @Inject(ACCOUNT_CONFIG) settings: AccountSettings,
+    @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
   ) {
     const byMode = settings.FIELDPOST_MODE === 'development' ? 'optional' : 'administrators';
     this.policy = settings.ACCOUNT_SECOND_FACTOR ?? byMode;
@@ -52,6 +56,17 @@ export class PasswordLogins {
   /** Whether the user has to add a second factor before anything else. */
   needsFactor(user: Pick<TokenUser, 'isAdmin' | 'hasSecondFactor'>): boolean {
     return needsSecondFactor(this.policy, user);
+  }
+
+  /** The same for a session or a grant, which may come from a login at a provider with a second factor. */
+  isFactorMissing(user: TokenUser): boolean {
+    return !user.hasProviderFactor && this.needsFactor(user);
+  }
+
+  /** Whether the policy lets the user log in with a password. */
+  mayUsePassword(user: TokenUser): boolean {
+    const { ACCOUNT_PASSWORD_LOGIN: policy, ACCOUNT_EMERGENCY_ADMINISTRATOR: emergency } = this.settings;
+    return mayUsePassword(policy, emergency, user);
   }
 
   /** Takes the same time for an unknown user. */
@@ -69,6 +84,7 @@ export class PasswordLogins {
       return scopes ? { scopes } : wrongUser;
     }
     if (!(await this.isRight(user, credentials)) || !user) return wrongUser;
+    if (!this.mayUsePassword(user)) return passwordOff;
     if (user.hasSecondFactor) return appPasswordNeeded;
     return this.needsFactor(user) ? factorNeeded : {};
   }

@@ -47,6 +47,7 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
     const { user } = await this.repository.findByLogin('', searchable(username));
     const isRight = await this.logins.isRight(user, { username, password });
     if (!isRight || !user || user.isBanned) return wrongUser;
+    if (!this.logins.mayUsePassword(user)) return { password_off: true };
     if (user.waitsFor) return { user_id: user.id, waits_for: user.waitsFor };
     const authenticated = { user_id: user.id, valid_after: user.validAfter };
     if (user.hasSecondFactor) return { ...authenticated, second_factor: true };
@@ -96,7 +97,7 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   }: account.DescribeUserRequest__Output): Promise<account.UserDescription> {
     const user = await this.repository.findUser(userId);
     // A session from before the policy wanted a second factor ends.
-    if (!user || this.logins.needsFactor(user)) return wrongUser;
+    if (!user || this.logins.isFactorMissing(user)) return wrongUser;
     const groups = withGroups ? await this.repository.groupsOf(user.id) : [];
     return { profile: toProfile(user, groups), valid_after: user.validAfter };
   }

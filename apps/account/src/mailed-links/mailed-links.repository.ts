@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditedChange, record } from '../audit/record.js';
 import type { UserId } from '../values/user-id.js';
 import { changeUser, isEmailTaken } from '../users/users.repository.js';
+import { removeLinksSince } from '../login-providers/removals.js';
 import { removeAppPasswords, removeFactorsSince } from '../second-factors/removals.js';
 import { keepUndoLink } from '../users/undo-links.js';
 
@@ -64,7 +65,8 @@ const insert = (purpose: LinkPurpose, email: string, condition: string): string 
 const forPassword = insert(
   'password',
   'email',
-  '(username = $1 or lower(email) = lower($1)) and email_valid',
+  // Users whom a login provider created have no password.
+  '(username = $1 or lower(email) = lower($1)) and email_valid and login_provider is null',
 );
 const forEmail = insert(
   'email',
@@ -168,6 +170,7 @@ export class MailedLinks {
       await changeUser(db, id, { email, isEmailValid: true, password: passwordHash });
       // What an attacker may have added since the change of the address.
       await removeFactorsSince(db, id, created);
+      await removeLinksSince(db, id, created);
       await deleteLinks(db, id, ['password', 'email']);
       // Older undo links stay valid, because an attacker who changed the address must not be able to delete them.
       await db.query(

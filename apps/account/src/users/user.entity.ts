@@ -48,6 +48,14 @@ export class UserEntity {
   @Column('jsonb')
   limits!: object;
 
+  /** The provider that created the user, who has no password of their own. */
+  @Column('text', { name: 'login_provider', nullable: true })
+  loginProvider!: string | null;
+
+  /** Whether the last login through a trusted provider had a second factor. */
+  @Column('boolean', { name: 'has_provider_factor', default: false })
+  hasProviderFactor!: boolean;
+
   @Column('timestamptz', { name: 'valid_after', nullable: true })
   validAfter!: Date | null;
 

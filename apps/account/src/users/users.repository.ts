@@ -38,7 +38,7 @@ export interface User {
   readonly limits: Partial<Record<LimitedTable, number>>;
 }
 
-export interface NewUser {
+export interface NewUser extends Partial<Pick<UserEntity, 'firstName' | 'lastName' | 'loginProvider'>> {
   readonly id: UserId;
   readonly username: Username;
   readonly email: string;

@@ -188,6 +188,18 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'GET /api/v2/invitations': list,
   'POST /api/v2/invitations': { answers: 201, body: { mail: false } },
   'DELETE /api/v2/invitations/:id': { answers: 204, missing: [':id', 'i_none'] },
+  'GET /api/v2/login-providers': list,
+  'POST /api/v2/login-providers': {
+    answers: 201,
+    body: { id: '{new}', name: 'Corp', issuer: 'https://login.example.com', client_id: 'fieldpost' },
+  },
+  'GET /api/v2/login-providers/:id': { answers: 200, missing: [':id', 'nothing'] },
+  'PATCH /api/v2/login-providers/:id': {
+    answers: 204,
+    body: { name: 'Renamed' },
+    missing: [':id', 'nothing'],
+  },
+  'DELETE /api/v2/login-providers/:id': { answers: 204, missing: [':id', 'nothing'] },
   'PUT /api/v2/users/:username/registration': {
     answers: 201,
     body: { email: '{new}@example.com', password: 'seven hungry herons' },

@@ -41,9 +41,12 @@ interface Place {
 
 const anywhere = (id: string): Place => ({ id, eui: randomBytes(8).toString('hex').toUpperCase() });
 
-/** Routes about a user who is new, or waits for an approval, or about an invitation; each with its name or id. */
+/** Routes about a user who is new, or waits for an approval, or about an invitation or a login provider; each with its name or id. */
 const namedRoutes = new Map([
   ['DELETE /api/v2/invitations/:id', async () => stage.invitation()],
+  ...['GET', 'PATCH', 'DELETE'].map(
+    (method) => [`${method} /api/v2/login-providers/:id`, async () => stage.loginProvider()] as const,
+  ),
   ['PUT /api/v2/users/:username/registration', async () => fresh()],
   ['DELETE /api/v2/users/:username/registration', async () => stage.unapproved()],
 ]);

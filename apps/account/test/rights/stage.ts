@@ -181,6 +181,14 @@ export class Stage {
     return (made.body as { readonly id: string }).id;
   }
 
+  /** The id of a login provider. */
+  async loginProvider(): Promise<string> {
+    const as = this.token('root', { scope: ['profile'], client: 'console' });
+    const body = { id: fresh(), name: 'Corp', issuer: 'https://login.example.com', client_id: 'fieldpost' };
+    const made = await this.account.call('POST', '/api/v2/login-providers', { as, body });
+    return (made.body as { readonly id: string }).id;
+  }
+
   /** The id of something deleted so long ago that it can be removed, of the kind that a path names. */
   async deleted(path: string): Promise<string> {
     if (path.includes('/clients/')) return this.deletedClient();

@@ -9,6 +9,7 @@ import { UserStatusService } from '../account/user-status.service.js';
 import { Codes } from '../codes/codes.repository.js';
 import { Consents } from '../consent/consents.repository.js';
 import { loginEventOf, type Session } from '../sessions/sessions.repository.js';
+import { ProviderChecks } from '../providers/provider-checks.service.js';
 import { rejectionErrorsFor } from '../token/token.errors.js';
 import type {
   ConsentRequest,
@@ -43,6 +44,7 @@ export class PermissionsService {
     private readonly consents: Consents,
     private readonly codes: Codes,
     private readonly userStatus: UserStatusService,
+    private readonly providers: ProviderChecks,
   ) {}
 
   /** Whether user, client and session are valid. */
@@ -65,7 +67,10 @@ export class PermissionsService {
     const response = await this.requestGrant(session, client, wanted);
     if (response.rejection === 'USER') return undefined;
     const grant = requireGranted(response, rejectionErrors);
-    return Number(grant.valid_after) > session.validAfter ? undefined : grant;
+    if (Number(grant.valid_after) > session.validAfter) return undefined;
+    const { userId, provider } = session;
+    if (provider === null || (await this.providers.isKnown({ userId, provider }, Date.now()))) return grant;
+    return undefined;
   }
 
   async isRemembered({ userId }: Session, client: KnownClient, wanted: ConsentRequest): Promise<boolean> {

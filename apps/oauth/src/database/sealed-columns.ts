@@ -1,4 +1,5 @@
 import type { SealedColumn } from '@fieldpost/persistence';
+import { providerTokenContext } from '../providers/provider-logins.repository.js';
 import { sealingContext } from '../signing/signing-key.js';
 
 const column = { column: 'sealed', key: ['id'], contextOf: (id = '') => sealingContext(id) } as const;
@@ -7,4 +8,10 @@ const column = { column: 'sealed', key: ['id'], contextOf: (id = '') => sealingC
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'signing_keys', ...column },
   { table: 'id_token_keys', ...column },
+  {
+    table: 'provider_logins',
+    column: 'sealed',
+    key: ['user_id', 'provider'],
+    contextOf: (userId = '', provider = '') => providerTokenContext(userId, provider),
+  },
 ];

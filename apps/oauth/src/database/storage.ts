@@ -5,12 +5,14 @@ import { ConsentEntity } from '../consent/consent.entity.js';
 import { DeviceCodeEntity, UserCodeGuessEntity } from '../device-codes/device-code.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { LogoutNoticeEntity } from '../logout/logout-notice.entity.js';
+import { ProviderLoginEntity, ProviderRequestEntity } from '../providers/provider-tables.entity.js';
 import { SessionClientEntity } from '../sessions/session-client.entity.js';
 import { IdTokenKeyEntity, SigningKeyEntity } from '../signing/signing-key.entity.js';
 import { GrantEntity, RefreshTokenEntity } from '../grants/grant.entity.js';
 import { Tokens1795251600000 } from './migrations/202611210900-tokens.js';
 import { Openid1795626000000 } from './migrations/202611251700-openid.js';
 import { SessionIds1795626300000 } from './migrations/202611251705-session-ids.js';
+import { ProviderLogins1795640400000 } from './migrations/202611252100-provider-logins.js';
 import { DeviceCodes1795647600000 } from './migrations/202611252300-device-codes.js';
 import { GrantsOfSessions1795647900000 } from './migrations/202611252305-grants-of-sessions.js';
 import { UsedAssertions1795648200000 } from './migrations/202611252310-used-assertions.js';
@@ -29,9 +31,11 @@ export const storageAt = (url: string): Storage => ({
     SessionClientEntity,
     LogoutNoticeEntity,
     ...[DeviceCodeEntity, UserCodeGuessEntity, UsedAssertionEntity],
+    ...[ProviderLoginEntity, ProviderRequestEntity],
   ],
   migrations: [
     ...[Tokens1795251600000, Openid1795626000000, SessionIds1795626300000],
+    ProviderLogins1795640400000,
     ...[DeviceCodes1795647600000, GrantsOfSessions1795647900000, UsedAssertions1795648200000],
   ],
 });

@@ -21,6 +21,7 @@ const grant: account.Grant__Output = {
   valid_after: '0',
   revision: '0',
   id_token_signed_response_alg: '',
+  login_provider: '',
   scopes: ['profile', 'apps', 'apps:my-app'],
   apps: { 'my-app': { rights: ['devices'] } },
   components: {},

@@ -3,6 +3,7 @@ import { field, hidden, problemSummary, type FormRejection } from '../pages/form
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
+import { type ProviderButton, providerButtons } from './provider-buttons.js';
 
 /** The client that sent the visitor to the login. */
 export interface ReferringClient {
@@ -26,6 +27,8 @@ export interface LoginView extends Partial<FormRejection> {
   readonly referringClient: ReferringClient | undefined;
   readonly username?: string;
   readonly known?: KnownUser | undefined;
+  /** Through which the user may log in instead. */
+  readonly providers: readonly ProviderButton[];
 }
 
 const { login, loggedIn, reauthentication } = texts;
@@ -50,7 +53,15 @@ const knownUser = ({ username: name, mayContinue }: KnownUser, next: string) =>
     ? html`<p><a href="${next}">${reauthentication.account(name)}</a></p>`
     : html`<p>${reauthentication.text}</p>`;
 
-export function loginPage({ formToken, next, referringClient, problem, known, ...view }: LoginView): Page {
+export function loginPage({
+  formToken,
+  next,
+  referringClient,
+  problem,
+  known,
+  providers,
+  ...view
+}: LoginView): Page {
   return {
     status: view.status ?? 200,
     retryAfter: view.retryAfter,
@@ -65,6 +76,7 @@ export function loginPage({ formToken, next, referringClient, problem, known, ..
         ${field({ ...username, value: view.username ?? '' }, problem)} ${field(password, problem)}
         <button>${login.button}</button>
       </form>
+      ${providerButtons(providers, next)}
       <p><a href="/users/forgot-password">${login.forgotten}</a></p>
       <p><a href="${registerPath(next)}">${login.register}</a></p>`,
   };

@@ -13,10 +13,17 @@ import { waitingPage } from '../pages/waiting.page.js';
 import type { PageResult, Visit } from '../sessions/visit.js';
 import { type AuthenticatedUser, VisitorsService } from '../sessions/visitors.service.js';
 import type { LoginForm, LoginQuery } from './login.dto.js';
-import { type KnownUser, type ReferringClient, loggedInPage, loginPage } from './login.page.js';
+import {
+  type KnownUser,
+  type LoginView,
+  type ReferringClient,
+  loggedInPage,
+  loginPage,
+} from './login.page.js';
 import { sourcesOf } from '../requests/redirect-uris.js';
 import { LoginStepsService, type PasswordLogin } from '../second-factor/login-steps.service.js';
 import { VerificationsService } from '../verification/verification.service.js';
+import { ProviderDirectory } from '../providers/provider-directory.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { isRequest, nextPath, queryAt } from './next-path.js';
 
@@ -42,6 +49,7 @@ export class LoginService {
     private readonly throttle: LoginThrottle,
     private readonly verifications: VerificationsService,
     private readonly steps: LoginStepsService,
+    private readonly providers: ProviderDirectory,
   ) {}
 
   /** A logged-in user sees the form only when the client wants another login, and then stays logged in. */
@@ -53,8 +61,9 @@ export class LoginService {
     const referringClient = await this.referringClient(path);
     const known = member && { username: member.profile.username, mayContinue: prompt === 'select_account' };
     const username = usernameFor(referringClient, known);
+    const providers = await this.listProviders();
     const view = { formToken: visitor.formToken, next: path ?? '', referringClient, known, username };
-    return { visitor, page: loginPage(view) };
+    return { visitor, page: loginPage({ ...view, providers }) };
   }
 
   async logIn(visit: Visit, form: LoginForm): Promise<PageResult> {
@@ -64,12 +73,15 @@ export class LoginService {
     const checked = await this.check(form, address, now);
     if ('problem' in checked) {
       const view = { formToken: visitor.formToken, next: path ?? '', username: form.username, ...checked };
-      return { visitor, page: loginPage({ ...view, referringClient: await this.referringClient(path) }) };
+      const shown = {
+        referringClient: await this.referringClient(path),
+        providers: await this.listProviders(),
+      };
+      return { visitor, page: loginPage({ ...view, ...shown }) };
     }
     if ('page' in checked) return { visitor, page: checked.page };
     if ('step' in checked) {
-      const client = await this.referringClient(path);
-      const formAction = client && sourcesOf(client.redirectUri);
+      const formAction = await this.formActionFor(path);
       return this.steps.begin(visit, { ...checked, next: path ?? '', formAction });
     }
     return { visitor: await this.visitors.logIn(checked, visit, visitor), to: path ?? '/users/login' };
@@ -78,6 +90,17 @@ export class LoginService {
   async logOut({ visitor }: Visit, formToken: string): Promise<PageResult> {
     this.visitors.requireOwnForm(visitor, formToken);
     return { visitor: await this.visitors.logOut(visitor), to: '/users/login' };
+  }
+
+  /** Sources that a form may redirect to, after which the browser is redirected to this path. */
+  async formActionFor(path: string | undefined): Promise<string | undefined> {
+    const client = await this.referringClient(path);
+    return client && sourcesOf(client.redirectUri);
+  }
+
+  /** The page with the password works without them. */
+  private async listProviders(): Promise<LoginView['providers']> {
+    return (await this.providers.list().catch(() => [])).map(({ provider }) => provider);
   }
 
   /** The client of the authorization request in the path. Throws for an invalid request. */
@@ -98,6 +121,7 @@ export class LoginService {
       );
       if (response.rejection !== 'NONE')
         return { problem: { field: 'username', text: words.wrong }, status: 401 };
+      if (response.password_off) return { problem: { text: texts.providers.passwordOff }, status: 403 };
       const page = waitingPage(response.waits_for);
       if (!page) return resultOf(response);
       // Throws when a limit is reached, like the check of the password.

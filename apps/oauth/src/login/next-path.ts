@@ -2,7 +2,7 @@
 const authorizePath = /^\/users\/authorize\?[!-~]*$/;
 
 /** Pages for logged-in users. */
-const memberPath = /^\/users(\/(profile|password|sessions|clients|two-step))?$/;
+const memberPath = /^\/users(\/(profile|password|sessions|clients|two-step|linked-logins))?$/;
 
 /** The page for the code of a device, with or without the code. */
 const devicePath = /^\/users\/device(\?user_code=[A-Z]{4}-[A-Z]{4})?$/;

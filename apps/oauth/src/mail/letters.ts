@@ -61,6 +61,12 @@ export class Letters {
     return { to, subject: words.passwordChanged.subject, text: words.passwordChanged.text(username) };
   }
 
+  /** A notice in case another person linked a login. */
+  loginLinked(to: string, username: string, provider: string): Mail {
+    const { subject, text } = words.loginLinked;
+    return { to, subject, text: text(username, provider, `${this.origin}/users/linked-logins`) };
+  }
+
   /** To the former address, before the new one is verified. */
   emailChanging(change: account.EmailChange__Output, username: string): Mail {
     return this.withUndo(change, username, words.emailChanging);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { orUnavailable } from '../account/account-responses.js';
+import { ProviderChecks } from '../providers/provider-checks.service.js';
 import { withQuery } from '../requests/redirect-uris.js';
 import type { Session } from '../sessions/sessions.repository.js';
 import { type BrowserReply, type PageResult, type Visit, Visits } from '../sessions/visit.js';
@@ -21,6 +22,7 @@ export class MembersService {
     private readonly account: AccountClient,
     private readonly visitors: VisitorsService,
     private readonly visits: Visits,
+    private readonly providers: ProviderChecks,
   ) {}
 
   /**
@@ -42,11 +44,19 @@ export class MembersService {
     });
   }
 
-  /** Undefined for a visitor who is not logged in, or whose session ended with a change of the password. */
+  /**
+   * Undefined for a visitor who is not logged in, or whose session ended: with a change of the password, or because the login
+   * provider no longer knows the user.
+   */
   async find(visit: Visit): Promise<Member | undefined> {
     const { session } = visit.visitor;
     const profile = session && (await this.profileOf(session));
-    return session && profile && { ...visit, session, profile };
+    if (!session || !profile || !(await this.isKnown(session, visit.now))) return undefined;
+    return { ...visit, session, profile };
+  }
+
+  private async isKnown({ userId, provider }: Session, now: number): Promise<boolean> {
+    return provider === null || this.providers.isKnown({ userId, provider }, now);
   }
 
   /** Undefined when the session is no longer valid. */

@@ -54,8 +54,8 @@ export class PasswordService {
     if ('status' in response) return { visitor, page: passwordPage(visitor.formToken, response) };
     this.mailQueue.post(this.letters.passwordChanged(response.email, response.username));
     const validAfter = Number(response.valid_after);
-    const { userId, methods, created: authenticated } = session;
-    const loggedIn = { userId, validAfter, methods, authenticated };
+    const { userId, methods, provider, created: authenticated } = session;
+    const loggedIn = { userId, validAfter, methods, provider, authenticated };
     // This browser gets a new session; every other session ended with the old password.
     const renewed = await afterChange(this.logger, () => this.visitors.logIn(loggedIn, member));
     if (!renewed) return { visitor, page: doneElsewhere };

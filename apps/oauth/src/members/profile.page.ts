@@ -19,6 +19,7 @@ const pages = [
   ['/users/profile', profile.title],
   ['/users/password', texts.newPassword.title],
   ['/users/two-step', texts.twoStep.title],
+  ['/users/linked-logins', texts.linkedLogins.title],
   ['/users/sessions', texts.sessions.title],
   ['/users/clients', texts.clients.title],
 ] as const;

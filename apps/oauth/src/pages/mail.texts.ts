@@ -30,6 +30,11 @@ export const mailTexts = {
     text: (username: string) =>
       `Hello ${username},\n\nthe password of your account was changed. If that was not you, set a new one at once with the link "${forgotten}" of the login page.\n`,
   },
+  loginLinked: {
+    subject: 'A login was linked with your account',
+    text: (username: string, provider: string, link: string) =>
+      `Hello ${username},\n\na login at ${provider} was linked with your account: it can log in to it from now on. If that was not you, remove it on this page at once, and set a new password:\n\n${link}\n`,
+  },
   emailChanging: {
     subject: 'Your e-mail address is about to be changed',
     text: (username: string, link: string, life: string) =>

@@ -29,6 +29,9 @@ code { font-size: 1.1rem; overflow-wrap: anywhere; }
 .summary ul { margin: 0; padding-left: 1.2rem; }
 button { margin: 1.5rem .5rem 0 0; padding: .6rem 1.2rem; font: inherit; font-weight: 600; cursor: pointer;
   color: var(--on-act); background: var(--act); border: 1px solid var(--act); border-radius: .3rem; }
+a.button { display: block; margin-top: .75rem; padding: .6rem 1.2rem; font-weight: 600; text-decoration: none;
+  border: 1px solid var(--act); border-radius: .3rem; }
+a.button svg { width: 1.1em; height: 1.1em; margin-right: .5rem; vertical-align: -.15em; }
 button.second { color: var(--act); background: transparent; }
 a { color: var(--act); }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }

@@ -1,6 +1,7 @@
 import type { GeneralScope } from '@fieldpost/domain';
 import { deviceTexts } from './device.texts.js';
 import { forgotten, mailTexts } from './mail.texts.js';
+import { providerTexts } from './provider.texts.js';
 import { secondFactorTexts } from './second-factor.texts.js';
 
 /** Descriptions of the general scopes on the consent page. */
@@ -52,6 +53,7 @@ export const texts = {
   },
   ...secondFactorTexts,
   ...deviceTexts,
+  ...providerTexts,
   loggedIn: {
     title: 'You are logged in',
     text: 'You can close this page.',

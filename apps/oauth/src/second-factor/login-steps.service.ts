@@ -12,12 +12,14 @@ import { type PendingLogin, PendingLogins } from './pending-logins.js';
 import type { CodeForm, EnrolmentForm } from './second-factor.dto.js';
 import { codePage, codesPage, newAppPage } from './second-factor.pages.js';
 
-/** A user with the right password. */
+/** A user with the right password, or a login at a provider. */
 export interface PasswordLogin {
   readonly userId: string;
   /** Unix seconds. */
   readonly validAfter: number;
   readonly step: PendingLogin['step'];
+  /** The login provider; absent for a password. */
+  readonly provider?: string | undefined;
   /** Redirect after the login; empty for none. */
   readonly next: string;
   /** Sources that forms may redirect to, for the client that waits. */
@@ -34,9 +36,13 @@ const late = notePage({
 });
 
 const methodsOf: Readonly<Record<string, readonly AuthenticationMethod[]>> = {
-  otp: ['pwd', 'otp', 'mfa'],
-  recovery: ['pwd', 'mfa'],
+  otp: ['otp', 'mfa'],
+  recovery: ['mfa'],
 };
+
+/** The method of the step before. */
+const firstOf = ({ provider }: Pick<PendingLogin, 'provider'>): AuthenticationMethod =>
+  provider === undefined ? 'pwd' : 'fed';
 
 /** The steps of a login between the right password and the session: a code, or a new authenticator app. */
 @Injectable()
@@ -54,7 +60,7 @@ export class LoginStepsService {
     const { userId, step } = login;
     if (step === 'code' && this.devices.isFor(login, cookies, now)) {
       await orUnavailable(this.factors.check({ user_id: userId, remembered_device: true, address }));
-      return this.finish(visit, login, ['pwd']);
+      return this.finish(visit, login, [firstOf(login)]);
     }
     const pending = this.pendingLogins.seal({ ...login, since: now }, visitor.id);
     const view = { formToken: visitor.formToken, pending, formAction };
@@ -73,7 +79,8 @@ export class LoginStepsService {
       const view = { formToken: visitor.formToken, pending: form.pending };
       return { visitor, page: codePage({ ...view, ...rejectionFor(checked.retry_after) }) };
     }
-    const done = await this.finish(visit, login, methodsOf[checked.method] ?? ['pwd', 'mfa']);
+    const methods = [firstOf(login), ...(methodsOf[checked.method] ?? ['mfa' as const])];
+    const done = await this.finish(visit, login, methods);
     return { ...done, cookie: form.remember === 'yes' ? this.devices.remember(login, now) : undefined };
   }
 
@@ -96,7 +103,8 @@ export class LoginStepsService {
     }
     // Earlier sessions have ended, but not this login.
     const validAfter = Math.max(login.validAfter, Number(endedBefore));
-    const { visitor: loggedIn } = await this.finish(visit, { ...login, validAfter }, ['pwd', 'otp', 'mfa']);
+    const methods = [firstOf(login), 'otp', 'mfa'] as const;
+    const { visitor: loggedIn } = await this.finish(visit, { ...login, validAfter }, methods);
     return { visitor: loggedIn, page: codesPage(codes, afterLogin(login)) };
   }
 
@@ -111,11 +119,12 @@ export class LoginStepsService {
 
   private async finish(
     visit: Visit,
-    login: Pick<PendingLogin, 'userId' | 'validAfter' | 'next'>,
+    login: Pick<PendingLogin, 'userId' | 'validAfter' | 'provider' | 'next'>,
     methods: readonly AuthenticationMethod[],
   ): Promise<PageResult> {
-    const { userId, validAfter } = login;
-    const visitor = await this.visitors.logIn({ userId, validAfter, methods }, visit, visit.visitor);
+    const { userId, validAfter, provider } = login;
+    const user = { userId, validAfter, provider, methods };
+    const visitor = await this.visitors.logIn(user, visit, visit.visitor);
     return { visitor, to: afterLogin(login) };
   }
 }

@@ -1,12 +1,14 @@
 import { deriveKeys, Sealer, type SealingKeys } from '@fieldpost/persistence';
 
-/** A user with the right password who has not shown the second factor yet. */
+/** A user with the right password, or a login at a provider, who has not shown the second factor yet. */
 export interface PendingLogin {
   readonly userId: string;
   /** Unix seconds. */
   readonly validAfter: number;
-  /** Unix milliseconds of the password. */
+  /** Unix milliseconds of the password or the login at the provider. */
   readonly since: number;
+  /** The login provider; absent for a password. */
+  readonly provider?: string | undefined;
   /** Whether the user has a second factor to show, or has to add one. */
   readonly step: 'code' | 'enrolment';
   /** Redirect after the login; empty for none. */

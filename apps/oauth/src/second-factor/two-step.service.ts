@@ -73,8 +73,8 @@ export class TwoStepService {
     const { session } = member;
     const changed = await orUnavailable(this.factors.removeAppPassword({ proof: proofOf(member), id }));
     if (changed.problem !== '') return this.show(member, rejectionFor(changed));
-    const { userId, methods, created: authenticated } = session;
-    const user = { userId, methods, authenticated, validAfter: Number(changed.valid_after) };
+    const { userId, methods, provider, created: authenticated } = session;
+    const user = { userId, methods, provider, authenticated, validAfter: Number(changed.valid_after) };
     return { visitor: await this.visitors.logIn(user, member, member.visitor), to: path };
   }
 

@@ -1,5 +1,8 @@
-/** Methods of a login, as the claim `amr` names them (RFC 8176). A recovery code counts as `mfa`. */
-export const authenticationMethods = ['pwd', 'otp', 'mfa'] as const;
+/**
+ * Methods of a login, as the claim `amr` names them (RFC 8176). A recovery code counts as `mfa`. A login at an external provider
+ * is `fed`, which is in use for it but not registered.
+ */
+export const authenticationMethods = ['pwd', 'otp', 'mfa', 'fed'] as const;
 export type AuthenticationMethod = (typeof authenticationMethods)[number];
 
 /** How and when a user logged in on the website, for id tokens. */
@@ -9,4 +12,6 @@ export interface LoginEvent {
   /** Unix seconds. */
   readonly authTime: number;
   readonly methods: readonly AuthenticationMethod[];
+  /** The login provider through which the user logged in; absent for none. */
+  readonly provider?: string;
 }

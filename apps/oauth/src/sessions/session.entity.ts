@@ -12,6 +12,9 @@ export class SessionEntity {
   @Column('text', { array: true })
   methods!: string[];
 
+  @Column('text', { nullable: true })
+  provider!: string | null;
+
   @Column('text', { name: 'user_id' })
   userId!: string;
 

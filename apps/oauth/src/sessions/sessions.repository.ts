@@ -12,6 +12,8 @@ export interface Session {
   /** When the user authenticated. */
   readonly created: Date;
   readonly methods: readonly AuthenticationMethod[];
+  /** The login provider through which the user logged in; null for none. */
+  readonly provider: string | null;
   readonly expires: Date;
   /** Last use, accurate to the hour. */
   readonly used: Date;
@@ -21,10 +23,11 @@ export interface Session {
 }
 
 /** The login that started a session. */
-export const loginEventOf = ({ sid, created, methods }: Session): LoginEvent => ({
+export const loginEventOf = ({ sid, created, methods, provider }: Session): LoginEvent => ({
   sid,
   authTime: Math.floor(created.getTime() / 1000),
   methods,
+  ...(provider !== null && { provider }),
 });
 
 /**
@@ -49,6 +52,8 @@ export abstract class Sessions {
   abstract usersAmong(userIds: readonly string[]): Promise<readonly string[]>;
   /** The sessions of a user from before a change of the password; `validAfter` in Unix seconds. */
   abstract removeOutdated(userId: string, validAfter: number): Promise<void>;
+  /** All that came from a login at this provider. */
+  abstract removeOfProvider(userId: string, provider: string): Promise<void>;
   /** Without notices: the clients have their own limits. */
   abstract removeExpired(before: Date): Promise<void>;
 }

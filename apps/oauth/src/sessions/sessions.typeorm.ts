@@ -78,6 +78,10 @@ export class SessionsTypeorm extends Sessions {
     await this.end('user_id = $1 and valid_after < $2', [userId, validAfter]);
   }
 
+  async removeOfProvider(userId: string, provider: string): Promise<void> {
+    await this.end('user_id = $1 and provider = $2', [userId, provider]);
+  }
+
   async removeExpired(before: Date): Promise<void> {
     await this.rows.delete({ expires: LessThan(before) });
   }

@@ -33,6 +33,8 @@ export interface AuthenticatedUser {
   /** Unix seconds. */
   readonly validAfter: number;
   readonly methods: readonly AuthenticationMethod[];
+  /** The login provider through which the user logged in; absent for none. */
+  readonly provider?: string | null | undefined;
   /** When; now if absent. A session that replaces another one is no new login. */
   readonly authenticated?: Date;
 }
@@ -72,7 +74,7 @@ export class VisitorsService {
    * the visitor ends.
    */
   async logIn(
-    { authenticated, ...user }: AuthenticatedUser,
+    { authenticated, provider = null, ...user }: AuthenticatedUser,
     { address, browser, now }: RequestOrigin,
     visitor?: Visitor,
   ): Promise<Visitor> {
@@ -82,11 +84,17 @@ export class VisitorsService {
     const former = visitor?.session;
     const isContinued = former?.userId === user.userId && former.validAfter === user.validAfter;
     const sid = isContinued ? former.sid : randomUUID();
-    const session = { digest: digestOf(id), sid, ...user, created, expires, used, address, browser };
-    if (former && isContinued) await this.sessions.renew(former.digest, session);
-    else await this.sessions.add(session);
-    if (former && !isContinued) await this.sessions.remove(former.digest);
+    const login = { ...user, provider, created };
+    const session = { digest: digestOf(id), sid, ...login, expires, used, address, browser };
+    await (former && isContinued
+      ? this.sessions.renew(former.digest, session)
+      : this.replace(former, session));
     return this.visitor(id, session);
+  }
+
+  private async replace(former: Session | undefined, session: Session): Promise<void> {
+    await this.sessions.add(session);
+    if (former) await this.sessions.remove(former.digest);
   }
 
   /** A visitor without a login keeps the id, so that forms in other windows stay valid. */

@@ -9,10 +9,12 @@ import { granted } from '../account/account-responses.js';
 import { isVerifier } from '../codes/code-challenge.js';
 import { Codes, type StoredCode } from '../codes/codes.repository.js';
 import { LOGGER } from '../oauth.config.js';
+import { ProviderChecks } from '../providers/provider-checks.service.js';
 import { callbackPath } from '../requests/redirect-uris.js';
 import { type ClientCredentials, isConfidential, proofOf } from './client-credentials.js';
 import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
+import { requireKnown } from './known-at-provider.js';
 import { invalidGrant, rejectionErrorsFor } from './token.errors.js';
 
 const unknownCode = () => invalidGrant({ reason: 'unknown or expired code' });
@@ -24,6 +26,7 @@ export class CodeGrant {
     private readonly account: AccountClient,
     private readonly codes: Codes,
     private readonly tokenSets: TokenSetsService,
+    private readonly providers: ProviderChecks,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -37,6 +40,7 @@ export class CodeGrant {
     // Before the code is used: neither a wrong secret nor an unavailable account costs the client its code.
     const grant = await this.currentGrant(client, code);
     const { consented, login, nonce } = code;
+    await requireKnown(this.providers, grant, { login, now });
     const scopes = parseScopes(code.scopes);
     const clientGrant = { clientId: client.id, grant, scopes, consented, login, nonce };
     const { tokens, ...added } = this.tokenSets.prepare(clientGrant, now);

@@ -10,7 +10,9 @@ import {
   DeviceCodes,
   type PolledRequest,
 } from '../device-codes/device-codes.repository.js';
+import { ProviderChecks } from '../providers/provider-checks.service.js';
 import { ClientAuthenticator, type ClientCredentials, proofOf } from './client-credentials.js';
+import { requireKnown } from './known-at-provider.js';
 import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import {
@@ -32,6 +34,7 @@ export class DeviceGrant {
     private readonly clients: ClientAuthenticator,
     private readonly codes: DeviceCodes,
     private readonly tokenSets: TokenSetsService,
+    private readonly providers: ProviderChecks,
   ) {}
 
   async exchange(client: ClientCredentials, request: TokenRequest, now: number): Promise<TokenSet> {
@@ -43,6 +46,7 @@ export class DeviceGrant {
     const { consented, login, ...approval } = requireApproval(polled, now);
     // Before the code is used: an unavailable account does not cost the client its code.
     const grant = await this.currentGrant(client, polled.scopes, approval);
+    await requireKnown(this.providers, grant, { login, now });
     const scopes = parseScopes(polled.scopes);
     const { tokens, ...added } = this.tokenSets.prepare(
       { clientId: client.id, grant, scopes, consented, login },

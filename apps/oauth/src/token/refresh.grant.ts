@@ -8,9 +8,11 @@ import { digestOf } from '@fieldpost/persistence';
 import { granted } from '../account/account-responses.js';
 import { type Grant, Grants, type RotationResult } from '../grants/grants.repository.js';
 import { LOGGER } from '../oauth.config.js';
+import { ProviderChecks } from '../providers/provider-checks.service.js';
 import { type ClientCredentials, proofOf } from './client-credentials.js';
 import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
+import { requireKnown } from './known-at-provider.js';
 import { invalidGrant, rejectionErrorsFor } from './token.errors.js';
 
 const unknownToken = () => invalidGrant({ reason: 'unknown or expired refresh token' });
@@ -22,6 +24,7 @@ export class RefreshGrant {
     private readonly account: AccountClient,
     private readonly grants: Grants,
     private readonly tokenSets: TokenSetsService,
+    private readonly providers: ProviderChecks,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -36,6 +39,7 @@ export class RefreshGrant {
     const scopes = requestedScopes(found.grant, scope);
     // Before the token is used: while account is unavailable, the client can repeat the request with the same token.
     const grant = await this.currentGrant(client, found.grant, scopes);
+    await requireKnown(this.providers, grant, { login, now });
     const clientGrant = { clientId: client.id, grant, scopes, consented, login };
     const { tokens, result } = await this.tokenSets.renew(clientGrant, { presented, found }, now);
     this.requireValid(result, found.grant);

@@ -45,6 +45,11 @@ export class SessionsMemory extends Sessions {
     return userIds.filter((id) => [...this.sessions.values()].some(({ userId }) => userId === id));
   }
 
+  async removeOfProvider(userId: string, provider: string): Promise<void> {
+    for (const one of this.sessions.values())
+      if (one.provider === provider) await this.removeOf(userId, one.digest);
+  }
+
   async removeOutdated(userId: string, validAfter: number): Promise<void> {
     for (const one of this.sessions.values())
       if (one.validAfter < validAfter) await this.removeOf(userId, one.digest);

@@ -1,3 +1,5 @@
+import { domainOf } from '../identifiers/emails.js';
+
 /** Who may register: any visitor, any visitor but with an approval before the first login, only invited people, or no one. */
 export const registrationModes = ['open', 'approval', 'invitation', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
@@ -19,9 +21,6 @@ export interface RegistrationRequest {
 /** `pending` users may log in once an administrator has approved them. */
 export type RegistrationDecision =
   'allowed' | 'pending' | 'closed' | 'invitation_needed' | 'email_domain_not_allowed';
-
-/** The part of an address after the last "@", in lower case. */
-const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** Decides about a registration. An invitation replaces the approval of an administrator; a closed server accepts none. */
 export function decideRegistration(

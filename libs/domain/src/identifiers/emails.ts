@@ -7,3 +7,6 @@ const plainLettersSmall = (email: string): string =>
  */
 export const isSameEmail = (one: string, other: string): boolean =>
   plainLettersSmall(one) === plainLettersSmall(other);
+
+/** The part of an address after the last "@", in lower case. */
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

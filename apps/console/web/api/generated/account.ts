@@ -1122,6 +1122,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/login-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the login providers
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["loginProviders.list"];
+        put?: never;
+        /**
+         * Add a login provider
+         * @description Its redirect URI is `/users/login/providers/{id}/callback` of the OAuth server. The client secret is stored encrypted. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        post: operations["loginProviders.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/login-providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a login provider
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["loginProviders.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a login provider
+         * @description Logins through it end, and are no longer linked with users. Users whom it created can set a password by mail. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        delete: operations["loginProviders.remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a login provider
+         * @description Absent members are unchanged. The issuer cannot be changed. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        patch: operations["loginProviders.change"];
+        trace?: never;
+    };
     "/api/v2/openapi.json": {
         parameters: {
             query?: never;
@@ -1816,6 +1868,37 @@ export interface components {
             id: string;
             name: string;
             url: string;
+        };
+        /** @description An OpenID Connect provider through which users log in. */
+        LoginProvider: {
+            /** @description Groups whose members are administrators, from one login to the next. */
+            administrator_groups: string[];
+            client_id: string;
+            /** @description Whether people without an account get one. */
+            creates_users: boolean;
+            email_claim: string;
+            /** @description Domains of the addresses that the provider is responsible for; people with other addresses are rejected, and users with verified addresses in them are linked. Empty for any, and then nobody is linked by the address. */
+            email_domains: string[];
+            enabled: boolean;
+            /** @description Empty: groups are not read. */
+            groups_claim: string;
+            /** @description Name of a built-in icon; empty for none. */
+            icon: string;
+            /** @example company */
+            id: string;
+            /** @example https://login.example.com/realms/company */
+            issuer: string;
+            /** @description Shown on the login page. */
+            name: string;
+            /**
+             * @description Providers of the settings cannot be changed or removed here.
+             * @enum {string}
+             */
+            origin: "api" | "settings";
+            scopes: string[];
+            /** @description Whether `mfa` in the claim `amr` of the provider counts as the second factor. */
+            trusts_second_factor: boolean;
+            username_claim: string;
         };
         /** @description An organization with the membership of the caller. */
         Organization: {
@@ -8320,6 +8403,446 @@ export interface operations {
             };
             /** @description It does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "loginProviders.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginProvider"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "loginProviders.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    administrator_groups?: string[];
+                    client_id: string;
+                    /** @description Never returned. Absent for a public client. */
+                    client_secret?: string | null;
+                    /** @default false */
+                    creates_users?: boolean;
+                    /** @default email */
+                    email_claim?: string & (unknown & unknown);
+                    email_domains?: (string & (unknown & unknown))[];
+                    /** @default true */
+                    enabled?: boolean;
+                    /** @default  */
+                    groups_claim?: string & (unknown & unknown);
+                    /**
+                     * @default
+                     * @enum {string}
+                     */
+                    icon?: "" | "company" | "key" | "person";
+                    /**
+                     * @description The name of an OAuth client, which is its `client_id`.
+                     * @example my-client
+                     */
+                    id: string;
+                    issuer: string;
+                    name: string;
+                    /**
+                     * @default [
+                     *       "openid",
+                     *       "profile",
+                     *       "email",
+                     *       "offline_access"
+                     *     ]
+                     */
+                    scopes?: (string & (unknown & unknown))[];
+                    /** @default false */
+                    trusts_second_factor?: boolean;
+                    /** @default preferred_username */
+                    username_claim?: string & (unknown & unknown);
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginProvider"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It exists already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "loginProviders.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginProvider"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "loginProviders.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "loginProviders.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    administrator_groups?: string[];
+                    client_id?: string;
+                    /** @description Never returned. Absent for a public client. */
+                    client_secret?: string | null;
+                    creates_users?: boolean;
+                    email_claim?: string & (unknown & unknown);
+                    email_domains?: (string & (unknown & unknown))[];
+                    enabled?: boolean;
+                    groups_claim?: string & (unknown & unknown);
+                    /** @enum {string} */
+                    icon?: "" | "company" | "key" | "person";
+                    name?: string;
+                    scopes?: (string & (unknown & unknown))[];
+                    trusts_second_factor?: boolean;
+                    username_claim?: string & (unknown & unknown);
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginProvider"];
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

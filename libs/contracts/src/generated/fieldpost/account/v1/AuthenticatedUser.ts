@@ -22,6 +22,10 @@ export interface AuthenticatedUser {
    * Whether the user has to add a second factor before the login.
    */
   'needs_second_factor'?: (boolean);
+  /**
+   * The password is right, but the policy allows no login with it.
+   */
+  'password_off'?: (boolean);
 }
 
 export interface AuthenticatedUser__Output {
@@ -44,4 +48,8 @@ export interface AuthenticatedUser__Output {
    * Whether the user has to add a second factor before the login.
    */
   'needs_second_factor': (boolean);
+  /**
+   * The password is right, but the policy allows no login with it.
+   */
+  'password_off': (boolean);
 }

@@ -31,6 +31,10 @@ export interface Grant {
    * RS256 or ES256, the algorithm of the client's id tokens; empty unless `openid` was granted.
    */
   'id_token_signed_response_alg'?: (string);
+  /**
+   * Provider that the account depends on: without its confirmation there are no tokens. Empty for none.
+   */
+  'login_provider'?: (string);
 }
 
 export interface Grant__Output {
@@ -60,4 +64,8 @@ export interface Grant__Output {
    * RS256 or ES256, the algorithm of the client's id tokens; empty unless `openid` was granted.
    */
   'id_token_signed_response_alg': (string);
+  /**
+   * Provider that the account depends on: without its confirmation there are no tokens. Empty for none.
+   */
+  'login_provider': (string);
 }

@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../access/actor.js';
+import { lockAdministrators } from '../administration/administered-users.repository.js';
+import { applyMeasure } from '../administration/measures.js';
+
+// Both run within a transaction of the caller.
+
+const provider = (id: string): Actor => ({
+  userId: null,
+  name: `login provider ${id}`,
+  client: null,
+  address: null,
+});
+
+/** Makes the user an administrator because of a group. */
+export async function giveAdministrator(db: EntityManager, userId: string, id: string): Promise<void> {
+  await lockAdministrators(db);
+  await applyMeasure(db, userId, { action: 'user.made_administrator' }, provider(id));
+  await db.query('update linked_logins set gave_administrator = true where user_id = $1 and provider = $2', [
+    userId,
+    id,
+  ]);
+}
+
+/** Takes the role away that a group gave, unless no administrator would remain. */
+export async function dropAdministrator(db: EntityManager, userId: string, id: string): Promise<void> {
+  const administrators = await lockAdministrators(db);
+  if (administrators.includes(userId) && administrators.length === 1) return;
+  if (administrators.includes(userId))
+    await applyMeasure(db, userId, { action: 'user.unmade_administrator' }, provider(id));
+  await db.query('update linked_logins set gave_administrator = false where user_id = $1 and provider = $2', [
+    userId,
+    id,
+  ]);
+}

@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
+import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import type { Admitted } from '../access/actor.js';
+import { NeedsAdministrator } from '../access/needs.js';
+import { AnswersList } from '../lists/answers-list.js';
+import { type List, shortList } from '../lists/list.js';
+import {
+  newProvider,
+  type NewProviderDto,
+  providerChanges,
+  type ProviderChangesDto,
+} from './login-providers.dto.js';
+import {
+  changeProvider,
+  createProvider,
+  getProvider,
+  listProviders,
+  type LoginProviderDto,
+  removeProvider,
+} from './login-providers.operations.js';
+import { LoginProvidersService } from './login-providers.service.js';
+
+/** Login providers, for administrators. */
+@Controller('api/v2/login-providers')
+@UseGuards(AccessGuard)
+export class LoginProvidersController {
+  constructor(private readonly providers: LoginProvidersService) {}
+
+  @Get()
+  @NeedsAdministrator()
+  @Operation(listProviders)
+  @AnswersList()
+  async list(@Query(new ParseWith(listQuery)) page: Page | undefined): Promise<List<LoginProviderDto>> {
+    return shortList(await this.providers.list(), page);
+  }
+
+  @Post()
+  @NeedsAdministrator()
+  @Operation(createProvider)
+  create(
+    @Caller() caller: Admitted,
+    @Body(new ParseWith(newProvider)) body: NewProviderDto,
+  ): Promise<LoginProviderDto> {
+    return this.providers.create(caller, body);
+  }
+
+  @Get(':id')
+  @NeedsAdministrator()
+  @Operation(getProvider)
+  get(@Param('id') id: string): Promise<LoginProviderDto> {
+    return this.providers.get(id);
+  }
+
+  @Patch(':id')
+  @NeedsAdministrator()
+  @AnswersNothing()
+  @Operation(changeProvider)
+  change(
+    @Caller() caller: Admitted,
+    @Param('id') id: string,
+    @Body(new ParseWith(providerChanges)) body: ProviderChangesDto,
+  ): Promise<LoginProviderDto> {
+    return this.providers.change(caller, id, body);
+  }
+
+  @Delete(':id')
+  @NeedsAdministrator()
+  @AnswersNothing()
+  @Operation(removeProvider)
+  remove(@Caller() caller: Admitted, @Param('id') id: string): Promise<void> {
+    return this.providers.remove(caller, id);
+  }
+}

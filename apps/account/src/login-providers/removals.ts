@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import { dropAdministrator } from './administrator-groups.js';
+
+// Both run within a transaction of the caller.
+
+/** Links that were added since a moment: the owner takes the account back. The login that the account was created with stays. */
+export async function removeLinksSince(db: EntityManager, userId: string, since: string): Promise<void> {
+  await db.query(
+    `delete from linked_logins l using users u
+      where u.id = $1 and l.user_id = u.id and l.created >= $2::timestamptz and l.provider is distinct from u.login_provider`,
+    [userId, since],
+  );
+}
+
+/** Everything that depends on a provider that is removed. */
+export async function removeLinksOf(db: EntityManager, id: string): Promise<void> {
+  const given = await db.query<{ userId: string }[]>(
+    'select user_id as "userId" from linked_logins where provider = $1 and gave_administrator order by user_id',
+    [id],
+  );
+  for (const { userId } of given) await dropAdministrator(db, userId, id);
+  await forgetFactors(db, id);
+  await db.query('delete from linked_logins where provider = $1', [id]);
+  await db.query('update users set login_provider = null where login_provider = $1', [id]);
+}
+
+/** Second factors that the provider checked count no longer; the next login says them again. */
+export async function forgetFactors(db: EntityManager, id: string): Promise<void> {
+  await db.query(
+    `update users set has_provider_factor = false
+      where has_provider_factor and id in (select user_id from linked_logins where provider = $1)`,
+    [id],
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from '@grpc/grpc-js';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { type account, loadClients } from '@fieldpost/contracts';
+import { callUnary, type UnaryMethod } from '@fieldpost/transport';
+import { internalChannelOptions } from './channel.js';
+import { InternalCredentials } from './internal-credentials.js';
+import { internalMetadata } from './internal-secret.js';
+
+/** Calls of oauth to account about login providers; fails with `unavailable` when account cannot be reached. */
+export class LoginProvidersClient implements OnModuleDestroy {
+  private readonly client: account.LoginProvidersClient;
+  private readonly metadata: Metadata;
+
+  constructor(address: string, secret: string, inside = InternalCredentials.plaintext()) {
+    const { LoginProviders } = loadClients('fieldpost/account/v1/login_providers.proto').fieldpost.account.v1;
+    this.client = new LoginProviders(address, inside.channel, internalChannelOptions);
+    this.metadata = internalMetadata(secret);
+  }
+
+  list(): Promise<account.LoginProviderList__Output> {
+    return this.call(this.client.listLoginProviders, {});
+  }
+
+  resolve(request: account.ResolveIdentityRequest): Promise<account.ResolvedIdentity__Output> {
+    return this.call(this.client.resolveIdentity, request);
+  }
+
+  renew(request: account.RenewIdentityRequest): Promise<account.RenewedIdentity__Output> {
+    return this.call(this.client.renewIdentity, request);
+  }
+
+  link(request: account.LinkIdentityRequest): Promise<account.LinkedLoginChange__Output> {
+    return this.call(this.client.linkIdentity, request);
+  }
+
+  listLinked(request: account.ListLinkedLoginsRequest): Promise<account.LinkedLoginList__Output> {
+    return this.call(this.client.listLinkedLogins, request);
+  }
+
+  removeLinked(request: account.RemoveLinkedLoginRequest): Promise<account.LinkedLoginChange__Output> {
+    return this.call(this.client.removeLinkedLogin, request);
+  }
+
+  onModuleDestroy(): void {
+    this.client.close();
+  }
+
+  private call<Request, Response>(
+    method: UnaryMethod<Request, Response>,
+    request: Request,
+  ): Promise<Response> {
+    return callUnary(method.bind(this.client), request, { peer: 'account', metadata: this.metadata });
+  }
+}
