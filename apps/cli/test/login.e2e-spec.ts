@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CommandLine, logIn, register, serverOf } from './support/command-line.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandLine, type Ended, logIn, logInByCode, register, serverOf } from './support/command-line.js';
 
 const username = `ann-${randomBytes(4).toString('hex')}`;
 let line: CommandLine;
@@ -40,6 +40,32 @@ describe('A login in the browser', () => {
     const { code, stderr } = await logIn(line, username, { decision: 'deny' });
     expect([code, stderr]).toEqual([3, expect.stringContaining('The login was denied in the browser.')]);
     expect(existsSync(line.settingsFile)).toBe(false);
+  });
+});
+
+describe('A login on another device', () => {
+  const [allowed, denied] = [new CommandLine(), new CommandLine()];
+  let ends: readonly Ended[];
+  // Both at once, because each waits for the interval of the server.
+  beforeAll(async () => {
+    ends = await Promise.all([
+      logInByCode(allowed, username, 'allow'),
+      logInByCode(denied, username, 'deny'),
+    ]);
+  });
+  afterAll(() => [allowed, denied].forEach((each) => each.remove()));
+
+  it('needs a code that is entered in any browser', async () => {
+    expect(ends[0]).toMatchObject({ code: 0 });
+    expect(await allowed.json('whoami')).toMatchObject({ username });
+  });
+
+  it('that is denied there stores nothing', () => {
+    expect(ends[1]).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('The login was denied in the browser.'),
+    });
+    expect(existsSync(denied.settingsFile)).toBe(false);
   });
 });
 

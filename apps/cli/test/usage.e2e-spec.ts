@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { CommandLine } from './support/command-line.js';
 
@@ -36,6 +39,16 @@ describe('The command line', () => {
     expect(await complete('collaborators', 'list', '')).toEqual(['application', 'gateway']);
     expect(await complete('devices', 'export', '--format', '')).toEqual(['csv', 'json']);
     expect(await complete('tail', 'x', '--dev')).toEqual(['--device']);
+  });
+
+  it('is completed in bash by the script that it prints', async () => {
+    const { stdout: script } = await line.run('completion', 'bash');
+    const bin = fileURLToPath(new URL('../../../node_modules/.bin', import.meta.url));
+    const words =
+      'COMP_WORDS=(fieldpost collaborators list a); COMP_CWORD=3; _fieldpost; echo "${COMPREPLY[@]}"';
+    const env = { PATH: `${bin}:${process.env['PATH'] ?? ''}`, XDG_CONFIG_HOME: line.home };
+    const { stdout } = await promisify(execFile)('bash', ['-c', `${script}\n${words}`], { env });
+    expect(stdout).toBe('application\n');
   });
 
   it('has several profiles', async () => {

@@ -2,6 +2,7 @@ import { Failure } from '../failure.js';
 
 const certificateErrors: ReadonlySet<string> = new Set([
   'CERT_HAS_EXPIRED',
+  'CERT_SIGNATURE_FAILURE',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'ERR_TLS_CERT_ALTNAME_INVALID',
   'SELF_SIGNED_CERT_IN_CHAIN',

@@ -104,13 +104,35 @@ export async function logIn(
   const { seen, ended } = line.start(['login', '--server', server, ...args]);
   const url = () => /^ {2}(http\S+)$/m.exec(seen.stderr)?.[1];
   await until('the URL of the login', () => url() !== undefined);
-  const browser = new Browser(() => server);
-  await browser.submit(formOf(await browser.get('/users/login?next=/users')), { username, password });
+  const browser = await browserOf(username);
   const consent = await browser.get(url() ?? '');
   const { location } = await browser.submit(formOf(consent), { decision });
   await fetch(location);
-  const done = await ended;
+  return loggedIn(line, await ended);
+}
+
+/** Logs the user in on another device: the code that is printed is entered in a browser, and allowed or denied. */
+export async function logInByCode(line: CommandLine, username: string, decision: string): Promise<Ended> {
+  const { seen, ended } = line.start(['login', '--server', serverOf(), '--device']);
+  const printed = () => /^Open (\S+) on any device and enter the code (\S+)$/m.exec(seen.stderr);
+  await until('the code', () => printed() !== null);
+  const [, url = '', code = ''] = printed() ?? [];
+  const browser = await browserOf(username);
+  const request = await browser.submit(formOf(await browser.get(url)), { user_code: code });
+  await browser.submit(formOf(request), { decision });
+  return loggedIn(line, await ended);
+}
+
+/** A browser in which the user is logged in. */
+async function browserOf(username: string): Promise<Browser> {
+  const browser = new Browser(serverOf);
+  await browser.submit(formOf(await browser.get('/users/login?next=/users')), { username, password });
+  return browser;
+}
+
+/** Notes the secrets of a login, so that they are looked for in all logs. */
+function loggedIn(line: CommandLine, ended: Ended): Ended {
   const { login } = existsSync(line.settingsFile) ? (line.settings().profiles['default'] ?? {}) : {};
   noteSecrets({ token: login?.accessToken, refresh_token: login?.refreshToken });
-  return done;
+  return ended;
 }
