@@ -33,7 +33,7 @@ describe('A login in the browser', () => {
     const { login } = line.settings().profiles['default'] ?? {};
     const [, payload = ''] = (login?.accessToken ?? '').split('.');
     const { scope } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { scope: string[] };
-    expect([...scope].sort()).toEqual(['apps', 'clients', 'gateways', 'profile']);
+    expect([...scope].sort()).toEqual(['apps', 'clients', 'gateways', 'organizations', 'profile']);
   });
 
   it('that is denied stores nothing', async () => {

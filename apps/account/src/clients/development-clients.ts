@@ -52,7 +52,7 @@ const developmentClients: readonly Client[] = [
     grants: ['authorization_code', 'device_code', 'refresh_token'],
     // At a free port of the machine of its user, like the demo client.
     redirectUris: ['http://127.0.0.1/callback'],
-    scopes: ['profile', 'apps', 'gateways', 'clients'],
+    scopes: ['profile', 'apps', 'gateways', 'organizations', 'clients'],
     secretDigest: null,
     isPublic: true,
     isV2: false,

@@ -13,6 +13,7 @@ import { deviceCommands } from './devices.js';
 import { gatewayCommands } from './gateways.js';
 import { loginCommands } from './login.js';
 import { messageCommands } from './messages.js';
+import { organizationCommands } from './organizations.js';
 import { profileCommands } from './profiles.js';
 import { transferCommands } from './transfer.js';
 
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   ...transferCommands,
   ...gatewayCommands,
   ...collaboratorCommands,
+  ...organizationCommands,
   ...messageCommands,
   ...adminUserCommands,
   ...adminRegistrationCommands,
@@ -43,6 +45,8 @@ export const groups: Groups = {
   devices: 'Devices of an application.',
   gateways: 'Gateways.',
   collaborators: 'Users with rights on an application or gateway.',
+  organizations: 'Organizations and their members.',
+  members: 'Members of an organization.',
   admin: 'Commands for administrators.',
   users: 'Users of the network.',
   registration: 'Who may register.',

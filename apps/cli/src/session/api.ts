@@ -18,13 +18,15 @@ export interface ApiCall {
   readonly signal?: AbortSignal;
 }
 
-const entity = /^\/(applications|gateways)\/([^/]+)/;
+const entity = /^\/(applications|gateways)\/([^/]+)(\/organizations\/)?/;
 const kinds: Readonly<Record<string, string>> = { applications: 'apps', gateways: 'gateways' };
 
 /** The scope of a call about one entity; undefined when any token of the user is accepted. */
 export function scopeOf(path: string): string | undefined {
-  const [, kind = '', id = ''] = entity.exec(path) ?? [];
-  return id === '' ? undefined : `${kinds[kind]}:${decodeURIComponent(id)}`;
+  const [, kind = '', id = '', organization] = entity.exec(path) ?? [];
+  if (id === '') return undefined;
+  // To share something with an organization is a call about both.
+  return `${kinds[kind]}:${decodeURIComponent(id)}${organization ? ' organizations' : ''}`;
 }
 
 /** A path with ids of any characters. */

@@ -9,8 +9,8 @@ import type { StoredLogin } from '../settings/settings.js';
 export const clientId = 'fieldpost-cli';
 const client: oauth.Client = { client_id: clientId };
 
-/** What the commands need: the user, applications and gateways, and for administrators the clients of all users. */
-const scope = 'profile apps gateways clients';
+/** What the commands need: the user, applications, gateways and organizations, and for administrators clients of all users. */
+const scope = 'profile apps gateways organizations clients';
 
 /** What a user enters on another device. */
 export interface CodePrompt {

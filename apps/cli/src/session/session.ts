@@ -60,9 +60,9 @@ export class Session {
     return typeof narrow === 'string' ? this.request(path, options, `Bearer ${narrow}`) : narrow;
   }
 
-  /** A token for one entity, because a token holds at most ten; the response when the token is rejected. */
+  /** A token for one entity (`scope` may have a general scope beside it), because a token holds at most ten; the response when the token is rejected. */
   private async restrict(token: string, scope: string): Promise<string | Response> {
-    const body = JSON.stringify({ scope: [scope] });
+    const body = JSON.stringify({ scope: scope.split(' ') });
     const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
     const response = await this.request('/users/restrict-token', options, `Bearer ${token}`);
     if (response.status === 400) throw notYours(scope);
@@ -78,7 +78,7 @@ export class Session {
 
 /** The server does not tell an entity of somebody else from one that does not exist. */
 function notYours(scope: string): Failure {
-  const [, kind = '', id = ''] = /^(\w+):(.*)$/.exec(scope) ?? [];
+  const [, kind = '', id = ''] = /^(\w+):(.*)$/.exec(scope.split(' ')[0] ?? '') ?? [];
   return new Failure(
     `${nouns[kind] ?? 'Component'} "${id}" not found, or you have no rights to it.`,
     'denied',

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandLine, logIn, register } from './support/command-line.js';
+
+const suffix = randomBytes(4).toString('hex');
+const [owner, member, app, acme] = ['owner', 'member', 'shared', 'acme'].map(
+  (name) => `${name}-${suffix}`,
+) as [string, string, string, string];
+const line = new CommandLine();
+const other = new CommandLine();
+
+beforeAll(async () => {
+  await Promise.all([register(owner), register(member)]);
+  await Promise.all([logIn(line, owner), logIn(other, member)]);
+  await line.json('applications', 'create', app);
+  await line.json('organizations', 'create', acme, '--name', 'Acme Ltd.');
+});
+afterAll(() => {
+  line.remove();
+  other.remove();
+});
+
+describe('An organization', () => {
+  it('is a row of a table for people and a document for programs', async () => {
+    const { stdout } = await line.run('organizations', 'list');
+    expect(stdout).toMatch(/^ID +NAME +YOUR ROLE +CREATED\n/);
+    expect(await line.json('organizations', 'get', acme)).toMatchObject({ id: acme, role: 'owner' });
+    await line.json('organizations', 'update', acme, '--name', 'Acme Inc.');
+    expect((await line.run('organizations', 'get', acme)).stdout).toMatch(/^name: +Acme Inc\.$/m);
+  });
+
+  it('gives its members rights on what is shared with it, until it is not shared any more', async () => {
+    expect((await other.run('devices', 'list', app)).code).toBe(4);
+    await line.json('organizations', 'members', 'set', acme, member, '--role', 'developer');
+    await line.json('organizations', 'share', acme, 'application', app, '--right', 'devices');
+    expect((await other.run('devices', 'list', app)).code).toBe(0);
+    expect((await line.run('organizations', 'entities', acme)).stdout).toMatch(
+      new RegExp(`^${app} +apps +devices$`, 'm'),
+    );
+    expect((await line.run('organizations', 'members', acme)).stdout).toMatch(
+      new RegExp(`^${member} +developer$`, 'm'),
+    );
+    await line.json('organizations', 'unshare', acme, 'application', app, '--yes');
+    expect((await other.run('devices', 'list', app)).code).toBe(4);
+    await line.json('organizations', 'members', 'remove', acme, member, '--yes');
+    expect(await other.run('organizations', 'get', acme)).toMatchObject({ code: 4, stdout: '' });
+  });
+
+  it('is deleted after a confirmation', async () => {
+    const gone = `gone-${suffix}`;
+    await line.json('organizations', 'create', gone);
+    expect((await line.run('organizations', 'delete', gone)).code).toBe(2);
+    await line.json('organizations', 'delete', gone, '--yes');
+    expect((await line.run('organizations', 'list', '--quiet')).stdout).toBe(`${acme}\n`);
+  });
+});
