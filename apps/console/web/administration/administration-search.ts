@@ -1,6 +1,6 @@
 import { type ListSearch, listSearch } from '../lists/matching.js';
 
-export const userStates = ['administrator', 'banned', 'unverified'] as const;
+export const userStates = ['administrator', 'banned', 'unapproved', 'unverified'] as const;
 export type UserState = (typeof userStates)[number];
 
 /** Filter of the list of users, kept in the URL. */

@@ -30,6 +30,9 @@ const Pages = () => (
       <Tab to="/console/administration" activeOptions={{ exact: true, includeSearch: false }}>
         {words.users}
       </Tab>
+      <Tab to="/console/administration/registration" activeOptions={{ includeSearch: false }}>
+        {words.registration}
+      </Tab>
       <Tab to="/console/administration/components" activeOptions={{ includeSearch: false }}>
         {words.components}
       </Tab>

@@ -4,6 +4,7 @@ import type { Approval, AuditedKind, UserState } from './administration-search.j
 const states: Readonly<Record<UserState, string>> = {
   administrator: 'Administrators',
   banned: 'Banned',
+  unapproved: 'Waiting for approval',
   unverified: 'Address not verified',
 };
 
@@ -21,6 +22,7 @@ export const administrationTexts = {
   title: 'Administration',
   tabs: 'Pages of the administration',
   users: 'Users',
+  registration: 'Registration',
   components: 'Components',
   audit: 'Audit log',
   deleted: 'Deleted',
@@ -42,6 +44,7 @@ export const usersTexts = {
   created: 'Registered',
   administrator: 'administrator',
   banned: 'banned',
+  unapproved: 'waiting for approval',
   unverified: 'not verified',
   verified: 'verified',
 };
@@ -72,6 +75,13 @@ export const userTexts = {
   unban: 'Unban',
   unbanTitle: (name: string) => `Unban ${name}?`,
   unbanText: 'They can log in as before.',
+  approve: 'Approve',
+  approveTitle: (name: string) => `Approve ${name}?`,
+  approveText: 'They can log in.',
+  reject: 'Reject',
+  rejectTitle: (name: string) => `Reject the registration of ${name}?`,
+  rejectText: 'The user is deleted. The name and the address can be registered again.',
+  rejected: (name: string) => `The registration of ${name} was rejected.`,
   mail: 'Mail a link for a new password',
   mailTitle: (name: string) => `Mail ${name} a link for a new password?`,
   mailText:

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountApi, User } from '../api/account.js';
 import { answered } from '../api/failure.js';
@@ -8,6 +9,7 @@ import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
 import { administrationKey } from './administration.queries.js';
 import { userTexts as words } from './administration.texts.js';
+import { isUnapproved } from './user-badges.js';
 
 /** A change of a user by an administrator: its texts and its call. */
 interface UserAction {
@@ -16,6 +18,8 @@ interface UserAction {
   readonly text: string;
   readonly done: (username: string) => string;
   readonly take: (account: AccountApi, username: string) => Promise<unknown>;
+  /** Whether the user is deleted, so that the page has to be left. */
+  readonly deletes?: true;
 }
 
 /** Changes of a user, each with the members that it sets. */
@@ -24,6 +28,7 @@ const changes = {
   unmake: { administrator: false },
   ban: { banned: true },
   unban: { banned: false },
+  approve: { approved: true },
 } as const;
 
 const change = (name: keyof typeof changes): UserAction => ({
@@ -41,6 +46,16 @@ const make = change('make');
 const unmake = change('unmake');
 const ban = change('ban');
 const unban = change('unban');
+const approve = change('approve');
+const reject: UserAction = {
+  action: words.reject,
+  title: words.rejectTitle,
+  text: words.rejectText,
+  done: words.rejected,
+  deletes: true,
+  take: (account, username) =>
+    answered(account.DELETE('/api/v2/users/{username}/registration', { params: { path: { username } } })),
+};
 const mail: UserAction = {
   action: words.mail,
   title: words.mailTitle,
@@ -51,8 +66,13 @@ const mail: UserAction = {
 };
 
 /** Changes that are possible in the state of the user. The server may still reject them. */
-const actionsFor = ({ administrator, banned }: User): readonly UserAction[] =>
+const actionsFor = (user: User): readonly UserAction[] =>
+  isUnapproved(user) ? [approve, reject] : actionsForApproved(user);
+
+const actionsForApproved = ({ administrator, banned }: User): readonly UserAction[] =>
   banned ? [unban, ...(administrator ? [unmake] : [])] : [administrator ? unmake : make, mail, ban];
+
+const isSevere = (measure: UserAction): boolean => measure === ban || measure === reject;
 
 /** Buttons for changes of a user, each with a confirmation. */
 export function UserActions({ user }: { user: User }) {
@@ -64,8 +84,8 @@ export function UserActions({ user }: { user: User }) {
           <Button
             key={measure.action}
             size="sm"
-            variant={measure === ban ? 'outline' : 'default'}
-            {...(measure === ban && { color: 'red' })}
+            variant={isSevere(measure) ? 'outline' : 'default'}
+            {...(isSevere(measure) && { color: 'red' })}
             onClick={() => setAsked(measure)}
           >
             {measure.action}
@@ -83,12 +103,14 @@ interface AskedProps {
   readonly onClose: () => void;
 }
 
-function Asked({ username, measure: { action, title, text, done, take }, onClose }: AskedProps) {
+function Asked({ username, measure: { action, title, text, done, take, deletes }, onClose }: AskedProps) {
   const { account } = useConsole();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const work = useMutation({
     mutationFn: () => take(account, username),
-    onSuccess: () => {
+    onSuccess: async () => {
+      if (deletes) await navigate({ to: '/console/administration' });
       notifications.show({ message: done(username) });
       // Administrators may have changed their own account.
       void queries.invalidateQueries({ queryKey: administrationKey });

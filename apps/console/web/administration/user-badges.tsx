@@ -2,6 +2,9 @@ import { Badge, Group } from '@mantine/core';
 import type { User } from '../api/account.js';
 import { usersTexts as words } from './administration.texts.js';
 
+/** Whether the registration of a user waits for an administrator. */
+export const isUnapproved = ({ waits_for: waitsFor }: User): boolean => waitsFor === 'approval';
+
 /** Badges for the state of a user. */
 export const UserBadges = ({ user }: { user: User }) => (
   <Group gap="xs">
@@ -13,6 +16,11 @@ export const UserBadges = ({ user }: { user: User }) => (
     {user.banned && (
       <Badge variant="light" color="red" tt="none">
         {words.banned}
+      </Badge>
+    )}
+    {isUnapproved(user) && (
+      <Badge variant="light" color="yellow" tt="none">
+        {words.unapproved}
       </Badge>
     )}
     {!user.email_verified && (

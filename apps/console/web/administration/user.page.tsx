@@ -13,7 +13,7 @@ import { PagePath } from '../widgets/page-path.js';
 import { userQuery } from './administration.queries.js';
 import { administrationTexts, usersTexts, userTexts as words } from './administration.texts.js';
 import { UserActions } from './user-actions.js';
-import { UserBadges } from './user-badges.js';
+import { isUnapproved, UserBadges } from './user-badges.js';
 
 const route = getRouteApi('/signed-in/console/administration/users/$username');
 
@@ -37,7 +37,7 @@ export function UserPage() {
             <div className="facts">
               <Facts user={user} />
               <Section title={words.standing}>
-                {user.administrator || user.banned ? (
+                {user.administrator || user.banned || isUnapproved(user) ? (
                   <UserBadges user={user} />
                 ) : (
                   <Text>{words.nothingSpecial}</Text>

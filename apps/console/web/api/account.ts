@@ -13,6 +13,8 @@ export type User = components['schemas']['User'];
 export type OauthClient = components['schemas']['Client'];
 export type Component = components['schemas']['Component'];
 export type AdministeredComponent = components['schemas']['AdministeredComponent'];
+export type RegistrationPolicy = components['schemas']['RegistrationPolicy'];
+export type Invitation = components['schemas']['Invitation'];
 export type Deleted = components['schemas']['Deleted'];
 
 /** The account API, typed by its OpenAPI document. */

@@ -25,6 +25,12 @@ const user = createRoute({
   component: lazyRouteComponent(() => import('../administration/user.page.js'), 'UserPage'),
 });
 
+const registration = createRoute({
+  getParentRoute: () => administration,
+  path: '/registration',
+  component: lazyRouteComponent(() => import('../administration/registration.page.js'), 'RegistrationPage'),
+});
+
 const components = createRoute({
   getParentRoute: () => administration,
   path: '/components',
@@ -51,5 +57,5 @@ const deleted = createRoute({
 
 /** Routes of the administration pages. */
 export const administrationRoutes = [
-  administration.addChildren([users, user, components, audit, deleted]),
+  administration.addChildren([users, user, registration, components, audit, deleted]),
 ] as const;

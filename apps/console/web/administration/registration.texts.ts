@@ -1,0 +1,48 @@
+import type { RegistrationPolicy } from '../api/account.js';
+
+const modes: Readonly<Record<RegistrationPolicy['mode'], string>> = {
+  open: 'Open: everyone may register',
+  approval: 'With approval: an administrator approves each user',
+  invitation: 'By invitation only',
+  closed: 'Closed: administrators create the users',
+};
+
+export const registrationTexts = {
+  policy: 'Who may register',
+  mode: 'Registration',
+  modes,
+  domains: 'Domains of e-mail addresses',
+  domainsHint: 'One domain per line, such as example.org; none for any address. Invitations are not limited.',
+  verification: 'Users verify their e-mail address before their first login',
+  reset: 'Use the settings of the server',
+  resetDone: 'The settings of the server apply again.',
+  waiting: 'Show users who wait for approval',
+};
+
+export const invitationTexts = {
+  title: 'Invitations',
+  teach: 'An invitation is a link with which one person can register, once.',
+  none: 'No invitation is open.',
+  email: 'E-mail address',
+  emailHint: 'Leave it empty for a link that anyone can use, once.',
+  emailNeeded: 'Enter the address to which the invitation is mailed.',
+  mail: 'Mail the link to this address',
+  mailHint: 'Otherwise the link is shown here once.',
+  administrator: 'The user becomes an administrator',
+  days: 'Valid for',
+  dayChoices: { '1': '1 day', '7': '7 days', '30': '30 days' },
+  invite: 'Invite',
+  mailed: (email: string) => `The invitation was mailed to ${email}.`,
+  linkTitle: 'Link of the invitation',
+  linkText: 'Copy it now: it is not shown again.',
+  anyAddress: 'any address',
+  isAdministrator: 'administrator',
+  invitedBy: 'Invited by',
+  expires: 'Valid until',
+  pages: 'Pages of the list',
+  withdraw: 'Withdraw',
+  withdrawLabel: (email: string) => `Withdraw the invitation for ${email}`,
+  withdrawTitle: (email: string) => `Withdraw the invitation for ${email}?`,
+  withdrawText: 'Its link stops working.',
+  withdrawn: 'The invitation was withdrawn.',
+};
