@@ -66,6 +66,7 @@ describe('An administrator', () => {
       email_verified: false,
       administrator: false,
       banned: false,
+      limits: {},
       created: expect.any(String),
       shares: [{ kind: 'apps', id: appId, rights: expect.arrayContaining(['settings']) }],
     });
@@ -161,7 +162,9 @@ describe('The whole audit log', () => {
     expect(page.body).toHaveLength(2);
     expect(await get('/api/v2/audit?kind=stars')).toMatchObject({
       status: 400,
-      body: { error: 'Kind not valid: should be one of apps, components, gateways, clients, users' },
+      body: {
+        error: 'Kind not valid: should be one of apps, components, gateways, clients, organizations, users',
+      },
     });
   });
 });

@@ -74,7 +74,7 @@ describe('A client, as the pages tell of it', () => {
         post_logout_redirect_uris: ['http://127.0.0.1/goodbye'],
         backchannel_logout_uri: '',
         grants: ['password', 'authorization_code', 'refresh_token'],
-        scopes: [...general, 'openid', 'email', 'offline_access'],
+        scopes: [...general, 'openid', 'email', 'offline_access', 'groups', 'organizations'],
         official: true,
         public: false,
         accepted: true,

@@ -6,7 +6,7 @@ const suffix = randomBytes(4).toString('hex');
 const organization = `team-${suffix}`;
 const appId = `team-app-${suffix}`;
 const people = new Map(
-  ['owner', 'developer', 'viewer'].map((role) => {
+  ['owner', 'manager', 'developer', 'viewer'].map((role) => {
     const username = `${role}-${suffix}`;
     return [role, { username, email: `${username}@example.com`, password: 'a long enough one 15' }];
   }),
@@ -31,12 +31,45 @@ beforeAll(async () => {
   for (const person of people.values()) await account.register(person);
   const owner = account.as(bearer(await tokenOf('owner', 'organizations', 'apps')));
   await owner.send('POST', '/api/v2/organizations', { id: organization, name: 'Team' });
-  for (const role of ['developer', 'viewer'])
+  for (const role of ['manager', 'developer', 'viewer'])
     await owner.send('PUT', `/api/v2/organizations/${organization}/members/${personOf(role).username}`, {
       role,
     });
   const made = { id: appId, name: 'Of the team', organization };
   expect((await owner.send('POST', '/api/v2/applications', made)).status).toBe(201);
+});
+
+/** The devices of two applications that two members have created, and how many were imported of 300 each. */
+async function importInto(ids: readonly string[]): Promise<readonly unknown[]> {
+  const created: unknown[] = [];
+  for (const id of ids) {
+    const token = await tokenOf('owner', `apps:${id}`);
+    await atHandler(token, 'POST', '', { app_id: id });
+    const prefix = randomBytes(4).toString('hex').toUpperCase();
+    const lines = Array.from(
+      { length: 300 },
+      (_, n) => `dev-${n},70B3D57ED0000024,${prefix}${n.toString(16).toUpperCase().padStart(8, '0')}`,
+    );
+    const response = await fetch(`${handler}/applications/${id}/device-import`, {
+      method: 'POST',
+      headers: { authorization: bearer(token), 'content-type': 'text/csv' },
+      body: ['dev_id,app_eui,dev_eui', ...lines].join('\n'),
+    });
+    created.push(((await response.json()) as { created: unknown }).created);
+  }
+  return created;
+}
+
+describe('The devices of all applications of an organization', () => {
+  it('are limited together, whoever of its members created the applications', async () => {
+    const ids = ['owner', 'manager'].map((role) => `${role}-devices-${suffix}`);
+    for (const [index, role] of ['owner', 'manager'].entries()) {
+      const creator = account.as(bearer(await tokenOf(role, 'organizations', 'apps')));
+      const made = { id: ids[index], name: 'With devices', organization };
+      expect((await creator.send('POST', '/api/v2/applications', made)).status).toBe(201);
+    }
+    expect(await importInto(ids)).toEqual([300, 200]);
+  });
 });
 
 describe('A member of an organization', () => {
