@@ -44,6 +44,34 @@ describe('The last user who manages an application', () => {
   });
 });
 
+describe('An organization with very many members and entities', () => {
+  it('is deleted after its members', async () => {
+    const { id, appId } = await teams.team();
+    await app.call('PUT', `${apps}/${appId}/collaborators/solo`, {
+      as: await app.login('ann', `apps:${appId}`),
+      body: ['collaborators'],
+    });
+    await app.sql(
+      `insert into applications (id, name) select $1 || '-' || n, 'x' from generate_series(1, 2500) n`,
+      [id],
+    );
+    await app.sql(`alter table organization_collaborators disable trigger user`);
+    await app.sql(
+      `insert into organization_collaborators (organization_id, kind, entity_id, rights)
+       select $1::text, 'apps', $1 || '-' || n, '{devices}' from generate_series(1, 2500) n`,
+      [id],
+    );
+    await app.sql(`alter table organization_collaborators enable trigger user`);
+    const as = await teams.token('ann');
+    expect(await app.call('DELETE', `${path}/${id}`, { as })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('too many members and entities') },
+    });
+    for (const name of ['max', 'dev', 'vic']) await teams.member(id, 'ann', name);
+    expect((await app.call('DELETE', `${path}/${id}`, { as })).status).toBe(204);
+  }, 60_000);
+});
+
 describe('An organization as collaborator', () => {
   it('is added only by a member who manages its entities', async () => {
     const { id } = await teams.team();
@@ -62,6 +90,20 @@ describe('An organization as collaborator', () => {
     });
     expect(left.status).toBe(204);
     expect(await teams.rightsOn(appId, 'dev')).toBeUndefined();
+  });
+
+  it('does not lose what a manager lacks, who has become a collaborator', async () => {
+    const { id, appId } = await teams.team();
+    const collaborators = `${apps}/${appId}/collaborators`;
+    const as = await app.login('max', `apps:${appId}`);
+    expect((await app.call('PUT', `${collaborators}/max`, { as, body: ['collaborators'] })).status).toBe(201);
+    const denied = { status: 403, body: { error: expect.stringMatching(/No right "delete" to take away/) } };
+    expect(await teams.share(appId, 'max', id)).toMatchObject(denied);
+    expect(
+      await app.call('DELETE', `${path}/${id}/entities/apps/${appId}`, { as: await teams.token('max') }),
+    ).toMatchObject(denied);
+    expect((await app.call('DELETE', `${collaborators}/ann`, { as })).status).toBe(400);
+    expect(await teams.rightsOn(appId, 'ann')).toContain('delete');
   });
 
   it('gets and loses only rights that the caller holds', async () => {

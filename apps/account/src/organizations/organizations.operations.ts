@@ -112,6 +112,7 @@ export const listEntities: OperationDoc = {
 
 export const leaveEntity: OperationDoc = {
   summary: 'End the collaboration of an organization on an entity',
+  description: 'The caller needs, as a member, all rights that the organization has there.',
   gives: 'nothing',
 };
 

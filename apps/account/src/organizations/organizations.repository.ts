@@ -6,8 +6,9 @@ import {
   type OrganizationRole,
   rightsOfRole,
 } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
 import { breaksUnique } from '@fieldpost/persistence';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { organizationNotFound } from '../access/access.errors.js';
 import type { Actor } from '../access/actor.js';
 import { CreationLimits, type LimitedEntities } from '../access/creation-limits.js';
@@ -100,10 +101,11 @@ export class Organizations {
     });
   }
 
-  /** Its members lose the rights that they have through it. Throws when an entity would have no manager. */
+  /** Its members lose the rights that they have through it. Throws when an entity would have no manager, and when too many rows change. */
   delete(id: OrganizationId, by: Actor): Promise<void> {
     return this.db.transaction(async (db) => {
       await lockOrganization(db, id);
+      await requireFewShares(db, id);
       await keepManagers(db, id, async () => {
         await db.query('delete from organization_collaborators where organization_id = $1', [id]);
         await db.query('delete from organization_members where organization_id = $1', [id]);
@@ -143,4 +145,20 @@ export class Organizations {
       await record(db, by, { kind: 'organizations', id, action, details: { limits } });
     });
   }
+}
+
+/** Collaborators that a deletion removes in one transaction, each with a revocation. */
+const mostShares = 10_000;
+
+async function requireFewShares(db: EntityManager, id: OrganizationId): Promise<void> {
+  const [{ shares }] = await db.query<[{ shares: number }]>(
+    `select ((select count(*) from organization_members where organization_id = $1) *
+             (select count(*) from organization_collaborators where organization_id = $1))::int as shares`,
+    [id],
+  );
+  if (shares > mostShares)
+    throw notValid({
+      argument: 'Organization',
+      reason: 'has too many members and entities to be deleted at once: remove members first',
+    });
 }

@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { lockEntity } from '../access/lock-entity.js';
 import { record } from '../audit/record.js';
+import { rightToTakeNotHeld } from '../collaborators/collaborators.errors.js';
 import { type SharedEntity, sharesOf } from '../collaborators/collaborators.repository.js';
 import type { Readable } from '../lists/list.js';
 import { readableFrom } from '../lists/readable-from.js';
@@ -81,13 +82,15 @@ export class OrganizationSharing {
     });
   }
 
-  /** Ends the collaboration from the side of the organization, whose members may always give up its rights. */
+  /** Ends the collaboration from the side of the organization. Throws when the member lacks a right that the others lose. */
   leave(id: OrganizationId, on: SharedEntity, by: Actor & { readonly userId: string }): Promise<void> {
     return this.db.transaction(async (db) => {
       await lockToShare(db, id, by.userId);
       const row = { organizationId: id, kind: on.kind, entityId: on.id };
-      if (!(await db.existsBy(OrganizationCollaboratorEntity, row)))
-        throw organizationNotCollaborator({ id });
+      const share = await db.findOneBy(OrganizationCollaboratorEntity, row);
+      if (!share) throw organizationNotCollaborator({ id });
+      const held: readonly string[] = await memberRightsOf(db, id, by.userId);
+      for (const right of share.rights) if (!held.includes(right)) throw rightToTakeNotHeld({ right });
       await lockEntity(db, on);
       await write(db, on, { id, rights: [] });
       await requireManagers(db, [on]);

@@ -107,21 +107,19 @@ export class Stage {
     if (kind === 'components')
       await this.account.sql(`update components set approval = 'approved' where id = $1`, [id]);
     const thing = { kind, id, path: `${folder[kind]}/${id}`, key };
-    await this.share(thing, 'rita', [right]);
+    // As a member she can give up what the organization shares only when she holds it.
+    await this.share(thing, 'rita', kind === 'organizations' ? [right, 'devices'] : [right]);
     await this.share(
       thing,
       'otto',
       allRights[kind].filter((other) => other !== right),
     );
-    await this.share(
-      thing,
-      'carl',
-      allRights[kind].filter((other) => other.endsWith('collaborators')),
-    );
+    const managing = allRights[kind].filter((other) => other.endsWith('collaborators'));
+    await this.share(thing, 'carl', managing);
     if (kind === 'apps' || kind === 'gateways') await this.giveToClients(thing, right);
     if (kind === 'apps') await this.accessKey(thing, ['devices'], 'existing');
     if (kind === 'organizations') await this.shareApplication(thing);
-    else await this.shareWith(thing, sharedOrganization);
+    else await this.shareWith(thing, sharedOrganization, managing);
     return thing;
   }
 
@@ -129,13 +127,17 @@ export class Stage {
   private async shareApplication({ id }: Thing): Promise<void> {
     const as = this.token('ann', { scope: ['apps'] });
     await this.account.call('POST', folder.apps, { as, body: { id, name: id } });
-    await this.shareWith({ kind: 'apps', id, path: `${folder.apps}/${id}`, key: '' }, id);
+    const app: Thing = { kind: 'apps', id, path: `${folder.apps}/${id}`, key: '' };
+    await this.shareWith(app, id, ['devices']);
   }
 
-  private async shareWith({ kind, id, path }: Thing, organization: string): Promise<void> {
+  private async shareWith(
+    { kind, id, path }: Thing,
+    organization: string,
+    body: readonly AnyRight[],
+  ): Promise<void> {
     const scope = ['organizations', `${kind}:${id}`];
     const as = this.token('ann', { scope, [kind]: { [id]: allRights[kind] } });
-    const body = allRights[kind].filter((right) => right.endsWith('collaborators'));
     const { status, text } = await this.account.call('PUT', `${path}/organizations/${organization}`, {
       as,
       body,
