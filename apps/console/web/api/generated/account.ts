@@ -1295,7 +1295,7 @@ export interface paths {
         post?: never;
         /**
          * End the collaboration of an organization on an entity
-         * @description Needs the scope `organizations` and the right `organization:entities` in the organization.
+         * @description The caller needs, as a member, all rights that the organization has there. Needs the scope `organizations` and the right `organization:entities` in the organization.
          */
         delete: operations["organizations.leave"];
         options?: never;
