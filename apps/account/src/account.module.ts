@@ -57,7 +57,9 @@ import { GrantsRepository } from './internal-api/grants.repository.js';
 import { GrantsService } from './internal-api/grants.service.js';
 import { KeyGrantsService } from './internal-api/key-grants.service.js';
 import { LoginProvidersGrpc } from './internal-api/login-providers.grpc.js';
+import { PasskeysGrpc } from './internal-api/passkeys.grpc.js';
 import { PasswordLogins } from './internal-api/password-logins.js';
+import { ProvenChanges } from './internal-api/proven-changes.js';
 import { RegistryGrpc } from './internal-api/registry.grpc.js';
 import { SecondFactorsGrpc } from './internal-api/second-factors.grpc.js';
 import { WebsiteGrpc } from './internal-api/website.grpc.js';
@@ -92,6 +94,9 @@ import { RegistrationService } from './registration/registration.service.js';
 import { Revocations } from './revocations/revocations.repository.js';
 import { RevocationsService } from './revocations/revocations.service.js';
 import { AppPasswords } from './second-factors/app-passwords.repository.js';
+import { CodeAttempts } from './second-factors/code-attempts.repository.js';
+import { Passkeys } from './second-factors/passkeys.repository.js';
+import { PasskeysService } from './second-factors/passkeys.service.js';
 import { SecondFactors } from './second-factors/second-factors.repository.js';
 import { SecondFactorsService } from './second-factors/second-factors.service.js';
 import { UsersController } from './users/users.controller.js';
@@ -109,7 +114,7 @@ const controllers = [
   ...[AppClientsController, GatewayClientsController],
   ...[AuditController, OrganizationAuditController, OwnAuditController, AllAuditController],
   OpenApiController,
-  ...[GrantsGrpc, LoginProvidersGrpc, RegistryGrpc, SecondFactorsGrpc, WebsiteGrpc],
+  ...[GrantsGrpc, LoginProvidersGrpc, RegistryGrpc, PasskeysGrpc, SecondFactorsGrpc, WebsiteGrpc],
 ];
 
 const repositories = [
@@ -126,24 +131,20 @@ const repositories = [
   ],
   ...[Components, Deleted, Euis, Gateways, GrantsRepository, Invitations, MailedLinks],
   ...[OrganizationMembers, Organizations, OrganizationSharing],
-  ...[RegistrationPolicies, Revocations, SecondFactors, Users, ClientRightsRepository],
+  ...[RegistrationPolicies, Revocations, Users, ClientRightsRepository],
+  ...[CodeAttempts, Passkeys, SecondFactors],
   ...[LinkedLogins, LoginProviders],
 ];
 
 const services = [
   ...[Gate, UsersService, AdministeredUsersService, MailedLinksService],
-  ...[
-    LoginProvidersService,
-    IdentitiesService,
-    RegistrationService,
-    InvitationsService,
-    SecondFactorsService,
-  ],
+  ...[LoginProvidersService, IdentitiesService, RegistrationService, InvitationsService],
+  ...[SecondFactorsService, PasskeysService],
   ...[ApplicationsService, AccessKeysService, CollaboratorsService, EuisService, ComponentsService],
   ...[ClientsService, DevelopmentClients, GatewaysService],
   ...[OrganizationsService, MembersService, SharingService],
-  ...[PasswordLogins, GrantsService, KeyGrantsService, ClientGrantsService, RevocationsService],
-  ClientRightsService,
+  ...[PasswordLogins, ProvenChanges, GrantsService, KeyGrantsService, ClientGrantsService],
+  ...[RevocationsService, ClientRightsService],
 ];
 
 @Module({})

@@ -72,6 +72,24 @@ describe('A program that sends user name and password', () => {
     expect((await app.call('GET', '/api/v2/applications', { as: token })).status).toBe(401);
   });
 
+  it.each(['on the website', 'with a token'])(
+    'has no access once the user has changed the password %s',
+    async (where) => {
+      const { password } = await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['apps'] });
+      const change = { old_password: goodPassword, password: 'seven silent routers' };
+      if (where === 'on the website') await app.internalApi.changePassword({ user_id: userId, ...change });
+      else {
+        const as = app.bearer(await grant(goodPassword, ['profile']));
+        await app.sql(`update clients set is_official = true where id = 'cli'`);
+        expect(await app.call('PATCH', '/api/v2/users/me', { as, body: change })).toMatchObject({
+          status: 204,
+        });
+      }
+      expect(await grant('seven silent routers')).toMatchObject({ rejection: 'NONE' });
+      expect(await grant(password)).toMatchObject({ rejection: 'USER' });
+    },
+  );
+
   it.each([
     ['', ['apps'], 'Name not valid: can not be empty', 'name'],
     ['x', [], 'Scopes not valid: can not be empty', 'scopes'],

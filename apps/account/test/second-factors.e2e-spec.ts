@@ -84,6 +84,20 @@ describe('A login of a user with an authenticator app', () => {
     expect(late.retry_after).toBeGreaterThan(200);
   });
 
+  it('has one limit for wrong codes, however many replicas there are', async () => {
+    const { key } = await addApp();
+    for (let at = 0; at < 10; at += 1) await check('000000');
+    // A limit in memory would be gone.
+    await app.restart({});
+    expect(await check(codeOf(key))).toMatchObject({ right: false });
+  });
+
+  it('does not count right codes', async () => {
+    const { codes } = await addApp();
+    for (let at = 0; at < 9; at += 1) await check('000000');
+    for (const code of codes) expect(await check(code)).toMatchObject({ right: true });
+  });
+
   it('knows no code of another user', async () => {
     const { key, codes } = await addApp();
     const other = await app.user(`${username}-other`);
@@ -119,7 +133,7 @@ describe('A second factor', () => {
     'changes with a fresh login or the password only: %s',
     async (method) => {
       const { id } = await addApp();
-      const old = { user_id: userId, logged_in_at: Math.floor(Date.now() / 1000) - 301 };
+      const old = { ...proof(), logged_in_at: Math.floor(Date.now() / 1000) - 301 };
       const change = (by: object) =>
         factors[method]({ proof: { ...old, ...by }, id, name: 'x', code: '1', scopes: ['apps'] });
       expect(await change({})).toMatchObject({ field: 'old_password' });
@@ -127,6 +141,30 @@ describe('A second factor', () => {
       expect((await change({ old_password: goodPassword })).field).not.toBe('old_password');
     },
   );
+
+  it.each(['confirmTotp', 'remove', 'renewRecoveryCodes', 'addAppPassword', 'removeAppPassword'] as const)(
+    'changes with a login with the second factor only, even with the password: %s',
+    async (method) => {
+      const { id } = await addApp();
+      const withoutFactor = { ...proof(), second_factor: false };
+      for (const by of [{}, { old_password: goodPassword }]) {
+        const request = { proof: { ...withoutFactor, ...by }, id, name: 'x', code: '1', scopes: ['apps'] };
+        expect(await factors[method](request)).toMatchObject({ field: 'second_factor' });
+      }
+    },
+  );
+
+  it('is needed for another address or password on the website', async () => {
+    await addApp();
+    const fresh = { user_id: userId, logged_in_at: Math.floor(Date.now() / 1000) };
+    const profile = { ...fresh, email: `new-${username}@example.com`, old_password: goodPassword };
+    const passwords = { user_id: userId, old_password: goodPassword, password: 'seven silent routers' };
+    expect(await app.internalApi.changeProfile(profile)).toMatchObject({ field: 'second_factor' });
+    expect(await app.internalApi.changePassword(passwords)).toMatchObject({ field: 'second_factor' });
+    const shown = { second_factor: true };
+    expect(await app.internalApi.changeProfile({ ...profile, ...shown })).toMatchObject({ problem: '' });
+    expect(await app.internalApi.changePassword({ ...passwords, ...shown })).toMatchObject({ problem: '' });
+  });
 
   it('is removed by its user only, and the recovery codes go with the last one', async () => {
     const { id } = await addApp();

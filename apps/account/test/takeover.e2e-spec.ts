@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
 import { type Account, secret } from './support/account.js';
 import { codeOf, proofOf } from './support/authenticator.js';
+import { addPasskey } from './support/passkey.js';
 import { Production } from './support/production.js';
 
 /** Attempts to take over an account, or to come back to one, that have no test beside the rule which stops them. */
@@ -113,6 +114,46 @@ describe('A second factor that an attacker with the password has started to add'
   });
 });
 
+describe('The link that undoes a change of the address', () => {
+  const days = (count: number) => count * 86_400;
+  const age = (table: string, seconds: number) =>
+    app.sql(`update ${table} set created = created - make_interval(secs => $2) where user_id = $1`, [
+      userId,
+      seconds,
+    ]);
+  /** A change of the address by an attacker with the password, and its undoing by the owner. */
+  async function changeAndUndo(): Promise<void> {
+    await app.sql('update users set email_valid = true where id = $1', [userId]);
+    const { email_change } = await app.internalApi.changeProfile({
+      ...{ user_id: userId, email: `thief-${ann}@example.com`, first_name: '', last_name: '' },
+      ...{ logged_in_at: Math.floor(Date.now() / 1000), second_factor: true },
+    });
+    const token = email_change?.undo_token ?? '';
+    const undone = await app.internalApi.undoEmailChange({ token, password: 'nine silent gateways' });
+    expect(undone).toMatchObject({ problem: '' });
+  }
+  const left = () => factors.describe({ user_id: userId });
+
+  it('removes what an attacker has added in the seven days before: factors, passkeys and recovery codes', async () => {
+    await confirmApp(await startApp());
+    await addPasskey(factors, userId);
+    for (const table of ['second_factors', 'passkeys', 'recovery_codes']) await age(table, days(6));
+    await changeAndUndo();
+    expect(await left()).toMatchObject({ factors: [], passkeys: [], recovery_codes: 0 });
+  });
+
+  it('keeps older factors, but no recovery codes that were renewed since', async () => {
+    await confirmApp(await startApp());
+    await addPasskey(factors, userId);
+    for (const table of ['second_factors', 'passkeys', 'recovery_codes']) await age(table, days(8));
+    const { recovery_codes: [stolen = ''] = [] } = await factors.renewRecoveryCodes({ proof: proof() });
+    await changeAndUndo();
+    expect(await factors.check({ user_id: userId, code: stolen })).toMatchObject({ right: false });
+    const { factors: apps, passkeys, recovery_codes } = await left();
+    expect([apps.length, passkeys.length, recovery_codes]).toEqual([1, 1, 0]);
+  });
+});
+
 describe('Sessions and tokens from before a second factor was needed', () => {
   it('are not valid again once the user has added one', async () => {
     expect(await validAfter()).toBe(0);
@@ -123,8 +164,10 @@ describe('Sessions and tokens from before a second factor was needed', () => {
     expect(Number(added.valid_after)).toBe(await validAfter());
   });
 
-  it('stay valid where none is needed', async () => {
-    expect(await confirmApp(await startApp())).toMatchObject({ problem: '', valid_after: '0' });
+  it('end where none is needed, too, once the user has added one', async () => {
     expect(await validAfter()).toBe(0);
+    const added = await confirmApp(await startApp());
+    expect(await validAfter()).toBeGreaterThan(Date.now() / 1000 - 60);
+    expect(Number(added.valid_after)).toBe(await validAfter());
   });
 });

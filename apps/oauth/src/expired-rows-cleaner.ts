@@ -7,11 +7,12 @@ import { UserCodeGuesses } from './device-codes/user-code-guesses.js';
 import { Grants } from './grants/grants.repository.js';
 import { LOGGER } from './oauth.config.js';
 import { ProviderRequests } from './providers/provider-requests.repository.js';
+import { RememberedDevices } from './sessions/remembered-devices.js';
 import { Sessions } from './sessions/sessions.repository.js';
 
 const hourMs = 3_600_000;
 
-/** Deletes expired codes, grants, sessions, counts of wrong codes, used assertions and unfinished logins at providers every hour. */
+/** Deletes expired rows of every table that has them, every hour. */
 @Injectable()
 export class ExpiredRowsCleaner implements OnModuleInit, OnModuleDestroy {
   private readonly tables;
@@ -21,13 +22,14 @@ export class ExpiredRowsCleaner implements OnModuleInit, OnModuleDestroy {
     codes: Codes,
     grants: Grants,
     sessions: Sessions,
+    devices: RememberedDevices,
     deviceCodes: DeviceCodes,
     guesses: UserCodeGuesses,
     assertions: ClientAssertions,
     providerRequests: ProviderRequests,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.tables = [codes, grants, sessions, deviceCodes, guesses, assertions, providerRequests];
+    this.tables = [codes, grants, sessions, devices, deviceCodes, guesses, assertions, providerRequests];
   }
 
   onModuleInit(): void {

@@ -43,6 +43,7 @@ import { UserinfoController } from './userinfo/userinfo.controller.js';
 import { UserinfoService } from './userinfo/userinfo.service.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginService } from './login/login.service.js';
+import { PasskeyLoginsService } from './login/passkey-logins.service.js';
 import { MailThrottle } from './mail/mail-throttle.js';
 import { AccessService } from './members/access.service.js';
 import { PasswordService } from './members/password.service.js';
@@ -75,8 +76,12 @@ import { RevocationController } from './revocation/revocation.controller.js';
 import { RevocationService } from './revocation/revocation.service.js';
 import { LoginStepsController } from './second-factor/login-steps.controller.js';
 import { LoginStepsService } from './second-factor/login-steps.service.js';
+import { FactorMails } from './second-factor/factor-mails.js';
+import { PasskeysController } from './second-factor/passkeys.controller.js';
+import { PasskeysService } from './second-factor/passkeys.service.js';
 import { TwoStepController } from './second-factor/two-step.controller.js';
 import { TwoStepService } from './second-factor/two-step.service.js';
+import { RememberedDevices } from './sessions/remembered-devices.js';
 import { Sessions } from './sessions/sessions.repository.js';
 import { SessionsTypeorm } from './sessions/sessions.typeorm.js';
 import { Visits } from './sessions/visit.js';
@@ -98,8 +103,8 @@ const controllers = [
   ...[TokenController, RestrictionController, ExchangeController, RevocationController],
   ...[IntrospectionController, KeysController, MetadataController, OpenApiController],
   ...[AuthorizeController, CallbackController, AuthorizedClientsController],
-  ...[LoginStepsController, TwoStepController, LoginController, RegistrationController, RecoveryController],
-  ...[ProviderLoginController, LinkedLoginsController],
+  ...[LoginStepsController, PasskeysController, TwoStepController, LoginController],
+  ...[RegistrationController, RecoveryController, ProviderLoginController, LinkedLoginsController],
   ...[VerificationController, MembersController, UserinfoController, EndSessionController],
   ...[DeviceAuthorizationController, DeviceController],
   ...[TokensGrpc, NarrowingGrpc],
@@ -116,14 +121,15 @@ const services = [
   ...[RestrictionService, ExchangeService, KeyTokensService, NarrowTokensService, RevocationService],
   ...[InspectorsService, IntrospectionService, UserStatusService],
   ...[AuthorizationRequestsService, AuthorizeService, PermissionsService, AuthorizedClientsService],
-  ...[LoginStepsService, TwoStepService, LoginService, RegistrationService, RegistrationMailsService],
+  ...[LoginStepsService, PasskeysService, PasskeyLoginsService, FactorMails, TwoStepService],
+  ...[LoginService, RegistrationService, RegistrationMailsService],
   ...[ProviderDirectory, ProviderChecks, ProviderLoginThrottle, ProviderLoginService, LinkedLoginsService],
   ...[PendingIdentities],
   ...[RecoveryService, NewPasswordsService, VerificationsService],
   ...[MembersService, ProfileService, PasswordService, AccessService, VisitorsService, Visits],
   ...[DeviceGrant, ClientGrant, ClientAssertions, DeviceAuthorizationsService, DevicesService],
   ...[IdTokensService, UserinfoService, EndSessionService, LogoutNotifier, OutdatedSessions],
-  ...[LoginThrottle, MailThrottle, ExpiredRowsCleaner],
+  ...[RememberedDevices, LoginThrottle, MailThrottle, ExpiredRowsCleaner],
 ];
 
 @Module({})

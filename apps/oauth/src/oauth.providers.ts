@@ -27,6 +27,7 @@ import { oauthDialect } from './openapi/oauth.dialect.js';
 import { IdentityCookie } from './provider-login/identity-cookie.js';
 import { ProviderFetch } from './providers/provider-fetch.js';
 import { ProviderOptions } from './providers/provider-options.js';
+import { PasskeyChallenges } from './second-factor/passkey-challenges.js';
 import { PendingLogins } from './second-factor/pending-logins.js';
 import { DeviceCookie } from './sessions/device-cookie.js';
 import { SessionCookie } from './sessions/session-cookie.js';
@@ -155,6 +156,7 @@ export const providersFor = (
     useFactory: () => new SessionCookie(cookieOptions(settings)),
   },
   { provide: DeviceCookie, useFactory: () => new DeviceCookie(cookieOptions(settings)) },
+  { provide: PasskeyChallenges, useFactory: () => new PasskeyChallenges(settings.OAUTH_SEALING_KEY) },
   { provide: PendingLogins, useFactory: () => new PendingLogins(settings.OAUTH_SEALING_KEY) },
   {
     provide: Receivers,

@@ -57,7 +57,10 @@ export class FakeAccount {
   readonly loginProviders = new FakeLoginProviders(() => this.validAfter);
   /** The provider that the account of jane depends on; empty for none. */
   loginProvider = '';
-  readonly secondFactors = new FakeSecondFactors(() => (this.validAfter += 1));
+  readonly secondFactors = new FakeSecondFactors(
+    () => (this.validAfter += 1),
+    () => this.validAfter,
+  );
   /** Components that account has not approved. */
   readonly unapproved = new Set<string>();
   /** What a failing account answers with, when it answers at all. */
@@ -127,9 +130,9 @@ export class FakeAccount {
   }
 
   private addSecondFactors(server: Server): void {
-    const { SecondFactors } = loadClients('fieldpost/account/v1/second_factors.proto').fieldpost.account.v1;
+    const services = loadClients('fieldpost/account/v1/second_factors.proto').fieldpost.account.v1;
     const { secondFactors: fake } = this;
-    server.addService(SecondFactors.service, {
+    server.addService(services.SecondFactors.service, {
       describeSecondFactors: this.handler(() => fake.describe()),
       checkSecondFactor: this.handler(fake.check.bind(fake)),
       startTotp: this.handler(() => fake.start()),
@@ -138,6 +141,12 @@ export class FakeAccount {
       renewRecoveryCodes: this.handler(fake.renew.bind(fake)),
       addAppPassword: this.handler(fake.addAppPassword.bind(fake)),
       removeAppPassword: this.handler(fake.removeAppPassword.bind(fake)),
+    });
+    server.addService(services.Passkeys.service, {
+      startPasskey: this.handler(fake.startPasskey.bind(fake)),
+      confirmPasskey: this.handler(fake.confirmPasskey.bind(fake)),
+      requestPasskey: this.handler(fake.requestPasskey.bind(fake)),
+      checkPasskey: this.handler(fake.checkPasskey.bind(fake)),
     });
   }
 

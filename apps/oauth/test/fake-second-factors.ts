@@ -1,24 +1,36 @@
 import type { account } from '@fieldpost/contracts';
+import { userId } from './fake-website.js';
 
 const wrongCode = { problem: 'Code not valid: it is wrong', field: 'code' };
 const stale = { problem: 'proof', field: 'old_password' };
+const jane = { username: 'jane', email: 'jane@example.com' };
+const passkeyNotValid = { problem: 'Passkey not valid: of the fake', field: 'passkey' };
 
 /** What the fake account says about second factors of `jane`: the code 123456 is right, and `a recovery code` once. */
 export class FakeSecondFactors {
   /** What a login of jane needs. */
   needs: 'nothing' | 'code' | 'enrolment' = 'nothing';
+  /** False: jane has a factor, and account wants logins with it. */
+  isFactorShown = true;
   /** Seconds to wait after wrong codes. */
   retryAfter = 0;
   names: string[] = [];
   appPasswords: { readonly name: string; readonly scopes: readonly string[] }[] = [];
+  passkeys: string[] = [];
   readonly checks: account.CheckSecondFactorRequest__Output[] = [];
+  readonly passkeyChecks: account.CheckPasskeyRequest__Output[] = [];
+  readonly passkeyRequests: account.PasskeyRequest__Output[] = [];
   private hasRecoveryCode = true;
 
   /** `endAll` ends sessions and tokens, and returns the moment. */
-  constructor(private readonly endAll: () => number) {}
+  constructor(
+    private readonly endAll: () => number,
+    private readonly validAfter: () => number,
+  ) {}
 
   reset(): void {
     [this.needs, this.retryAfter, this.names, this.appPasswords] = ['nothing', 0, [], []];
+    [this.passkeys, this.isFactorShown] = [[], true];
     this.hasRecoveryCode = true;
   }
 
@@ -35,7 +47,8 @@ export class FakeSecondFactors {
     const row = (name: string) => ({ id: name, name, created: 1_700_000_000, last_used: 0 });
     return {
       factors: this.names.map(row),
-      recovery_codes: this.names.length > 0 ? 10 : 0,
+      passkeys: this.passkeys.map(row),
+      recovery_codes: this.names.length + this.passkeys.length > 0 ? 10 : 0,
       app_passwords: this.appPasswords.map(({ name, scopes }) => ({ ...row(name), scopes: [...scopes] })),
     };
   }
@@ -61,22 +74,60 @@ export class FakeSecondFactors {
   confirm({ proof, code, name }: account.ConfirmTotpRequest__Output): account.SecondFactorChange {
     if (isStale(proof)) return stale;
     if (code !== '123456') return wrongCode;
-    const isFirst = this.names.length === 0;
-    // As at account: what was valid before a factor was needed has ended.
-    const ended = this.needs === 'enrolment' && { valid_after: this.endAll() };
-    this.names.push(name);
+    return { ...this.added(this.names, name), method: 'otp' };
+  }
+
+  /** As at account: with the first factor what was valid before ends. */
+  private added(list: string[], name: string): account.SecondFactorChange {
+    const isFirst = this.names.length + this.passkeys.length === 0;
+    const first = { recovery_codes: ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'] };
+    list.push(name);
     this.needs = 'code';
-    return { recovery_codes: isFirst ? ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'] : [], ...ended };
+    return { ...jane, ...(isFirst && { ...first, valid_after: this.endAll() }) };
+  }
+
+  startPasskey(request: account.PasskeyRequest__Output): account.PasskeyOptions {
+    this.passkeyRequests.push(request);
+    return { options: JSON.stringify({ rp: request.relying_party, challenge: request.challenge }) };
+  }
+
+  requestPasskey(request: account.PasskeyRequest__Output): account.PasskeyOptions {
+    this.passkeyRequests.push(request);
+    const { relying_party, challenge } = request;
+    return this.passkeys.length === 0
+      ? {}
+      : { options: JSON.stringify({ rpId: relying_party?.id, challenge }) };
+  }
+
+  confirmPasskey({
+    proof,
+    credential,
+    name,
+  }: account.ConfirmPasskeyRequest__Output): account.SecondFactorChange {
+    if (isStale(proof)) return stale;
+    if (name === '') return { problem: 'Name not valid: can not be empty', field: 'name' };
+    if (credential !== 'a new passkey') return passkeyNotValid;
+    return { ...this.added(this.passkeys, name), method: 'hwk' };
+  }
+
+  /** The credential `a passkey of jane` is right. */
+  checkPasskey(request: account.CheckPasskeyRequest__Output): account.SecondFactorCheck {
+    this.passkeyChecks.push(request);
+    if (request.credential !== 'a passkey of jane') return { right: false };
+    return { right: true, method: 'swk', user_id: userId, valid_after: this.validAfter() };
   }
 
   remove({ proof, id }: account.RemoveSecondFactorRequest__Output): account.SecondFactorChange {
     if (isStale(proof)) return stale;
     this.names = this.names.filter((name) => name !== id);
-    return {};
+    this.passkeys = this.passkeys.filter((name) => name !== id);
+    return jane;
   }
 
   renew({ proof }: account.RenewRecoveryCodesRequest__Output): account.SecondFactorChange {
-    return isStale(proof) ? stale : { recovery_codes: ['iiii-jjjj-kkkk-mmmm'] };
+    if (!this.isFactorShown && proof?.second_factor === false)
+      return { problem: 'proof', field: 'second_factor' };
+    return isStale(proof) ? stale : { ...jane, recovery_codes: ['iiii-jjjj-kkkk-mmmm'] };
   }
 
   addAppPassword({
@@ -87,13 +138,13 @@ export class FakeSecondFactors {
     if (isStale(proof)) return stale;
     if (name === '') return { problem: 'Name not valid: can not be empty', field: 'name' };
     this.appPasswords.push({ name, scopes });
-    return { password: `fpapp-of-${name}` };
+    return { ...jane, password: `fpapp-of-${name}` };
   }
 
   removeAppPassword({ proof, id }: account.RemoveAppPasswordRequest__Output): account.SecondFactorChange {
     if (isStale(proof)) return stale;
     this.appPasswords = this.appPasswords.filter(({ name }) => name !== id);
-    return { valid_after: this.endAll() };
+    return { ...jane, valid_after: this.endAll() };
   }
 }
 

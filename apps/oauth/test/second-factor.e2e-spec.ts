@@ -85,6 +85,31 @@ describe('A login of a user with a second factor', () => {
     expect(headingOf(await jane.logIn('/users'))).toBe('Enter your code');
   });
 
+  it('needs a code again when the user logs in again to prove that it is them', async () => {
+    const page = await jane.logIn('/users');
+    await browser.submit(formOf(page), { code: '123456', remember: 'yes' });
+    const again = await browser.get('/users/login?prompt=login&next=/users/two-step');
+    const credentials = { username: 'jane', password: 'pass word' };
+    const asked = await browser.submit(formOf(again), credentials);
+    expect(headingOf(asked)).toBe('Enter your code');
+    expect((await browser.submit(formOf(asked), { code: '123456' })).location).toBe('/users/two-step');
+  });
+
+  it.each([
+    ['a second factor is removed', '/users/two-step', '/users/two-step/remove'],
+    ['other sessions are ended', '/users/sessions', '/users/sessions'],
+  ])('is not remembered on a device any more once %s', async (_, path, action) => {
+    secondFactors.names = ['phone'];
+    const other = new Jane(oauth);
+    await other.browser.submit(formOf(await other.logIn('/users')), { code: '123456' });
+    const page = await jane.logIn('/users');
+    await browser.submit(formOf(page), { code: '123456', remember: 'yes' });
+    const done = await browser.submit(formTo(await browser.get(path), action), {});
+    expect(done.status).toBe(303);
+    await browser.submit(formTo(await browser.get('/users'), '/users/logout'), {});
+    expect(headingOf(await jane.logIn('/users'))).toBe('Enter your code');
+  });
+
   it('is a 503 while account is down', async () => {
     const page = await jane.logIn();
     account.failsFor = 'CheckSecondFactor';
@@ -155,6 +180,30 @@ describe('The page of two-step login', () => {
     expect([removed.status, removed.location]).toEqual([303, '/users/two-step']);
     expect(await isLoggedIn()).toBe(true);
     expect(secondFactors.appPasswords).toEqual([]);
+  });
+
+  it('ends every session with the first factor, and renews that of this browser', async () => {
+    const other = new Jane(oauth);
+    await other.logIn('/users');
+    const added = await browser.submit(formTo(await open(), '/users/two-step/apps'), {});
+    await browser.submit(formOf(added), { name: 'phone', code: '123456' });
+    expect((await other.browser.get('/users')).status).toBe(303);
+    expect(await isLoggedIn()).toBe(true);
+    const [own] = await oauth.sql<{ methods: string[] }>(
+      'select methods from sessions order by used desc limit 1',
+    );
+    expect(own?.methods).toEqual(['pwd', 'otp', 'mfa']);
+  });
+
+  it('says to log in with the second factor after a login without it', async () => {
+    secondFactors.names = ['phone'];
+    secondFactors.isFactorShown = false;
+    const page = await open();
+    const answer = await browser.submit(formTo(page, '/users/two-step/recovery-codes'), {});
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain(
+      '<a href="/users/login?prompt=login&amp;next=%2Fusers%2Ftwo-step">Log in again with your second factor to change this.</a>',
+    );
   });
 
   it('is not made fresh by a session that replaces another one', async () => {

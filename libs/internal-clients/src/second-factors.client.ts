@@ -6,14 +6,16 @@ import { internalChannelOptions } from './channel.js';
 import { InternalCredentials } from './internal-credentials.js';
 import { internalMetadata } from './internal-secret.js';
 
-/** Calls of oauth's pages to account about second factors; fails with `unavailable` when account cannot be reached. */
+/** Calls of oauth's pages to account about second factors and passkeys; fails with `unavailable` when account cannot be reached. */
 export class SecondFactorsClient implements OnModuleDestroy {
   private readonly client: account.SecondFactorsClient;
+  private readonly passkeys: account.PasskeysClient;
   private readonly metadata: Metadata;
 
   constructor(address: string, secret: string, inside = InternalCredentials.plaintext()) {
-    const { SecondFactors } = loadClients('fieldpost/account/v1/second_factors.proto').fieldpost.account.v1;
-    this.client = new SecondFactors(address, inside.channel, internalChannelOptions);
+    const services = loadClients('fieldpost/account/v1/second_factors.proto').fieldpost.account.v1;
+    this.client = new services.SecondFactors(address, inside.channel, internalChannelOptions);
+    this.passkeys = new services.Passkeys(address, inside.channel, internalChannelOptions);
     this.metadata = internalMetadata(secret);
   }
 
@@ -51,8 +53,32 @@ export class SecondFactorsClient implements OnModuleDestroy {
     return this.call(this.client.removeAppPassword, request);
   }
 
+  startPasskey(request: account.PasskeyRequest): Promise<account.PasskeyOptions__Output> {
+    return this.callPasskeys(this.passkeys.startPasskey, request);
+  }
+
+  confirmPasskey(request: account.ConfirmPasskeyRequest): Promise<account.SecondFactorChange__Output> {
+    return this.callPasskeys(this.passkeys.confirmPasskey, request);
+  }
+
+  requestPasskey(request: account.PasskeyRequest): Promise<account.PasskeyOptions__Output> {
+    return this.callPasskeys(this.passkeys.requestPasskey, request);
+  }
+
+  checkPasskey(request: account.CheckPasskeyRequest): Promise<account.SecondFactorCheck__Output> {
+    return this.callPasskeys(this.passkeys.checkPasskey, request);
+  }
+
   onModuleDestroy(): void {
     this.client.close();
+    this.passkeys.close();
+  }
+
+  private callPasskeys<Request, Response>(
+    method: UnaryMethod<Request, Response>,
+    request: Request,
+  ): Promise<Response> {
+    return callUnary(method.bind(this.passkeys), request, { peer: 'account', metadata: this.metadata });
   }
 
   private call<Request, Response>(

@@ -1,11 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
-import {
-  removeAppPasswords,
-  removeFactorsSince,
-  removeUnconfirmedFactors,
-} from '../second-factors/removals.js';
+import { removeMadeWithPassword, removeFactorsSince } from '../second-factors/removals.js';
 import { emailExists } from '../users/users.errors.js';
 import { isEmailTaken } from '../users/users.repository.js';
 
@@ -42,10 +38,7 @@ export async function applyMeasure(
   const values = what.action === 'user.password_set' ? [id, what.passwordHash] : [id];
   await db.query(`update users set ${changes[what.action]} where id = $1`, values).catch(rejectTakenEmail);
   if (what.action === 'user.second_factors_reset') await removeFactorsSince(db, id, '-infinity');
-  if (what.action === 'user.password_set') {
-    await removeAppPasswords(db, id);
-    await removeUnconfirmedFactors(db, id);
-  }
+  if (what.action === 'user.password_set') await removeMadeWithPassword(db, id);
   await record(db, by, { kind: 'users', id, action: what.action });
 }
 

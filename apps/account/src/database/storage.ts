@@ -22,6 +22,7 @@ import {
   RecoveryCodeEntity,
   SecondFactorEntity,
 } from '../second-factors/second-factor.entity.js';
+import { CodeAttemptsEntity, PasskeyEntity, UsedChallengeEntity } from '../second-factors/passkey.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
 import { ComponentApprovals1795540800000 } from './migrations/202611241720-component-approvals.js';
@@ -38,6 +39,7 @@ import { LoginProviders1795640400000 } from './migrations/202611252100-login-pro
 import { Organizations1795644000000 } from './migrations/202611252200-organizations.js';
 import { OrganizationEntities1795644060000 } from './migrations/202611252201-organization-entities.js';
 import { SecondFactors1795627800000 } from './migrations/202611251730-second-factors.js';
+import { Passkeys1795636800000 } from './migrations/202611252000-passkeys.js';
 import { ClientRights1795647600000 } from './migrations/202611252300-client-rights.js';
 import { ClientKeys1795648200000 } from './migrations/202611252310-client-keys.js';
 
@@ -61,6 +63,7 @@ export const storageAt = (url: string): Storage => ({
     ...[InvitationEntity, RegistrationPolicyEntity],
     ...[LinkedLoginEntity, LoginProviderEntity],
     ...[AppPasswordEntity, RecoveryCodeEntity, SecondFactorEntity],
+    ...[CodeAttemptsEntity, PasskeyEntity, UsedChallengeEntity],
   ],
   migrations: [
     Accounts1795251600000,
@@ -75,6 +78,7 @@ export const storageAt = (url: string): Storage => ({
     Registration1795627200000,
     SecondFactors1795627800000,
     UnapprovedUsers1795628400000,
+    Passkeys1795636800000,
     LoginProviders1795640400000,
     ...[ClientRights1795647600000, ClientKeys1795648200000],
     Organizations1795644000000,

@@ -14,6 +14,7 @@ const fieldsByCode: Readonly<Record<string, string>> = {
   email_exists: 'email',
   old_password_wrong: 'old_password',
   proof_needed: 'old_password',
+  second_factor_needed: 'second_factor',
   registration_closed: 'invitation',
   invitation_needed: 'invitation',
 };

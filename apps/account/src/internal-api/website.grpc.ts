@@ -105,15 +105,18 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   @GrpcMethod('AccountService', 'ChangeProfile')
   changeProfile(request: account.ChangeProfileRequest__Output): Promise<account.UserChange> {
     const { user_id, email, first_name, last_name, old_password, address, logged_in_at } = request;
+    const isSecondFactorShown = request.second_factor;
     const name = first_name === '' && last_name === '' ? null : { first: first_name, last: last_name };
     const changes = { email, name, ...(old_password !== '' && { old_password }) };
-    return this.changeUser(user_id, changes, { address, loggedInAt: Number(logged_in_at) });
+    const visit = { address, loggedInAt: Number(logged_in_at), isSecondFactorShown };
+    return this.changeUser(user_id, changes, visit);
   }
 
   @GrpcMethod('AccountService', 'ChangePassword')
   changePassword(request: account.ChangePasswordRequest__Output): Promise<account.UserChange> {
-    const { user_id, old_password, password, address } = request;
-    return this.changeUser(user_id, { old_password, password }, { address, loggedInAt: 0 });
+    const { user_id, old_password, password, address, second_factor: isSecondFactorShown } = request;
+    const visit = { address, loggedInAt: 0, isSecondFactorShown };
+    return this.changeUser(user_id, { old_password, password }, visit);
   }
 
   @GrpcMethod('AccountService', 'StartPasswordReset')

@@ -5,8 +5,8 @@ import { type AuditedChange, record } from '../audit/record.js';
 import type { UserId } from '../values/user-id.js';
 import { changeUser, isEmailTaken } from '../users/users.repository.js';
 import { removeLinksSince } from '../login-providers/removals.js';
-import { removeAppPasswords, removeFactorsSince } from '../second-factors/removals.js';
-import { keepUndoLink } from '../users/undo-links.js';
+import { removeFactorsSince } from '../second-factors/removals.js';
+import { keepUndoLink, undoSeconds } from '../users/undo-links.js';
 
 /** Purpose of a link: set a new password, verify the address that it was mailed to, or restore that address. */
 export type LinkPurpose = 'password' | 'email' | 'undo';
@@ -126,15 +126,14 @@ export class MailedLinks {
   }
 
   /**
-   * Sets the new password, deletes every other such link and every app password, and invalidates earlier tokens. Second factors
-   * stay. Undefined when the link is invalid.
+   * Sets the new password, deletes every other such link, and invalidates earlier tokens. Second factors stay. Undefined when the
+   * link is invalid.
    */
   usePassword({ digest, passwordHash }: LinkWithPassword, address: string): Promise<UserId | undefined> {
     return this.db.transaction(async (db) => {
       const owner = await takeLink(db, 'password', digest);
       if (!owner) return undefined;
       await changeUser(db, owner.id, { password: passwordHash });
-      await removeAppPasswords(db, owner.id);
       await deleteLinks(db, owner.id, ['password', 'email']);
       await note(db, owner, { address, action: 'user.password_reset' });
       return owner.id;
@@ -168,9 +167,9 @@ export class MailedLinks {
       if (!owner) return undefined;
       const { id, email, created } = owner;
       await changeUser(db, id, { email, isEmailValid: true, password: passwordHash });
-      // What an attacker may have added since the change of the address.
-      await removeFactorsSince(db, id, created);
-      await removeLinksSince(db, id, created);
+      const since = await suspiciousSince(db, created);
+      await removeFactorsSince(db, id, since);
+      await removeLinksSince(db, id, since);
       await deleteLinks(db, id, ['password', 'email']);
       // Older undo links stay valid, because an attacker who changed the address must not be able to delete them.
       await db.query(
@@ -199,6 +198,18 @@ async function takeLink(db: EntityManager, purpose: LinkPurpose, digest: string)
   const [owner] = await db.query<Owner[]>(use, [digest, purpose]);
   if (!owner) return undefined;
   return owner;
+}
+
+/**
+ * From when on an attacker may have added what a second factor is. An attacker adds it before the change of the address rather
+ * than after it, but the owner is mailed about it, so as much time is granted as the owner has for the link.
+ */
+async function suspiciousSince(db: EntityManager, changed: string): Promise<string> {
+  const [found] = await db.query<[{ since: string }]>(
+    `select ($1::timestamptz - make_interval(secs => ${undoSeconds}))::text as since`,
+    [changed],
+  );
+  return found.since;
 }
 
 /** Sets the address that the link was mailed to; resolves with the verified address that it replaces. */

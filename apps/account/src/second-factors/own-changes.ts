@@ -33,7 +33,7 @@ export function ownChange<T>(
 /** Throws when the user has too many rows, including one that was just added. */
 export async function requireFew(
   db: EntityManager,
-  table: 'second_factors' | 'app_passwords',
+  table: 'second_factors' | 'passkeys' | 'app_passwords',
   userId: string,
 ): Promise<void> {
   const [found] = await db.query<[{ count: number }]>(

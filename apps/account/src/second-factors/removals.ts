@@ -5,8 +5,10 @@ import type { EntityManager } from 'typeorm';
 /** Whether the user still has a second factor; without one the recovery codes end. */
 export async function updateStatus(db: EntityManager, userId: string): Promise<void> {
   await db.query(
-    `update users set has_second_factor = exists (
-       select from second_factors where user_id = $1 and is_confirmed) where id = $1`,
+    `update users
+        set has_second_factor = exists (select from second_factors where user_id = $1 and is_confirmed)
+                             or exists (select from passkeys where user_id = $1)
+      where id = $1`,
     [userId],
   );
   await db.query(
@@ -16,21 +18,24 @@ export async function updateStatus(db: EntityManager, userId: string): Promise<v
   );
 }
 
-/** Factors that were never confirmed, which an attacker with the former password may have started to add. */
+/** What an attacker with the former password may have made: app passwords, and factors that were never confirmed. */
+export async function removeMadeWithPassword(db: EntityManager, userId: string): Promise<void> {
+  await removeAppPasswords(db, userId);
+  await removeUnconfirmedFactors(db, userId);
+}
+
 export async function removeUnconfirmedFactors(db: EntityManager, userId: string): Promise<void> {
   await db.query('delete from second_factors where user_id = $1 and not is_confirmed', [userId]);
 }
 
-export async function removeAppPasswords(db: EntityManager, userId: string): Promise<void> {
+async function removeAppPasswords(db: EntityManager, userId: string): Promise<void> {
   await db.query('delete from app_passwords where user_id = $1', [userId]);
 }
 
-/** Second factors since a moment, and every app password: the owner takes the account back. */
+/** Second factors and recovery codes since a moment, and every app password: the owner takes the account back. */
 export async function removeFactorsSince(db: EntityManager, userId: string, since: string): Promise<void> {
   await removeAppPasswords(db, userId);
-  await db.query('delete from second_factors where user_id = $1 and created >= $2::timestamptz', [
-    userId,
-    since,
-  ]);
+  for (const table of ['second_factors', 'passkeys', 'recovery_codes'])
+    await db.query(`delete from ${table} where user_id = $1 and created >= $2::timestamptz`, [userId, since]);
   await updateStatus(db, userId);
 }

@@ -35,6 +35,10 @@ export class RecoveryCodeEntity {
 
   @PrimaryColumn('char', { length: 43 })
   digest!: string;
+
+  /** Null for codes from before this column. */
+  @Column('timestamptz', { nullable: true, default: () => 'now()' })
+  created!: Date | null;
 }
 
 @Entity('app_passwords')

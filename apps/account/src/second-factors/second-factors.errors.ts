@@ -20,3 +20,8 @@ export const noSecondFactor = defineError(
   'invalid_argument',
   'Factor not valid: the account has no second factor',
 );
+export const passkeyNotValid = defineError(
+  'passkey_not_valid',
+  'invalid_argument',
+  'Passkey not valid: it was not made for this page, is known already, or took too long',
+);

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { record } from '../audit/record.js';
+import { type Addition, completeAddition, renewCodes } from './additions.js';
 import { ownChange, type OwnChange, requireFew } from './own-changes.js';
 import { removeUnconfirmedFactors, updateStatus } from './removals.js';
-import { noSecondFactor, unknownFactor } from './second-factors.errors.js';
+import { unknownFactor } from './second-factors.errors.js';
 
 /** A confirmed authenticator app. */
 export interface SecondFactor {
@@ -19,31 +20,21 @@ export interface SealedFactor {
   readonly sealed: Buffer;
 }
 
-/** A factor whose first code was right; `isNeeded`: the user could do nothing without one. */
+/** A factor whose first code was right. */
 interface ConfirmedFactor {
   readonly id: string;
   readonly name: string;
   readonly step: number;
-  readonly isNeeded: boolean;
-}
-
-interface Confirmation {
-  readonly isFirst: boolean;
-  /** Unix seconds. */
-  readonly validAfter: number;
 }
 
 const minutesToConfirm = 30;
 
-/** Sessions and tokens from before a factor was needed have ended, and must not become valid again. */
-const addStatus = `
-  update users
-     set has_second_factor = true,
-         valid_after = case when $2 then date_trunc('second', now()) else valid_after end
-   where id = $1
-  returning floor(coalesce(extract(epoch from valid_after), 0))::float8 as "validAfter"`;
+const remove = `
+  with apps as (delete from second_factors where id = $1 and user_id = $2 and is_confirmed returning id),
+       keys as (delete from passkeys where id = $1 and user_id = $2 returning id)
+  select count(*)::int as count from (select id from apps union all select id from keys) as removed`;
 
-/** Stores second factors, recovery codes and app passwords. */
+/** Stores authenticator apps and recovery codes, and removes second factors of any kind. */
 @Injectable()
 export class SecondFactors {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
@@ -113,64 +104,42 @@ export class SecondFactors {
   }
 
   /**
-   * Resolves with whether it is the first one, which stores the digests of the recovery codes, and with the moment before which
-   * sessions and tokens end (Unix seconds). Other factors to confirm are deleted: an attacker with the password may have started them
-   * before there was a factor.
+   * Other factors to confirm are deleted: an attacker with the password may have started them before there was a factor. The
+   * digests are those of new recovery codes, for the first factor.
    */
   confirm(
     change: OwnChange,
-    { id, name, step, isNeeded }: ConfirmedFactor,
+    { id, name, step }: ConfirmedFactor,
     recoveryDigests: readonly string[],
-  ): Promise<Confirmation> {
-    return ownChange(
-      this.db,
-      change,
-      { action: 'user.second_factor_added', details: { name } },
-      async (db, isFirst) => {
-        const { userId } = change;
-        const [, affected] = await db.query<[unknown, number]>(
-          `update second_factors set is_confirmed = true, name = $3, last_step = $4, created = now()
+  ): Promise<Addition> {
+    const what = { action: 'user.second_factor_added', details: { name } } as const;
+    return ownChange(this.db, change, what, async (db, isFirst) => {
+      const { userId } = change;
+      const [, affected] = await db.query<[unknown, number]>(
+        `update second_factors set is_confirmed = true, name = $3, last_step = $4, created = now()
           where id = $1 and user_id = $2 and not is_confirmed`,
-          [id, userId, name, step],
-        );
-        if (affected === 0) throw unknownFactor();
-        await requireFew(db, 'second_factors', userId);
-        await removeUnconfirmedFactors(db, userId);
-        const [[user]] = await db.query<[[{ validAfter: number }], number]>(addStatus, [
-          userId,
-          isFirst && isNeeded,
-        ]);
-        if (isFirst) await replaceCodes(db, userId, recoveryDigests);
-        return { isFirst, ...user };
-      },
-    );
+        [id, userId, name, step],
+      );
+      if (affected === 0) throw unknownFactor();
+      await requireFew(db, 'second_factors', userId);
+      await removeUnconfirmedFactors(db, userId);
+      return completeAddition(db, userId, { isFirst, recoveryDigests });
+    });
   }
 
   /** The recovery codes end with the last factor. */
   remove(change: OwnChange, id: string): Promise<void> {
     return ownChange(this.db, change, { action: 'user.second_factor_removed' }, async (db) => {
       const { userId } = change;
-      const [, affected] = await db.query<[unknown, number]>(
-        'delete from second_factors where id = $1 and user_id = $2 and is_confirmed',
-        [id, userId],
-      );
-      if (affected === 0) throw unknownFactor();
+      const [removed] = await db.query<[{ count: number }]>(remove, [id, userId]);
+      if (removed.count === 0) throw unknownFactor();
       await updateStatus(db, userId);
     });
   }
 
-  renewRecoveryCodes(change: OwnChange, digests: readonly string[]): Promise<void> {
-    return ownChange(this.db, change, { action: 'user.recovery_codes_renewed' }, async (db, isFirst) => {
-      if (isFirst) throw noSecondFactor();
-      await replaceCodes(db, change.userId, digests);
-    });
+  renewRecoveryCodes(change: OwnChange, recoveryDigests: readonly string[]): Promise<void> {
+    return ownChange(this.db, change, { action: 'user.recovery_codes_renewed' }, (db, isFirst) =>
+      renewCodes(db, change.userId, { isFirst, recoveryDigests }),
+    );
   }
-}
-
-async function replaceCodes(db: EntityManager, userId: string, digests: readonly string[]): Promise<void> {
-  await db.query('delete from recovery_codes where user_id = $1', [userId]);
-  await db.query('insert into recovery_codes (user_id, digest) select $1, unnest($2::text[])', [
-    userId,
-    digests,
-  ]);
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Username } from '@fieldpost/domain';
-import { AppError } from '@fieldpost/errors';
 import { digestOf, Sealer } from '@fieldpost/persistence';
-import { PasswordAttempts } from '../users/passwords/password-attempts.js';
+import { CodeAttempts } from './code-attempts.repository.js';
+import { type NewFactorResult, withRecoveryCodes } from './additions.js';
+import { Passkeys } from './passkeys.repository.js';
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes.js';
 import { unknownFactor, wrongCode } from './second-factors.errors.js';
 import type { OwnChange } from './own-changes.js';
@@ -17,16 +18,16 @@ export const appPasswordPrefix = 'fpapp-';
 
 export interface Description {
   readonly factors: readonly SecondFactor[];
+  readonly passkeys: readonly SecondFactor[];
   readonly recoveryCodes: number;
   readonly appPasswords: readonly AppPassword[];
 }
 
-/** A factor to confirm with a code of it; `isNeeded`: the user can do nothing without one. */
+/** A factor to confirm with a code of it. */
 interface NewFactor {
   readonly id: string;
   readonly name: string;
   readonly code: string;
-  readonly isNeeded: boolean;
 }
 
 /** A checked code, or the wait after too many wrong ones. */
@@ -37,26 +38,23 @@ export interface CodeCheck {
   readonly retryAfter?: number | undefined;
 }
 
-/** Three of a million codes are right at any time, so that guessing one takes years at this rate. */
-const allowance = { burst: 10, refillMs: 300_000 };
-
 const newId = (): string => randomBytes(16).toString('hex');
 
 /** Authenticator apps (RFC 6238), recovery codes and app passwords of users. */
 @Injectable()
 export class SecondFactorsService {
-  /** Of its own, so that wrong passwords do not use up the attempts with codes. */
-  private readonly attempts = new PasswordAttempts(Date.now, allowance);
-
   constructor(
     private readonly factors: SecondFactors,
+    private readonly passkeys: Passkeys,
     private readonly appPasswords: AppPasswords,
+    private readonly attempts: CodeAttempts,
     private readonly sealer: Sealer,
   ) {}
 
   async describe(userId: string): Promise<Description> {
     return {
       factors: await this.factors.list(userId),
+      passkeys: await this.passkeys.list(userId),
       recoveryCodes: await this.factors.countRecoveryCodes(userId),
       appPasswords: await this.appPasswords.list(userId),
     };
@@ -64,17 +62,16 @@ export class SecondFactorsService {
 
   /** Wrong codes are limited per user. */
   async check(change: OwnChange, code: string, now: number): Promise<CodeCheck> {
-    let method: CodeCheck['method'];
+    const retryAfter = await this.attempts.count(change.userId);
+    if (retryAfter > 0) return { retryAfter };
+    let isWrong = false;
     try {
-      await this.attempts.judge(change.userId, async () => {
-        method = await this.use(change, code, now);
-        return method !== undefined;
-      });
-    } catch (error) {
-      if (!(error instanceof AppError) || error.kind !== 'resource_exhausted') throw error;
-      return { retryAfter: error.retryAfter };
+      const method = await this.use(change, code, now);
+      isWrong = method === undefined;
+      return { method };
+    } finally {
+      if (!isWrong) await this.attempts.undo(change.userId);
     }
-    return { method };
   }
 
   private async use(change: OwnChange, code: string, now: number): Promise<CodeCheck['method']> {
@@ -93,23 +90,12 @@ export class SecondFactorsService {
     return { id, ...made };
   }
 
-  /**
-   * Resolves with recovery codes for the first factor, otherwise with none, and with the moment before which sessions and tokens
-   * end (Unix seconds).
-   */
-  async confirmTotp(
-    change: OwnChange,
-    { id, name, code, isNeeded }: NewFactor,
-    now: number,
-  ): Promise<{ readonly codes: readonly string[]; readonly validAfter: number }> {
+  async confirmTotp(change: OwnChange, { id, name, code }: NewFactor, now: number): Promise<NewFactorResult> {
     const factor = await this.factors.findUnconfirmed(change.userId, id);
     if (!factor) throw unknownFactor();
     const step = stepOf(code.replaceAll(/\s/g, ''), this.open(factor), now);
     if (step === undefined) throw wrongCode();
-    const codes = newRecoveryCodes(randomBytes);
-    const confirmed = { id, name, step, isNeeded };
-    const { isFirst, validAfter } = await this.factors.confirm(change, confirmed, codes.map(recoveryDigest));
-    return { codes: isFirst ? codes : [], validAfter };
+    return withRecoveryCodes((digests) => this.factors.confirm(change, { id, name, step }, digests));
   }
 
   remove(change: OwnChange, id: string): Promise<void> {

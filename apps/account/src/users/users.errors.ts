@@ -16,6 +16,11 @@ export const proofNeeded = defineError(
   'permission_denied',
   'permission denied: the e-mail address and the password change only with the current password (old_password)',
 );
+export const secondFactorNeeded = defineError(
+  'second_factor_needed',
+  'permission_denied',
+  'permission denied: log in again with the second factor to change this',
+);
 export const thirdPartyClient = defineError(
   'third_party_client',
   'permission_denied',

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import type { LimitedTable } from '../access/creation-limits.js';
 import { record } from '../audit/record.js';
-import { removeUnconfirmedFactors } from '../second-factors/removals.js';
+import { removeMadeWithPassword } from '../second-factors/removals.js';
 import { addUndoLink } from './undo-links.js';
 import { UserEntity } from './user.entity.js';
 import type { UserId } from '../values/user-id.js';
@@ -183,7 +183,7 @@ export interface UserColumns extends Omit<UserChanges, 'email'> {
   readonly pendingEmail?: string;
 }
 
-/** Within a transaction of the caller. A new password or address drops a pending address. */
+/** Within a transaction of the caller. A new password or address drops a pending address; a new password also app passwords. */
 export async function changeUser(
   db: EntityManager,
   id: UserId,
@@ -204,7 +204,7 @@ export async function changeUser(
     [id, email, name !== undefined, name?.first, name?.last, password, proven, isEmailValid, pendingEmail],
   );
   if (affected === 0 && proven !== undefined) throw oldPasswordWrong();
-  if (password !== undefined) await removeUnconfirmedFactors(db, id);
+  if (password !== undefined) await removeMadeWithPassword(db, id);
 }
 
 function rejectTakenName(error: unknown, username: string): never {

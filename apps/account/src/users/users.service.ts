@@ -15,7 +15,13 @@ import { PasswordRules } from './passwords/password-rules.js';
 import { Passwords } from './passwords/passwords.js';
 import type { UserId } from '../values/user-id.js';
 import { type ProfileChangesDto, toProfile } from './users.dto.js';
-import { oldPasswordWrong, proofNeeded, thirdPartyClient, userNotFound } from './users.errors.js';
+import {
+  oldPasswordWrong,
+  proofNeeded,
+  secondFactorNeeded,
+  thirdPartyClient,
+  userNotFound,
+} from './users.errors.js';
 import { type User, type UserChanges, Users } from './users.repository.js';
 import type { ProfileDto } from './users.operations.js';
 
@@ -25,10 +31,14 @@ type PasswordCheck = (id: UserId, isRight: () => Promise<boolean>) => Promise<bo
 /** The website has its own limits. */
 const unthrottled: PasswordCheck = (_id, isRight) => isRight();
 
-/** Network address of the browser, and start of its session (Unix seconds; 0 when unknown). */
+/** The session of a browser. */
 export interface WebsiteVisit {
+  /** Network address. */
   readonly address: string;
+  /** Unix seconds; 0 when unknown. */
   readonly loggedInAt: number;
+  /** Whether it started with a second factor. */
+  readonly isSecondFactorShown: boolean;
 }
 
 /** The author of a change, and how it is authenticated. */
@@ -37,10 +47,12 @@ interface ChangeContext {
   readonly origin: CredentialChangeRequest['origin'];
   readonly judge: PasswordCheck;
   readonly loginAge?: number | undefined;
+  readonly isSecondFactorShown?: boolean | undefined;
 }
 
 const denials: Readonly<Record<Exclude<CredentialChangeDecision, 'allowed'>, () => AppError>> = {
   third_party: thirdPartyClient,
+  second_factor_needed: secondFactorNeeded,
   wrong_password: oldPasswordWrong,
   proof_needed: proofNeeded,
 };
@@ -82,7 +94,7 @@ export class UsersService {
   async changeOnWebsite(
     userId: UserId,
     changes: ProfileChangesDto,
-    { address, loggedInAt }: WebsiteVisit,
+    { address, loggedInAt, isSecondFactorShown }: WebsiteVisit,
   ): Promise<EmailChange | undefined> {
     const user = await this.userOf({ subject: userId });
     return this.changeUser(user, changes, {
@@ -90,15 +102,24 @@ export class UsersService {
       origin: 'website',
       judge: unthrottled,
       loginAge: ageOf(loggedInAt),
+      isSecondFactorShown,
     });
   }
 
-  /** Throws unless the user has logged in within five minutes, or gives the current password. */
-  async proveOnWebsite(userId: UserId, oldPassword: string, loggedInAt: number): Promise<User> {
+  /** Throws unless the user has logged in within five minutes, or gives the current password; with a second factor, if any. */
+  async proveOnWebsite(
+    userId: UserId,
+    oldPassword: string,
+    { address, loggedInAt, isSecondFactorShown }: WebsiteVisit,
+  ): Promise<User> {
     const user = await this.userOf({ subject: userId });
-    const by = { userId, name: user.username, client: null, address: null };
-    const loginAge = ageOf(loggedInAt);
-    await this.requireProof(userId, oldPassword, { by, origin: 'website', judge: unthrottled, loginAge });
+    await this.requireProof(user, oldPassword, {
+      by: { userId, name: user.username, client: null, address },
+      origin: 'website',
+      judge: unthrottled,
+      loginAge: ageOf(loggedInAt),
+      isSecondFactorShown,
+    });
     return user;
   }
 
@@ -124,14 +145,15 @@ export class UsersService {
 
   /** The new address and password, after the proof; empty when both are unchanged. */
   private async credentialsFor(
-    { id, email: known }: User,
+    user: User,
     { email, password, old_password }: Omit<ProfileChangesDto, 'username' | 'name'>,
     circumstances: ChangeContext,
   ): Promise<Pick<UserChanges, 'email' | 'password' | 'proven'>> {
+    const { id, email: known } = user;
     const isAnother = isGiven(email) && email !== known;
     if (!isAnother && !isGiven(password)) return {};
     if (isGiven(password)) this.passwordRules.require(password);
-    const proven = await this.requireProof(id, old_password ?? '', circumstances);
+    const proven = await this.requireProof(user, old_password ?? '', circumstances);
     return {
       ...(isAnother && { email }),
       ...(isGiven(password) && { password: await this.passwords.hash(password, id) }),
@@ -141,15 +163,16 @@ export class UsersService {
 
   /** Resolves with the hash of the proven password, if any; throws without a valid proof. */
   private async requireProof(
-    id: UserId,
+    { id, hasSecondFactor }: User,
     oldPassword: string,
-    { origin, judge, loginAge }: ChangeContext,
+    { origin, judge, loginAge, isSecondFactorShown }: ChangeContext,
   ): Promise<string | undefined> {
     const hash = await this.users.passwordHashOf(id);
     const isTried = oldPassword !== '' && origin !== 'third-party client';
     const isRight = isTried && (await judge(id, () => this.passwords.isRight(oldPassword, hash, id)));
     const password = !isTried ? 'absent' : isRight ? 'right' : 'wrong';
-    const decision = decideCredentialChange({ origin, password, loginAge });
+    const login = { loginAge, hasSecondFactor, isSecondFactorShown };
+    const decision = decideCredentialChange({ origin, password, ...login });
     if (decision !== 'allowed') throw denials[decision]();
     return isRight ? hash : undefined;
   }

@@ -5,10 +5,11 @@ import { TOTP } from 'otpauth';
 export const codeOf = (key: string, steps = 0): string =>
   new TOTP({ secret: key }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** The proof of a user who has just logged in. */
+/** The proof of a user who has just logged in, with a second factor if the user has one. */
 export const proofOf = (userId: string) => ({
   user_id: userId,
   logged_in_at: Math.floor(Date.now() / 1000),
+  second_factor: true,
 });
 
 /** An authenticator app that a user has added. */
@@ -17,5 +18,5 @@ export async function addAuthenticator(factors: SecondFactorsClient, userId: str
   // The code of the step before, so that tests have the current one and the next one left.
   const added = await factors.confirmTotp({ proof: proofOf(userId), id, name, code: codeOf(key, -1) });
   if (added.problem !== '') throw new Error(added.problem);
-  return { id, key, uri, codes: added.recovery_codes };
+  return { id, key, uri, codes: added.recovery_codes, validAfter: added.valid_after };
 }

@@ -8,10 +8,12 @@ import { LogoutNoticeEntity } from '../logout/logout-notice.entity.js';
 import { ProviderLoginEntity, ProviderRequestEntity } from '../providers/provider-tables.entity.js';
 import { SessionClientEntity } from '../sessions/session-client.entity.js';
 import { IdTokenKeyEntity, SigningKeyEntity } from '../signing/signing-key.entity.js';
+import { ForgottenDevicesEntity } from '../sessions/forgotten-devices.entity.js';
 import { GrantEntity, RefreshTokenEntity } from '../grants/grant.entity.js';
 import { Tokens1795251600000 } from './migrations/202611210900-tokens.js';
 import { Openid1795626000000 } from './migrations/202611251700-openid.js';
 import { SessionIds1795626300000 } from './migrations/202611251705-session-ids.js';
+import { ForgottenDevices1795636800000 } from './migrations/202611252000-forgotten-devices.js';
 import { ProviderLogins1795640400000 } from './migrations/202611252100-provider-logins.js';
 import { DeviceCodes1795647600000 } from './migrations/202611252300-device-codes.js';
 import { GrantsOfSessions1795647900000 } from './migrations/202611252305-grants-of-sessions.js';
@@ -32,10 +34,11 @@ export const storageAt = (url: string): Storage => ({
     LogoutNoticeEntity,
     ...[DeviceCodeEntity, UserCodeGuessEntity, UsedAssertionEntity],
     ...[ProviderLoginEntity, ProviderRequestEntity],
+    ForgottenDevicesEntity,
   ],
   migrations: [
     ...[Tokens1795251600000, Openid1795626000000, SessionIds1795626300000],
-    ProviderLogins1795640400000,
+    ...[ForgottenDevices1795636800000, ProviderLogins1795640400000],
     ...[DeviceCodes1795647600000, GrantsOfSessions1795647900000, UsedAssertions1795648200000],
   ],
 });

@@ -11,8 +11,11 @@ import {
   type LoginQuery,
   logoutForm,
   type LogoutForm,
+  passkeyLoginForm,
+  type PasskeyLoginForm,
 } from './login.dto.js';
 import { LoginService } from './login.service.js';
+import { PasskeyLoginsService } from './passkey-logins.service.js';
 import { formOperation, pageOperation } from '../pages/page-operation.js';
 
 @Controller('users')
@@ -21,6 +24,7 @@ import { formOperation, pageOperation } from '../pages/page-operation.js';
 export class LoginController {
   constructor(
     private readonly logins: LoginService,
+    private readonly passkeyLogins: PasskeyLoginsService,
     private readonly visits: Visits,
   ) {}
 
@@ -34,6 +38,15 @@ export class LoginController {
   @Operation(formOperation('Send name and password'))
   logIn(@Res() reply: BrowserReply, @Body(new ParseWith(loginForm)) form: LoginForm): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.logins.logIn(visit, form));
+  }
+
+  @Post('login/passkey')
+  @Operation(formOperation('Log in with a passkey instead of a password'))
+  logInWithPasskey(
+    @Res() reply: BrowserReply,
+    @Body(new ParseWith(passkeyLoginForm)) form: PasskeyLoginForm,
+  ): Promise<unknown> {
+    return this.visits.serve(reply, (visit) => this.passkeyLogins.logIn(visit, form));
   }
 
   @Post('logout')

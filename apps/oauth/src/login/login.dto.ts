@@ -9,6 +9,10 @@ export type LoginQuery = Readonly<z.infer<typeof loginQuery>>;
 export const loginForm = z.object({ form_token: text, next: longText, username: text, password: text });
 export type LoginForm = Readonly<z.infer<typeof loginForm>>;
 
+/** A passkey instead of name and password: the sealed challenge, and the JSON of the browser. */
+export const passkeyLoginForm = z.object({ form_token: text, next: text, challenge: text, credential: text });
+export type PasskeyLoginForm = Readonly<z.infer<typeof passkeyLoginForm>>;
+
 /** The form of the logout button. */
 export const logoutForm = z.object({ form_token: text });
 export type LogoutForm = Readonly<z.infer<typeof logoutForm>>;

@@ -3,6 +3,8 @@ import { field, hidden, problemSummary, type FormRejection } from '../pages/form
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
+import { passkeyForm } from '../second-factor/passkey-form.js';
+import type { PasskeyPrompt } from '../second-factor/passkeys.service.js';
 import { type ProviderButton, providerButtons } from './provider-buttons.js';
 
 /** The client that sent the visitor to the login. */
@@ -27,11 +29,13 @@ export interface LoginView extends Partial<FormRejection> {
   readonly referringClient: ReferringClient | undefined;
   readonly username?: string;
   readonly known?: KnownUser | undefined;
+  /** Undefined where browsers offer no passkeys. */
+  readonly passkey?: PasskeyPrompt | undefined;
   /** Through which the user may log in instead. */
   readonly providers: readonly ProviderButton[];
 }
 
-const { login, loggedIn, reauthentication } = texts;
+const { login, loggedIn, passkeys, reauthentication } = texts;
 const registerPath = (next: string): string =>
   `/users/register${next === '' ? '' : `?${new URLSearchParams({ next })}`}`;
 
@@ -53,6 +57,15 @@ const knownUser = ({ username: name, mayContinue }: KnownUser, next: string) =>
     ? html`<p><a href="${next}">${reauthentication.account(name)}</a></p>`
     : html`<p>${reauthentication.text}</p>`;
 
+const passkeyLogin = (formToken: string, next: string, prompt: PasskeyPrompt) =>
+  passkeyForm({
+    action: '/users/login/passkey',
+    does: 'get',
+    prompt,
+    fields: { form_token: formToken, next },
+    button: passkeys.logIn,
+  });
+
 export function loginPage({
   formToken,
   next,
@@ -62,7 +75,9 @@ export function loginPage({
   providers,
   ...view
 }: LoginView): Page {
+  const { passkey } = view;
   return {
+    hasScript: passkey !== undefined,
     status: view.status ?? 200,
     retryAfter: view.retryAfter,
     title: login.title,
@@ -76,6 +91,7 @@ export function loginPage({
         ${field({ ...username, value: view.username ?? '' }, problem)} ${field(password, problem)}
         <button>${login.button}</button>
       </form>
+      ${passkey && passkeyLogin(formToken, next, passkey)}
       ${providerButtons(providers, next)}
       <p><a href="/users/forgot-password">${login.forgotten}</a></p>
       <p><a href="${registerPath(next)}">${login.register}</a></p>`,

@@ -22,6 +22,7 @@ import {
 } from './login.page.js';
 import { sourcesOf } from '../requests/redirect-uris.js';
 import { LoginStepsService, type PasswordLogin } from '../second-factor/login-steps.service.js';
+import { PasskeysService } from '../second-factor/passkeys.service.js';
 import { VerificationsService } from '../verification/verification.service.js';
 import { ProviderDirectory } from '../providers/provider-directory.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
@@ -49,6 +50,7 @@ export class LoginService {
     private readonly throttle: LoginThrottle,
     private readonly verifications: VerificationsService,
     private readonly steps: LoginStepsService,
+    private readonly passkeys: PasskeysService,
     private readonly providers: ProviderDirectory,
   ) {}
 
@@ -61,9 +63,10 @@ export class LoginService {
     const referringClient = await this.referringClient(path);
     const known = member && { username: member.profile.username, mayContinue: prompt === 'select_account' };
     const username = usernameFor(referringClient, known);
+    const passkey = this.passkeys.promptForLogin({ ...visit, visitor });
     const providers = await this.listProviders();
-    const view = { formToken: visitor.formToken, next: path ?? '', referringClient, known, username };
-    return { visitor, page: loginPage({ ...view, providers }) };
+    const shown = { referringClient, known, username, passkey, providers };
+    return { visitor, page: loginPage({ formToken: visitor.formToken, next: path ?? '', ...shown }) };
   }
 
   async logIn(visit: Visit, form: LoginForm): Promise<PageResult> {
@@ -71,20 +74,23 @@ export class LoginService {
     this.visitors.requireOwnForm(visitor, form.form_token);
     const path = nextPath(form.next);
     const checked = await this.check(form, address, now);
-    if ('problem' in checked) {
-      const view = { formToken: visitor.formToken, next: path ?? '', username: form.username, ...checked };
-      const shown = {
-        referringClient: await this.referringClient(path),
-        providers: await this.listProviders(),
-      };
-      return { visitor, page: loginPage({ ...view, ...shown }) };
-    }
+    if ('problem' in checked) return this.reject(visit, form.next, checked, form.username);
     if ('page' in checked) return { visitor, page: checked.page };
     if ('step' in checked) {
       const formAction = await this.formActionFor(path);
       return this.steps.begin(visit, { ...checked, next: path ?? '', formAction });
     }
     return { visitor: await this.visitors.logIn(checked, visit, visitor), to: path ?? '/users/login' };
+  }
+
+  /** The form again, with what was wrong. */
+  async reject(visit: Visit, next: string, rejection: FormRejection, username = ''): Promise<PageResult> {
+    const { visitor } = visit;
+    const path = nextPath(next);
+    const passkey = this.passkeys.promptForLogin(visit);
+    const view = { formToken: visitor.formToken, next: path ?? '', username, passkey, ...rejection };
+    const shown = { referringClient: await this.referringClient(path), providers: await this.listProviders() };
+    return { visitor, page: loginPage({ ...view, ...shown }) };
   }
 
   async logOut({ visitor }: Visit, formToken: string): Promise<PageResult> {

@@ -5,6 +5,8 @@ import type { Mail } from './mail.js';
 type Link = account.MailedLink__Output;
 
 const { mail: words } = texts;
+export type FactorsChange = keyof typeof words.factorsChanged.changes;
+
 const units = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -59,6 +61,12 @@ export class Letters {
   /** A notice in case another person changed the password. */
   passwordChanged(to: string, username: string): Mail {
     return { to, subject: words.passwordChanged.subject, text: words.passwordChanged.text(username) };
+  }
+
+  /** A notice in case another person changed second factors or app passwords. */
+  factorsChanged(to: string, username: string, change: FactorsChange): Mail {
+    const { subject, changes, text } = words.factorsChanged;
+    return { to, subject, text: text(username, changes[change], `${this.origin}/users/two-step`) };
   }
 
   /** A notice in case another person linked a login. */

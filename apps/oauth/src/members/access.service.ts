@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuthorizedClientsService } from '../consent/authorized-clients.service.js';
+import { RememberedDevices } from '../sessions/remembered-devices.js';
 import { Sessions } from '../sessions/sessions.repository.js';
 import type { PageResult } from '../sessions/visit.js';
 import { clientsPage } from './clients.page.js';
@@ -13,6 +14,7 @@ export class AccessService {
   constructor(
     private readonly sessions: Sessions,
     private readonly clients: AuthorizedClientsService,
+    private readonly devices: RememberedDevices,
   ) {}
 
   async showSessions({ visitor, session, now }: Member): Promise<PageResult> {
@@ -23,7 +25,9 @@ export class AccessService {
     return { visitor, page: sessionsPage(view) };
   }
 
-  async endSession({ visitor, session }: Member, { session: ended }: SessionForm): Promise<PageResult> {
+  /** The device of an ended session may be remembered, so that the next login asks for a second factor everywhere. */
+  async endSession({ visitor, session, now }: Member, { session: ended }: SessionForm): Promise<PageResult> {
+    await this.devices.forget(session.userId, now);
     if (ended === '') await this.sessions.removeOthers(session.userId, session.digest);
     else await this.sessions.removeOf(session.userId, ended);
     return { visitor, to: '/users/sessions' };

@@ -14,6 +14,7 @@ import { texts } from '../pages/texts.js';
 import type { PageResult } from '../sessions/visit.js';
 import { VisitorsService } from '../sessions/visitors.service.js';
 import type { PasswordForm } from './members.dto.js';
+import { changeProblem } from './change-problem.js';
 import { forThrottle } from './throttle-result.js';
 import { passwordPage } from './password.page.js';
 import type { Member } from './members.service.js';
@@ -68,18 +69,19 @@ export class PasswordService {
     { old_password, password }: PasswordForm,
   ): Promise<Change | FormRejection> {
     const { session, profile, address, now } = member;
-    const request = { user_id: session.userId, old_password, password, address };
+    const second_factor = session.methods.includes('mfa');
+    const request = { user_id: session.userId, old_password, password, address, second_factor };
     try {
       const response = await this.throttle.during({ login: profile.username, address }, now, async () =>
         forThrottle(await orUnavailable(this.account.changePassword(request))),
       );
       if (response.problem === '') return response;
-      return { status: 400, problem: { field: response.field, text: sentenceOf(response) } };
+      return {
+        status: 400,
+        problem: changeProblem(response, { path: '/users/password', wrong: texts.newPassword.wrong }),
+      };
     } catch (error) {
       return throttled(error, texts.login.throttled);
     }
   }
 }
-
-const sentenceOf = ({ field, problem }: Change): string =>
-  field === 'old_password' ? texts.newPassword.wrong : problem;

@@ -12,6 +12,7 @@ import { type FormRejection, throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
+import { changeProblem } from './change-problem.js';
 import { forThrottle } from './throttle-result.js';
 import type { PageResult } from '../sessions/visit.js';
 import { VerificationsService } from '../verification/verification.service.js';
@@ -84,6 +85,7 @@ export class ProfileService {
       address,
       old_password,
       logged_in_at,
+      second_factor: session.methods.includes('mfa'),
     };
     const change = () => orUnavailable(this.account.changeProfile(request));
     try {
@@ -94,7 +96,10 @@ export class ProfileService {
               forThrottle(await change()),
             );
       if (response.problem === '') return response;
-      return { status: 400, problem: { field: response.field, text: sentenceOf(response) } };
+      return {
+        status: 400,
+        problem: changeProblem(response, { path: '/users/profile', wrong: texts.profile.wrong }),
+      };
     } catch (error) {
       return throttled(error, texts.login.throttled);
     }
@@ -112,6 +117,3 @@ export class ProfileService {
     return this.verifications.isPossible ? 'pending' : 'impossible';
   }
 }
-
-const sentenceOf = ({ field, problem }: account.UserChange__Output): string =>
-  field === 'old_password' ? texts.profile.wrong : problem;

@@ -20,7 +20,11 @@ export function throttled(error: unknown, text: string): FormRejection {
 export interface FormProblem {
   readonly field?: string | undefined;
   readonly text: string;
+  /** Path of a page that solves it, without a field. */
+  readonly link?: string;
 }
+
+const target = ({ field: name, link }: FormProblem): string | undefined => (name ? `#${name}` : link);
 
 export interface Field {
   readonly name: string;
@@ -39,15 +43,17 @@ export const newPasswordField = (label: string): Field => ({
   hint: texts.register.passwordHint,
 });
 
-/** The error summary above a form; screen readers announce it, and it links to the field. */
-export const problemSummary = (problem: FormProblem | undefined): Html | undefined =>
-  problem &&
-  html`<div class="summary" role="alert">
+/** The error summary above a form; screen readers announce it, and it links to the field or the page that solves it. */
+export function problemSummary(problem: FormProblem | undefined): Html | undefined {
+  if (!problem) return undefined;
+  const to = target(problem);
+  return html`<div class="summary" role="alert">
     <h2>${texts.summary}</h2>
     <ul>
-      <li>${problem.field ? html`<a href="#${problem.field}">${problem.text}</a>` : problem.text}</li>
+      <li>${to === undefined ? problem.text : html`<a href="${to}">${problem.text}</a>`}</li>
     </ul>
   </div>`;
+}
 
 const describedBy = (name: string, isHinted: boolean, isWrong: boolean): Html | undefined => {
   const ids = [...(isHinted ? [`${name}-hint`] : []), ...(isWrong ? [`${name}-problem`] : [])];

@@ -30,6 +30,18 @@ export const mailTexts = {
     text: (username: string) =>
       `Hello ${username},\n\nthe password of your account was changed. If that was not you, set a new one at once with the link "${forgotten}" of the login page.\n`,
   },
+  factorsChanged: {
+    subject: 'The two-step login of your account was changed',
+    changes: {
+      added: 'a second factor was added to your account.',
+      removed: 'a second factor of your account was removed.',
+      codes: 'the recovery codes of your account were replaced.',
+      appPasswordAdded: 'an app password was added to your account.',
+      appPasswordRemoved: 'an app password of your account was removed.',
+    },
+    text: (username: string, change: string, link: string) =>
+      `Hello ${username},\n\n${change} If that was not you, remove what you do not know and change your password at once:\n\n${link}\n\nIf you cannot log in any more, tell the operator of the site.\n`,
+  },
   loginLinked: {
     subject: 'A login was linked with your account',
     text: (username: string, provider: string, link: string) =>

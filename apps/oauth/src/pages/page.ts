@@ -12,6 +12,8 @@ export interface Page {
   readonly formAction?: string | undefined;
   /** Seconds after which a repeated request may succeed. */
   readonly retryAfter?: number | undefined;
+  /** Whether the page has the script for passkeys. */
+  readonly hasScript?: boolean;
 }
 
 /** The part of a Fastify reply that pages need. */
@@ -22,14 +24,16 @@ export interface Reply {
   send(body: string): unknown;
 }
 
-const document = ({ title, body }: Page): string =>
+const script = html`<script src="/users/passkeys.js" defer></script>`;
+
+const document = ({ title, body, hasScript }: Page): string =>
   html`<!doctype html>
     <html lang="${texts.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} &ndash; ${texts.site}</title>
-        ${new Html(`<style>${style}</style>`)}
+        ${new Html(`<style>${style}</style>`)} ${hasScript === true ? script : undefined}
       </head>
       <body>
         <header>${texts.site}</header>
@@ -40,10 +44,11 @@ const document = ({ title, body }: Page): string =>
       </body>
     </html>`.text;
 
-/** No scripts, no external resources, no framing. */
-const policy = (formAction: string | undefined): string =>
+/** No external resources, no framing; a script only where the page has one, from its own file. */
+const policy = ({ formAction, hasScript }: Page): string =>
   [
     "default-src 'none'",
+    ...(hasScript === true ? ["script-src 'self'"] : []),
     `style-src ${styleHash}`,
     `form-action 'self'${formAction === undefined ? '' : ` ${formAction}`}`,
     "frame-ancestors 'none'",
@@ -59,7 +64,7 @@ export const sendPage = (reply: Reply, page: Page): unknown =>
     .status(page.status)
     .headers(waitHeaders(page))
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', policy(page.formAction))
+    .header('content-security-policy', policy(page))
     .header('x-content-type-options', 'nosniff')
     .header('x-frame-options', 'DENY')
     .send(document(page));

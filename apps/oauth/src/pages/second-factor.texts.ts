@@ -2,7 +2,8 @@
 export const secondFactorTexts = {
   secondFactor: {
     title: 'Enter your code',
-    text: 'Open your authenticator app and enter the code that it shows, or one of your recovery codes.',
+    text: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
+    textPasskey: 'Use your passkey, or enter the code of an authenticator app or one of your recovery codes.',
     code: 'Code',
     remember: 'Do not ask for a code on this device for 30 days',
     button: 'Log in',
@@ -13,10 +14,24 @@ export const secondFactorTexts = {
     enrolTitle: 'Set up two-step login',
     enrolText:
       'This account needs a second step at the login. Scan the picture with an authenticator app on your phone.',
+    enrolPasskey: 'Or create a passkey: your device asks for your fingerprint, your face or its PIN.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    text: 'A passkey is kept by your device or your password manager. With it you log in without a password, or confirm a login with one.',
+    logIn: 'Log in with a passkey',
+    use: 'Use your passkey',
+    add: 'Add a passkey',
+    addText:
+      'Your browser asks you where to keep the passkey. Browsers without passkeys show no button here.',
+    create: 'Create a passkey',
+    name: 'Name of the passkey',
+    failed: 'The browser did not use a passkey. Try again.',
+    unknown: 'This passkey is not known here, or it was not used in time. Try again, or log in another way.',
   },
   twoStep: {
     title: 'Two-step login',
-    text: 'With two-step login, your password alone is not enough to log in: a code of an app on your phone is needed, too.',
+    text: 'With two-step login, your password alone is not enough to log in: a passkey or a code of an app on your phone is needed, too.',
     none: 'It is off.',
     apps: 'Authenticator apps',
     addApp: 'Add an authenticator app',
@@ -47,6 +62,7 @@ export const secondFactorTexts = {
     made: (name: string) => `Enter this password in ${name}. It is shown only now:`,
     removeAppPassword: 'Remove, and log out all programs',
     stale: 'Log in again to change this.',
+    staleFactor: 'Log in again with your second factor to change this.',
     login: 'Log in again',
     done: 'Back to two-step login',
     continue: 'Continue',

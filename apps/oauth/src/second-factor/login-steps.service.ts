@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
 import { orUnavailable } from '../account/account-responses.js';
 import type { FormRejection } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
 import type { AuthenticationMethod } from '../sessions/login-event.js';
-import { DeviceCookie } from '../sessions/device-cookie.js';
+import { RememberedDevices } from '../sessions/remembered-devices.js';
 import type { PageResult, Visit } from '../sessions/visit.js';
 import { VisitorsService } from '../sessions/visitors.service.js';
 import { type PendingLogin, PendingLogins } from './pending-logins.js';
-import type { CodeForm, EnrolmentForm } from './second-factor.dto.js';
-import { codePage, codesPage, newAppPage } from './second-factor.pages.js';
+import { FactorMails } from './factor-mails.js';
+import { withFactor } from './login-methods.js';
+import { PasskeysService } from './passkeys.service.js';
+import type { CodeForm, EnrolmentForm, PasskeyEnrolmentForm, PasskeyStepForm } from './second-factor.dto.js';
+import { codePage, codesPage, type NewApp, newAppPage } from './second-factor.pages.js';
 
 /** A user with the right password, or a login at a provider. */
 export interface PasswordLogin {
@@ -35,38 +39,46 @@ const late = notePage({
   status: 400,
 });
 
-const methodsOf: Readonly<Record<string, readonly AuthenticationMethod[]>> = {
-  otp: ['otp', 'mfa'],
-  recovery: ['mfa'],
-};
-
 /** The method of the step before. */
 const firstOf = ({ provider }: Pick<PendingLogin, 'provider'>): AuthenticationMethod =>
   provider === undefined ? 'pwd' : 'fed';
 
-/** The steps of a login between the right password and the session: a code, or a new authenticator app. */
+/** The form of a step: the token of the visitor, and the sealed login. */
+interface StepForm {
+  readonly form_token: string;
+  readonly pending: string;
+}
+
+interface StepView extends Partial<FormRejection> {
+  /** The sealed login. */
+  readonly pending: string;
+  readonly formAction?: string | undefined;
+}
+
+/** The steps of a login between the right password and the session: a second factor, or a new one. */
 @Injectable()
 export class LoginStepsService {
   constructor(
     private readonly factors: SecondFactorsClient,
+    private readonly passkeys: PasskeysService,
     private readonly visitors: VisitorsService,
     private readonly pendingLogins: PendingLogins,
-    private readonly devices: DeviceCookie,
+    private readonly devices: RememberedDevices,
+    private readonly mails: FactorMails,
   ) {}
 
   /** The page of the next step, or the session on a remembered device. */
   async begin(visit: Visit, { formAction, ...login }: PasswordLogin): Promise<PageResult> {
-    const { visitor, now, cookies, address } = visit;
+    const { visitor, now, address } = visit;
     const { userId, step } = login;
-    if (step === 'code' && this.devices.isFor(login, cookies, now)) {
+    if (step === 'code' && (await this.isRemembered(visit, login))) {
       await orUnavailable(this.factors.check({ user_id: userId, remembered_device: true, address }));
       return this.finish(visit, login, [firstOf(login)]);
     }
     const pending = this.pendingLogins.seal({ ...login, since: now }, visitor.id);
-    const view = { formToken: visitor.formToken, pending, formAction };
-    if (step === 'code') return { visitor, page: codePage(view) };
+    if (step === 'code') return this.askForFactor(visit, userId, { pending, formAction });
     const app = await orUnavailable(this.factors.startTotp({ user_id: userId, issuer: texts.site }));
-    return { visitor, page: newAppPage({ ...view, app }) };
+    return this.askForNewFactor(visit, userId, { pending, formAction, app });
   }
 
   async checkCode(visit: Visit, form: CodeForm): Promise<PageResult> {
@@ -76,41 +88,87 @@ export class LoginStepsService {
     const request = { user_id: login.userId, code: form.code, address };
     const checked = await orUnavailable(this.factors.check(request));
     if (!checked.right) {
-      const view = { formToken: visitor.formToken, pending: form.pending };
-      return { visitor, page: codePage({ ...view, ...rejectionFor(checked.retry_after) }) };
+      const view = { pending: form.pending, ...rejectionFor(checked.retry_after) };
+      return this.askForFactor(visit, login.userId, view);
     }
-    const methods = [firstOf(login), ...(methodsOf[checked.method] ?? ['mfa' as const])];
-    const done = await this.finish(visit, login, methods);
+    const done = await this.finish(visit, login, withFactor([firstOf(login)], checked.method));
     return { ...done, cookie: form.remember === 'yes' ? this.devices.remember(login, now) : undefined };
   }
 
+  async checkPasskey(visit: Visit, form: PasskeyStepForm): Promise<PageResult> {
+    const login = this.open(visit, form, 'code');
+    if (!login) return { visitor: visit.visitor, page: late };
+    const checked = await this.passkeys.check(visit, form, login.userId);
+    if (checked?.right === true) return this.finish(visit, login, withFactor([firstOf(login)], checked.method));
+    const view = { pending: form.pending, status: 401, problem: { text: texts.passkeys.unknown } };
+    return this.askForFactor(visit, login.userId, view);
+  }
+
   async enrol(visit: Visit, form: EnrolmentForm): Promise<PageResult> {
-    const { visitor, address } = visit;
+    const { visitor } = visit;
     const login = this.open(visit, form, 'enrolment');
     if (!login) return { visitor, page: late };
     const { id, name, code, secret, uri, pending } = form;
-    const since = Math.floor(login.since / 1000);
-    const proof = { user_id: login.userId, logged_in_at: since, address };
-    const {
+    const request = { proof: proofOf(visit, login), id, name, code };
+    const changed = await orUnavailable(this.factors.confirmTotp(request));
+    if (changed.problem === '') return this.finishEnrolment(visit, login, changed);
+    const problem = { field: changed.field, text: changed.problem };
+    return this.askForNewFactor(visit, login.userId, {
+      pending,
+      app: { id, secret, uri },
+      status: 400,
       problem,
-      field,
-      recovery_codes: codes,
-      valid_after: endedBefore,
-    } = await orUnavailable(this.factors.confirmTotp({ proof, id, name, code }));
-    if (problem !== '') {
-      const view = { formToken: visitor.formToken, pending, app: { id, secret, uri } };
-      return { visitor, page: newAppPage({ ...view, status: 400, problem: { field, text: problem } }) };
-    }
+    });
+  }
+
+  async enrolPasskey(visit: Visit, form: PasskeyEnrolmentForm): Promise<PageResult> {
+    const login = this.open(visit, form, 'enrolment');
+    if (!login) return { visitor: visit.visitor, page: late };
+    const changed = await this.passkeys.add(visit, proofOf(visit, login), form);
+    if (changed?.problem === '') return this.finishEnrolment(visit, login, changed);
+    const app = await orUnavailable(this.factors.startTotp({ user_id: login.userId, issuer: texts.site }));
+    const problem = { text: changed?.problem ?? texts.passkeys.unknown };
+    return this.askForNewFactor(visit, login.userId, { pending: form.pending, app, status: 400, problem });
+  }
+
+  /** A user who logs in again, to prove that it is them, is asked on a remembered device, too. */
+  private async isRemembered(visit: Visit, login: PasswordLogin): Promise<boolean> {
+    const isAgain = visit.visitor.session?.userId === login.userId;
+    return !isAgain && (await this.devices.isRemembered(login, visit));
+  }
+
+  private async askForFactor(visit: Visit, userId: string, view: StepView): Promise<PageResult> {
+    const { visitor } = visit;
+    const passkey = await this.passkeys.promptForFactor(visit, userId);
+    return { visitor, page: codePage({ ...view, formToken: visitor.formToken, passkey }) };
+  }
+
+  private async askForNewFactor(
+    visit: Visit,
+    userId: string,
+    view: StepView & { readonly app: NewApp },
+  ): Promise<PageResult> {
+    const { visitor } = visit;
+    const passkey = await this.passkeys.promptForCreation(visit, userId);
+    return { visitor, page: newAppPage({ ...view, formToken: visitor.formToken, passkey }) };
+  }
+
+  private async finishEnrolment(
+    visit: Visit,
+    login: PendingLogin,
+    changed: account.SecondFactorChange__Output,
+  ): Promise<PageResult> {
+    this.mails.post(changed, 'added');
     // Earlier sessions have ended, but not this login.
-    const validAfter = Math.max(login.validAfter, Number(endedBefore));
-    const methods = [firstOf(login), 'otp', 'mfa'] as const;
-    const { visitor: loggedIn } = await this.finish(visit, { ...login, validAfter }, methods);
-    return { visitor: loggedIn, page: codesPage(codes, afterLogin(login)) };
+    const validAfter = Math.max(login.validAfter, Number(changed.valid_after));
+    const methods = withFactor([firstOf(login)], changed.method);
+    const { visitor } = await this.finish(visit, { ...login, validAfter }, methods);
+    return { visitor, page: codesPage(changed.recovery_codes, afterLogin(login)) };
   }
 
   private open(
     { visitor, now }: Visit,
-    form: { readonly form_token: string; readonly pending: string },
+    form: StepForm,
     step: PendingLogin['step'],
   ): PendingLogin | undefined {
     this.visitors.requireOwnForm(visitor, form.form_token);
@@ -128,6 +186,12 @@ export class LoginStepsService {
     return { visitor, to: afterLogin(login) };
   }
 }
+
+const proofOf = ({ address }: Visit, { userId, since }: PendingLogin): account.UserProof => ({
+  user_id: userId,
+  logged_in_at: Math.floor(since / 1000),
+  address,
+});
 
 const afterLogin = ({ next }: Pick<PendingLogin, 'next'>): string => (next === '' ? '/users/login' : next);
 

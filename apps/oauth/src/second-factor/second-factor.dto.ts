@@ -20,7 +20,20 @@ export type ConfirmForm = Readonly<z.infer<typeof confirmForm>>;
 export const enrolmentForm = confirmForm.extend({ pending: longText });
 export type EnrolmentForm = Readonly<z.infer<typeof enrolmentForm>>;
 
-/** An authenticator app or an app password. */
+const passkey = { form_token: text, challenge: text, credential: text };
+
+/** A passkey as second factor. */
+export const passkeyStepForm = z.object({ ...passkey, pending: text });
+export type PasskeyStepForm = Readonly<z.infer<typeof passkeyStepForm>>;
+
+export const newPasskeyForm = z.object({ ...passkey, name: text });
+export type NewPasskeyForm = Readonly<z.infer<typeof newPasskeyForm>>;
+
+/** The same at a login that needs a second factor. */
+export const passkeyEnrolmentForm = newPasskeyForm.extend({ pending: text });
+export type PasskeyEnrolmentForm = Readonly<z.infer<typeof passkeyEnrolmentForm>>;
+
+/** A second factor or an app password. */
 export const idForm = z.object({ form_token: text, id: text });
 export type IdForm = Readonly<z.infer<typeof idForm>>;
 

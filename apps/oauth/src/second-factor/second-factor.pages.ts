@@ -3,8 +3,10 @@ import { field, type FormProblem, type FormRejection, hidden, problemSummary } f
 import { Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
+import { passkeyForm } from './passkey-form.js';
+import type { PasskeyPrompt } from './passkeys.service.js';
 
-const { secondFactor, twoStep } = texts;
+const { passkeys, secondFactor, twoStep } = texts;
 
 const code = {
   name: 'code',
@@ -19,17 +21,30 @@ export interface CodeView extends Partial<FormRejection> {
   readonly pending: string;
   /** Sources that the form may redirect to. */
   readonly formAction?: string | undefined;
+  /** Undefined for a user without a passkey. */
+  readonly passkey?: PasskeyPrompt | undefined;
 }
 
 const statusOf = ({ status = 200, retryAfter }: Partial<FormRejection>) => ({ status, retryAfter });
 
+const passkeyStep = (formToken: string, pending: string, prompt: PasskeyPrompt): Html =>
+  passkeyForm({
+    action: '/users/login/passkey-step',
+    does: 'get',
+    prompt,
+    fields: { form_token: formToken, pending },
+    button: passkeys.use,
+  });
+
 /** The second step of a login. */
-export const codePage = ({ formToken, pending, problem, ...view }: CodeView): Page => ({
+export const codePage = ({ formToken, pending, problem, passkey, ...view }: CodeView): Page => ({
   ...statusOf(view),
   title: secondFactor.title,
   formAction: view.formAction,
+  hasScript: passkey !== undefined,
   body: html`${problemSummary(problem)}
-    <p>${secondFactor.text}</p>
+    <p>${passkey ? secondFactor.textPasskey : secondFactor.text}</p>
+    ${passkey && passkeyStep(formToken, pending, passkey)}
     <form method="post" action="/users/login/code">
       ${hidden('form_token', formToken)} ${hidden('pending', pending)} ${field(code, problem)}
       <label class="choice"
@@ -53,6 +68,8 @@ export interface NewAppView extends Partial<FormRejection> {
   /** At a login that needs a second factor: the sealed login. */
   readonly pending?: string;
   readonly formAction?: string | undefined;
+  /** At such a login, the passkey that can be created instead. */
+  readonly passkey?: PasskeyPrompt | undefined;
 }
 
 const name = { name: 'name', label: twoStep.name, type: 'text', autocomplete: 'off' } as const;
@@ -77,9 +94,42 @@ export const newAppPage = (view: NewAppView): Page => ({
   ...statusOf(view),
   title: view.pending === undefined ? twoStep.appTitle : secondFactor.enrolTitle,
   formAction: view.formAction,
+  hasScript: view.passkey !== undefined,
   body: html`${problemSummary(view.problem)}
   ${view.pending === undefined ? undefined : html`<p>${secondFactor.enrolText}</p>`}
-  ${appForm(view, view.problem)}`,
+  ${appForm(view, view.problem)} ${view.passkey && passkeyEnrolment(view, view.passkey)}`,
+});
+
+const passkeyEnrolment = ({ formToken, pending = '' }: NewAppView, prompt: PasskeyPrompt): Html =>
+  html`<p>${secondFactor.enrolPasskey}</p>
+    ${passkeyForm({
+      action: '/users/login/passkey-enrolment',
+      does: 'create',
+      prompt,
+      fields: { form_token: formToken, pending },
+      button: passkeys.create,
+    })}`;
+
+/** The form for a new passkey, on the account's page. */
+export const newPasskeyPage = (
+  formToken: string,
+  prompt: PasskeyPrompt,
+  rejection: Partial<FormRejection> = {},
+): Page => ({
+  ...statusOf(rejection),
+  title: passkeys.add,
+  hasScript: true,
+  body: html`${problemSummary(rejection.problem)}
+    <p>${passkeys.addText}</p>
+    ${passkeyForm({
+      action: '/users/two-step/passkeys/confirm',
+      does: 'create',
+      prompt,
+      fields: { form_token: formToken },
+      button: passkeys.create,
+      problem: rejection.problem,
+    })}
+    <p><a href="/users/two-step">${twoStep.done}</a></p>`,
 });
 
 /** Recovery codes, with the page to continue with. */

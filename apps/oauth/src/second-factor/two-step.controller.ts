@@ -46,9 +46,9 @@ export class TwoStepController {
   }
 
   @Post('remove')
-  @Operation(formOperation('Remove an authenticator app'))
+  @Operation(formOperation('Remove an authenticator app or a passkey'))
   remove(@Res() reply: BrowserReply, @Body(new ParseWith(idForm)) form: IdForm): Promise<unknown> {
-    return this.serve(reply, form, (member) => this.twoStep.removeApp(member, form));
+    return this.serve(reply, form, (member) => this.twoStep.remove(member, form));
   }
 
   @Post('recovery-codes')

@@ -11,6 +11,8 @@ const { twoStep } = texts;
 export interface TwoStepView extends Partial<FormRejection> {
   readonly formToken: string;
   readonly described: account.SecondFactorsDescription__Output;
+  /** Whether browsers offer passkeys at this website. */
+  readonly offersPasskeys: boolean;
 }
 
 /** A day, in UTC. */
@@ -38,6 +40,12 @@ const button = (formToken: string, action: string, label: string): Html =>
     ${hidden('form_token', formToken)}
     <button class="second">${label}</button>
   </form>`;
+
+const passkeys = ({ formToken, described }: TwoStepView): Html =>
+  html`<h2>${texts.passkeys.title}</h2>
+    <p>${texts.passkeys.text}</p>
+    ${rows(formToken, '/users/two-step/remove', twoStep.remove, described.passkeys)}
+    ${button(formToken, '/users/two-step/passkeys', texts.passkeys.add)}`;
 
 const recovery = ({ formToken, described }: TwoStepView): Html =>
   html`<h2>${twoStep.recovery}</h2>
@@ -74,18 +82,15 @@ const appPasswordForm = ({ formToken, problem }: TwoStepView): Html =>
 /** Second factors and app passwords of the user. */
 export const twoStepPage = (view: TwoStepView): Page => {
   const { formToken, described } = view;
-  const isOn = described.factors.length > 0;
+  const isOn = described.factors.length + described.passkeys.length > 0;
   return {
     status: view.status ?? 200,
     title: twoStep.title,
     body: html`${problemSummary(view.problem)}
       <p>${twoStep.text}</p>
+      ${isOn ? undefined : html`<p>${twoStep.none}</p>`} ${view.offersPasskeys ? passkeys(view) : undefined}
       <h2>${twoStep.apps}</h2>
-      ${
-        isOn
-          ? rows(formToken, '/users/two-step/remove', twoStep.remove, described.factors)
-          : html`<p>${twoStep.none}</p>`
-      }
+      ${rows(formToken, '/users/two-step/remove', twoStep.remove, described.factors)}
       ${button(formToken, '/users/two-step/apps', twoStep.addApp)} ${isOn ? recovery(view) : undefined}
       <h2>${twoStep.appPasswords}</h2>
       <p>${twoStep.appPasswordsText}</p>

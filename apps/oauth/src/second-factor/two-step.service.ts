@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
 import type { account } from '@fieldpost/contracts';
 import { orUnavailable } from '../account/account-responses.js';
+import { loginAgain } from '../members/change-problem.js';
 import type { Member } from '../members/members.service.js';
 import type { FormRejection } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
 import type { PageResult } from '../sessions/visit.js';
-import { VisitorsService } from '../sessions/visitors.service.js';
-import type { AppPasswordForm, ConfirmForm, IdForm } from './second-factor.dto.js';
-import { codesPage, newAppPage } from './second-factor.pages.js';
+import type { AuthenticationMethod } from '../sessions/login-event.js';
+import { RememberedDevices } from '../sessions/remembered-devices.js';
+import { type Visitor, VisitorsService } from '../sessions/visitors.service.js';
+import { FactorMails } from './factor-mails.js';
+import { withFactor } from './login-methods.js';
+import { PasskeysService } from './passkeys.service.js';
+import type { AppPasswordForm, ConfirmForm, IdForm, NewPasskeyForm } from './second-factor.dto.js';
+import { codesPage, newAppPage, newPasskeyPage } from './second-factor.pages.js';
 import { appPasswordPage, twoStepPage } from './two-step.page.js';
 
 const path = '/users/two-step';
@@ -25,13 +31,18 @@ interface Outcome {
 export class TwoStepService {
   constructor(
     private readonly factors: SecondFactorsClient,
+    private readonly passkeys: PasskeysService,
     private readonly visitors: VisitorsService,
+    private readonly devices: RememberedDevices,
+    private readonly mails: FactorMails,
   ) {}
 
   async show(member: Member, rejection?: FormRejection): Promise<PageResult> {
     const { visitor, session } = member;
     const described = await orUnavailable(this.factors.describe({ user_id: session.userId }));
-    return { visitor, page: twoStepPage({ formToken: visitor.formToken, described, ...rejection }) };
+    const { isOffered: offersPasskeys } = this.passkeys;
+    const view = { formToken: visitor.formToken, described, offersPasskeys, ...rejection };
+    return { visitor, page: twoStepPage(view) };
   }
 
   async startApp({ visitor, session }: Member): Promise<PageResult> {
@@ -47,55 +58,97 @@ export class TwoStepService {
       const view = { formToken: visitor.formToken, app: { id, secret, uri } };
       return { visitor, page: newAppPage({ ...view, ...rejectionFor(changed) }) };
     }
-    return this.afterChange(member, changed);
+    return this.afterAddition(member, changed);
   }
 
-  async removeApp(member: Member, { id }: IdForm): Promise<PageResult> {
-    return this.afterChange(member, await orUnavailable(this.factors.remove({ proof: proofOf(member), id })));
+  async startPasskey(member: Member, rejection?: FormRejection): Promise<PageResult> {
+    const { visitor, session } = member;
+    const prompt = await this.passkeys.promptForCreation(member, session.userId);
+    return prompt
+      ? { visitor, page: newPasskeyPage(visitor.formToken, prompt, rejection) }
+      : this.show(member);
+  }
+
+  async addPasskey(member: Member, form: NewPasskeyForm): Promise<PageResult> {
+    const changed = await this.passkeys.add(member, proofOf(member), form);
+    if (changed?.field === 'name') return this.startPasskey(member, rejectionFor(changed));
+    return changed
+      ? this.afterAddition(member, changed)
+      : this.startPasskey(member, { status: 400, problem: { text: texts.passkeys.unknown } });
+  }
+
+  /** The device that is removed may be remembered elsewhere. */
+  async remove(member: Member, { id }: IdForm): Promise<PageResult> {
+    const { session, now } = member;
+    const changed = await orUnavailable(this.factors.remove({ proof: proofOf(member), id }));
+    if (changed.problem !== '') return this.show(member, rejectionFor(changed));
+    this.mails.post(changed, 'removed');
+    await this.devices.forget(session.userId, now);
+    return { visitor: member.visitor, to: path };
   }
 
   async renewRecoveryCodes(member: Member): Promise<PageResult> {
-    return this.afterChange(
-      member,
-      await orUnavailable(this.factors.renewRecoveryCodes({ proof: proofOf(member) })),
-    );
+    const changed = await orUnavailable(this.factors.renewRecoveryCodes({ proof: proofOf(member) }));
+    if (changed.problem !== '') return this.show(member, rejectionFor(changed));
+    this.mails.post(changed, 'codes');
+    return { visitor: member.visitor, page: codesPage(changed.recovery_codes, path) };
   }
 
   async addAppPassword(member: Member, { name, scopes }: AppPasswordForm): Promise<PageResult> {
     const request = { proof: proofOf(member), name, scopes };
     const made = await orUnavailable(this.factors.addAppPassword(request));
     if (made.problem !== '') return this.show(member, rejectionFor(made));
+    this.mails.post(made, 'appPasswordAdded');
     return { visitor: member.visitor, page: appPasswordPage(name, made.password) };
   }
 
   /** Ends every session; this browser gets a new one. */
   async removeAppPassword(member: Member, { id }: IdForm): Promise<PageResult> {
-    const { session } = member;
     const changed = await orUnavailable(this.factors.removeAppPassword({ proof: proofOf(member), id }));
     if (changed.problem !== '') return this.show(member, rejectionFor(changed));
-    const { userId, methods, provider, created: authenticated } = session;
-    const user = { userId, methods, provider, authenticated, validAfter: Number(changed.valid_after) };
-    return { visitor: await this.visitors.logIn(user, member, member.visitor), to: path };
+    this.mails.post(changed, 'appPasswordRemoved');
+    return { visitor: await this.stayLoggedIn(member, changed, member.session.methods), to: path };
   }
 
-  private afterChange(
+  /** With the first factor every session ends; this browser, which has shown the factor, gets a new one. */
+  private async afterAddition(
     member: Member,
     changed: account.SecondFactorChange__Output,
-  ): PageResult | Promise<PageResult> {
+  ): Promise<PageResult> {
     if (changed.problem !== '') return this.show(member, rejectionFor(changed));
+    this.mails.post(changed, 'added');
     const { recovery_codes: codes } = changed;
-    const { visitor } = member;
-    return codes.length > 0 ? { visitor, page: codesPage(codes, path) } : { visitor, to: path };
+    const { visitor, session } = member;
+    if (codes.length === 0) return { visitor, to: path };
+    const methods = withFactor(session.methods, changed.method);
+    return { visitor: await this.stayLoggedIn(member, changed, methods), page: codesPage(codes, path) };
+  }
+
+  private stayLoggedIn(
+    member: Member,
+    changed: account.SecondFactorChange__Output,
+    methods: readonly AuthenticationMethod[],
+  ): Promise<Visitor> {
+    const { userId, provider, created: authenticated } = member.session;
+    const user = { userId, methods, provider, authenticated, validAfter: Number(changed.valid_after) };
+    return this.visitors.logIn(user, member, member.visitor);
   }
 }
 
 const proofOf = ({ session, address }: Member): account.UserProof => ({
   user_id: session.userId,
   logged_in_at: Math.floor(session.created.getTime() / 1000),
+  second_factor: session.methods.includes('mfa'),
   address,
 });
 
-const rejectionFor = ({ field, problem }: Outcome): FormRejection =>
-  field === 'old_password'
-    ? { status: 403, problem: { text: twoStep.stale } }
-    : { status: 400, problem: { field, text: problem } };
+const stale: Readonly<Record<string, string>> = {
+  old_password: twoStep.stale,
+  second_factor: twoStep.staleFactor,
+};
+
+function rejectionFor({ field, problem }: Outcome): FormRejection {
+  const text = stale[field];
+  if (text !== undefined) return { status: 403, problem: { text, link: loginAgain(path) } };
+  return { status: 400, problem: { field, text: problem } };
+}

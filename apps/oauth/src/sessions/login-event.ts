@@ -1,8 +1,9 @@
 /**
- * Methods of a login, as the claim `amr` names them (RFC 8176). A recovery code counts as `mfa`. A login at an external provider
- * is `fed`, which is in use for it but not registered.
+ * Methods of a login, as the claim `amr` names them (RFC 8176). A recovery code counts as `mfa`; a passkey is `hwk` when it does
+ * not leave its device, otherwise `swk`, and `user` says that the user was present. A login at an external provider is `fed`,
+ * which is in use for it but not registered.
  */
-export const authenticationMethods = ['pwd', 'otp', 'mfa', 'fed'] as const;
+export const authenticationMethods = ['pwd', 'otp', 'hwk', 'swk', 'user', 'mfa', 'fed'] as const;
 export type AuthenticationMethod = (typeof authenticationMethods)[number];
 
 /** How and when a user logged in on the website, for id tokens. */

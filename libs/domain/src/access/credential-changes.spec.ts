@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type CredentialChangeRequest, decideCredentialChange } from './credential-changes.js';
 
 const decide = (request: Partial<CredentialChangeRequest>) =>
-  decideCredentialChange({ origin: 'website', password: 'absent', ...request });
+  decideCredentialChange({ origin: 'website', password: 'absent', hasSecondFactor: false, ...request });
 
 describe('A change of an e-mail address, a password or a second factor', () => {
   it('is allowed with the current password on the website and through first-party clients', () => {
@@ -28,4 +28,15 @@ describe('A change of an e-mail address, a password or a second factor', () => {
 
   it('is not allowed with a wrong password, however fresh the login is', () =>
     expect(decide({ password: 'wrong', loginAge: 0 })).toBe('wrong_password'));
+
+  it('needs a login with the second factor on the website, if the user has one, even with the password', () => {
+    const user = { hasSecondFactor: true, loginAge: 0 };
+    for (const password of ['right', 'wrong', 'absent'] as const) {
+      expect(decide({ ...user, password })).toBe('second_factor_needed');
+      expect(decide({ ...user, password, isSecondFactorShown: false })).toBe('second_factor_needed');
+    }
+    expect(decide({ ...user, isSecondFactorShown: true })).toBe('allowed');
+    expect(decide({ ...user, loginAge: 301, isSecondFactorShown: true })).toBe('proof_needed');
+    expect(decide({ ...user, loginAge: 301, isSecondFactorShown: true, password: 'right' })).toBe('allowed');
+  });
 });

@@ -8,17 +8,23 @@ export interface CredentialChangeRequest {
   readonly password: 'right' | 'wrong' | 'absent';
   /** Seconds since the login of the website's session; undefined where there is none. */
   readonly loginAge?: number | undefined;
+  readonly hasSecondFactor: boolean;
+  /** Whether the user showed a second factor at that login; a remembered device is none. */
+  readonly isSecondFactorShown?: boolean | undefined;
 }
 
-export type CredentialChangeDecision = 'allowed' | 'third_party' | 'wrong_password' | 'proof_needed';
+export type CredentialChangeDecision =
+  'allowed' | 'third_party' | 'second_factor_needed' | 'wrong_password' | 'proof_needed';
 
 /**
  * Whether a credential may be changed (ADR 0071). An access token alone never suffices, and a third-party client changes no
- * credential at all.
+ * credential at all. On the website a user with a second factor has shown it at the login (ADR 0094).
  */
 export function decideCredentialChange(request: CredentialChangeRequest): CredentialChangeDecision {
   const { origin, password, loginAge } = request;
   if (origin === 'third-party client') return 'third_party';
+  if (origin === 'website' && request.hasSecondFactor && request.isSecondFactorShown !== true)
+    return 'second_factor_needed';
   if (password === 'wrong') return 'wrong_password';
   if (password === 'right') return 'allowed';
   return origin === 'website' && isFresh(loginAge) ? 'allowed' : 'proof_needed';

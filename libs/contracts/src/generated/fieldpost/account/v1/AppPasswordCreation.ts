@@ -12,6 +12,11 @@ export interface AppPasswordCreation {
    * Shown once.
    */
   'password'?: (string);
+  /**
+   * The user, for a notice by mail.
+   */
+  'username'?: (string);
+  'email'?: (string);
 }
 
 export interface AppPasswordCreation__Output {
@@ -27,4 +32,9 @@ export interface AppPasswordCreation__Output {
    * Shown once.
    */
   'password': (string);
+  /**
+   * The user, for a notice by mail.
+   */
+  'username': (string);
+  'email': (string);
 }

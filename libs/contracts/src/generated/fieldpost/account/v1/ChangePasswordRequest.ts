@@ -4,6 +4,10 @@ export interface ChangePasswordRequest {
   'old_password'?: (string);
   'password'?: (string);
   'address'?: (string);
+  /**
+   * Whether the session started with a second factor.
+   */
+  'second_factor'?: (boolean);
 }
 
 export interface ChangePasswordRequest__Output {
@@ -11,4 +15,8 @@ export interface ChangePasswordRequest__Output {
   'old_password': (string);
   'password': (string);
   'address': (string);
+  /**
+   * Whether the session started with a second factor.
+   */
+  'second_factor': (boolean);
 }

@@ -21,6 +21,10 @@ export interface ChangeProfileRequest {
    * When the session started (Unix seconds); 0 = unknown.
    */
   'logged_in_at'?: (number | string | Long);
+  /**
+   * Whether it started with a second factor.
+   */
+  'second_factor'?: (boolean);
 }
 
 export interface ChangeProfileRequest__Output {
@@ -43,4 +47,8 @@ export interface ChangeProfileRequest__Output {
    * When the session started (Unix seconds); 0 = unknown.
    */
   'logged_in_at': (string);
+  /**
+   * Whether it started with a second factor.
+   */
+  'second_factor': (boolean);
 }

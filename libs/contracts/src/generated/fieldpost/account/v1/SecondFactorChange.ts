@@ -18,6 +18,15 @@ export interface SecondFactorChange {
    * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after'?: (number | string | Long);
+  /**
+   * The user, for a notice by mail.
+   */
+  'username'?: (string);
+  'email'?: (string);
+  /**
+   * The method of a factor that was added, as in SecondFactorCheck.
+   */
+  'method'?: (string);
 }
 
 export interface SecondFactorChange__Output {
@@ -37,4 +46,13 @@ export interface SecondFactorChange__Output {
    * Tokens and sessions issued before this moment (Unix seconds) are no longer valid.
    */
   'valid_after': (string);
+  /**
+   * The user, for a notice by mail.
+   */
+  'username': (string);
+  'email': (string);
+  /**
+   * The method of a factor that was added, as in SecondFactorCheck.
+   */
+  'method': (string);
 }

@@ -53,14 +53,16 @@ export interface SecondFactorsClient extends grpc.Client {
   checkSecondFactor(argument: _fieldpost_account_v1_CheckSecondFactorRequest, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorCheck__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Confirms it with a code of the app. The first factor of a user comes with recovery codes.
+   * Confirms it with a code of the app. The first factor of a user comes with recovery codes, and ends tokens and sessions that
+   * were issued before.
    */
   ConfirmTotp(argument: _fieldpost_account_v1_ConfirmTotpRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
   ConfirmTotp(argument: _fieldpost_account_v1_ConfirmTotpRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
   ConfirmTotp(argument: _fieldpost_account_v1_ConfirmTotpRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
   ConfirmTotp(argument: _fieldpost_account_v1_ConfirmTotpRequest, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
   /**
-   * Confirms it with a code of the app. The first factor of a user comes with recovery codes.
+   * Confirms it with a code of the app. The first factor of a user comes with recovery codes, and ends tokens and sessions that
+   * were issued before.
    */
   confirmTotp(argument: _fieldpost_account_v1_ConfirmTotpRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
   confirmTotp(argument: _fieldpost_account_v1_ConfirmTotpRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
@@ -98,14 +100,14 @@ export interface SecondFactorsClient extends grpc.Client {
   removeAppPassword(argument: _fieldpost_account_v1_RemoveAppPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Removes a second factor. With the last one the recovery codes end.
+   * Removes an authenticator app or a passkey. With the last factor the recovery codes end.
    */
   RemoveSecondFactor(argument: _fieldpost_account_v1_RemoveSecondFactorRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
   RemoveSecondFactor(argument: _fieldpost_account_v1_RemoveSecondFactorRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
   RemoveSecondFactor(argument: _fieldpost_account_v1_RemoveSecondFactorRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
   RemoveSecondFactor(argument: _fieldpost_account_v1_RemoveSecondFactorRequest, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
   /**
-   * Removes a second factor. With the last one the recovery codes end.
+   * Removes an authenticator app or a passkey. With the last factor the recovery codes end.
    */
   removeSecondFactor(argument: _fieldpost_account_v1_RemoveSecondFactorRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
   removeSecondFactor(argument: _fieldpost_account_v1_RemoveSecondFactorRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_SecondFactorChange__Output>): grpc.ClientUnaryCall;
@@ -162,7 +164,8 @@ export interface SecondFactorsHandlers extends grpc.UntypedServiceImplementation
   CheckSecondFactor: grpc.handleUnaryCall<_fieldpost_account_v1_CheckSecondFactorRequest__Output, _fieldpost_account_v1_SecondFactorCheck>;
   
   /**
-   * Confirms it with a code of the app. The first factor of a user comes with recovery codes.
+   * Confirms it with a code of the app. The first factor of a user comes with recovery codes, and ends tokens and sessions that
+   * were issued before.
    */
   ConfirmTotp: grpc.handleUnaryCall<_fieldpost_account_v1_ConfirmTotpRequest__Output, _fieldpost_account_v1_SecondFactorChange>;
   
@@ -177,7 +180,7 @@ export interface SecondFactorsHandlers extends grpc.UntypedServiceImplementation
   RemoveAppPassword: grpc.handleUnaryCall<_fieldpost_account_v1_RemoveAppPasswordRequest__Output, _fieldpost_account_v1_SecondFactorChange>;
   
   /**
-   * Removes a second factor. With the last one the recovery codes end.
+   * Removes an authenticator app or a passkey. With the last factor the recovery codes end.
    */
   RemoveSecondFactor: grpc.handleUnaryCall<_fieldpost_account_v1_RemoveSecondFactorRequest__Output, _fieldpost_account_v1_SecondFactorChange>;
   

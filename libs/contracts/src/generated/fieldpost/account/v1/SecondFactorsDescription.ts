@@ -6,10 +6,12 @@ export interface SecondFactorsDescription {
   'factors'?: (_fieldpost_account_v1_SecondFactor)[];
   'recovery_codes'?: (number);
   'app_passwords'?: (_fieldpost_account_v1_AppPassword)[];
+  'passkeys'?: (_fieldpost_account_v1_SecondFactor)[];
 }
 
 export interface SecondFactorsDescription__Output {
   'factors': (_fieldpost_account_v1_SecondFactor__Output)[];
   'recovery_codes': (number);
   'app_passwords': (_fieldpost_account_v1_AppPassword__Output)[];
+  'passkeys': (_fieldpost_account_v1_SecondFactor__Output)[];
 }

@@ -18,6 +18,10 @@ export interface UserProof {
    * Network address of the browser, for the audit log.
    */
   'address'?: (string);
+  /**
+   * Whether the session started with a second factor; needed from users who have one.
+   */
+  'second_factor'?: (boolean);
 }
 
 /**
@@ -37,4 +41,8 @@ export interface UserProof__Output {
    * Network address of the browser, for the audit log.
    */
   'address': (string);
+  /**
+   * Whether the session started with a second factor; needed from users who have one.
+   */
+  'second_factor': (boolean);
 }
