@@ -49,18 +49,12 @@ export class FakeAccount {
   isKeyBound = false;
   readonly passwords = new Map([['jane', 'pass word']]);
   readonly website = new FakeWebsite(this.passwords, () => this.validAfter);
-  readonly members = new FakeMembers(
-    this.passwords,
-    () => this.validAfter,
-    () => void (this.validAfter += 1),
-  );
+  private readonly endAll = () => (this.validAfter += 1);
+  readonly members = new FakeMembers(this.passwords, () => this.validAfter, this.endAll);
   readonly loginProviders = new FakeLoginProviders(() => this.validAfter);
   /** The provider that the account of jane depends on; empty for none. */
   loginProvider = '';
-  readonly secondFactors = new FakeSecondFactors(
-    () => (this.validAfter += 1),
-    () => this.validAfter,
-  );
+  readonly secondFactors = new FakeSecondFactors(this.endAll, () => this.validAfter);
   /** Components that account has not approved. */
   readonly unapproved = new Set<string>();
   /** What a failing account answers with, when it answers at all. */

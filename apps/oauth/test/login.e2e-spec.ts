@@ -18,10 +18,12 @@ beforeEach(() => {
 });
 
 describe('The login page', () => {
-  it('has a label for every input, tells its language and has no script', async () => {
+  it('has a label for every input, tells its language and has no script but that for passkeys', async () => {
     const { text } = await browser.get('/users/login');
     expect(text).toContain('<html lang="en">');
-    expect(text).not.toMatch(/<script|https?:\/\//);
+    const scripts = [...text.matchAll(/<script[^>]*>[^<]*/g)].map(([script]) => script);
+    expect(scripts).toEqual(['<script src="/users/passkeys.js" defer>']);
+    expect(text).not.toMatch(/https?:\/\//);
     const inputs = [...text.matchAll(/<input(?![^>]*type="hidden")[^>]*\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(inputs).toEqual(['username', 'password']);
     for (const id of inputs) expect(text).toContain(`<label for="${id}">`);
