@@ -152,8 +152,23 @@ describe('A passkey', () => {
 
   it('does not log in a suspended user', async () => {
     const { passkey } = await addPasskey(factors, userId);
-    await app.admin('user', 'ban', username);
+    await app.sql('update users set is_banned = true where id = $1', [userId]);
     expect(await attempt(passkey)).toMatchObject(wrong);
+  });
+
+  it('does not log in without the login provider that the user depends on, and is a second factor there', async () => {
+    const { passkey } = await addPasskey(factors, userId);
+    await app.sql(`update users set login_provider = 'company' where id = $1`, [userId]);
+    expect(await attempt(passkey)).toMatchObject(wrong);
+    expect(await attempt(passkey, {}, userId)).toMatchObject({ right: true });
+  });
+
+  it('does not log in alone where passwords do not', async () => {
+    const { passkey } = await addPasskey(factors, userId);
+    await app.restart({ ACCOUNT_PASSWORD_LOGIN: 'administrators' });
+    expect(await attempt(passkey)).toMatchObject(wrong);
+    expect(await attempt(passkey, {}, userId)).toMatchObject({ right: true });
+    await app.restart({});
   });
 
   it('does not log in once it is removed, by its user only', async () => {

@@ -8,11 +8,9 @@ import { LinkedLogins } from '../login-providers/linked-logins.repository.js';
 import type { ProviderIdentity, ProviderWithSecret } from '../login-providers/login-provider.js';
 import { LoginProvidersService } from '../login-providers/login-providers.service.js';
 import type { User } from '../users/users.repository.js';
-import { UsersService } from '../users/users.service.js';
-import type { UserId } from '../values/user-id.js';
-import { orFormError } from './form-error.js';
 import { GrantsRepository } from './grants.repository.js';
 import { PasswordLogins } from './password-logins.js';
+import { ProvenChanges } from './proven-changes.js';
 
 /** Internal API for oauth: login providers, and the users of identities there. */
 @Controller()
@@ -22,7 +20,7 @@ export class LoginProvidersGrpc implements Rpc<account.LoginProvidersHandlers> {
     private readonly providers: LoginProvidersService,
     private readonly identities: IdentitiesService,
     private readonly links: LinkedLogins,
-    private readonly users: UsersService,
+    private readonly changes: ProvenChanges,
     private readonly repository: GrantsRepository,
     private readonly logins: PasswordLogins,
   ) {}
@@ -124,14 +122,9 @@ export class LoginProvidersGrpc implements Rpc<account.LoginProvidersHandlers> {
     proof: account.UserProof__Output | null,
     make: (user: User, by: Actor) => Promise<User | undefined>,
   ): Promise<account.LinkedLoginChange> {
-    const { user_id: userId = '', old_password = '', logged_in_at = '0', address = '' } = proof ?? {};
-    return orFormError(async () => {
-      const proved = await this.users.proveOnWebsite(userId as UserId, old_password, Number(logged_in_at));
-      const by = { userId: proved.id, name: proved.username, client: null, address: address || null };
-      const user = await make(proved, by);
-      if (!user) return { problem: 'Login not valid: the provider is unknown', field: 'login' };
-      return { username: user.username, email: user.email };
-    });
+    return this.changes.make(proof, async ({ by }, user) =>
+      (await make(user, by)) ? {} : { problem: 'Login not valid: the provider is unknown', field: 'login' },
+    );
   }
 }
 

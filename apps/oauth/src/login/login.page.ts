@@ -91,8 +91,7 @@ export function loginPage({
         ${field({ ...username, value: view.username ?? '' }, problem)} ${field(password, problem)}
         <button>${login.button}</button>
       </form>
-      ${passkey && passkeyLogin(formToken, next, passkey)}
-      ${providerButtons(providers, next)}
+      ${passkey && passkeyLogin(formToken, next, passkey)} ${providerButtons(providers, next)}
       <p><a href="/users/forgot-password">${login.forgotten}</a></p>
       <p><a href="${registerPath(next)}">${login.register}</a></p>`,
   };

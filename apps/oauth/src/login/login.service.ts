@@ -89,7 +89,10 @@ export class LoginService {
     const path = nextPath(next);
     const passkey = this.passkeys.promptForLogin(visit);
     const view = { formToken: visitor.formToken, next: path ?? '', username, passkey, ...rejection };
-    const shown = { referringClient: await this.referringClient(path), providers: await this.listProviders() };
+    const shown = {
+      referringClient: await this.referringClient(path),
+      providers: await this.listProviders(),
+    };
     return { visitor, page: loginPage({ ...view, ...shown }) };
   }
 

@@ -4,6 +4,7 @@ import { LoginProvidersClient } from '@fieldpost/internal-clients';
 import { orUnavailable } from '../account/account-responses.js';
 import { Letters } from '../mail/letters.js';
 import { MailQueue } from '../mail/mail-queue.js';
+import { loginAgain } from '../members/change-problem.js';
 import type { Member } from '../members/members.service.js';
 import type { FormRejection } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
@@ -89,10 +90,14 @@ export class LinkedLoginsService {
 const proofOf = ({ session, address }: Member): account.UserProof => ({
   user_id: session.userId,
   logged_in_at: Math.floor(session.created.getTime() / 1000),
+  second_factor: session.methods.includes('mfa'),
   address,
 });
 
-const rejectionFor = ({ field, problem }: account.LinkedLoginChange__Output): FormRejection =>
-  field === 'old_password'
+function rejectionFor({ field, problem }: account.LinkedLoginChange__Output): FormRejection {
+  if (field === 'second_factor')
+    return { status: 403, problem: { text: texts.twoStep.staleFactor, link: loginAgain(linkedLoginsPath) } };
+  return field === 'old_password'
     ? { status: 403, problem: { text: words.stale } }
     : { status: 400, problem: { text: problem } };
+}

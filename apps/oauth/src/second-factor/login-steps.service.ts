@@ -99,7 +99,8 @@ export class LoginStepsService {
     const login = this.open(visit, form, 'code');
     if (!login) return { visitor: visit.visitor, page: late };
     const checked = await this.passkeys.check(visit, form, login.userId);
-    if (checked?.right === true) return this.finish(visit, login, withFactor([firstOf(login)], checked.method));
+    if (checked?.right === true)
+      return this.finish(visit, login, withFactor([firstOf(login)], checked.method));
     const view = { pending: form.pending, status: 401, problem: { text: texts.passkeys.unknown } };
     return this.askForFactor(visit, login.userId, view);
   }

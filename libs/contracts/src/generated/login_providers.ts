@@ -5,7 +5,9 @@ import type { MessageTypeDefinition } from '@grpc/proto-loader';
 import type { AddAppPasswordRequest as _fieldpost_account_v1_AddAppPasswordRequest, AddAppPasswordRequest__Output as _fieldpost_account_v1_AddAppPasswordRequest__Output } from './fieldpost/account/v1/AddAppPasswordRequest.js';
 import type { AppPassword as _fieldpost_account_v1_AppPassword, AppPassword__Output as _fieldpost_account_v1_AppPassword__Output } from './fieldpost/account/v1/AppPassword.js';
 import type { AppPasswordCreation as _fieldpost_account_v1_AppPasswordCreation, AppPasswordCreation__Output as _fieldpost_account_v1_AppPasswordCreation__Output } from './fieldpost/account/v1/AppPasswordCreation.js';
+import type { CheckPasskeyRequest as _fieldpost_account_v1_CheckPasskeyRequest, CheckPasskeyRequest__Output as _fieldpost_account_v1_CheckPasskeyRequest__Output } from './fieldpost/account/v1/CheckPasskeyRequest.js';
 import type { CheckSecondFactorRequest as _fieldpost_account_v1_CheckSecondFactorRequest, CheckSecondFactorRequest__Output as _fieldpost_account_v1_CheckSecondFactorRequest__Output } from './fieldpost/account/v1/CheckSecondFactorRequest.js';
+import type { ConfirmPasskeyRequest as _fieldpost_account_v1_ConfirmPasskeyRequest, ConfirmPasskeyRequest__Output as _fieldpost_account_v1_ConfirmPasskeyRequest__Output } from './fieldpost/account/v1/ConfirmPasskeyRequest.js';
 import type { ConfirmTotpRequest as _fieldpost_account_v1_ConfirmTotpRequest, ConfirmTotpRequest__Output as _fieldpost_account_v1_ConfirmTotpRequest__Output } from './fieldpost/account/v1/ConfirmTotpRequest.js';
 import type { DescribeSecondFactorsRequest as _fieldpost_account_v1_DescribeSecondFactorsRequest, DescribeSecondFactorsRequest__Output as _fieldpost_account_v1_DescribeSecondFactorsRequest__Output } from './fieldpost/account/v1/DescribeSecondFactorsRequest.js';
 import type { LinkIdentityRequest as _fieldpost_account_v1_LinkIdentityRequest, LinkIdentityRequest__Output as _fieldpost_account_v1_LinkIdentityRequest__Output } from './fieldpost/account/v1/LinkIdentityRequest.js';
@@ -18,8 +20,12 @@ import type { LoginProvider as _fieldpost_account_v1_LoginProvider, LoginProvide
 import type { LoginProviderList as _fieldpost_account_v1_LoginProviderList, LoginProviderList__Output as _fieldpost_account_v1_LoginProviderList__Output } from './fieldpost/account/v1/LoginProviderList.js';
 import type { LoginProvidersClient as _fieldpost_account_v1_LoginProvidersClient, LoginProvidersDefinition as _fieldpost_account_v1_LoginProvidersDefinition } from './fieldpost/account/v1/LoginProviders.js';
 import type { NewTotp as _fieldpost_account_v1_NewTotp, NewTotp__Output as _fieldpost_account_v1_NewTotp__Output } from './fieldpost/account/v1/NewTotp.js';
+import type { PasskeyOptions as _fieldpost_account_v1_PasskeyOptions, PasskeyOptions__Output as _fieldpost_account_v1_PasskeyOptions__Output } from './fieldpost/account/v1/PasskeyOptions.js';
+import type { PasskeyRequest as _fieldpost_account_v1_PasskeyRequest, PasskeyRequest__Output as _fieldpost_account_v1_PasskeyRequest__Output } from './fieldpost/account/v1/PasskeyRequest.js';
+import type { PasskeysClient as _fieldpost_account_v1_PasskeysClient, PasskeysDefinition as _fieldpost_account_v1_PasskeysDefinition } from './fieldpost/account/v1/Passkeys.js';
 import type { ProviderGroups as _fieldpost_account_v1_ProviderGroups, ProviderGroups__Output as _fieldpost_account_v1_ProviderGroups__Output } from './fieldpost/account/v1/ProviderGroups.js';
 import type { ProviderIdentity as _fieldpost_account_v1_ProviderIdentity, ProviderIdentity__Output as _fieldpost_account_v1_ProviderIdentity__Output } from './fieldpost/account/v1/ProviderIdentity.js';
+import type { RelyingParty as _fieldpost_account_v1_RelyingParty, RelyingParty__Output as _fieldpost_account_v1_RelyingParty__Output } from './fieldpost/account/v1/RelyingParty.js';
 import type { RemoveAppPasswordRequest as _fieldpost_account_v1_RemoveAppPasswordRequest, RemoveAppPasswordRequest__Output as _fieldpost_account_v1_RemoveAppPasswordRequest__Output } from './fieldpost/account/v1/RemoveAppPasswordRequest.js';
 import type { RemoveLinkedLoginRequest as _fieldpost_account_v1_RemoveLinkedLoginRequest, RemoveLinkedLoginRequest__Output as _fieldpost_account_v1_RemoveLinkedLoginRequest__Output } from './fieldpost/account/v1/RemoveLinkedLoginRequest.js';
 import type { RemoveSecondFactorRequest as _fieldpost_account_v1_RemoveSecondFactorRequest, RemoveSecondFactorRequest__Output as _fieldpost_account_v1_RemoveSecondFactorRequest__Output } from './fieldpost/account/v1/RemoveSecondFactorRequest.js';
@@ -47,7 +53,9 @@ export interface ProtoGrpcType {
         AddAppPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_AddAppPasswordRequest, _fieldpost_account_v1_AddAppPasswordRequest__Output>
         AppPassword: MessageTypeDefinition<_fieldpost_account_v1_AppPassword, _fieldpost_account_v1_AppPassword__Output>
         AppPasswordCreation: MessageTypeDefinition<_fieldpost_account_v1_AppPasswordCreation, _fieldpost_account_v1_AppPasswordCreation__Output>
+        CheckPasskeyRequest: MessageTypeDefinition<_fieldpost_account_v1_CheckPasskeyRequest, _fieldpost_account_v1_CheckPasskeyRequest__Output>
         CheckSecondFactorRequest: MessageTypeDefinition<_fieldpost_account_v1_CheckSecondFactorRequest, _fieldpost_account_v1_CheckSecondFactorRequest__Output>
+        ConfirmPasskeyRequest: MessageTypeDefinition<_fieldpost_account_v1_ConfirmPasskeyRequest, _fieldpost_account_v1_ConfirmPasskeyRequest__Output>
         ConfirmTotpRequest: MessageTypeDefinition<_fieldpost_account_v1_ConfirmTotpRequest, _fieldpost_account_v1_ConfirmTotpRequest__Output>
         DescribeSecondFactorsRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeSecondFactorsRequest, _fieldpost_account_v1_DescribeSecondFactorsRequest__Output>
         LinkIdentityRequest: MessageTypeDefinition<_fieldpost_account_v1_LinkIdentityRequest, _fieldpost_account_v1_LinkIdentityRequest__Output>
@@ -66,8 +74,16 @@ export interface ProtoGrpcType {
          */
         LoginProviders: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_LoginProvidersClient> & { service: _fieldpost_account_v1_LoginProvidersDefinition }
         NewTotp: MessageTypeDefinition<_fieldpost_account_v1_NewTotp, _fieldpost_account_v1_NewTotp__Output>
+        PasskeyOptions: MessageTypeDefinition<_fieldpost_account_v1_PasskeyOptions, _fieldpost_account_v1_PasskeyOptions__Output>
+        PasskeyRequest: MessageTypeDefinition<_fieldpost_account_v1_PasskeyRequest, _fieldpost_account_v1_PasskeyRequest__Output>
+        /**
+         * Passkeys verifies passkeys (Web Authentication, Level 3) for the website of oauth. It is internal, and answers as SecondFactors.
+         * oauth makes challenges and checks that they belong to the browser; account accepts each challenge once.
+         */
+        Passkeys: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_PasskeysClient> & { service: _fieldpost_account_v1_PasskeysDefinition }
         ProviderGroups: MessageTypeDefinition<_fieldpost_account_v1_ProviderGroups, _fieldpost_account_v1_ProviderGroups__Output>
         ProviderIdentity: MessageTypeDefinition<_fieldpost_account_v1_ProviderIdentity, _fieldpost_account_v1_ProviderIdentity__Output>
+        RelyingParty: MessageTypeDefinition<_fieldpost_account_v1_RelyingParty, _fieldpost_account_v1_RelyingParty__Output>
         RemoveAppPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_RemoveAppPasswordRequest, _fieldpost_account_v1_RemoveAppPasswordRequest__Output>
         RemoveLinkedLoginRequest: MessageTypeDefinition<_fieldpost_account_v1_RemoveLinkedLoginRequest, _fieldpost_account_v1_RemoveLinkedLoginRequest__Output>
         RemoveSecondFactorRequest: MessageTypeDefinition<_fieldpost_account_v1_RemoveSecondFactorRequest, _fieldpost_account_v1_RemoveSecondFactorRequest__Output>
