@@ -31,6 +31,8 @@ export async function launchSuite({ dataDir, portBase }: SuiteFolder): Promise<v
   const output = openSync(logOf(dataDir), 'w');
   const child = fork(join(root, 'tools', 'start.mjs'), ['--data', dataDir, '--port-base', String(portBase)], {
     cwd: root,
+    // Jest gives each test file a copy of the environment, with the settings that the file has added.
+    env: process.env,
     execArgv: ['--import', endWithParent],
     stdio: ['ignore', output, output, 'ipc'],
   });
