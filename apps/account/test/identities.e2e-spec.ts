@@ -136,6 +136,14 @@ describe('An existing account', () => {
     expect(await logins.linksOf(userId)).toEqual([]);
   });
 
+  it('is never linked by an address with letters that only count as the same', async () => {
+    const userId = await logins.localUser(`kelvin-${count}`);
+    const email = `\u212Aelvin-${count}@corp.example`;
+    const result = await logins.resolve(person(ann, { email }), true);
+    expect(result.user_id).not.toBe(userId);
+    expect(await logins.linksOf(userId)).toEqual([]);
+  });
+
   it('is never linked by an address that its user has not verified', async () => {
     const userId = await logins.localUser(ann, { isVerified: false });
     const result = await logins.resolve(person(ann));

@@ -72,6 +72,8 @@ export class FakeWebsite {
   /** Where logout tokens for the client `modern` are posted. */
   backchannelLogoutUri = '';
   mode = 'open';
+  /** Whether no user may log in with a password. */
+  isPasswordOff = false;
   readonly created: account.CreateUserRequest__Output[] = [];
   /** What users wait for who register from now on. */
   waitsFor = '';
@@ -85,6 +87,7 @@ export class FakeWebsite {
   authenticate({ username, password }: account.AuthenticateUserRequest__Output): account.AuthenticatedUser {
     if (password === '' || this.passwords.get(username) !== password)
       return { rejection: 'USER', reason: 'unknown user or wrong password' };
+    if (this.isPasswordOff) return { rejection: 'USER', reason: 'passwords are off', password_off: true };
     const user_id = username === 'jane' ? userId : `u_${username}`;
     const waits_for = this.waiting.get(username) ?? '';
     return { rejection: 'NONE', user_id, valid_after: this.validAfter(), waits_for };

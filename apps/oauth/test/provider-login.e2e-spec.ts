@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { formOf, headingOf, type Seen } from '@fieldpost/testing';
 import { OauthUnderTest } from './oauth-under-test.js';
 import { corp, ProviderVisitor, publicUrl } from './upstream/provider-visitor.js';
 import { ScriptedProvider } from './upstream/scripted-provider.js';
-import { authorizePath } from './user-agent.js';
+import { authorizePath, Jane } from './user-agent.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
@@ -205,6 +205,32 @@ describe('A user with a second factor', () => {
     provider.claims = { ...provider.claims, amr };
     await visitor.logIn(id);
     expect(loginProviders.resolved.at(-1)?.identity?.second_factor).toBe(said);
+  });
+});
+
+describe('While passwords are switched off', () => {
+  beforeEach(() => void (account.website.isPasswordOff = true));
+  afterEach(() => void (account.website.isPasswordOff = false));
+
+  it('a login with the right password says so, and the buttons stay', async () => {
+    const jane = new Jane(oauth);
+    const page = await jane.logIn('/users');
+    expect([page.status, page.text.includes('Passwords are switched off')]).toEqual([403, true]);
+    expect(page.text).toContain('Log in with Corp');
+    const wrong = await new Jane(oauth).logIn('/users', 'another');
+    expect([wrong.status, wrong.text.includes('Passwords are switched off')]).toEqual([401, false]);
+  });
+
+  it('a registration does not log in', async () => {
+    const page = await visitor.browser.get('/users/register');
+    const fields = {
+      username: `new-${Date.now()}`,
+      email: 'new@example.com',
+      password: 'seven hungry herons',
+    };
+    const done = await visitor.browser.submit(formOf(page), fields);
+    expect([done.status, done.location]).toEqual([303, '/users/login']);
+    expect(await visitor.isLoggedIn()).toBe(false);
   });
 });
 

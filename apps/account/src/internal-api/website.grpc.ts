@@ -47,7 +47,7 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
     const { user } = await this.repository.findByLogin('', searchable(username));
     const isRight = await this.logins.isRight(user, { username, password });
     if (!isRight || !user || user.isBanned) return wrongUser;
-    if (!this.logins.mayUsePassword(user)) return { password_off: true };
+    if (!this.logins.mayUsePassword(user)) return { ...wrongUser, password_off: true };
     if (user.waitsFor) return { user_id: user.id, waits_for: user.waitsFor };
     const authenticated = { user_id: user.id, valid_after: user.validAfter };
     if (user.hasSecondFactor) return { ...authenticated, second_factor: true };

@@ -61,8 +61,11 @@ export class IdentitiesService {
     }
     const result = await this.resolveUnlinked(provider, identity, request).catch(async (error: unknown) => {
       // Another login of the person, at the same time, was first.
-      if (!(await this.links.findUser(identity))) throw error;
-      return { outcome: 'FOUND' } as const;
+      if (await this.links.findUser(identity)) return { outcome: 'FOUND' } as const;
+      // Another user has verified the address, or one that counts as the same.
+      if (error instanceof AppError && error.code === 'email_exists')
+        return { outcome: 'UNLINKED', mayCreate: false } as const;
+      throw error;
     });
     if (result.outcome !== 'FOUND') return result;
     const added = await this.links.findUser(identity);

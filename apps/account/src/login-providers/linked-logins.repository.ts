@@ -63,11 +63,11 @@ export class LinkedLogins {
     return (await this.db.query<LinkedUser[]>(find, [...keyOf(identity)]))[0];
   }
 
-  /** The user who has verified this address; undefined when there is none. */
+  /** The user who has verified this address; only the case of A to Z may differ, because other mailboxes may be another person's. */
   async findOwner(email: string): Promise<AddressOwner | undefined> {
     const rows = await this.db.query<AddressOwner[]>(
       `select id, username, is_admin as "isAdmin" from users
-        where email_valid and lower(email) = lower($1)`,
+        where email_valid and lower(email) = lower($1) and lower(email collate "C") = lower($1 collate "C")`,
       [email],
     );
     return rows[0];

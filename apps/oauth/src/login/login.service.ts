@@ -128,9 +128,9 @@ export class LoginService {
       const response = await this.throttle.during({ login: username, address }, now, () =>
         orUnavailable(this.account.authenticateUser({ username, password, address })),
       );
+      if (response.password_off) return { problem: { text: texts.providers.passwordOff }, status: 403 };
       if (response.rejection !== 'NONE')
         return { problem: { field: 'username', text: words.wrong }, status: 401 };
-      if (response.password_off) return { problem: { text: texts.providers.passwordOff }, status: 403 };
       const page = waitingPage(response.waits_for);
       if (!page) return resultOf(response);
       // Throws when a limit is reached, like the check of the password.

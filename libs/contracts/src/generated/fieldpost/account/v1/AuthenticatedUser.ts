@@ -23,7 +23,7 @@ export interface AuthenticatedUser {
    */
   'needs_second_factor'?: (boolean);
   /**
-   * The password is right, but the policy allows no login with it.
+   * The password is right, but the policy allows no login with it; the rejection is USER.
    */
   'password_off'?: (boolean);
 }
@@ -49,7 +49,7 @@ export interface AuthenticatedUser__Output {
    */
   'needs_second_factor': (boolean);
   /**
-   * The password is right, but the policy allows no login with it.
+   * The password is right, but the policy allows no login with it; the rejection is USER.
    */
   'password_off': (boolean);
 }
