@@ -25,6 +25,7 @@ const needs = {
     () => existsSync('/usr/sbin/apache2') && existsSync('/usr/lib/apache2/modules/mod_auth_openidc.so'),
     'install libapache2-mod-auth-openidc',
   ],
+  maven: [() => answers('mvn', '--version'), 'install Maven and a JDK of Java 17 or later'],
   python: [() => python('import ensurepip, venv'), 'install python3 and python3-venv'],
   ...Object.fromEntries(
     ['>=3.8', '>=3.10', '<=3.12'].map((bound) => [

@@ -161,6 +161,16 @@ describe('The rights of a client that acts for itself', () => {
     expect((await give(['settings'], ann, plain.client)).status).toBe(400);
   });
 
+  it('end when the owner is banned, of a client that nobody else can use yet', async () => {
+    const own = await service(ann);
+    const proof = { id: own.client, secret: own.clientSecret };
+    await give(['settings'], ann, own.client);
+    expect(await grant([], proof)).toMatchObject({ rejection: 'NONE' });
+    const owner = 'select owner_id from clients where id = $1';
+    await app.sql(`update users set is_banned = true where id = (${owner})`, [own.client]);
+    expect(await grant([], proof)).toMatchObject({ rejection: 'SCOPE' });
+  });
+
   it('are set by the operator as well', async () => {
     const setRights = (...rights: string[]) =>
       app.admin('client', 'rights', client, '--application', appId, ...rights);

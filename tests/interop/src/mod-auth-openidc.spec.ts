@@ -1,28 +1,16 @@
 /** @needs mod_auth_openidc */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountClient, bearer, formOf, headingOf, type Seen, until } from '@fieldpost/testing';
+import { AccountClient, bearer, formOf, type Seen, until } from '@fieldpost/testing';
 import { Apache } from './apache.js';
 import { OauthBench, type Visitor } from './oauth-bench.js';
+import { openPage } from './relying-pages.js';
 
 const bench = new OauthBench();
 let apache: Apache;
 let visitor: Visitor;
 
-/** Follows redirects of both servers, and answers the pages of the provider. */
-async function open(path: string): Promise<Seen> {
-  const { browser, person } = visitor;
-  const { username, password } = person;
-  let seen = await browser.get(new URL(path, apache.root).href);
-  for (let steps = 0; steps < 20; steps += 1) {
-    if (seen.location !== '') seen = await browser.get(new URL(seen.location, bench.account).href);
-    else if (headingOf(seen) === 'Log in') seen = await browser.submit(formOf(seen), { username, password });
-    else if (/^Allow /.test(headingOf(seen)))
-      seen = await browser.submit(formOf(seen), { decision: 'allow' });
-    else return seen;
-  }
-  throw new Error('the redirects do not end');
-}
+const open = (path: string): Promise<Seen> => openPage(visitor, new URL(path, apache.root).href);
 
 /** The status of a page for users, without following redirects to the login. */
 const statusOf = async (): Promise<number> => (await visitor.browser.get(`${apache.root}/`)).status;

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountClient, bearer, formOf, headingOf, type Seen, until } from '@fieldpost/testing';
+import { AccountClient, bearer, formOf, type Seen, until } from '@fieldpost/testing';
 import { OauthBench, type Visitor } from './oauth-bench.js';
 import { OauthProxy } from './oauth2-proxy.js';
+import { openPage } from './relying-pages.js';
 import { buildGoProgram, type Program } from './toolchains.js';
 
 const preparationMs = 900_000;
@@ -13,24 +14,7 @@ let program: Program;
 let proxy: OauthProxy;
 let visitor: Visitor;
 
-/** Follows redirects of both servers, and answers the pages of the provider. */
-async function open(path: string): Promise<Seen> {
-  const { browser, person } = visitor;
-  const { username, password } = person;
-  let url = new URL(path, proxy.root);
-  let seen = await browser.get(url.href);
-  for (let steps = 0; steps < 20; steps += 1) {
-    if (seen.location !== '') {
-      url = new URL(seen.location, url);
-      seen = await browser.get(url.href);
-    } else if (headingOf(seen) === 'Log in')
-      seen = await browser.submit(formOf(seen), { username, password });
-    else if (/^Allow /.test(headingOf(seen)))
-      seen = await browser.submit(formOf(seen), { decision: 'allow' });
-    else return seen;
-  }
-  throw new Error('the redirects do not end');
-}
+const open = (): Promise<Seen> => openPage(visitor, proxy.root);
 
 describe('oauth2-proxy', () => {
   beforeAll(async () => {
@@ -55,7 +39,7 @@ describe('oauth2-proxy', () => {
   });
 
   it('shows the page after the login, and knows the user', async () => {
-    const { status, text } = await open('/');
+    const { status, text } = await open();
     expect([status, JSON.parse(text)]).toEqual([
       200,
       { username: visitor.person.username, email: visitor.person.email },
@@ -63,7 +47,7 @@ describe('oauth2-proxy', () => {
   });
 
   it('refreshes its tokens while the session lasts', async () => {
-    await open('/');
+    await open();
     // Its setting for the refresh.
     await sleep(1_500);
     const { status, location } = await visitor.browser.get(proxy.root);
@@ -71,7 +55,7 @@ describe('oauth2-proxy', () => {
   });
 
   it('has to log the user in again after a logout at the provider', async () => {
-    await open('/');
+    await open();
     await visitor.browser.submit(formOf(await visitor.browser.get('/users/login')), {});
     await until('the refresh to fail', async () => (await visitor.browser.get(proxy.root)).status === 302);
     const { location } = await visitor.browser.get(proxy.root);
@@ -79,7 +63,7 @@ describe('oauth2-proxy', () => {
   });
 
   it('logs out at both', async () => {
-    await open('/');
+    await open();
     const end = `${bench.account}/users/end-session`;
     const seen = await visitor.browser.get(`${proxy.root}/oauth2/sign_out?rd=${encodeURIComponent(end)}`);
     expect([seen.status, seen.location]).toEqual([302, end]);

@@ -33,6 +33,15 @@ export async function buildGoProgram(name: string, what = '.'): Promise<Program>
   return { command: [file], discard: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** Packages the Java program of a folder with the pinned artifacts; Maven keeps what it fetched for the next time. */
+export async function buildMavenProgram(name: string): Promise<Program> {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldpost-interop-'));
+  const args = ['-q', '-B', `-Dinterop.folder=${folder}`, 'package'];
+  await runStep('building the Java program', { command: ['mvn', ...args], cwd: join(project, name) });
+  const command = ['java', '-XX:TieredStopAtLevel=1', '-jar', join(folder, 'interop.jar')] as const;
+  return { command, discard: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 /** Installs the pinned Python packages beside the program of a folder, unless they are there from an earlier run. */
 export async function installPythonProgram(name: string): Promise<Program> {
   const folder = join(project, name);

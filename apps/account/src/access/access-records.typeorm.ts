@@ -27,7 +27,7 @@ interface UserRow extends UserStatus {
 /** SQL condition: the rights `r` of the client `c` are in force; `id` is an expression. */
 export const isInForce = (id: string): string => `
           r.client_id = ${id} and c.deleted is null and not c.is_rejected and 'client_credentials' = any(c.grants)
-          and (c.is_accepted or r.granted_by = c.owner_id)`;
+          and (c.is_accepted or r.granted_by = (select id from users where id = c.owner_id and not is_banned))`;
 
 /** SQL expression: position of the last revocation of the subjects, a JSON array. */
 const revokedAt = `
