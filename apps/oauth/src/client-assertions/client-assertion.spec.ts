@@ -17,8 +17,9 @@ const frame = {
   now,
 } as const;
 const good = { iss: 'service', sub: 'service', aud: issuer, jti: 'j-1', iat: seconds, exp: seconds + 60 };
+/** Without the members that are undefined. */
 const sign = (changes: object = {}, header: object = { kid: 'b' }) =>
-  jwt.sign({ ...good, ...changes }, ec.privateKey, {
+  jwt.sign(JSON.parse(JSON.stringify({ ...good, ...changes })) as object, ec.privateKey, {
     algorithm: 'ES256',
     header: { alg: 'ES256', ...header },
   });
