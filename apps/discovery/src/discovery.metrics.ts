@@ -13,7 +13,7 @@ export interface Measured {
 
 const states = ['up', 'down', 'unknown'] as const;
 
-/** Adds what discovery tells of itself; all of it is read from memory when somebody scrapes. */
+/** Adds the metrics of discovery; all of them are read from memory at a scrape. */
 export function measureDiscovery(metrics: Metrics, measured: Measured, now: () => Date): void {
   measureRegister(metrics, measured.register);
   measureFeed(metrics, measured.feed, now);

@@ -12,7 +12,7 @@ import { type Logger, Tracing } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { AccessKeys } from './access/access-keys.js';
 import { Admission } from './api/mqtt/sessions/admission.js';
-import { PublishHandler } from './api/mqtt/sessions/publish-handler.js';
+import { PublishReceiver } from './api/mqtt/sessions/publish-receiver.js';
 import { Sessions } from './api/mqtt/sessions/sessions.js';
 import { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';
 import { MessageBus } from './cluster/message-bus.js';
@@ -59,7 +59,7 @@ export const measured = [
   MqttServerRunner,
   OutsideBrokers,
   PayloadFunctions,
-  PublishHandler,
+  PublishReceiver,
   Rejections,
   Sessions,
 ];

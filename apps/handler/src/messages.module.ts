@@ -8,7 +8,7 @@ import { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';
 import { Admission } from './api/mqtt/sessions/admission.js';
 import { ClientUplinks } from './api/mqtt/sessions/client-uplinks.js';
 import { Logins } from './api/mqtt/sessions/logins.js';
-import { PublishHandler } from './api/mqtt/sessions/publish-handler.js';
+import { PublishReceiver } from './api/mqtt/sessions/publish-receiver.js';
 import { Sessions } from './api/mqtt/sessions/sessions.js';
 import { SimulatedUplinkLimit } from './api/mqtt/sessions/simulated-uplink-limit.js';
 import { DryRunsService } from './dry-runs/dry-runs.service.js';
@@ -56,7 +56,7 @@ const receivers = {
     PayloadFormatsService,
     PayloadFunctions,
     publicAddresses,
-    PublishHandler,
+    PublishReceiver,
     receivers,
     { provide: Publisher, useClass: MessagePublisher },
     Sessions,

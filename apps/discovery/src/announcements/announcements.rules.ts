@@ -33,13 +33,13 @@ export function parseServiceName(raw: string): ServiceName {
   return raw;
 }
 
-/** An id of development is nobody's: no component of a network has it. */
+/** The id `dev` is reserved for development: no component of a network has it. */
 export function requireAnnounceable(id: string): void {
   if (id === 'dev') throw mayNotAnnounce({ reason: 'The id "dev" can not be announced' });
 }
 
 /**
- * Which component may have which kind of identifier, whoever asks
+ * Which component may have which kind of identifier, whatever the caller
  * (docs/protocol/discovery.md#addmetadata-and-deletemetadata, steps 3 to 6).
  */
 export function requireMayHave(

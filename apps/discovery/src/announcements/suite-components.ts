@@ -4,7 +4,7 @@ import type { AccountRegistry } from '@fieldpost/internal-clients';
 import type { Announcement, ComponentName } from '../register/announcement.js';
 import { mayNotAnnounce } from './announcements.errors.js';
 
-/** Account as far as it tells which components are approved. */
+/** Account, for the approvals of components. */
 export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'listApprovals'>;
 
 type Approval = Pick<account.ComponentApproval__Output, 'id' | 'type' | 'approved' | 'created'>;
@@ -31,8 +31,8 @@ export function isShown(announcement: Announcement, { known, suite }: SuiteView)
 }
 
 /**
- * What account has to say about a component that announces itself: one of the suite has to be approved, and nobody else takes
- * its id. `known` is undefined where account does not know the id.
+ * Requires that a component of the suite is approved, and that a component of another issuer has no id of the suite. `known`
+ * is undefined where account does not know the id.
  */
 export function requireRightful(
   { issuer }: Pick<Claims, 'issuer'>,
@@ -69,7 +69,7 @@ export class SuiteComponents {
 
   /**
    * While account is away, the token of a component of the suite counts: it was issued to an approved one, and revocations are
-   * followed. Whether an id belongs to the suite nobody can tell then for other issuers.
+   * followed. Components of other issuers are rejected then, since their id may belong to the suite.
    */
   private async find({ issuer }: Claims, id: string): Promise<Approval | undefined | 'not asked'> {
     try {

@@ -7,7 +7,7 @@ import { componentNamed, Components, componentUnknown, type StoredAnnouncement }
 /** An announcement in the words of the API. */
 const fieldsOf = ({ is_public, ...row }: StoredAnnouncement) => ({ ...row, public: is_public });
 
-/** A line per field that says something and per identifier; lines of a certificate are told by their number. */
+/** A line per field with a value and per identifier; of a certificate only the number of lines is printed. */
 function linesOf(
   announcement: StoredAnnouncement | undefined,
   metadata: readonly Metadata[],

@@ -14,7 +14,7 @@ import { Signal } from './signal.js';
 export interface ChangeFeedOptions {
   /** How many changes the database keeps for replicas that were away. */
   readonly keptChanges: number;
-  /** How often to look without having been told, which is also how soon a silent loss is noticed. */
+  /** How often to read without a notification, which is also how soon a lost notification is noticed. */
   readonly pollMs: number;
   readonly retryMs: number;
   readonly now: () => Date;
@@ -32,7 +32,7 @@ type Settle = (error?: unknown) => void;
 /**
  * Keeps the register equal to the database: reads changes in the order of their commits, as soon as a notification or
  * the clock says so, and everything anew when it was away for too long. Without the database the register stays as it
- * is, and `staleSince` tells since when.
+ * is, and `staleSince` is the time at which the connection was lost.
  */
 export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
   readonly recent = new RecentEffects(recentEffects);
@@ -76,7 +76,7 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
     return this.reached?.epoch;
   }
 
-  /** How often everything was read anew; whoever follows changes has missed some when this moves. */
+  /** How often everything was read anew; a subscriber of changes has missed some when this grows. */
   get loads(): number {
     return this.loadCount;
   }
@@ -181,7 +181,7 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
       this.recent.push(applyChange(this.register, this.rows, body));
       this.reached = { epoch: head.epoch, position };
     }
-    if (changes.length > 0) this.tell();
+    if (changes.length > 0) this.notify();
   }
 
   private async reload(connection: FeedConnection): Promise<void> {
@@ -192,11 +192,11 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
     this.loadCount += 1;
     this.reached = reached;
     this.logger.info({ position: reached.position }, 'announcements loaded');
-    this.tell();
+    this.notify();
   }
 
-  /** Settles the writes that can be seen now, and wakes whoever watches. */
-  private tell(): void {
+  /** Settles the writes that can be seen now, and notifies the subscribers. */
+  private notify(): void {
     for (const waiter of this.waiting) {
       if (waiter.position > (this.reached?.position ?? 0)) continue;
       this.waiting.delete(waiter);

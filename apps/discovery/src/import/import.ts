@@ -125,7 +125,7 @@ export class Import {
     this.listener.progress(this.tally);
   }
 
-  /** The original removes an identifier from its former component later, or never: its index tells who has it. */
+  /** The original removes an identifier from its former component later, or never: its index names the owner. */
   private async withoutLost(name: string, read: readonly Metadata[]): Promise<readonly Metadata[]> {
     const exclusive = read.filter(({ kind }) => isExclusive(kind));
     const owners = await this.original.ownersOf(exclusive);

@@ -14,7 +14,7 @@ const root = 'discovery';
 /** All keys of one place, as SCAN wants them. */
 export const patternOf = (place: Place): string => `${root}:${place}:*`;
 
-/** The key of the index that tells which component an exclusive identifier was last given to. */
+/** The key of the index of exclusive identifiers: its value is the component that has the identifier. */
 export const indexKey = ({ kind, value }: Metadata): string => `${root}:${kind}:${value}`;
 
 /** What a key names, `handler/my-handler`; an id may have colons of its own, which its parser then rejects. */
@@ -29,7 +29,7 @@ export const nameInIndex = (text: string): string => text.replace(':', '/');
 /** An announcement of the original store, and when its component last announced it. */
 export interface OriginalAnnouncement {
   readonly announcement: Announcement;
-  /** The beginning of time where the store does not tell. */
+  /** The beginning of time where the store has no value. */
   readonly announcedAt: Date;
 }
 

@@ -18,7 +18,7 @@ export interface MonitorOptions {
   readonly now: () => Date;
 }
 
-/** Tries to connect to each announced component, round after round, and notes the result. It hides nobody. */
+/** Tries to connect to each announced component, round after round, and notes the result. Components that cannot be reached stay listed. */
 export class Monitor implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly trying = new Set<Promise<void>>();
   private readonly loop = new BackgroundLoop((stopping) => this.round(stopping));

@@ -7,14 +7,14 @@ import {
   type Metadata,
   metadataKinds,
 } from './announcement.js';
-import { placeOf } from './sorted-list.js';
+import { insertionIndex } from './sorted-list.js';
 
 /** A component as readers see it; immutable. */
 export interface Registered {
   readonly announcement: Announcement;
   /** Sorted by kind, then by value. */
   readonly metadata: readonly Metadata[];
-  /** Undefined as long as nobody tried. */
+  /** Undefined before the first check. */
   readonly health: Health | undefined;
 }
 
@@ -60,7 +60,7 @@ export class Entry implements ComponentName {
     return this.seen;
   }
 
-  /** Whether it could be reached when somebody last tried. */
+  /** Whether it could be reached at the last check. */
   get state(): Health['state'] | 'unknown' {
     return this.health?.state ?? 'unknown';
   }
@@ -89,7 +89,7 @@ export class Entry implements ComponentName {
 
   /** False when the component has it already. */
   addMetadata(metadata: Metadata): boolean {
-    const at = this.placeOf(metadata);
+    const at = this.indexOf(metadata);
     if (isSame(this.own?.[at], metadata)) return false;
     if (this.own) this.own.splice(at, 0, metadata);
     else this.own = [metadata];
@@ -99,7 +99,7 @@ export class Entry implements ComponentName {
 
   /** False when the component does not have it. */
   removeMetadata(metadata: Metadata): boolean {
-    const at = this.placeOf(metadata);
+    const at = this.indexOf(metadata);
     if (!this.own || !isSame(this.own[at], metadata)) return false;
     this.own.splice(at, 1);
     if (this.own.length === 0) this.own = undefined;
@@ -122,7 +122,7 @@ export class Entry implements ComponentName {
     }
   }
 
-  private placeOf(metadata: Metadata): number {
-    return placeOf(this.metadata, (other) => isBefore(other, metadata));
+  private indexOf(metadata: Metadata): number {
+    return insertionIndex(this.metadata, (other) => isBefore(other, metadata));
   }
 }

@@ -17,11 +17,11 @@ export class SortedList<T> {
 
   /** Adds an item that is not in the list yet. */
   add(item: T): void {
-    const place = placeOf(this.pieces, (piece) => !this.isBefore(item, piece[0] as T));
-    const index = Math.max(0, place - 1);
+    const next = insertionIndex(this.pieces, (piece) => !this.isBefore(item, piece[0] as T));
+    const index = Math.max(0, next - 1);
     const piece = (this.pieces[index] ??= []);
     piece.splice(
-      placeOf(piece, (other) => this.isBefore(other, item)),
+      insertionIndex(piece, (other) => this.isBefore(other, item)),
       0,
       item,
     );
@@ -31,9 +31,9 @@ export class SortedList<T> {
 
   /** Takes an item out of the list; one that is not in it changes nothing. */
   remove(item: T): void {
-    const index = placeOf(this.pieces, (piece) => !this.isBefore(item, piece[0] as T)) - 1;
+    const index = insertionIndex(this.pieces, (piece) => !this.isBefore(item, piece[0] as T)) - 1;
     const piece = this.pieces[index];
-    const at = piece ? placeOf(piece, (other) => this.isBefore(other, item)) : 0;
+    const at = piece ? insertionIndex(piece, (other) => this.isBefore(other, item)) : 0;
     if (piece?.[at] !== item) return;
     piece.splice(at, 1);
     this.count -= 1;
@@ -55,7 +55,7 @@ export class SortedList<T> {
 }
 
 /** How many items at the front of a sorted array fulfil `goesBefore`: the index at which something is put. */
-export function placeOf<T>(sorted: readonly T[], goesBefore: (item: T) => boolean): number {
+export function insertionIndex<T>(sorted: readonly T[], goesBefore: (item: T) => boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

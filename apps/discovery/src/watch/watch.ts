@@ -12,7 +12,7 @@ import { watcherTooSlow } from './watch.errors.js';
 export type Watched = Pick<ChangeFeed, 'epoch' | 'recent' | 'loads'>;
 
 export interface WatchOptions {
-  /** The services whose components are told of. */
+  /** The services whose components are reported. */
   readonly services: readonly ServiceName[];
   /** The last position that the caller has seen, as it came; empty for none. */
   readonly position: string;
@@ -83,7 +83,7 @@ export class Watch {
     return { metadata_added: { ...change, taken_from: effect.takenFrom?.id ?? '' } };
   }
 
-  /** The component as it is by now: changes that are still to be told lead to the same end. */
+  /** The component as it is by now: changes that are still to be sent lead to the same state. */
   private announced(component: ComponentName): watch.WatchEvent | undefined {
     const registered = this.register.get(component);
     return registered && { announced: toRegistered(registered) };

@@ -20,7 +20,7 @@ type Call = ServerWritableStream<watch.WatchRequest__Output, watch.WatchEvent>;
 /** What sending needs to know of a call. */
 type Drainable = Pick<Call, 'getPeer' | 'on' | 'off' | 'writableNeedDrain'>;
 
-/** Tells components what changes, so that they need not ask; open to everybody, as the reads are. */
+/** Streams changes to components instead of polling; needs no token, like the reads. */
 @Controller()
 export class WatcherGrpc {
   private watchers = 0;
@@ -49,11 +49,11 @@ export class WatcherGrpc {
       throw tooManyWatchersOfAddress({ most: mostOfAddress });
     return new Observable((subscriber) => {
       this.change(network, 1);
-      const told = new Watch(this.register, this.feed, {
+      const watched = new Watch(this.register, this.feed, {
         services: services.size > 0 ? [...services] : serviceNames,
         position,
       });
-      const send = () => sendNow(told, call, subscriber);
+      const send = () => sendNow(watched, call, subscriber);
       const forget = this.feed.onChange(send);
       call.on('drain', send);
       send();
@@ -73,11 +73,11 @@ export class WatcherGrpc {
   }
 }
 
-/** Sends what the caller takes now; who cannot take more is asked again when it has drained. */
-function sendNow(told: Watch, call: Drainable, subscriber: Subscriber<watch.WatchEvent>): void {
+/** Sends events until the send buffer of the caller is full; the rest follows when it has drained. */
+function sendNow(watched: Watch, call: Drainable, subscriber: Subscriber<watch.WatchEvent>): void {
   try {
-    told.check();
-    const next = () => (call.writableNeedDrain || subscriber.closed ? undefined : told.next());
+    watched.check();
+    const next = () => (call.writableNeedDrain || subscriber.closed ? undefined : watched.next());
     for (let event = next(); event; event = next()) subscriber.next(event);
   } catch (error) {
     subscriber.error(error);

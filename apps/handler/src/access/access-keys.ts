@@ -35,7 +35,7 @@ export class AccessKeys {
 
   /**
    * The token that stands for a key; a key without issuer counts as one of ours
-   * (docs/protocol/handler-api.md#access-keys). `address` is where it comes from, empty when nobody knows: then a key
+   * (docs/protocol/handler-api.md#access-keys). `address` is that of the client, empty when it is unknown: then a key
    * that is bound to addresses is rejected.
    */
   async tokenFor(appId: AppId, key: string, address: string): Promise<string> {

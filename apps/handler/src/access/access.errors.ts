@@ -7,7 +7,7 @@ export const nothingPresented = defineError(
   'Metadata not valid: neither token nor key present',
 );
 
-/** A key of an auth server that this handler was not told about (docs/protocol/handler-api.md#access-keys). */
+/** A key of an auth server that is not configured at this handler (docs/protocol/handler-api.md#access-keys). */
 export const authServerNotRegistered = defineError(
   'auth_server_not_registered',
   'unknown',

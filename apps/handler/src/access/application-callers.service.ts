@@ -40,8 +40,8 @@ function presentedIn(metadata: Metadata): Presented {
 }
 
 /**
- * Tells who calls about applications, in the order of checks of docs/protocol/handler-api.md#authentication, steps 2 to
- * 5.
+ * Authenticates and authorizes calls about applications, in the order of docs/protocol/handler-api.md#authentication, steps 2
+ * to 5.
  */
 @Injectable()
 export class ApplicationCallersService {

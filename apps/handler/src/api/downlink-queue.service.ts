@@ -26,7 +26,7 @@ export class DownlinkQueueService {
     private readonly queue: DownlinkQueue,
   ) {}
 
-  /** `read` gives the downlink or fails; nobody is told what is wrong with it before it is clear who asks. */
+  /** `read` returns the downlink or throws; its errors are reported to authorized callers only. */
   async put(raw: RawDeviceName, metadata: Metadata, read: () => DownlinkRequest): Promise<void> {
     const { appId, devId } = await this.admitted(raw, metadata);
     await this.downlinks.put(appId, devId, read());

@@ -7,7 +7,7 @@ import type { Application } from './application.js';
 import { Applications } from './applications.repository.js';
 
 /** Binds a sealed key to its application. */
-export const placeOf = (appId: string): string => `${appId}/register_on_join_access_key`;
+export const contextOfJoinKey = (appId: string): string => `${appId}/register_on_join_access_key`;
 
 /** An application from its columns, wherever they were read; its key is opened. */
 export const toApplication = (row: ApplicationRow, sealer: Sealer): Application => ({
@@ -20,7 +20,7 @@ export const toApplication = (row: ApplicationRow, sealer: Sealer): Application 
   registerOnJoinAccessKey:
     row.register_on_join_access_key === null
       ? ''
-      : sealer.openText(row.register_on_join_access_key, placeOf(row.app_id)),
+      : sealer.openText(row.register_on_join_access_key, contextOfJoinKey(row.app_id)),
 });
 
 /** Applications in PostgreSQL. */
@@ -58,7 +58,7 @@ export class ApplicationsTypeorm extends Applications {
       converter: more.converter,
       validator: more.validator,
       encoder: more.encoder,
-      register_on_join_access_key: key === '' ? null : this.sealer.seal(key, placeOf(appId)),
+      register_on_join_access_key: key === '' ? null : this.sealer.seal(key, contextOfJoinKey(appId)),
     });
     return affected === 1;
   }

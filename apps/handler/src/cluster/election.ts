@@ -44,10 +44,10 @@ const reasons: Readonly<Record<HolderState, string>> = {
 
 export interface ElectionTools {
   readonly leases: Leases;
-  /** Tells this run of this replica from every other. */
+  /** Unique for each start of each replica. */
   readonly replicaId: string;
   readonly logger: Logger;
-  /** Milliseconds of a clock that nobody sets and that goes on while the process is stopped. */
+  /** Milliseconds of a monotonic clock that goes on while the process is stopped. */
   readonly now: () => number;
 }
 
@@ -119,7 +119,7 @@ export class Election extends Leadership {
     if (held) await this.tools.leases.release(held.lease).catch(() => undefined);
   }
 
-  /** Whoever stops does not begin to lead, and goes on leading while its streams are closed. */
+  /** A replica that shuts down does not begin to lead, and continues to lead while its streams are closed. */
   onModuleDestroy(): void {
     this.isLeaving = true;
   }
@@ -185,7 +185,7 @@ export class Election extends Leadership {
     const term: Term = { epoch, isOver, hasEnded };
     this.current = term;
     this.tools.logger.info({ epoch, reason }, 'replica leads');
-    this.tell();
+    this.notify();
   }
 
   private endTerm(): void {
@@ -195,7 +195,7 @@ export class Election extends Leadership {
     this.current = undefined;
     this.tools.logger[this.isLeaving ? 'info' : 'warn']({ epoch }, 'replica no longer leads');
     this.endDoubt();
-    this.tell();
+    this.notify();
   }
 
   private armDeadline(): void {
@@ -236,7 +236,7 @@ export class Election extends Leadership {
     this.doubt = undefined;
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 }

@@ -11,7 +11,7 @@ export interface RedisBusOptions {
   readonly url: string;
   /** Replicas of one handler share a channel. */
   readonly handlerId: string;
-  /** Tells this run of this replica from every other. */
+  /** Unique for each start of each replica. */
   readonly replicaId: string;
   readonly logger: Logger;
   readonly shareOf: ShareOf;
@@ -145,7 +145,7 @@ export class RedisBus extends MessageBus {
     }
   }
 
-  /** Tells once for each time that Redis goes, and once when it is back. */
+  /** Logs each loss of Redis once, and its return once. */
   private lineFor(purpose: string, use: (client: RedisClient) => Promise<void> | void): RedisConnection {
     const { logger, url } = this.options;
     let isAway = false;

@@ -1,7 +1,7 @@
 import type { SealedColumn } from '@fieldpost/persistence';
-import { placeOf } from '../applications/applications.typeorm.js';
+import { contextOfJoinKey } from '../applications/applications.typeorm.js';
 import { contextOfChange } from '../applications/discovery-changes.typeorm.js';
-import { placeOfLogin } from '../api/broker-authentication/broker-logins.typeorm.js';
+import { contextOfLogin } from '../api/broker-authentication/broker-logins.typeorm.js';
 import { contextOfDeviceKey, type KeyColumn } from '../devices/device.row.js';
 import { contextOfIntegration, type SealedPart } from '../integrations/storage/integrations.repository.js';
 
@@ -25,7 +25,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'broker_logins',
     column: 'access_key',
     key: ['app_id', 'client_id'],
-    contextOf: (appId = '', clientId = '') => placeOfLogin(appId, clientId),
+    contextOf: (appId = '', clientId = '') => contextOfLogin(appId, clientId),
   },
   deviceKey('app_key'),
   deviceKey('nwk_s_key'),
@@ -34,7 +34,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'applications',
     column: 'register_on_join_access_key',
     key: ['app_id'],
-    contextOf: (appId = '') => placeOf(appId),
+    contextOf: (appId = '') => contextOfJoinKey(appId),
   },
   {
     table: 'discovery_changes',

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { DeviceRow } from './device.entity.js';
 import type { DeviceList, DeviceSort } from './devices.repository.js';
 
-/** A row of a list, which also tells when the device was heard last. */
+/** A row of a list, with the time of the last uplink. */
 export type ListedRow = DeviceRow & { readonly last_seen_at: Date | null };
 
 /** What is sorted by; an empty text counts as nothing, which comes last in both directions. */

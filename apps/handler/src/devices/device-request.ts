@@ -56,7 +56,7 @@ function degrees(value: number, argument: string): number {
 
 /**
  * The ids of the LoRaWAN part may be left out, else they are those of the device. The Java SDK writes the id of the application
- * into both, which can be told from a mistake unless a device has that id.
+ * into both, which is recognized unless a device has that id.
  */
 function requireSameIds(message: lorawan.Device__Output, { appId, devId }: DeviceName): void {
   if (message.app_id !== '') requireSame(AppId(message.app_id), [appId], 'AppID');

@@ -63,7 +63,7 @@ export class DeviceEntity {
   @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
   readonly last_seen_at!: Date | null;
 
-  /** Set by each change of what people tell, not by traffic. */
+  /** Set by each change of the settings, not by traffic. */
   @UpdateDateColumn({ type: 'timestamptz' })
   readonly updated_at!: Date;
 }

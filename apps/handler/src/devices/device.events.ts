@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Device } from './device.js';
 
 /**
- * Data of a `create` or `update` event (docs/protocol/events.md#event-data): where the device stands, as far as that is
- * told.
+ * Data of a `create` or `update` event (docs/protocol/events.md#event-data): the location of the device, as far as it is
+ * known.
  */
 export interface DeviceEvent {
   readonly latitude?: number;

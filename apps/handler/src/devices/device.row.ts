@@ -10,7 +10,7 @@ export type KeyColumn = 'app_key' | 'nwk_s_key' | 'app_s_key';
 export const contextOfDeviceKey = (appId: string, devId: string, column: KeyColumn): string =>
   `${appId}/${devId}/${column}`;
 
-/** Seals and opens the keys of one device; each is bound to its place, so that no key opens in another row. */
+/** Seals and opens the keys of one device; each is bound to its row and column, so that no key opens in another row. */
 export class DeviceKeyring {
   constructor(
     private readonly sealer: Sealer,
@@ -19,14 +19,14 @@ export class DeviceKeyring {
   ) {}
 
   seal(key: Buffer | undefined, column: KeyColumn): Buffer | null {
-    return key === undefined ? null : this.sealer.seal(key, this.placeOf(column));
+    return key === undefined ? null : this.sealer.seal(key, this.contextOf(column));
   }
 
   open(sealed: Buffer | null, column: KeyColumn): Buffer | undefined {
-    return sealed === null ? undefined : this.sealer.open(sealed, this.placeOf(column));
+    return sealed === null ? undefined : this.sealer.open(sealed, this.contextOf(column));
   }
 
-  private placeOf(column: KeyColumn): string {
+  private contextOf(column: KeyColumn): string {
     return contextOfDeviceKey(this.appId, this.devId, column);
   }
 }

@@ -38,7 +38,7 @@ export interface DeviceKeys {
   readonly appSKey?: Buffer | undefined;
 }
 
-/** What people tell about a device. Latitude and longitude in degrees, altitude in metres; 0 and 0 means unknown. */
+/** Settings of a device by its owner. Latitude and longitude in degrees, altitude in metres; 0 and 0 means unknown. */
 export interface DeviceDescription {
   readonly description: string;
   readonly latitude: number;
@@ -58,13 +58,13 @@ export interface Device extends DeviceKeys, DeviceDescription {
   readonly devEui: Eui;
   readonly options: DeviceOptions;
   readonly devAddr?: DevAddr | undefined;
-  /** Counter of the last uplink; tells retries apart. The network server's counters are the authoritative ones. */
+  /** Counter of the last uplink, by which retries are recognized. The network server's counters are the authoritative ones. */
   readonly fCntUp: number;
   /** The one downlink that is on its way, until the device has it. */
   readonly currentDownlink?: QueuedDownlink | undefined;
 }
 
-/** The device without what nobody should see who has no need of it. */
+/** The device without its keys. */
 export function withoutKeys(device: Device): Device {
   const { appKey: _a, nwkSKey: _n, appSKey: _s, ...rest } = device;
   return rest;

@@ -10,7 +10,7 @@ export interface DeviceInApplication {
   readonly application: Application | undefined;
 }
 
-/** What a device and its application were when they were read; each changes whenever anybody changes them. */
+/** What a device and its application were when they were read; each changes with every write. */
 export interface Version {
   readonly device: string;
   readonly application: string;
@@ -61,7 +61,7 @@ export interface UplinkWriteResult {
 /** `batched` skips a locked device, `alone` waits for its lock. */
 export type WriteMode = 'batched' | 'alone';
 
-/** What a join may have changed while somebody worked on a change of the device. */
+/** Members that a join may have changed while a change of the device was processed. */
 export const keyMembers = ['devAddr', 'appKey', 'nwkSKey', 'appSKey'] as const;
 export type KeyMember = (typeof keyMembers)[number];
 
@@ -84,7 +84,7 @@ export interface DeviceList extends Page {
   readonly direction?: 'up' | 'down' | undefined;
 }
 
-/** A device as lists tell it. */
+/** A device in a list. */
 export interface ListedDevice extends Device {
   /** When this handler heard it last. */
   readonly lastSeen: Date | undefined;
@@ -104,7 +104,7 @@ export abstract class Devices {
   abstract list(appId: AppId, list: DeviceList): Promise<DevicePage>;
   /** When this handler heard the device last. */
   abstract lastSeen(appId: AppId, devId: DevId): Promise<Date | undefined>;
-  /** False when (app_id, dev_id) is taken. The application's EUI pair being taken is told by `findByEuis`. */
+  /** False when (app_id, dev_id) is taken. Whether the EUIs are taken in the application is a question for `findByEuis`. */
   abstract add(device: Device, nonces: UsedNonces): Promise<boolean>;
   /**
    * Replaces everything but the current downlink and the nonces; the nonces are forgotten when `forgetNonces` says so.

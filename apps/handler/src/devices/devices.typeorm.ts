@@ -174,7 +174,7 @@ export class DevicesTypeorm extends Devices {
     }
   }
 
-  /** One object for all devices that were read with it: whoever goes on holds its sources once. */
+  /** One object for all devices that were read with it, so that caches hold its sources once. */
   private applicationOf(row: ApplicationRow): Application {
     const known = this.applications.get(row);
     if (known) return known;
@@ -197,7 +197,7 @@ class NonceUsed extends Error {
 
 type Nonces = readonly (readonly [kind: NonceKind, nonce: Buffer])[];
 
-/** Stores nonces and tells the kinds of those that were new; whoever stores the same one at the same time is waited for. */
+/** Stores nonces and returns the kinds of those that were new; waits for transactions that store the same ones. */
 async function useNonces(
   tx: EntityManager,
   { appId, devId }: Pick<Device, 'appId' | 'devId'>,

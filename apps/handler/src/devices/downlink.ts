@@ -45,7 +45,7 @@ export interface QueuedDownlink {
 
 /** A downlink on its way into the queue. */
 export interface NewDownlink extends QueuedDownlink {
-  /** Where whoever brings it may bring it again. */
+  /** Where the sender may send it again. */
   readonly delivery?: Delivery | undefined;
 }
 

@@ -17,8 +17,8 @@ const lookAgainMs = 30_000;
 const followMs = 250;
 
 /**
- * Keeps the handler announced: until discovery accepts it, and again when discovery has lost or changed what it was
- * told. The handler runs meanwhile.
+ * Keeps the handler announced: until discovery accepts it, and again when discovery has lost or changed the announcement.
+ * The handler runs meanwhile.
  */
 @Injectable()
 export class Announcer {
@@ -47,7 +47,7 @@ export class Announcer {
     return this.loop.stop();
   }
 
-  /** Milliseconds until the next look. A rejection needs somebody to repair it, so that it is not repeated quickly. */
+  /** Milliseconds until the next look. A rejection needs an operator, so that it is not repeated quickly. */
   private async round(): Promise<number> {
     if (!this.leadership.isLeader) return followMs;
     try {

@@ -9,8 +9,8 @@ const standardLookMs = 5_000;
 type Listener = experimental.CaCertificateUpdateListener;
 
 /**
- * The authorities that vouch for discovery, in a file that is read again all the time, as whoever renews it replaces it while
- * the handler runs. New connections trust what it held last that could be used.
+ * The certificate authorities of discovery, from a file that is read again at intervals, since it may be renewed while the
+ * handler runs. New connections trust its last valid content.
  */
 export class DiscoveryRoots implements experimental.CertificateProvider {
   private readonly listeners = new Set<Listener>();
@@ -41,7 +41,7 @@ export class DiscoveryRoots implements experimental.CertificateProvider {
   }
 
   removeIdentityCertificateListener(): void {
-    // Nobody was added.
+    // No listener was added.
   }
 
   private look(): void {

@@ -23,7 +23,7 @@ export class NetworkIdentity {
     return this.withToken(signNetworkToken(this.own.id, this.own.signer.privateKey, this.now()));
   }
 
-  /** The same with a token that somebody else issued. */
+  /** The same with a token of an auth server. */
   withToken(token: string): Metadata {
     const { id, serviceVersion, netAddress } = this.own;
     const metadata = new Metadata();

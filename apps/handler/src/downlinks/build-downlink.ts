@@ -39,7 +39,7 @@ export function buildDownlink(
   const { nwkSKey, appSKey } = keys;
   if (!nwkSKey || !appSKey) throw couldNotEncrypt();
 
-  const { devAddr, fCnt: fCnt32 } = placeOf(template, frame);
+  const { devAddr, fCnt: fCnt32 } = counterIn(template, frame);
   const phyPayload = encodeDataFrame({
     ...frame,
     mType: content.confirmed ? 'CONFIRMED_DOWN' : 'UNCONFIRMED_DOWN',
@@ -55,15 +55,15 @@ export function buildDownlink(
 export const asksForAnswer = ({ payload }: Pick<Template, 'payload'>): boolean =>
   isWorthSending(parseTemplate(payload));
 
-/** The place in the network's count that an answer would take; fails when the template is none. */
-export const offerOf = (template: Template): Offer => placeOf(template, parseTemplate(template.payload));
+/** The downlink counter that an answer would have; throws when the template is invalid. */
+export const offerOf = (template: Template): Offer => counterIn(template, parseTemplate(template.payload));
 
-const placeOf = (template: Template, { devAddr, fCnt }: DataFrame): Offer => ({
+const counterIn = (template: Template, { devAddr, fCnt }: DataFrame): Offer => ({
   devAddr,
   fCnt: fullCounter(template) || fCnt,
 });
 
-/** The air carries the low half only; 0 when the network server does not tell. */
+/** The air carries the low half only; 0 when the network server sends none. */
 const fullCounter = ({ downlink_option }: Template): number =>
   downlink_option?.protocol_configuration?.lorawan?.f_cnt ?? 0;
 

@@ -3,7 +3,7 @@ import type { Delivery } from '../devices/downlink.js';
 
 type Database = Pick<EntityManager, 'query'>;
 
-/** Longer than a broker is away; what is older than that was left by somebody who could not settle it. */
+/** Longer than a broker is away; older rows were left by a process that could not settle them. */
 const keptFor = '7 days';
 
 /**

@@ -36,8 +36,8 @@ export interface AnswerableUplink extends DeviceInApplication {
 interface NextFrame {
   readonly downlink: QueuedDownlink | undefined;
   readonly fPending: boolean;
-  /** The place in the network's count for which `downlink` left the queue; undefined when none did. */
-  readonly place?: CounterPosition;
+  /** The downlink counter for which `downlink` left the queue; undefined when none did. */
+  readonly position?: CounterPosition;
 }
 
 const withoutPayload: QueuedDownlink = { port: 0, confirmed: false };
@@ -70,7 +70,7 @@ export class DownlinkOffersService {
 
   /**
    * Whether the current downlink left the queue and was then neither handed over nor found impossible, since a process or
-   * a stream ended at that moment: the network's count has not changed. Without a template only an acknowledgement tells
+   * a stream ended at that moment: the network's count has not changed. Without a template only an acknowledgement shows
    * that it was sent, otherwise it stays. A new session has none of the old downlinks.
    */
   wasNotSent(
@@ -100,9 +100,9 @@ export class DownlinkOffersService {
     }
     if (current || !hasWaiting) return { downlink: current, fPending: hasWaiting };
     // For a template that is not valid no downlink leaves the queue.
-    const place = this.handovers.nextPosition(appId, devId, offerOf(template));
-    const next = await this.queue.takeNext(appId, devId, { epoch: more.term.epoch, offer: place.offer });
-    return { downlink: next?.downlink, fPending: next?.hasMore ?? false, place };
+    const position = this.handovers.nextPosition(appId, devId, offerOf(template));
+    const next = await this.queue.takeNext(appId, devId, { epoch: more.term.epoch, offer: position.offer });
+    return { downlink: next?.downlink, fPending: next?.hasMore ?? false, position };
   }
 
   private async send(uplink: AnswerableUplink, template: Template, next: NextFrame): Promise<void> {
@@ -110,8 +110,8 @@ export class DownlinkOffersService {
     const { appId, devId } = device;
     if (!next.downlink && !asksForAnswer(template)) return;
     // A template that is not valid decides nothing about the downlink.
-    const place = next.place ?? this.positionIn(device, template);
-    if (place) this.handovers.decide(appId, devId, place);
+    const position = next.position ?? this.positionIn(device, template);
+    if (position) this.handovers.decide(appId, devId, position);
     const downlink = await this.withPayload(uplink, next.downlink ?? withoutPayload);
     const frame = buildDownlink(
       template,

@@ -22,8 +22,8 @@ export interface DownlinkList {
 }
 
 /**
- * What became of a downlink: a full queue and a device that does not exist take none, nor does anybody who no longer leads,
- * and one that was handed out twice is added once.
+ * Result of adding a downlink: a full queue, an unknown device and a replica that no longer leads add none, and a message
+ * that the broker delivers twice is added once.
  */
 export type Added = 'added' | 'added_before' | 'queue_full' | 'no_device' | 'not_leading';
 

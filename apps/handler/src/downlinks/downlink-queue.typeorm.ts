@@ -18,7 +18,7 @@ import { fromStored, type StoredDownlink, toStored } from '../devices/stored-dow
 type Key = readonly [appId: AppId, devId: DevId];
 
 /** Aggregates, since they give one row for an empty queue too. */
-const place: Readonly<Record<Schedule, string>> = {
+const positionSql: Readonly<Record<Schedule, string>> = {
   replace: 'coalesce(max(position), 0)',
   first: 'coalesce(min(position), 0) - 1',
   last: 'coalesce(max(position), 0) + 1',
@@ -67,7 +67,7 @@ export class DownlinkQueueTypeorm extends DownlinkQueue {
       else if ((await count(tx, key)) >= this.settings.HANDLER_DOWNLINK_QUEUE_LENGTH) return 'queue_full';
       await tx.query(
         `insert into waiting_downlinks (app_id, dev_id, position, downlink)
-         select $1::varchar, $2::varchar, ${place[schedule]}, $3::json
+         select $1::varchar, $2::varchar, ${positionSql[schedule]}, $3::json
          from waiting_downlinks where app_id = $1 and dev_id = $2`,
         [...key, JSON.stringify(toStored(downlink))],
       );
@@ -139,7 +139,7 @@ export class DownlinkQueueTypeorm extends DownlinkQueue {
   async remove(appId: AppId, devId: DevId, id: string): Promise<boolean> {
     if (!possibleId.test(id)) return false;
     return this.db.transaction(async (tx) => {
-      // Whoever takes the next downlink has it or has not; it does not go away in between.
+      // The lock that taking the next downlink needs: it is taken or removed, never both.
       if (!(await lock(tx, [appId, devId]))) return false;
       const [, removed]: [unknown, number] = await tx.query(
         'delete from waiting_downlinks where app_id = $1 and dev_id = $2 and id = $3',
@@ -169,14 +169,14 @@ async function lock(tx: EntityManager, key: Key): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Asked under the lock of the device: whoever leads next comes after what is done there. */
+/** Called with the lock of the device: the next leader waits for this transaction. */
 async function isLed(tx: EntityManager, epoch: string | undefined): Promise<boolean> {
   if (epoch === undefined) return true;
   const rows: unknown[] = await tx.query('select 1 from leadership where epoch = $1', [epoch]);
   return rows.length === 1;
 }
 
-/** Asked under the lock of the device, which whoever has the same message takes, too. */
+/** Called with the lock of the device, as for every replica that received the same message. */
 async function obstacleTo(tx: EntityManager, delivery: Delivery): Promise<Added | undefined> {
   if (!(await isLed(tx, delivery.epoch))) return 'not_leading';
   return delivery.isRepeated && (await wasQueued(tx, delivery)) ? 'added_before' : undefined;

@@ -41,8 +41,8 @@ export class DownlinksService {
     const problem = problemOf(downlink, schedule);
     if (problem) throw problem;
 
-    const place = schedule === '' ? 'replace' : (schedule as Schedule);
-    const added = await this.change(appId, devId, () => this.queue.add(appId, devId, downlink, place));
+    const mode = schedule === '' ? 'replace' : (schedule as Schedule);
+    const added = await this.change(appId, devId, () => this.queue.add(appId, devId, downlink, mode));
     if (added === 'added_before') return;
     if (added !== 'added') throw rejections[added](appId, devId);
     this.publisher.event(appId, devId, 'down/scheduled', aboutDownlink(downlink));
@@ -63,7 +63,7 @@ export class DownlinksService {
     return this.deviceQueue.change(deviceKey(appId, devId), change);
   }
 
-  /** Only the application of a known device is told. */
+  /** Published only for a known device. */
   private async reject(appId: AppId, devId: DevId, { error, request }: Rejected): Promise<void> {
     if (error.code !== 'device_not_found' && (await this.devices.find(appId, devId))) {
       const { schedule: _, ...downlink } = request;
@@ -85,7 +85,7 @@ const rejections: Readonly<Record<Rejection, (appId: AppId, devId: DevId) => App
   no_device: (appId, devId) => deviceNotFound({ app_id: appId, dev_id: devId }),
 };
 
-/** What the queue decided; anything else means that nobody could decide. */
+/** A decision of the queue; any other error means that it could not decide. */
 const isClientError = ({ kind }: AppError): boolean =>
   kind === 'invalid_argument' || kind === 'not_found' || kind === 'resource_exhausted';
 

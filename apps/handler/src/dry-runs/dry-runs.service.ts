@@ -27,9 +27,9 @@ import { Owners, shareOfCaller } from '../limits/owners.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * In whose turn dry runs are served: their caller's. Whoever asks may write any application id into the request, and must
- * not use up the turns of that application, nor get more turns by naming many; all access keys of an application are one
- * caller. No application has an id like this.
+ * The share that a dry run uses: that of its caller. A caller may name any application in the request, and must not use the
+ * share of that application, nor get more shares by naming many; all access keys of an application are one caller. No
+ * application has an id like this.
  */
 const turnOf = ({ type, scopes, subject }: Claims): string =>
   `dry-runs/${type === 'app' ? scopes.join() : subject}`;

@@ -21,7 +21,7 @@ export const fieldBounds: FieldBounds = { topics: 1_000, levels: 8 };
  */
 const forbidden = /[*+#]|\p{Cc}|\p{Noncharacter_Code_Point}/u;
 
-/** Characters of the longest path: a topic has at most 65,535 bytes (MQTT 3.1.1 section 1.5.3), and nobody asks for such. */
+/** Characters of the longest path: a topic has at most 65,535 bytes (MQTT 3.1.1 section 1.5.3), and no client needs such a long one. */
 const longestPath = 1_000;
 /** Levels of the deepest path, for a name may have slashes of its own: EMQX takes topics of 128 levels, mosquitto of 200. */
 const mostLevels = 100;

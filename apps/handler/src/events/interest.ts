@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 export type AskInterest = (appIds: readonly AppId[]) => Promise<ReadonlySet<string>>;
 
 const remembered = 50_000;
-/** How long another replica may not know of a change; this one is told at once. */
+/** How long another replica may not know of a change; this one knows at once. */
 const rememberMs = 10_000;
 
 /** Remembers for a while which applications want their messages, so that the others cost next to nothing. */

@@ -4,7 +4,7 @@ import { FairQueue, type ShareOf } from '../shared/fair-queue.js';
 import type { Interest } from './interest.js';
 import type { ApplicationMessage, MessageSubscriber } from './message-subscribers.js';
 
-/** A message, when it came, in Unix milliseconds, and the span in which it was published where anybody traces. */
+/** A message, when it came, in Unix milliseconds, and the span in which it was published, if traces are exported. */
 export interface TimedMessage extends ApplicationMessage {
   readonly at: number;
   readonly traceparent?: string | undefined;
@@ -15,7 +15,7 @@ export interface BatchOptions {
   readonly interest: Interest;
   /** Writes messages; called again with the same ones when it fails, so it must not do half of it. */
   readonly store: (messages: readonly TimedMessage[]) => Promise<void>;
-  /** What is said in the log of messages that find no place. */
+  /** Log message for messages that the full queue drops. */
   readonly purpose: string;
   readonly shareOf: ShareOf;
   readonly log: Logger;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** In front of digits that are written as they are; it never leaves the process, so that nobody can write it. */
+/** In front of digits that are written as they are; it never leaves the process, so that no input can contain it. */
 const mark = randomBytes(16).toString('hex');
 const marked = new RegExp(`"${mark}(-?\\d+)"`, 'g');
 
-/** A whole number above what JavaScript tells apart (2^53). JSON has no such bound, and other languages read every digit. */
+/** An integer above those that JavaScript distinguishes (2^53). JSON has no such bound, and other languages read every digit. */
 export class ExactNumber {
   constructor(private readonly digits: string) {}
 
@@ -27,7 +27,7 @@ export function writtenAs<M extends object | null>(json: string, message: M): M 
   return message;
 }
 
-/** The body of a message, or of a part of one, as everybody gets it. */
+/** The body of a message, or of a part of one, for all receivers. */
 export function messageJson(message: unknown): string {
   const before = typeof message === 'object' && message ? writtenBefore.get(message) : undefined;
   if (before !== undefined) return before;

@@ -23,14 +23,14 @@ export interface ApplicationMessage extends Written {
   readonly kind: MessageKind;
 }
 
-/** Somebody who takes the messages of some applications. Both methods are on the path of every uplink. */
+/** A receiver of the messages of some applications. Both methods are on the path of every uplink. */
 export interface MessageSubscriber {
   /** Whether messages of the application are of any use; may be true too often, for what is not known yet. */
   readonly wants: (appId: AppId) => boolean;
   readonly take: (message: ApplicationMessage) => void;
 }
 
-/** Gives messages to whoever takes them; the body is written once, and not at all when nobody does. */
+/** Passes messages to their subscribers; the body is written once, and not at all without subscribers. */
 export class MessageDispatcher extends Publisher {
   constructor(
     private readonly takers: readonly MessageSubscriber[],

@@ -96,7 +96,7 @@ export class Deliverer {
     this.loop.wake();
   }
 
-  /** Waits a little for attempts under way; what does not end is attempted again by whoever comes next. */
+  /** Waits a little for attempts under way; what does not end is attempted again by the next process. */
   async stop(): Promise<void> {
     await this.loop.stop();
     const timeout = new Promise((resolve) => setTimeout(resolve, shutdownMs).unref());

@@ -6,7 +6,7 @@ import type { Delivery } from './storage/deliveries.repository.js';
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
-/** Where downlinks for a device are posted; undefined when nobody has said under which URL the handler is found. */
+/** Where downlinks for a device are posted; undefined without a public URL in the settings. */
 const downlinkUrl = (publicUrl: string | undefined, appId: string, devId: string): string | undefined =>
   publicUrl && `${publicUrl.replace(/\/{1,9}$/, '')}/applications/${appId}/devices/${devId}/down`;
 
@@ -27,7 +27,7 @@ export interface AttemptParts {
   readonly publicUrl: string | undefined;
   /** Unix milliseconds. */
   readonly now: number;
-  /** The span of the attempt; undefined where nobody traces. */
+  /** The span of the attempt; undefined unless traces are exported. */
   readonly traceparent: string | undefined;
 }
 

@@ -55,8 +55,8 @@ export class IntegrationsService {
   }
 
   /**
-   * Nobody can read the headers, which may hold secrets for the present receiver. For a URL at another origin they have to be
-   * sent again, so that who changes it cannot send them elsewhere.
+   * Headers cannot be read, since they may hold secrets for the present receiver. For a URL at another origin they have to be
+   * sent again, so that a change of the URL cannot send them to another receiver.
    */
   async change(appId: AppId, id: IntegrationId, wanted: ChangedIntegration): Promise<void> {
     const before = await this.get(appId, id);
@@ -92,7 +92,7 @@ export class IntegrationsService {
     return this.deliveries.listDead([appId, id], page);
   }
 
-  /** Makes one dead letter due again, or all; tells how many. */
+  /** Makes one dead letter due again, or all; returns how many. */
   async retry(appId: AppId, id: IntegrationId, letter?: string): Promise<number> {
     await this.get(appId, id);
     const count = await this.deliveries.retryDead([appId, id], letter);
@@ -101,7 +101,7 @@ export class IntegrationsService {
     return count;
   }
 
-  /** Forgets one dead letter, or all; tells how many. */
+  /** Deletes one dead letter, or all; returns how many. */
   async drop(appId: AppId, id: IntegrationId, letter?: string): Promise<number> {
     await this.get(appId, id);
     const count = await this.deliveries.dropDead([appId, id], letter);

@@ -28,7 +28,7 @@ export interface Join extends Pick<JoinRequest, 'appEui' | 'devEui' | 'devNonce'
   readonly metadata: lorawan.ActivationMetadata__Output;
 }
 
-/** Step 1 of docs/protocol/joins.md#activate: an accept that nobody can send need not be made. */
+/** Step 1 of docs/protocol/joins.md#activate: an accept that cannot be sent need not be made. */
 export function requireAnswer({ response_template }: ActivationRequest): PreparedAnswer {
   if (!response_template?.downlink_option) throw noDownlinkOption();
   return { template: response_template.payload, downlinkOption: response_template.downlink_option };

@@ -50,7 +50,7 @@ export class RegisterOnJoinService {
 
   /**
    * The device of this DevEUI, stored and known to the network. `now` in Unix milliseconds. Stored first: the network asks
-   * for a device that it knows under its own id, and where nobody here knows that one it would never join again.
+   * for a device that it knows under its own id, and a device that the handler does not know would never join again.
    */
   async register(template: Device, devEui: Eui, now: number): Promise<Device> {
     const token = await this.tokens.tokenFor(template.appId);

@@ -41,7 +41,7 @@ export interface BrokerResults<T> {
 
 /**
  * Calls several brokers at once in such a way that each harms its own network alone: a broker that rejects or does not answer
- * is noted in the log, and keeps nobody waiting who got an answer of another one.
+ * is logged, and does not delay callers that have the answer of another one.
  */
 export class BrokerCalls {
   private readonly silentUntil = new WeakMap<BrokerLink, number>();

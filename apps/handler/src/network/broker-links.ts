@@ -84,7 +84,7 @@ export class BrokerLinks {
 
   /**
    * The same for work that must not pass a broker by. Waits for a moment after the start, after a broker was found and after
-   * a change of the leader; fails when discovery has not told yet which brokers there are.
+   * a change of the leader; fails before discovery has returned the list of brokers.
    */
   async reachable(): Promise<readonly BrokerLink[]> {
     while (!this.isAnswered && this.now() < this.settledAt) await sleep(lookAgainMs);

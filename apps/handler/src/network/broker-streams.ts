@@ -163,7 +163,7 @@ export class BrokerStreams {
   }
 
   /**
-   * Runs a stream again and again; `opened` tells that the broker accepted it, so that the next wait is short. In doubt
+   * Runs a stream again and again; `opened` is called when the broker has accepted it, so that the next wait is short. In doubt
    * whether another replica leads no stream is opened: it would stand beside that of the other.
    */
   private reopening(ended: string, run: (opened: () => void) => Promise<void>): BackgroundLoop {
@@ -177,7 +177,7 @@ export class BrokerStreams {
         () => undefined,
         (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
       );
-      // A broker that stays away is told once: discovery may name brokers that are gone for good.
+      // A broker that stays away is logged once: discovery may name brokers that are gone for good.
       const level = failures === 0 ? 'warn' : 'debug';
       if (!stopping.aborted) logger[level]({ broker_id: this.target.peer.id, error }, ended);
       failures += 1;

@@ -26,7 +26,7 @@ export interface CallerOptions {
 const standardOptions: CallerOptions = { now: Date.now, rejectionDelayMs: 1_000, mostWaiting: 64 };
 
 /**
- * Tells whether a component may call this handler (docs/protocol/network-calls.md#checks). The class is also the
+ * Decides whether a component may call this handler (docs/protocol/network-calls.md#checks). The class is also the
  * injection token.
  */
 @Injectable()
@@ -40,7 +40,7 @@ export class NetworkCallers {
     @Optional() private readonly options = standardOptions,
   ) {}
 
-  /** Lets trusted brokers through that prove that they are the ones they announced. Everybody else hears of it late. */
+  /** Resolves for trusted brokers that prove their identity. Other callers are rejected after a delay. */
   async requireBroker(metadata: Metadata): Promise<void> {
     try {
       await this.check(metadata);
@@ -55,12 +55,12 @@ export class NetworkCallers {
     const serviceName = metadataValue(metadata, 'service-name');
     if (id === '') throw metadataMissing({ key: 'id' });
     if (serviceName === '') throw serviceNameMissing();
-    // Nobody but a broker has business here, so that nobody else is looked for.
+    // Only brokers may call, so that no other component is looked up.
     const peer =
       serviceName === 'broker' && isId(id) ? await this.directory.find(serviceName, id) : undefined;
     if (!peer) throw callerNotFound({ service_name: serviceName, id });
     if (!(await this.trusted.has(peer))) throw foreignBroker({ id });
-    // v2 would not ask for a token then, and anybody could be this broker.
+    // v2 needs no token then, so that any caller could pose as this broker.
     if (peer.publicKey === '') throw callerWithoutKey({ id });
     this.checkToken(metadata, id, peer.publicKey);
   }

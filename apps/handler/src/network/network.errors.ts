@@ -18,14 +18,14 @@ export const callerNotFound = defineError(
   'Failed to discover {service_name}/{id}: announcement not found',
 );
 
-/** A broker of the same discovery, but not one of those that the handler was told to work with. */
+/** A broker of the same discovery, but not one of those that the handler trusts. */
 export const foreignBroker = defineError(
   'network_caller_foreign',
   'permission_denied',
   'permission denied: broker/{id} is not a broker of this handler',
 );
 
-/** Nobody could prove to be this broker. */
+/** The identity of this broker cannot be proved. */
 export const callerWithoutKey = defineError(
   'network_caller_without_key',
   'permission_denied',

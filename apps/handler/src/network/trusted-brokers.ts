@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Peer } from '../discovery/directory.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 
-/** Account as far as it tells which components are approved. */
+/** Account, for the approvals of components. */
 export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'listApprovals'>;
 
 /** A broker as discovery announces it. */
@@ -28,7 +28,7 @@ const batch = 1_000;
 /**
  * Which brokers the handler trusts with devices and tokens: those that the operator named, or without any those that
  * administrators approved in the suite's account, as they were announced since their registration. While account is away its last
- * answer counts; before the first answer nobody can tell. The class is also the injection token.
+ * answer counts; before the first answer the result is unknown. The class is also the injection token.
  */
 @Injectable()
 export class TrustedBrokers {
@@ -50,7 +50,7 @@ export class TrustedBrokers {
     return this.brokerIds.length > 0;
   }
 
-  /** Those of the brokers that are trusted at this moment; fails when nobody can tell. */
+  /** Those of the brokers that are trusted at this moment; fails while that is unknown. */
   async among<B extends AnnouncedBroker>(brokers: readonly B[]): Promise<ReadonlySet<B>> {
     const { brokerIds, approvals } = this;
     if (this.areNamed) return new Set(brokers.filter(({ id }) => brokerIds.includes(id)));

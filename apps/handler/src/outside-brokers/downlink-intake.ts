@@ -15,7 +15,7 @@ export interface IncomingDownlink {
   readonly payload: Buffer;
   /** Where the broker may hand it out again. */
   readonly delivery?: Delivery;
-  /** The trace that it is part of, as whoever published it said. */
+  /** The trace that the publisher named. */
   readonly traceparent?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export class DownlinkIntake {
       if (error === undefined) return 'queued';
       const isPassing =
         error.kind === 'unavailable' || (error.kind === 'internal' && failures + 1 < mostTries);
-      this.tell(downlink, error);
+      this.report(downlink, error);
       if (!isPassing) return 'rejected';
       await sleep(backoff(failures, this.tools.random()), undefined, { signal: stopping }).catch(
         () => undefined,
@@ -94,7 +94,7 @@ export class DownlinkIntake {
     }
   }
 
-  private tell({ appId, devId }: IncomingDownlink, error: AppError): void {
+  private report({ appId, devId }: IncomingDownlink, error: AppError): void {
     const { code, message, cause } = error;
     const fields = { app_id: appId, dev_id: devId, error: message, cause };
     currentContext()?.span?.note({ 'error.type': code });

@@ -23,7 +23,7 @@ export interface LinkParts {
   readonly random: () => number;
 }
 
-/** A follower looks by itself, too: a change in the middle of a round wakes nobody. */
+/** A follower checks at intervals, too: a change during a round does not wake it. */
 const lookAgainMs = 500;
 
 /** Keeps a connection to an outside broker up, with back-off between attempts. */

@@ -38,8 +38,8 @@ export async function openClient(
   prepare: (client: MqttClient) => void = () => undefined,
 ): Promise<OpenClient> {
   const clientId = `ttnhdl-${randomBytes(8).toString('hex')}`;
-  const { place, user } = partsOf(url);
-  const client = connect(place, { ...habits, ...user, clientId, ...(ca && { ca }) });
+  const { server, user } = partsOf(url);
+  const client = connect(server, { ...habits, ...user, clientId, ...(ca && { ca }) });
   prepare(client);
   const ended = new Promise<string>((resolve) => {
     client.on('error', (error) => resolve(error.message));
@@ -53,11 +53,11 @@ export async function openClient(
 }
 
 /** The library itself would take all up to the last colon for the name: passwords may have colons, too. */
-function partsOf(url: string): { readonly place: string; readonly user: IClientOptions } {
-  const place = new URL(url);
-  const [username, password] = [place.username, place.password].map(decodeURIComponent);
-  [place.username, place.password] = ['', ''];
-  return { place: place.href, user: { ...(username && { username }), ...(password && { password }) } };
+function partsOf(url: string): { readonly server: string; readonly user: IClientOptions } {
+  const server = new URL(url);
+  const [username, password] = [server.username, server.password].map(decodeURIComponent);
+  [server.username, server.password] = ['', ''];
+  return { server: server.href, user: { ...(username && { username }), ...(password && { password }) } };
 }
 
 /** Says goodbye when the broker listens, and ends the connection anyhow. */

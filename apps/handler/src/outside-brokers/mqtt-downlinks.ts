@@ -50,7 +50,7 @@ function receiveBy(client: MqttClient, { intake, log, stopping }: DownlinkParts)
 
 /** For which device a message is, or why it is dropped unread. */
 function targetOf({ topic, payload, retain }: IPublishPacket): DeviceTopic | { readonly reason: string } {
-  // One that the broker keeps for whoever comes would be queued anew with every connection and every leader.
+  // A retained message would be queued anew with every connection and every leader.
   if (retain) return { reason: 'a retained message' };
   const target = parseDeviceTopic(topic);
   if (target?.kind !== 'down' || target.rest !== '') return { reason: 'no topic of a downlink' };

@@ -8,9 +8,9 @@ export interface Outgoing {
   /** A topic of MQTT or a routing key of AMQP. */
   readonly address: string;
   readonly body: Buffer;
-  /** When what it tells of happened, in Unix seconds. */
+  /** Time of the event, in Unix seconds. */
   readonly seconds: number;
-  /** Its way into the broker, the wait for it included; undefined where nobody traces. */
+  /** Its way into the broker, the wait for it included; undefined unless traces are exported. */
   readonly span?: Span | undefined;
 }
 

@@ -72,7 +72,7 @@ const MEBIBYTE = 1024 * 1024;
 // Calls nest some hundred deep; the thread has the stack that the engine itself needs for that.
 const STACK_BYTES = 65_536;
 const WAITING_IN_ALL = 20_000;
-// Whoever waits keeps a place of the intake, which is there for all.
+// A waiting job occupies a slot of the queue that all applications share.
 const WAITING_APART = { perKey: 16, perShare: 32, total: 64 };
 // Heavy functions with more work waiting than this are set apart, in milliseconds.
 const HEAVY_WAITING_MS = 300;

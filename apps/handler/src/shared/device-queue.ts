@@ -23,7 +23,7 @@ const standardLimits: DeviceQueueLimits = {
   start: { intervalMs: 14, flushAt: 32 },
 };
 
-/** `elapsed` after the whole time, `superseded` when the same device sent again, or nobody could wait. */
+/** `elapsed` after the whole time, `superseded` when the same device sent again, or too many wait. */
 export type ListenResult = 'elapsed' | 'superseded';
 
 /**
@@ -159,8 +159,8 @@ export class DeviceQueue {
   /** The next task is the first that may run; an uplink may not before the one ahead of it has ended. */
   private startNext(tasks: DeviceTasks): void {
     if (tasks.exclusive) return;
-    const place = tasks.waiting.findIndex((task) => !isUplink(task) || !tasks.uplink);
-    const [next] = place < 0 ? [] : tasks.waiting.splice(place, 1);
+    const index = tasks.waiting.findIndex((task) => !isUplink(task) || !tasks.uplink);
+    const [next] = index < 0 ? [] : tasks.waiting.splice(index, 1);
     if (next) void this.run(tasks, next);
     else if (!tasks.uplink) this.remove(tasks);
   }

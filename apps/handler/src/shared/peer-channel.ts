@@ -2,11 +2,11 @@ import { type ChannelOptions, type ChannelCredentials, credentials } from '@grpc
 
 /**
  * Quick to notice that a peer is gone or back; pings as seldom as v2 servers demand (docs/protocol/grpc.md#transport).
- * Streams are reopened by whoever holds them, so that the channel has nothing to repeat.
+ * Streams are reopened by their owners, so that the channel has nothing to repeat.
  */
 export const peerChannel: ChannelOptions = {
   'grpc.initial_reconnect_backoff_ms': 100,
-  // With the wait of whoever reopens a stream, a peer that is back is found within two seconds.
+  // With the delay before a stream is reopened, a peer that is back is found within two seconds.
   'grpc.max_reconnect_backoff_ms': 500,
   'grpc.keepalive_time_ms': 60_000,
   'grpc.keepalive_timeout_ms': 10_000,

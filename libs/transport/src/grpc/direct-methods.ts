@@ -34,7 +34,7 @@ function namedMethods(controller: object): readonly (readonly [string, Unary])[]
 }
 
 /** Calls a method without the guards, pipes, interceptors and Observables of the framework. Errors are the same. */
-export const direct =
+export const unaryHandlerOf =
   (method: Unary, logger: Logger): handleUnaryCall<unknown, unknown> =>
   (call, done) => {
     const fail = (thrown: unknown): void => {

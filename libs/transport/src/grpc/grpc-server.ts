@@ -7,7 +7,7 @@ import { type ContractFile, loadContract } from '@fieldpost/contracts';
 import type { Logger, Tracing } from '@fieldpost/observability';
 import { ConnectionShares } from '../limits/connection-shares.js';
 import type { CallMetrics } from '../monitoring/call-metrics.js';
-import { direct, methodsOf, nameOf } from './direct-methods.js';
+import { methodsOf, nameOf, unaryHandlerOf } from './direct-methods.js';
 import { withEncodedResponses } from './encoded-responses.js';
 import { limitPeers, maxMetadataBytes } from './grpc-peer-limits.js';
 import { addHealth } from './grpc-health.js';
@@ -131,7 +131,7 @@ class LimitedServer extends ServerGrpc {
   override createServiceMethod(handler: ServiceMethod, method: Method, kind: unknown): ServiceMethod {
     const directMethod = this.directMethods.get(nameOf(method.path));
     const serve = directMethod
-      ? direct(directMethod, this.parts.logger)
+      ? unaryHandlerOf(directMethod, this.parts.logger)
       : (super.createServiceMethod(handler, method, kind as never) as ServiceMethod);
     return inCallContext(this.parts.tracing, method, serve as never) as ServiceMethod;
   }

@@ -34,12 +34,12 @@ function serveRoutes(fastify: FastifyInstance, controller: object, reject: Rejec
     const verb = Reflect.getMetadata('method', method) as RequestMethod | undefined;
     if (verb === undefined) continue;
     const url = `/${prefix}/${Reflect.getMetadata('path', method) as string}`;
-    const handler = safely(method.bind(controller), reject);
+    const handler = withErrorResponses(method.bind(controller), reject);
     fastify.route({ method: RequestMethod[verb] as HTTPMethods, url, ...options, handler });
   }
 }
 
-function safely(handler: Handler, reject: Reject): Handler {
+function withErrorResponses(handler: Handler, reject: Reject): Handler {
   return (request, reply) => {
     const fail = (thrown: unknown) => void reject(toAppError(thrown), reply);
     try {

@@ -1,6 +1,6 @@
 import { defineError } from '@fieldpost/errors';
 
-/** Nobody is answered where no secret was set. */
+/** Without a secret in the settings every request is rejected. */
 export const brokerAuthenticationShut = defineError(
   'broker_authentication_shut',
   'not_found',

@@ -28,13 +28,13 @@ export const clientIdReservedMs = 365 * 24 * 60 * 60 * 1_000;
 export abstract class BrokerLogins {
   /** Instead of what the client came with before. */
   abstract remember(login: BrokerLogin): Promise<void>;
-  /** Undefined for a client that nobody asked about for too long. */
+  /** Undefined for a client that its broker has not asked about for too long. */
   abstract find(appId: AppId, clientId: string): Promise<BrokerLogin | undefined>;
   /**
    * Reserves a client id for an application; false when another application has it. A broker gives the session of a client
    * id, with its subscriptions and waiting messages, to the next client with the same id.
    */
   abstract reserveClientId(appId: AppId, clientId: string): Promise<boolean>;
-  /** Removes clients that nobody asked about for too long, so many at most; answers how many. */
+  /** Removes clients that their broker has not asked about for too long, so many at most; returns how many. */
   abstract removeSilent(most: number): Promise<number>;
 }

@@ -12,7 +12,8 @@ import {
 } from './broker-logins.repository.js';
 
 /** Binds a sealed key to its client. */
-export const placeOfLogin = (appId: string, clientId: string): string => `${appId}/broker-login/${clientId}`;
+export const contextOfLogin = (appId: string, clientId: string): string =>
+  `${appId}/broker-login/${clientId}`;
 
 const upsert = `
   insert into broker_logins (app_id, client_id, access_key, address) values ($1, $2, $3, $4)
@@ -69,7 +70,7 @@ export class BrokerLoginsTypeorm extends BrokerLogins {
   }
 
   async remember({ appId, clientId, accessKey, address }: BrokerLogin): Promise<void> {
-    const sealed = this.sealer.seal(accessKey, placeOfLogin(appId, clientId));
+    const sealed = this.sealer.seal(accessKey, contextOfLogin(appId, clientId));
     await this.db.query(upsert, [appId, clientId, sealed, address]);
     await this.db.query(prune, [appId, mostLogins]);
   }
@@ -77,7 +78,7 @@ export class BrokerLoginsTypeorm extends BrokerLogins {
   async find(appId: AppId, clientId: string): Promise<BrokerLogin | undefined> {
     const [row] = await this.db.query<Row[]>(select, [appId, clientId]);
     if (row === undefined) return undefined;
-    const accessKey = this.sealer.openText(row.access_key, placeOfLogin(appId, clientId));
+    const accessKey = this.sealer.openText(row.access_key, contextOfLogin(appId, clientId));
     return { appId, clientId, accessKey, address: row.address };
   }
 

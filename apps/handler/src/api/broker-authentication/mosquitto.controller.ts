@@ -23,7 +23,7 @@ const answer = (reply: FastifyReply, isAllowed: boolean): void =>
     .type('text/plain')
     .send(isAllowed ? 'ok' : 'denied');
 
-/** What the HTTP back end of mosquitto-go-auth asks: 200 for yes, 403 for no, and 503 when nobody can tell. */
+/** What the HTTP back end of mosquitto-go-auth asks: 200 for yes, 403 for no, and 503 while oauth is unavailable. */
 @Controller('broker-authentication/mosquitto')
 @UseGuards(BrokerSecretGuard)
 export class MosquittoController {
@@ -36,7 +36,7 @@ export class MosquittoController {
     answer(reply, client !== undefined);
   }
 
-  /** Nobody is: the handler itself has a user of the broker's own. */
+  /** No client is a superuser: the handler itself has a user of the broker's own. */
   @Post('superuser')
   superuser(@Res() reply: FastifyReply): void {
     answer(reply, false);

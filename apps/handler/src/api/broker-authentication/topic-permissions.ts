@@ -20,7 +20,7 @@ export const maySubscribe = ({ appId, rights }: BrokerClient, filter: string): b
 
 /**
  * Whether the client may have everything that matches the filter: at a broker that does not ask about messages, one that
- * reaches into other applications can only be rejected. The same tells whether a message may be delivered.
+ * reaches into other applications can only be rejected. The same decides whether a message may be delivered.
  */
 export const mayReceive = (client: BrokerClient, filter: string): boolean =>
   filter.split('/', 1)[0] === client.appId && maySubscribe(client, filter);

@@ -26,7 +26,7 @@ export class HttpCallersService {
     private readonly applications: Applications,
   ) {}
 
-  /** Admits a request about the application `:app_id` of its path to whoever has all of the rights. */
+  /** Admits a request about the application `:app_id` of its path when the caller has all of the rights. */
   async admit(request: HttpRequest, ...rights: readonly AppRight[]): Promise<AdmittedRequest> {
     const appId = AppId((request.params as { readonly app_id?: string }).app_id);
     const metadata = callMetadata(request);
@@ -35,7 +35,7 @@ export class HttpCallersService {
     return { appId, claims, metadata };
   }
 
-  /** What whoever was admitted may do now; fails with the rejection when that is nothing any more. */
+  /** What an admitted caller may do now; throws when its credentials are no longer valid. */
   confirm({ metadata, appId }: AdmittedRequest): Promise<Claims> {
     return this.callers.confirm(metadata, appId);
   }

@@ -40,7 +40,7 @@ export class IntegrationsController {
     return toIntegrationDto(await this.integrations.get(appId, id));
   }
 
-  /** The secret is told here and never again. */
+  /** Only this response contains the secret. */
   @Post(one)
   async create(@Req() request: HttpRequest) {
     const id = integrationOf(request);

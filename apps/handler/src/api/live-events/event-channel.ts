@@ -30,7 +30,7 @@ export const mostWaitingBytes = 1_048_576;
 /** How long a client waits before it comes back, in milliseconds. */
 const retryMs = 2_000;
 
-/** Told to a client that cannot be given all it has missed. */
+/** Sent to a client that has missed more events than are kept. */
 const gap = 'event: gap\ndata: null\n\n';
 
 /** The streams of one application and what they may ask for again. */

@@ -1,6 +1,6 @@
 import type { ApplicationMessage } from '../../events/message-subscribers.js';
 
-/** A message with its place among those of its application. */
+/** A message with its number among those of its application. */
 export interface NumberedMessage extends ApplicationMessage {
   readonly number: number;
 }
@@ -20,7 +20,7 @@ export class EventRing {
   private size = 0;
   private last = 0;
 
-  /** `epoch` tells the numbers of this ring from those of any other: of before a restart, or of another replica. */
+  /** `epoch` distinguishes the numbers of this ring from those before a restart and of other replicas. */
   constructor(
     readonly epoch: string,
     private readonly bounds: RingBounds = ringBounds,

@@ -38,7 +38,7 @@ export class LiveEventsController {
     const { appId, claims } = admitted;
     const [caller, share] = [clientOf(claims), await this.owners.find(appId)];
     this.live.requireCapacity({ appId, caller, share });
-    // Who left meanwhile would never be told apart from who listens.
+    // The close of a connection that is gone already would not be noticed later.
     if (reply.raw.destroyed) return;
 
     const sink = openSink(reply);

@@ -50,7 +50,7 @@ export const streamLimits: StreamLimits = {
   left: 500,
 };
 
-/** How long an application that nobody listens to is remembered. */
+/** How long the events of an application without open streams are kept. */
 const leftForMs = 300_000;
 
 const heartbeat = ': still here\n\n';

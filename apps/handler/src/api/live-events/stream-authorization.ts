@@ -4,7 +4,7 @@ import { AppError, isRejection } from '@fieldpost/errors';
 export interface StreamAuthorizationOptions {
   /** When the token that opened it ends; Infinity for never. */
   readonly until: number;
-  /** Asks again: until when it holds now. Fails with a rejection, or because nobody can tell. */
+  /** Checks again, and returns until when the authorization is valid. Throws a rejection, or `unavailable`. */
   readonly ask: () => Promise<number>;
   /** The caller is not trusted any more; called once at most. */
   readonly end: () => void;
@@ -13,7 +13,7 @@ export interface StreamAuthorizationOptions {
   readonly now?: () => number;
 }
 
-/** Asks again and again whether a stream may go on, until it is stopped. When nobody can tell, the last answer holds. */
+/** Asks again and again whether a stream may go on, until it is stopped. While that is unknown, the last result holds. */
 export class StreamAuthorization {
   private timer: NodeJS.Timeout | undefined;
   private until: number;

@@ -1,6 +1,6 @@
 import { TokenBuckets, networkOf } from '@fieldpost/transport';
 
-/** How many networks and addresses are told apart. */
+/** How many networks and addresses are tracked. */
 const mostAddresses = 20_000;
 /** A fleet that lost its connections may come back at once: as many as come in this many seconds otherwise. */
 const burstSeconds = 10;

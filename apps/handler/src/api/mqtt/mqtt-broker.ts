@@ -5,7 +5,7 @@ import type { Admission } from './sessions/admission.js';
 import { longestMessage } from '../../downlinks/downlink-message.js';
 import { connackCodeOf } from './sessions/logins.js';
 import { limitPackets } from './packet-guard.js';
-import type { PublishHandler } from './sessions/publish-handler.js';
+import type { PublishReceiver } from './sessions/publish-receiver.js';
 
 /** Bounds of every connection, logged in or not. */
 export interface BrokerLimits {
@@ -21,7 +21,7 @@ export const brokerLimits: BrokerLimits = { packetBytes: longestMessage, connect
 
 export interface BrokerParts {
   readonly admission: Admission;
-  readonly receiver: PublishHandler;
+  readonly receiver: PublishReceiver;
   readonly log: Logger;
   readonly limits?: BrokerLimits;
 }
@@ -32,7 +32,7 @@ const stepMs = 20;
 /** Ids of MQTT 3.1 clients may have 23 characters; here the application's stands in front of them. */
 const longestClientId = 256;
 
-/** The library's way to share messages: ours go to sessions directly, by application, and nobody waits for anybody. */
+/** The library's way to share messages: ours go to sessions directly, by application, and no client waits for another. */
 const noSharing = {
   on: (_topic: string, _deliver: unknown, done?: () => void) => done?.(),
   removeListener: (_topic: string, _deliver: unknown, done?: () => void) => done?.(),
@@ -44,7 +44,7 @@ type Connect = Parameters<Aedes['preConnect']>[1];
 type Connection = Parameters<Aedes['handle']>[0];
 
 /**
- * The MQTT protocol of the handler's server: speaks it, and asks `Admission` who may come in and `PublishHandler` what
+ * The MQTT protocol of the handler's server: speaks it, and asks `Admission` who may come in and `PublishReceiver` what
  * becomes of a message. Keeps nothing between connections: no wills, no retained messages, no stored sessions, as v2
  * clients use none (docs/protocol/mqtt.md#connections).
  */

@@ -20,7 +20,7 @@ const downlinkNames: Partial<Record<EventType, string>> = {
  */
 const mostSteps = 25_000;
 
-/** Publishes on the handler's own MQTT server. A message is written as JSON once, and not at all when nobody wants it. */
+/** Publishes on the handler's own MQTT server. A message is written as JSON once, and not at all without subscribers. */
 @Injectable()
 export class MqttPublisher extends Publisher {
   constructor(

@@ -8,7 +8,7 @@ import { Admission } from './sessions/admission.js';
 import { ConnectionRate } from './connection-rate.js';
 import { MqttBroker } from './mqtt-broker.js';
 import { MqttServer } from './mqtt-server.js';
-import { PublishHandler } from './sessions/publish-handler.js';
+import { PublishReceiver } from './sessions/publish-receiver.js';
 import { MqttWebSocketServer } from './mqtt-web-socket-server.js';
 
 /** Opens the MQTT server when everything behind it stands, and closes it before anything of that goes. */
@@ -24,7 +24,7 @@ export class MqttServerRunner implements OnApplicationBootstrap, OnModuleDestroy
     private readonly admission: Admission,
     private readonly certificate: OwnCertificate,
     private readonly host: HttpAdapterHost,
-    private readonly receiver: PublishHandler,
+    private readonly receiver: PublishReceiver,
   ) {
     this.rate = new ConnectionRate(settings.HANDLER_MQTT_CONNECTIONS_PER_SECOND);
   }
@@ -59,7 +59,7 @@ export class MqttServerRunner implements OnApplicationBootstrap, OnModuleDestroy
     this.webSockets = new MqttWebSocketServer(broker, web, log);
   }
 
-  /** Whoever is sent away must not come back here, whatever way it takes. */
+  /** Disconnects all clients; both listeners are closed first, so that they connect to another replica. */
   async sendAway(withinMs: number): Promise<void> {
     this.webSockets?.shut();
     await this.server?.sendAway(withinMs);

@@ -16,7 +16,7 @@ import { Logins } from './sessions/logins.js';
 import { MqttBroker } from './mqtt-broker.js';
 import { MqttServer } from './mqtt-server.js';
 import { MqttPublisher } from './mqtt-publisher.js';
-import { PublishHandler } from './sessions/publish-handler.js';
+import { PublishReceiver } from './sessions/publish-receiver.js';
 import { Rejections } from '../../limits/rejections.js';
 import { Sessions } from './sessions/sessions.js';
 import { SimulatedUplinkLimit } from './sessions/simulated-uplink-limit.js';
@@ -128,7 +128,7 @@ export async function openServer({
     HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION: uplinksPerSecond,
     HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER: 100,
   });
-  const receiver = new PublishHandler(
+  const receiver = new PublishReceiver(
     downlinks,
     new ClientUplinks(sessions, new LocalBus(), pace, new NoTracing()),
     log,

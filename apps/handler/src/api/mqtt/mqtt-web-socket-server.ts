@@ -99,7 +99,7 @@ export class MqttWebSocketServer {
 
   private serve(webSocket: WebSocket, address: string): void {
     const stream = createWebSocketStream(webSocket);
-    // MQTT is bytes; whoever sends text does not speak it (MQTT 3.1.1 section 6).
+    // MQTT packets are binary frames (MQTT 3.1.1 section 6).
     webSocket.on('message', (_data, isBinary) => void (isBinary || webSocket.terminate()));
     this.broker.serve(Object.assign(stream, { remoteAddress: address }));
   }

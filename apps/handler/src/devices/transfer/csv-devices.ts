@@ -92,7 +92,7 @@ export async function* csvRows(appId: AppId, input: Readable): AsyncGenerator<De
     relax_column_count: true,
     max_record_size: longestLine,
   };
-  // Whoever reads the records is told of what goes wrong; there is nobody else to tell.
+  // Errors reach the reader of the records below; the callback has nothing to do.
   const records = pipeline(input, parse(options), () => undefined);
   try {
     for await (const each of records) {
@@ -104,7 +104,7 @@ export async function* csvRows(appId: AppId, input: Readable): AsyncGenerator<De
   }
 }
 
-/** A line with more or fewer cells than the first: nobody can tell which is which. */
+/** A line with more or fewer cells than the first: cells cannot be assigned to columns. */
 const brokenRow = ({ dev_id: devId = '' }: Cells, error: LineError): DeviceRow => ({
   line: error.lines ?? 1,
   devId,

@@ -23,7 +23,7 @@ export interface ImportSummary {
   readonly rejected: number;
 }
 
-/** Told of each device that is not taken, as it happens; waited for. */
+/** Called for each rejected device at once; awaited. */
 export type ReportRejection = (rejected: RejectedRow) => void | Promise<void>;
 
 /** A device that the rules let pass. */

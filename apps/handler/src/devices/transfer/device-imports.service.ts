@@ -22,7 +22,7 @@ const mostAsking = 8;
 /** Devices that a line of the log names. */
 const mostNamed = 20;
 
-/** Takes many devices in: checks them as one by one, tells it of the network, stores them in batches. */
+/** Imports devices: checks each, registers it at the network, and stores them in batches. */
 @Injectable()
 export class DeviceImportsService {
   constructor(
@@ -34,7 +34,7 @@ export class DeviceImportsService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Works the rows off; fails when they cannot be read any further or nobody can take them. */
+  /** Imports the rows; throws when they cannot be read any further or cannot be stored. */
   async run(progress: ImportProgress, rows: AsyncIterable<DeviceRow>): Promise<void> {
     try {
       await this.work(progress, rows);

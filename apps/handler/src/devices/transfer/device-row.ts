@@ -6,9 +6,9 @@ import { isJsonObject } from '../../shared/json.js';
 
 /** A device as an import brings it. `read` fails when it is none. */
 export interface DeviceRow {
-  /** Where it stands, counted from 1: the line of a file, or the place in a stream. */
+  /** Its number, from 1: the line of a file, or the position in a stream. */
   readonly line: number;
-  /** Its id as it was written, to tell which one is meant; empty when it cannot be told. */
+  /** Its id as written, for messages; empty when there is none. */
   readonly devId: string;
   readonly read: () => handler.Device__Output;
 }
@@ -73,7 +73,7 @@ const fieldIn = ({ message }: AppError): string => {
   return members[before.slice(before.lastIndexOf(' ') + 1)] ?? '';
 };
 
-/** What is told about a row that was not taken. */
+/** Report about a rejected row. */
 export function rejectionOf({ line, devId }: DeviceRow, thrown: unknown): RejectedRow {
   if (thrown instanceof HttpApiJsonError) {
     const field = thrown.field.replace(/^lorawan_device\./, '');

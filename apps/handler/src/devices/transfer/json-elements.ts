@@ -14,7 +14,7 @@ const longestElement = 65_536;
 const listBegins = /^\s*\{\s*"devices"\s*:\s*\[/;
 /** An empty list as v2 answers with it: members that have nothing in them are left out. */
 const emptyList = /^\s*\{\s*\}\s*$/;
-/** Characters that are enough to tell whether it is either. */
+/** Characters from which the format is recognized. */
 const headLength = 128;
 
 /** What may stand between objects. */

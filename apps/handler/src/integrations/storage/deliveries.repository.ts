@@ -27,7 +27,7 @@ export interface Delivery {
   readonly json: string;
   /** Counted from 1, the present attempt included. */
   readonly attempt: number;
-  /** The span in which it was published; undefined where nobody traces. */
+  /** The span in which it was published; undefined unless traces are exported. */
   readonly traceparent: string | undefined;
   readonly integration: Integration;
   /** Whose share its application uses. */
@@ -60,7 +60,7 @@ export interface ClaimRequest {
   readonly perOwner: number;
   /** Deliveries at most. */
   readonly most: number;
-  /** For how long nobody else may attempt them. */
+  /** For how long no other replica may attempt them. */
   readonly leaseMs: number;
 }
 

@@ -29,8 +29,8 @@ export interface Integration {
 export interface IntegrationState {
   /** Deliveries that are due or wait for another attempt. */
   readonly waiting: number;
-  /** Deliveries that nobody attempts any more. */
+  /** Deliveries that are not attempted any more. */
   readonly dead: number;
-  /** Messages that the full queue had no place for. */
+  /** Messages that the full queue has dropped. */
   readonly dropped: number;
 }

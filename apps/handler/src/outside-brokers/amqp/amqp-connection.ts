@@ -15,7 +15,7 @@ const connectMs = 10_000;
 const standardHeartbeatSeconds = 30;
 const goodbyeMs = 1_000;
 
-/** A connection that stands, with a way to tell that something on it broke for good. */
+/** An open connection, with a function that reports an error after which it cannot be used. */
 export interface OpenConnection {
   readonly connection: ChannelModel;
   readonly ended: Promise<string>;

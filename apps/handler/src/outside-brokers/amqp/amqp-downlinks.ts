@@ -14,7 +14,7 @@ const prefetch = 3;
 
 /**
  * Takes downlinks from the durable queue of v2; a message leaves it when the downlink is queued. What can never be
- * queued is rejected, and not left without an answer as v2 does: three such messages would stop everybody's.
+ * queued is rejected, and not left unacknowledged as v2 does: three such messages would stop the queue.
  */
 export async function openAmqpDownlinks(address: AmqpAddress, parts: DownlinkParts): Promise<Opened> {
   const { connection, ended, fail, close } = await openConnection(address);
@@ -103,7 +103,7 @@ function traceOf({ properties: { headers } }: ConsumeMessage): string | undefine
   return typeof named === 'string' ? named : undefined;
 }
 
-/** A publisher that names its messages, or says when it made them, tells two that are the same otherwise from each other. */
+/** By an id or a time of its publisher two messages with the same content can be distinguished. */
 function digestOf({ fields, properties, content }: ConsumeMessage): Buffer {
   const { messageId, correlationId, timestamp } = properties;
   const envelope = JSON.stringify([fields.routingKey, messageId, correlationId, timestamp]);

@@ -95,8 +95,7 @@ class Sender {
 }
 
 /**
- * As v2 marks its messages (docs/protocol/amqp.md#exchange-and-routing-keys); whoever takes one may go on with its
- * trace.
+ * As v2 marks its messages (docs/protocol/amqp.md#exchange-and-routing-keys); a consumer may continue the trace.
  */
 const propertiesOf = ({ seconds, span }: Outgoing): Options.Publish => ({
   contentType: 'application/json',

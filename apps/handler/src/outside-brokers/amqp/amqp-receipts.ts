@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BackgroundLoop } from '@fieldpost/batching';
 import type { Logger } from '@fieldpost/observability';
 
-/** How long a broker that was told may still forget it when it is killed, at the least; in milliseconds. */
+/** For how long at least a broker that is killed may forget an acknowledgement, in milliseconds. */
 const standardPauseMs = 10_000;
 const shutdownMs = 1_000;
 

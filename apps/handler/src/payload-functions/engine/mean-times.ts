@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 
 const APPLICATIONS = 10_000;
 
-// What the latest call weighs in the mean: little, so that one pause of the machine makes nobody heavy.
+// What the latest call weighs in the mean: little, so that one pause of the machine makes no function count as slow.
 const WEIGHT = 1 / 16;
 
-/** How long one call takes on average, per application, in milliseconds. Whoever is not known yet counts as quick. */
+/** How long one call takes on average, per application, in milliseconds. Unknown applications count as quick. */
 export class MeanTimes {
   private readonly means = new LRUCache<string, number>({ max: APPLICATIONS });
 

@@ -31,7 +31,7 @@ const threadTime = threadTimeOfThis();
 parentPort?.on('message', (jobs: readonly ThreadJob[]) => {
   const meter = new WorkMeter(clock, threadTime);
   let [results, spent, held]: [JobResult[], number, number] = [[], 0, 0];
-  for (const [place, job] of jobs.entries()) {
+  for (const [index, job] of jobs.entries()) {
     Atomics.store(current, 0, job.id);
     const ended = run(job);
     const { took, ms } = meter.lap();
@@ -39,7 +39,7 @@ parentPort?.on('message', (jobs: readonly ThreadJob[]) => {
     spent += took;
     held += took;
     if (spent >= WORK_MS || ('error' in ended && ended.isTimeout)) {
-      results.push(...jobs.slice(place + 1).map(notStarted));
+      results.push(...jobs.slice(index + 1).map(notStarted));
       break;
     }
     if (held < HOLD_MS) continue;

@@ -39,7 +39,7 @@ type Guest = Readonly<Record<keyof typeof guest, QuickJSHandle>>;
 
 /**
  * One QuickJS in one WebAssembly instance. Between any two calls its whole memory is put back to a known state, so that
- * nothing passes from one call to another, whoever they belong to (decision 0004).
+ * nothing passes from one call to another, of any application (decision 0004).
  */
 export class Sandbox {
   private readonly images: MemoryImages;
@@ -74,8 +74,8 @@ export class Sandbox {
   }
 
   /**
-   * Evaluates the source of a function ahead of all messages and keeps the result. Gives nothing when a message could
-   * tell: when the source throws, or looks at the message, the clock, chance or the log while it is evaluated.
+   * Evaluates the source of a function ahead of all messages and keeps the result. Returns undefined when the result
+   * could depend on the time of evaluation: when the source throws, or looks at the message, the clock, chance or the log while it is evaluated.
    */
   compile(name: FunctionName, source: string): MemoryImage | undefined {
     this.images.clean();

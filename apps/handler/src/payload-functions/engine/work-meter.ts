@@ -1,6 +1,6 @@
 import { openSync, readSync } from 'node:fs';
 
-// A piece of work that is over sooner costs nobody else anything, however little of it was work.
+// Shorter work does not delay others, even if the thread waited for most of the time.
 const QUICK_MS = 1;
 
 const NANOSECONDS = 1e6;
@@ -38,7 +38,7 @@ export class WorkMeter {
 
 const byTheClock = (): number => performance.now();
 
-/** How long the calling thread has worked, for itself alone; the time on the clock where the system does not tell. */
+/** How long the calling thread has worked, for itself alone; the elapsed time where the system does not report it. */
 export function threadTimeOfThis(): () => number {
   try {
     // Linux: nanoseconds on a processor, then others that are not of interest.

@@ -32,7 +32,7 @@ const tooManyFromAddress = defineError(
   'Too many MQTT sessions from address {address}',
 );
 
-/** Why somebody got no session, by the code of the error; every other rejection is one of the key. */
+/** Why a client got no session, by the code of the error; every other rejection is one of the key. */
 const reasonOf: ReadonlyMap<string, string> = new Map([
   ['mqtt_no_access_key', 'no_access_key'],
   ['no_message_rights', 'no_rights'],
@@ -95,7 +95,7 @@ export class Admission {
     const address = addressOf(client);
     const { rights, until } = await this.logins.login(appId, key, address);
     const share = await this.owners.find(appId);
-    // Its end was told while nobody listened: a session would stay for ever.
+    // The connection closed during the login, before there was a listener: a session would never end.
     if (client.conn.destroyed) throw unavailable({ what: 'mqtt connection' });
     this.requireCapacity({ appId, clientId: client.id, address, share });
 

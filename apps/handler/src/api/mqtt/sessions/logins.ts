@@ -28,7 +28,7 @@ export class Logins {
   /** How often the key of an open session is checked again, in milliseconds. */
   readonly recheckMs: number;
   private readonly confirmed: LRUCache<string, Promise<Login>>;
-  /** Keys about which nobody could tell anything. */
+  /** Keys that could not be checked, since oauth was unavailable. */
   private readonly doubtful: LRUCache<string, true>;
 
   constructor(
@@ -44,7 +44,7 @@ export class Logins {
     this.doubtful = new LRUCache(options);
   }
 
-  /** `address` is the client's. Fails with the rejection of the key, with `no_message_rights`, or with `unavailable` when nobody can tell. */
+  /** `address` is the client's. Fails with the rejection of the key, with `no_message_rights`, or with `unavailable`. */
   async login(appId: AppId, key: string, address: string): Promise<Login> {
     return this.opened(appId, await this.keys.tokenFor(appId, key, address));
   }
@@ -64,8 +64,8 @@ export class Logins {
   }
 
   /**
-   * What a key opens now or, while nobody can tell, what it opened last: for clients of outside brokers, who have no session
-   * here that would be asked about. Fails as `login` does.
+   * What a key opens now or, while oauth is unavailable, what it opened last: for clients of outside brokers, who have no
+   * session here that would be checked. Fails as `login` does.
    */
   async current(appId: AppId, key: string, address: string): Promise<Login> {
     const slot = slotOf(appId, key, address);
@@ -99,7 +99,7 @@ export class Logins {
 const slotOf = (appId: AppId, key: string, address: string): string =>
   digestOf(`${appId}\0${key}\0${address}`);
 
-/** How CONNACK names a failed login: 3 cannot tell, 4 bad credentials, 5 no right (MQTT 3.1.1 section 3.2.2.3). */
+/** How CONNACK names a failed login: 3 unavailable, 4 bad credentials, 5 no right (MQTT 3.1.1 section 3.2.2.3). */
 export type ConnackCode = 3 | 4 | 5;
 
 /** Only what is a rejection closes the server for good; anything else asks the client to come back. */

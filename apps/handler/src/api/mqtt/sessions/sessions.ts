@@ -54,7 +54,7 @@ export class Sessions {
     @Inject(HANDLER_CONFIG) private readonly settings: SessionSettings,
   ) {}
 
-  /** Undefined when there is capacity. A client that connects again under its id takes the place it has. */
+  /** Undefined when there is capacity. A client that connects again under its id replaces its session. */
   fullShare({ appId, clientId, address, share }: NewSession): FullShare | undefined {
     const sessions = this.byApp.get(appId);
     const replaced = sessions?.get(clientId);
@@ -96,7 +96,7 @@ export class Sessions {
     changeCount(this.ofOwner, share, 1);
   }
 
-  /** A session whose place was taken over is gone already. */
+  /** A session that was replaced is removed already. */
   remove(session: Session): void {
     const sessions = this.byApp.get(session.appId);
     if (sessions?.get(session.clientId) !== session) return;
@@ -148,7 +148,7 @@ export class Sessions {
     else if (standing === 'behind') this.giveTime(session);
   }
 
-  /** Whoever is behind has to catch up in a moment, and then is looked at anew. */
+  /** Ends a session that is still behind after a moment. */
   private giveTime(session: Session): void {
     if (this.behind.has(session)) return;
     this.behind.add(session);

@@ -46,12 +46,12 @@ export class Subscriptions<Subscriber> {
     for (const index of this.indexesOf(filter)) index.remove(filter, subscriber);
   }
 
-  /** Everybody with a filter that takes the topic. */
+  /** All subscribers with a filter that matches the topic. */
   of(topic: string): ReadonlySet<Subscriber> {
     return this.all.match(topic);
   }
 
-  /** Of those, who asked for events under the names of the specification. */
+  /** Those of them whose filter has the event names of the specification. */
   ofDownlinkName(topic: string): ReadonlySet<Subscriber> {
     return this.byDownlinkNames.match(topic);
   }

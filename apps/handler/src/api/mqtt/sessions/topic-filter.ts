@@ -10,7 +10,7 @@ const readable: readonly Levels[] = [
 
 /**
  * What a session of `appId` gets for a filter it sends; undefined when that could never be anything, because it names
- * another application or only topics that nobody reads (docs/protocol/mqtt.md#access-rights).
+ * another application or only topics that are never published (docs/protocol/mqtt.md#access-rights).
  */
 export function readFilter(raw: string, appId: AppId): string | undefined {
   const filter = narrowFilter(raw, appId);

@@ -23,7 +23,7 @@ export interface Published {
  * with a line in the log, and the client stays.
  */
 @Injectable()
-export class PublishHandler {
+export class PublishReceiver {
   /** What clients published, by what became of it. */
   readonly received = new Tally(['downlink', 'uplink', 'dropped']);
 
