@@ -1,4 +1,5 @@
-import type { HeaderDoc } from './operation.js';
+import { z } from 'zod';
+import type { HeaderDoc, OperationDoc } from './operation.js';
 
 /** Response headers of paged lists. */
 export const listHeaders: readonly HeaderDoc[] = [
@@ -13,3 +14,10 @@ export const listHeaders: readonly HeaderDoc[] = [
     schema: { type: 'string' },
   },
 ];
+
+/** The documentation of a route that returns a list in pages. */
+export const listOperation = (summary: string, schema: z.ZodType): OperationDoc => ({
+  summary,
+  gives: z.array(schema),
+  headers: listHeaders,
+});

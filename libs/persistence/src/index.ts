@@ -6,7 +6,7 @@ export { databaseModule, isReachable } from './connections/database.module.js';
 export { migrate } from './migrate.js';
 export { connectionTo, type DatabaseConnection } from './connections/primary.js';
 export { prepared } from './prepared.js';
-export { breaksReference, breaksUnique } from './postgres-errors.js';
+export { breaksReference, breaksUnique, ifTaken } from './postgres-errors.js';
 export { type Print, reseal, type Resealing } from './sealing/reseal.command.js';
 export { resealAll, type Resealed, type SealedColumn, SealingCheck } from './sealing/resealing.js';
 export { deriveKeys, digestOf, Sealer, type SealingKeys } from './sealing/sealing.js';

@@ -23,6 +23,13 @@ const violates = (error: unknown, code: string, constraint: string): boolean =>
 export const breaksUnique = (error: unknown, constraint: string): boolean =>
   violates(error, uniqueViolation, constraint);
 
+/** For `catch`: another error for a write that failed because another row has the value already; other errors stay. */
+export const ifTaken =
+  (constraint: string, errorOf: (cause: unknown) => Error) =>
+  (error: unknown): never => {
+    throw breaksUnique(error, constraint) ? errorOf(error) : error;
+  };
+
 /** Whether a write failed because the row it points to is not there. */
 export const breaksReference = (error: unknown, constraint: string): boolean =>
   violates(error, foreignKeyViolation, constraint);

@@ -1,8 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { AppId } from '@fieldpost/domain';
+import { type AppId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, AnswersQuietly, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import {
+  AnswersNothing,
+  AnswersQuietly,
+  type Page,
+  PageQuery,
+  ParsedBody,
+  ParsedParam,
+} from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
@@ -18,9 +25,7 @@ import {
   removeAccessKey,
   type AccessKeyDto,
 } from './access-keys.operations.js';
-
-const toAppId = new ParseWith(AppId);
-const toKeyName = new ParseWith(KeyName);
+import { AppIdParam } from '../values/path-params.js';
 
 @Controller(['api/v2/applications/:appId/access-keys', 'applications/:appId/access-keys'])
 @UseGuards(AccessGuard)
@@ -31,10 +36,7 @@ export class AccessKeysController {
   @NeedsAppRight('settings')
   @Operation(listAccessKeys)
   @AnswersList()
-  async list(
-    @Param('appId', toAppId) appId: AppId,
-    @Query(new ParseWith(listQuery)) page: Page | undefined,
-  ): Promise<List<AccessKeyDto>> {
+  async list(@AppIdParam() appId: AppId, @PageQuery() page: Page | undefined): Promise<List<AccessKeyDto>> {
     return shortList(await this.accessKeys.list(appId), page);
   }
 
@@ -44,8 +46,8 @@ export class AccessKeysController {
   @Operation(createAccessKey)
   create(
     @Caller() caller: Admitted,
-    @Param('appId', toAppId) appId: AppId,
-    @Body(new ParseWith(newAccessKey)) body: NewAccessKeyDto,
+    @AppIdParam() appId: AppId,
+    @ParsedBody(newAccessKey) body: NewAccessKeyDto,
   ): Promise<AccessKeyDto> {
     return this.accessKeys.create(caller, appId, body);
   }
@@ -53,7 +55,7 @@ export class AccessKeysController {
   @Get(':name')
   @NeedsAppRight('settings')
   @Operation(getAccessKey)
-  get(@Param('appId', toAppId) appId: AppId, @Param('name', toKeyName) name: KeyName): Promise<AccessKeyDto> {
+  get(@AppIdParam() appId: AppId, @ParsedParam('name', KeyName) name: KeyName): Promise<AccessKeyDto> {
     return this.accessKeys.get(appId, name);
   }
 
@@ -63,8 +65,8 @@ export class AccessKeysController {
   @Operation(removeAccessKey)
   remove(
     @Caller() caller: Admitted,
-    @Param('appId', toAppId) appId: AppId,
-    @Param('name', toKeyName) name: KeyName,
+    @AppIdParam() appId: AppId,
+    @ParsedParam('name', KeyName) name: KeyName,
   ): Promise<void> {
     return this.accessKeys.remove(caller, appId, name);
   }

@@ -1,5 +1,5 @@
 import { appRights } from '@fieldpost/domain';
-import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 
 const time = z.iso.datetime();
@@ -16,11 +16,7 @@ export const accessKeySchema = z
   .meta({ id: 'AccessKey', description: 'An access key of an application.' });
 export type AccessKeyDto = Wire<z.infer<typeof accessKeySchema>>;
 
-export const listAccessKeys: OperationDoc = {
-  summary: 'List access keys',
-  gives: z.array(accessKeySchema),
-  headers: listHeaders,
-};
+export const listAccessKeys = listOperation('List access keys', accessKeySchema);
 
 export const createAccessKey: OperationDoc = {
   summary: 'Create an access key',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppId, AppRight } from '@fieldpost/domain';
-import { breaksUnique } from '@fieldpost/persistence';
+import { ifTaken } from '@fieldpost/persistence';
 import { DataSource, type Repository } from 'typeorm';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
@@ -63,11 +63,7 @@ export class AccessKeys {
       const details = { name: key.name, rights, ...limitsOf({ ...key, addresses }) };
       await record(db, by, { kind: 'apps', id: key.appId, action: 'access_key.created', details });
     });
-    await added.catch((error: unknown) => {
-      if (breaksUnique(error, 'access_keys_pkey'))
-        throw accessKeyExists({ name: key.name }, { cause: error });
-      throw error;
-    });
+    await added.catch(ifTaken('access_keys_pkey', (cause) => accessKeyExists({ name: key.name }, { cause })));
   }
 
   /** False when there is no such key. */

@@ -1,20 +1,8 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Put,
-  Query,
-  UseGuards,
-} from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Patch, Post, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { Username } from '@fieldpost/domain';
+import { type Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, ParsedBody, ParsedParam, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAdministrator } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
@@ -39,9 +27,7 @@ import {
 } from './administered-users.operations.js';
 import { newUsername } from '../users/users.dto.js';
 import { AdministeredUsersService } from './administered-users.service.js';
-
-const toUsername = new ParseWith(Username);
-const toNewUsername = new ParseWith(newUsername);
+import { UsernameParam } from '../values/path-params.js';
 
 /** All users, for administrators. */
 @Controller('api/v2/users')
@@ -53,14 +39,14 @@ export class AdministeredUsersController {
   @NeedsAdministrator()
   @Operation(listUsers)
   @AnswersList()
-  list(@Query(new ParseWith(usersQuery)) query: UsersQuery): List<UserDto> {
+  list(@ParsedQuery(usersQuery) query: UsersQuery): List<UserDto> {
     return this.users.list(query);
   }
 
   @Get(':username')
   @NeedsAdministrator()
   @Operation(getUser)
-  get(@Param('username', toUsername) username: Username): Promise<UserDto> {
+  get(@UsernameParam() username: Username): Promise<UserDto> {
     return this.users.get(username);
   }
 
@@ -70,8 +56,8 @@ export class AdministeredUsersController {
   @Operation(changeUser)
   change(
     @Caller() caller: Admitted,
-    @Param('username', toUsername) username: Username,
-    @Body(new ParseWith(userChanges)) body: UserChangesDto,
+    @UsernameParam() username: Username,
+    @ParsedBody(userChanges) body: UserChangesDto,
   ): Promise<UserDto> {
     return this.users.change(caller, username, body);
   }
@@ -82,8 +68,8 @@ export class AdministeredUsersController {
   @Operation(createUser)
   create(
     @Caller() caller: Admitted,
-    @Param('username', toNewUsername) username: Username,
-    @Body(new ParseWith(createdUser)) body: CreatedUserDto,
+    @ParsedParam('username', newUsername) username: Username,
+    @ParsedBody(createdUser) body: CreatedUserDto,
   ): Promise<UserDto> {
     return this.users.create(caller, username, body);
   }
@@ -92,10 +78,7 @@ export class AdministeredUsersController {
   @NeedsAdministrator()
   @AnswersNothing()
   @Operation(rejectUser)
-  rejectRegistration(
-    @Caller() caller: Admitted,
-    @Param('username', toUsername) username: Username,
-  ): Promise<void> {
+  rejectRegistration(@Caller() caller: Admitted, @UsernameParam() username: Username): Promise<void> {
     return this.users.rejectRegistration(caller, username);
   }
 
@@ -103,10 +86,7 @@ export class AdministeredUsersController {
   @NeedsAdministrator()
   @AnswersNothing()
   @Operation(mailPasswordReset)
-  mailPasswordReset(
-    @Caller() caller: Admitted,
-    @Param('username', toUsername) username: Username,
-  ): Promise<void> {
+  mailPasswordReset(@Caller() caller: Admitted, @UsernameParam() username: Username): Promise<void> {
     return this.users.mailPasswordReset(caller, username);
   }
 }

@@ -1,4 +1,4 @@
-import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { auditedKinds } from '../audit/record.js';
 import { profileMembers } from '../users/users.operations.js';
@@ -26,11 +26,7 @@ const userSchema = z
   .meta({ id: 'User', description: 'A user as administrators see them.' });
 export type UserDto = Wire<z.infer<typeof userSchema>>;
 
-export const listUsers: OperationDoc = {
-  summary: 'List all users, oldest first',
-  gives: z.array(userSchema),
-  headers: listHeaders,
-};
+export const listUsers = listOperation('List all users, oldest first', userSchema);
 
 export const getUser: OperationDoc = { summary: 'Get a user', gives: userSchema, rejects: [404] };
 

@@ -1,19 +1,20 @@
-import { Controller, Delete, Get, Param, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { AppId, GatewayId } from '@fieldpost/domain';
+import { type AppId, type GatewayId } from '@fieldpost/domain';
 import { Tokens } from '@fieldpost/internal-clients';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, type Page, PageQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAdministrator } from '../access/needs.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
-import { ClientName } from '../values/client-name.js';
+import { type ClientName } from '../values/client-name.js';
 import { type List, listWith } from '../lists/list.js';
 import { toDeletedDto } from './deleted.dto.js';
 import { listDeleted, purgeDeleted, purgeDeletedClient, type DeletedDto } from './deleted.operations.js';
 import { Deleted } from './deleted.repository.js';
 import { purgedApplication, purgedClient, purgedGateway } from './purge-candidates.js';
+import { AppIdParam, ClientNameParam, GatewayIdParam } from '../values/path-params.js';
 
 /** Deleted entities, which administrators can purge. */
 @Controller('api/v2/deleted')
@@ -28,7 +29,7 @@ export class DeletedController {
   @NeedsAdministrator()
   @Operation(listDeleted)
   @AnswersList()
-  list(@Query(new ParseWith(listQuery)) page: Page | undefined): List<DeletedDto> {
+  list(@PageQuery() page: Page | undefined): List<DeletedDto> {
     return listWith(toDeletedDto, page)(this.deleted.list());
   }
 
@@ -36,10 +37,7 @@ export class DeletedController {
   @NeedsAdministrator()
   @AnswersNothing()
   @Operation(purgeDeleted)
-  purgeApplication(
-    @Caller() caller: Admitted,
-    @Param('appId', new ParseWith(AppId)) id: AppId,
-  ): Promise<void> {
+  purgeApplication(@Caller() caller: Admitted, @AppIdParam() id: AppId): Promise<void> {
     return this.deleted.purge(purgedApplication(id), actorOf(caller));
   }
 
@@ -47,10 +45,7 @@ export class DeletedController {
   @NeedsAdministrator()
   @AnswersNothing()
   @Operation(purgeDeletedClient)
-  purgeClient(
-    @Caller() caller: Admitted,
-    @Param('name', new ParseWith(ClientName)) name: ClientName,
-  ): Promise<void> {
+  purgeClient(@Caller() caller: Admitted, @ClientNameParam() name: ClientName): Promise<void> {
     return this.deleted.purge(purgedClient(name, this.tokens), actorOf(caller));
   }
 
@@ -58,10 +53,7 @@ export class DeletedController {
   @NeedsAdministrator()
   @AnswersNothing()
   @Operation(purgeDeleted)
-  purgeGateway(
-    @Caller() caller: Admitted,
-    @Param('gatewayId', new ParseWith(GatewayId)) id: GatewayId,
-  ): Promise<void> {
+  purgeGateway(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): Promise<void> {
     return this.deleted.purge(purgedGateway(id), actorOf(caller));
   }
 }

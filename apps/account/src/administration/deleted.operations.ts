@@ -1,4 +1,4 @@
-import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 
 const deletedSchema = z
@@ -16,11 +16,10 @@ const deletedSchema = z
   });
 export type DeletedDto = Wire<z.infer<typeof deletedSchema>>;
 
-export const listDeleted: OperationDoc = {
-  summary: 'List deleted entities whose ids are reserved, oldest first',
-  gives: z.array(deletedSchema),
-  headers: listHeaders,
-};
+export const listDeleted = listOperation(
+  'List deleted entities whose ids are reserved, oldest first',
+  deletedSchema,
+);
 
 export const purgeDeleted: OperationDoc = {
   summary: 'Purge a deleted entity, which frees its id',

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { AppId, type AppRight, appRightsOf, type Claims } from '@fieldpost/domain';
+import { type AppId, type AppRight, appRightsOf, type Claims } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight, NeedsRightOnDeletedApp, NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
@@ -27,8 +27,7 @@ import {
   restoreApplication,
   type ApplicationDto,
 } from './applications.operations.js';
-
-const toAppId = new ParseWith(AppId);
+import { AppIdParam } from '../values/path-params.js';
 
 /** Some published clients omit `/api/v2` (docs/protocol/account-api.md#base-paths). */
 @Controller(['api/v2/applications', 'applications'])
@@ -42,7 +41,7 @@ export class ApplicationsController {
   @AnswersList()
   list(
     @Caller() caller: Claims,
-    @Query(new ParseWith(applicationsQuery)) query: ApplicationsQuery,
+    @ParsedQuery(applicationsQuery) query: ApplicationsQuery,
   ): List<ApplicationDto> {
     return this.applications.list(caller, query);
   }
@@ -52,7 +51,7 @@ export class ApplicationsController {
   @Operation(createApplication)
   create(
     @Caller() caller: Admitted,
-    @Body(new ParseWith(newApplication)) body: NewApplicationDto,
+    @ParsedBody(newApplication) body: NewApplicationDto,
   ): Promise<ApplicationDto> {
     return this.applications.create(caller, body);
   }
@@ -60,7 +59,7 @@ export class ApplicationsController {
   @Get(':appId')
   @NeedsAppRight('any')
   @Operation(getApplication)
-  get(@Caller() caller: Claims, @Param('appId', toAppId) appId: AppId): Promise<ApplicationDto> {
+  get(@Caller() caller: Claims, @AppIdParam() appId: AppId): Promise<ApplicationDto> {
     return this.applications.get(caller, appId);
   }
 
@@ -70,8 +69,8 @@ export class ApplicationsController {
   @Operation(changeApplication)
   change(
     @Caller() caller: Admitted,
-    @Param('appId', toAppId) appId: AppId,
-    @Body(new ParseWith(applicationChanges)) body: ApplicationChangesDto,
+    @AppIdParam() appId: AppId,
+    @ParsedBody(applicationChanges) body: ApplicationChangesDto,
   ): Promise<ApplicationDto> {
     return this.applications.change(caller, appId, body);
   }
@@ -80,7 +79,7 @@ export class ApplicationsController {
   @NeedsAppRight('delete')
   @AnswersNothing()
   @Operation(deleteApplication)
-  delete(@Caller() caller: Admitted, @Param('appId', toAppId) appId: AppId): Promise<void> {
+  delete(@Caller() caller: Admitted, @AppIdParam() appId: AppId): Promise<void> {
     return this.applications.delete(caller, appId);
   }
 
@@ -88,14 +87,14 @@ export class ApplicationsController {
   @NeedsRightOnDeletedApp('delete')
   @AnswersNothing()
   @Operation(restoreApplication)
-  restore(@Caller() caller: Admitted, @Param('appId', toAppId) appId: AppId): Promise<void> {
+  restore(@Caller() caller: Admitted, @AppIdParam() appId: AppId): Promise<void> {
     return this.applications.restore(caller, appId);
   }
 
   @Get(':appId/rights')
   @NeedsAppRight('any')
   @Operation(getApplicationRights)
-  getRights(@Caller() caller: Claims, @Param('appId', toAppId) appId: AppId): readonly AppRight[] {
+  getRights(@Caller() caller: Claims, @AppIdParam() appId: AppId): readonly AppRight[] {
     return appRightsOf(caller, appId);
   }
 }

@@ -1,5 +1,5 @@
 import { appRights } from '@fieldpost/domain';
-import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { accessKeySchema } from '../access-keys/access-keys.operations.js';
 import { collaboratorSchema } from '../collaborators/collaborators.operations.js';
@@ -33,10 +33,8 @@ const applicationSchema = z
 export type ApplicationDto = Wire<z.infer<typeof applicationSchema>>;
 
 export const listApplications: OperationDoc = {
-  summary: 'List the applications of the caller',
+  ...listOperation('List the applications of the caller', applicationSchema),
   description: 'With `deleted=1` also deleted ones.',
-  gives: z.array(applicationSchema),
-  headers: listHeaders,
 };
 
 export const createApplication: OperationDoc = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type AppId, appRights, type AppRight, type Eui } from '@fieldpost/domain';
-import { batchedStatement, breaksUnique } from '@fieldpost/persistence';
+import { batchedStatement, ifTaken } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { CreationLimits, type Creation } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
@@ -149,16 +149,14 @@ async function insertApplication(
   creator: Creator,
 ): Promise<ApplicationEntity> {
   const row = db.create(ApplicationEntity, { id, name, ...creatorColumns(creator) });
-  await db.insert(ApplicationEntity, row).catch((error: unknown) => {
-    if (breaksUnique(error, 'applications_pkey')) throw applicationExists({ id }, { cause: error });
-    throw error;
-  });
+  await db
+    .insert(ApplicationEntity, row)
+    .catch(ifTaken('applications_pkey', (cause) => applicationExists({ id }, { cause })));
   return row;
 }
 
 async function insertEui(db: EntityManager, appId: AppId, eui: string): Promise<void> {
-  await db.insert(ApplicationEuiEntity, { appId, eui }).catch((error: unknown) => {
-    if (breaksUnique(error, 'application_euis_pkey')) throw euiExists({ eui }, { cause: error });
-    throw error;
-  });
+  await db
+    .insert(ApplicationEuiEntity, { appId, eui })
+    .catch(ifTaken('application_euis_pkey', (cause) => euiExists({ eui }, { cause })));
 }

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
-import { AppId, ComponentId, GatewayId, OrganizationId } from '@fieldpost/domain';
+import { Controller, Get, UseGuards } from '@nestjs/common';
+import { type AppId, type ComponentId, type GatewayId, OrganizationId } from '@fieldpost/domain';
 import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedParam, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import {
@@ -25,8 +25,7 @@ import {
   readHistory,
   readOwnHistory,
 } from './audit.operations.js';
-
-const toPage = new ParseWith(auditPage);
+import { AppIdParam, ComponentIdParam, GatewayIdParam } from '../values/path-params.js';
 
 /** The history of an entity, for callers who may change its settings. */
 @Controller(['api/v2', ''])
@@ -38,10 +37,7 @@ export class AuditController {
   @NeedsAppRight('settings')
   @Operation(readHistory)
   @AnswersList()
-  ofApplication(
-    @Param('appId', new ParseWith(AppId)) id: AppId,
-    @Query(toPage) page: AuditPage,
-  ): List<AuditEntryDto> {
+  ofApplication(@AppIdParam() id: AppId, @ParsedQuery(auditPage) page: AuditPage): List<AuditEntryDto> {
     return historyIn(this.auditLog, { kind: 'apps', id }, page);
   }
 
@@ -50,8 +46,8 @@ export class AuditController {
   @Operation(readHistory)
   @AnswersList()
   ofComponent(
-    @Param('componentId', new ParseWith(ComponentId)) id: ComponentId,
-    @Query(toPage) page: AuditPage,
+    @ComponentIdParam() id: ComponentId,
+    @ParsedQuery(auditPage) page: AuditPage,
   ): List<AuditEntryDto> {
     return historyIn(this.auditLog, { kind: 'components', id }, page);
   }
@@ -60,10 +56,7 @@ export class AuditController {
   @NeedsGatewayRight('gateway:settings')
   @Operation(readHistory)
   @AnswersList()
-  ofGateway(
-    @Param('gatewayId', new ParseWith(GatewayId)) id: GatewayId,
-    @Query(toPage) page: AuditPage,
-  ): List<AuditEntryDto> {
+  ofGateway(@GatewayIdParam() id: GatewayId, @ParsedQuery(auditPage) page: AuditPage): List<AuditEntryDto> {
     return historyIn(this.auditLog, { kind: 'gateways', id }, page);
   }
 }
@@ -79,8 +72,8 @@ export class OrganizationAuditController {
   @Operation(readHistory)
   @AnswersList()
   list(
-    @Param('organizationId', new ParseWith(OrganizationId)) id: OrganizationId,
-    @Query(toPage) page: AuditPage,
+    @ParsedParam('organizationId', OrganizationId) id: OrganizationId,
+    @ParsedQuery(auditPage) page: AuditPage,
   ): List<AuditEntryDto> {
     return historyIn(this.auditLog, { kind: 'organizations', id }, page);
   }
@@ -96,7 +89,7 @@ export class AllAuditController {
   @NeedsAdministrator()
   @Operation(readAllHistory)
   @AnswersList()
-  list(@Query(new ParseWith(auditQuery)) { limit, offset, ...search }: AuditQuery): List<FullAuditEntryDto> {
+  list(@ParsedQuery(auditQuery) { limit, offset, ...search }: AuditQuery): List<FullAuditEntryDto> {
     return allHistoryIn(this.auditLog, search, { limit, offset });
   }
 }
@@ -111,7 +104,10 @@ export class OwnAuditController {
   @NeedsScope('profile')
   @Operation(readOwnHistory)
   @AnswersList()
-  ofCaller(@Caller() { subject: id }: Admitted, @Query(toPage) page: AuditPage): List<AuditEntryDto> {
+  ofCaller(
+    @Caller() { subject: id }: Admitted,
+    @ParsedQuery(auditPage) page: AuditPage,
+  ): List<AuditEntryDto> {
     return historyIn(this.auditLog, { kind: 'users', id }, page);
   }
 }

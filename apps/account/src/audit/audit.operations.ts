@@ -1,4 +1,4 @@
-import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
+import { type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 
 const members = {
@@ -26,20 +26,11 @@ const fullAuditEntry = z
   .meta({ id: 'FullAuditEntry', description: 'An entry of the audit log.' });
 export type FullAuditEntryDto = Wire<z.infer<typeof fullAuditEntry>>;
 
-export const readAllHistory: OperationDoc = {
-  summary: 'Read the history of everything, newest first',
-  gives: z.array(fullAuditEntry),
-  headers: listHeaders,
-};
+export const readAllHistory = listOperation('Read the history of everything, newest first', fullAuditEntry);
 
-export const readHistory: OperationDoc = {
-  summary: 'Read its history, newest first',
-  gives: z.array(auditEntry),
-  headers: listHeaders,
-};
+export const readHistory = listOperation('Read its history, newest first', auditEntry);
 
-export const readOwnHistory: OperationDoc = {
-  summary: "Read the history of the caller's account, including logins, newest first",
-  gives: z.array(auditEntry),
-  headers: listHeaders,
-};
+export const readOwnHistory = listOperation(
+  "Read the history of the caller's account, including logins, newest first",
+  auditEntry,
+);

@@ -1,8 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { AppId, appRightsOf, parseAppRights } from '@fieldpost/domain';
+import { type AppId, appRightsOf, parseAppRights } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import {
+  AnswersCreated,
+  AnswersNothing,
+  type Page,
+  PageQuery,
+  ParsedBody,
+  ParsedParam,
+} from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAppRight } from '../access/needs.js';
@@ -19,10 +26,9 @@ import { editorOf } from '../collaborators/collaborators.service.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import { ClientName } from '../values/client-name.js';
+import { AppIdParam } from '../values/path-params.js';
 
 const on = (id: AppId) => ({ kind: 'apps', id }) as const;
-const toAppId = new ParseWith(AppId);
-const toClientName = new ParseWith(ClientName);
 
 @Controller(['api/v2/applications/:appId/clients', 'applications/:appId/clients'])
 @UseGuards(AccessGuard)
@@ -33,10 +39,7 @@ export class AppClientsController {
   @NeedsAppRight('collaborators')
   @Operation(listClientRights)
   @AnswersList()
-  async list(
-    @Param('appId', toAppId) id: AppId,
-    @Query(new ParseWith(listQuery)) page: Page | undefined,
-  ): Promise<List<ClientRightsDto>> {
+  async list(@AppIdParam() id: AppId, @PageQuery() page: Page | undefined): Promise<List<ClientRightsDto>> {
     return shortList(await this.clientRights.list(on(id)), page);
   }
 
@@ -44,8 +47,8 @@ export class AppClientsController {
   @NeedsAppRight('collaborators')
   @Operation(getClientRights)
   get(
-    @Param('appId', toAppId) id: AppId,
-    @Param('client', toClientName) name: ClientName,
+    @AppIdParam() id: AppId,
+    @ParsedParam('client', ClientName) name: ClientName,
   ): Promise<ClientRightsDto> {
     return this.clientRights.get(on(id), name);
   }
@@ -56,9 +59,9 @@ export class AppClientsController {
   @Operation(putClientRights)
   put(
     @Caller() caller: Admitted,
-    @Param('appId', toAppId) id: AppId,
-    @Param('client', toClientName) client: ClientName,
-    @Body(new ParseWith(rightsIn)) body: readonly string[],
+    @AppIdParam() id: AppId,
+    @ParsedParam('client', ClientName) client: ClientName,
+    @ParsedBody(rightsIn) body: readonly string[],
   ): Promise<void> {
     const rights = parseAppRights(body);
     return this.clientRights.put(on(id), { client, rights }, editorOf(caller, appRightsOf(caller, id)));
@@ -70,8 +73,8 @@ export class AppClientsController {
   @Operation(removeClientRights)
   remove(
     @Caller() caller: Admitted,
-    @Param('appId', toAppId) id: AppId,
-    @Param('client', toClientName) client: ClientName,
+    @AppIdParam() id: AppId,
+    @ParsedParam('client', ClientName) client: ClientName,
   ): Promise<void> {
     return this.clientRights.put(on(id), { client, rights: [] }, editorOf(caller, appRightsOf(caller, id)));
   }

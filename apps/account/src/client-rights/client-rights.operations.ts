@@ -1,4 +1,4 @@
-import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 
 const clientRightsSchema = z
@@ -9,11 +9,7 @@ const clientRightsSchema = z
   .meta({ id: 'ClientRights', description: 'The rights of an OAuth client that acts for itself.' });
 export type ClientRightsDto = Wire<z.infer<typeof clientRightsSchema>>;
 
-export const listClientRights: OperationDoc = {
-  summary: 'List OAuth clients with rights',
-  gives: z.array(clientRightsSchema),
-  headers: listHeaders,
-};
+export const listClientRights = listOperation('List OAuth clients with rights', clientRightsSchema);
 
 export const getClientRights: OperationDoc = {
   summary: 'Get the rights of an OAuth client',

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, type Page, PageQuery, ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsOwnClient, NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
@@ -10,7 +10,7 @@ import { auditPage } from '../audit/audit.dto.js';
 import { readHistory, type AuditEntryDto } from '../audit/audit.operations.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
-import { ClientName } from '../values/client-name.js';
+import { type ClientName } from '../values/client-name.js';
 import { clientChanges, type ClientChangesDto, newClient, type NewClientDto } from './clients.dto.js';
 import { ClientsService } from './clients.service.js';
 import {
@@ -21,8 +21,7 @@ import {
   removeClient,
   type ClientDto,
 } from './clients.operations.js';
-
-const toClientName = new ParseWith(ClientName);
+import { ClientNameParam } from '../values/path-params.js';
 
 @Controller(['api/v2/clients', 'clients'])
 @UseGuards(AccessGuard)
@@ -33,24 +32,21 @@ export class ClientsController {
   @NeedsScope('clients')
   @Operation(listClients)
   @AnswersList()
-  list(
-    @Caller() caller: Admitted,
-    @Query(new ParseWith(listQuery)) page: Page | undefined,
-  ): Promise<List<ClientDto>> {
+  list(@Caller() caller: Admitted, @PageQuery() page: Page | undefined): Promise<List<ClientDto>> {
     return this.clients.list(caller, page);
   }
 
   @Post()
   @NeedsScope('clients')
   @Operation(createClient)
-  create(@Caller() caller: Admitted, @Body(new ParseWith(newClient)) body: NewClientDto): Promise<ClientDto> {
+  create(@Caller() caller: Admitted, @ParsedBody(newClient) body: NewClientDto): Promise<ClientDto> {
     return this.clients.create(caller, body);
   }
 
   @Get(':name')
   @NeedsOwnClient()
   @Operation(getClient)
-  get(@Caller() caller: Admitted, @Param('name', toClientName) name: ClientName): Promise<ClientDto> {
+  get(@Caller() caller: Admitted, @ClientNameParam() name: ClientName): Promise<ClientDto> {
     return this.clients.get(caller, name);
   }
 
@@ -60,8 +56,8 @@ export class ClientsController {
   @AnswersList()
   history(
     @Caller() caller: Admitted,
-    @Param('name', toClientName) name: ClientName,
-    @Query(new ParseWith(auditPage)) page: AuditPage,
+    @ClientNameParam() name: ClientName,
+    @ParsedQuery(auditPage) page: AuditPage,
   ): Promise<List<AuditEntryDto>> {
     return this.clients.history(caller, name, page);
   }
@@ -72,8 +68,8 @@ export class ClientsController {
   @Operation(changeClient)
   change(
     @Caller() caller: Admitted,
-    @Param('name', toClientName) name: ClientName,
-    @Body(new ParseWith(clientChanges)) body: ClientChangesDto,
+    @ClientNameParam() name: ClientName,
+    @ParsedBody(clientChanges) body: ClientChangesDto,
   ): Promise<ClientDto> {
     return this.clients.change(caller, name, body);
   }
@@ -82,7 +78,7 @@ export class ClientsController {
   @NeedsOwnClient()
   @AnswersNothing()
   @Operation(removeClient)
-  remove(@Caller() caller: Admitted, @Param('name', toClientName) name: ClientName): Promise<void> {
+  remove(@Caller() caller: Admitted, @ClientNameParam() name: ClientName): Promise<void> {
     return this.clients.remove(caller, name);
   }
 }

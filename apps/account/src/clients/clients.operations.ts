@@ -1,5 +1,5 @@
 import { generalScopes } from '@fieldpost/domain';
-import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { grantTypes, idTokenAlgorithms } from './clients.repository.js';
 
@@ -35,11 +35,7 @@ const clientSchema = z
   .meta({ id: 'Client', description: 'An OAuth client.' });
 export type ClientDto = Wire<z.infer<typeof clientSchema>>;
 
-export const listClients: OperationDoc = {
-  summary: "List the caller's OAuth clients",
-  gives: z.array(clientSchema),
-  headers: listHeaders,
-};
+export const listClients = listOperation("List the caller's OAuth clients", clientSchema);
 
 export const createClient: OperationDoc = {
   summary: 'Register an OAuth client',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { GeneralScope } from '@fieldpost/domain';
-import { breaksUnique } from '@fieldpost/persistence';
+import { ifTaken } from '@fieldpost/persistence';
 import { DataSource, IsNull, MoreThan } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { type AuditedChange, record } from '../audit/record.js';
@@ -132,10 +132,7 @@ export class Clients {
       await db.insert(ClientEntity, toRow(client));
       await record(db, by, historyOf(client, 'client.created'));
     });
-    await added.catch((error: unknown) => {
-      if (breaksUnique(error, 'clients_pkey')) throw clientExists({ name: client.id }, { cause: error });
-      throw error;
-    });
+    await added.catch(ifTaken('clients_pkey', (cause) => clientExists({ name: client.id }, { cause })));
   }
 
   /** Concurrent changes are serialized; undefined when there is no such client. */

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { AppId, appRightsOf, type Claims, parseAppRights, Username } from '@fieldpost/domain';
+import { type AppId, appRightsOf, type Claims, parseAppRights, type Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight, NeedsMembershipOrAppRight } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
@@ -17,10 +17,9 @@ import {
   removeCollaborator,
   type CollaboratorDto,
 } from './collaborators.operations.js';
+import { AppIdParam, UsernameParam } from '../values/path-params.js';
 
 const on = (appId: AppId) => ({ kind: 'apps', id: appId }) as const;
-const toAppId = new ParseWith(AppId);
-const toUsername = new ParseWith(Username);
 
 @Controller(['api/v2/applications/:appId/collaborators', 'applications/:appId/collaborators'])
 @UseGuards(AccessGuard)
@@ -33,8 +32,8 @@ export class AppCollaboratorsController {
   @AnswersList()
   async list(
     @Caller() caller: Claims,
-    @Param('appId', toAppId) appId: AppId,
-    @Query(new ParseWith(listQuery)) page: Page | undefined,
+    @AppIdParam() appId: AppId,
+    @PageQuery() page: Page | undefined,
   ): Promise<List<CollaboratorDto>> {
     return shortList(await this.collaborators.list(on(appId), appRightsOf(caller, appId)), page);
   }
@@ -44,8 +43,8 @@ export class AppCollaboratorsController {
   @Operation(getCollaborator)
   get(
     @Caller() caller: Claims,
-    @Param('appId', toAppId) appId: AppId,
-    @Param('username', toUsername) username: Username,
+    @AppIdParam() appId: AppId,
+    @UsernameParam() username: Username,
   ): Promise<CollaboratorDto> {
     return this.collaborators.get(on(appId), username, appRightsOf(caller, appId));
   }
@@ -56,9 +55,9 @@ export class AppCollaboratorsController {
   @Operation(putCollaborator)
   put(
     @Caller() caller: Admitted,
-    @Param('appId', toAppId) appId: AppId,
-    @Param('username', toUsername) username: Username,
-    @Body(new ParseWith(rightsIn)) body: readonly string[],
+    @AppIdParam() appId: AppId,
+    @UsernameParam() username: Username,
+    @ParsedBody(rightsIn) body: readonly string[],
   ): Promise<void> {
     const rights = parseAppRights(body);
     return this.collaborators.put(
@@ -74,8 +73,8 @@ export class AppCollaboratorsController {
   @Operation(removeCollaborator)
   remove(
     @Caller() caller: Admitted,
-    @Param('appId', toAppId) appId: AppId,
-    @Param('username', toUsername) username: Username,
+    @AppIdParam() appId: AppId,
+    @UsernameParam() username: Username,
   ): Promise<void> {
     return this.collaborators.remove(on(appId), username, editorOf(caller, appRightsOf(caller, appId)));
   }

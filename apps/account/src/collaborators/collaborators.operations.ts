@@ -1,4 +1,4 @@
-import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 
 export const collaboratorSchema = z
@@ -16,11 +16,7 @@ export const collaboratorSchema = z
   .meta({ id: 'Collaborator', description: 'A user with rights on an entity.' });
 export type CollaboratorDto = Wire<z.infer<typeof collaboratorSchema>>;
 
-export const listCollaborators: OperationDoc = {
-  summary: 'List collaborators',
-  gives: z.array(collaboratorSchema),
-  headers: listHeaders,
-};
+export const listCollaborators = listOperation('List collaborators', collaboratorSchema);
 
 export const getCollaborator: OperationDoc = { summary: 'Get a collaborator', gives: collaboratorSchema };
 

@@ -1,8 +1,8 @@
-import { Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { ComponentId } from '@fieldpost/domain';
+import { type ComponentId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAdministrator } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
@@ -16,8 +16,7 @@ import {
   withdrawApproval,
   type AdministeredComponentDto,
 } from './components.operations.js';
-
-const toComponentId = new ParseWith(ComponentId);
+import { ComponentIdParam } from '../values/path-params.js';
 
 /** Components of all users, for administrators, who approve them. */
 @Controller('api/v2/all-components')
@@ -29,7 +28,7 @@ export class AdministeredComponentsController {
   @NeedsAdministrator()
   @Operation(listAllComponents)
   @AnswersList()
-  list(@Query(new ParseWith(administeredQuery)) query: AdministeredQuery): List<AdministeredComponentDto> {
+  list(@ParsedQuery(administeredQuery) query: AdministeredQuery): List<AdministeredComponentDto> {
     return this.components.listAll(query);
   }
 
@@ -37,7 +36,7 @@ export class AdministeredComponentsController {
   @NeedsAdministrator()
   @AnswersNothing()
   @Operation(approveComponent)
-  approve(@Caller() caller: Admitted, @Param('componentId', toComponentId) id: ComponentId): Promise<void> {
+  approve(@Caller() caller: Admitted, @ComponentIdParam() id: ComponentId): Promise<void> {
     return this.components.decide(caller, id, 'approved');
   }
 
@@ -45,7 +44,7 @@ export class AdministeredComponentsController {
   @NeedsAdministrator()
   @AnswersNothing()
   @Operation(withdrawApproval)
-  withdraw(@Caller() caller: Admitted, @Param('componentId', toComponentId) id: ComponentId): Promise<void> {
+  withdraw(@Caller() caller: Admitted, @ComponentIdParam() id: ComponentId): Promise<void> {
     return this.components.decide(caller, id, 'withdrawn');
   }
 }

@@ -1,8 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Post, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { ComponentId, parseComponentRights, type ServiceName, Username } from '@fieldpost/domain';
+import { type ComponentId, parseComponentRights, type ServiceName, type Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import {
+  AnswersCreated,
+  AnswersNothing,
+  type Page,
+  PageQuery,
+  ParsedBody,
+  ParsedParam,
+} from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsComponentRight, NeedsScope } from '../access/needs.js';
 import { typeOf } from '../values/plurals.js';
@@ -22,10 +29,8 @@ import {
   type ComponentTokenDto,
   type ComponentDto,
 } from './components.operations.js';
+import { ComponentIdParam, UsernameParam } from '../values/path-params.js';
 
-const toType = new ParseWith(typeOf);
-const toComponentId = new ParseWith(ComponentId);
-const toUsername = new ParseWith(Username);
 const rightsOf = (caller: Admitted, id: ComponentId) => caller.components.get(id) ?? [];
 const on = (id: ComponentId) => ({ kind: 'components', id }) as const;
 
@@ -41,10 +46,7 @@ export class ComponentsController {
   @NeedsScope('components')
   @Operation(listComponents)
   @AnswersList()
-  list(
-    @Caller() caller: Admitted,
-    @Query(new ParseWith(listQuery)) page: Page | undefined,
-  ): List<ComponentDto> {
+  list(@Caller() caller: Admitted, @PageQuery() page: Page | undefined): List<ComponentDto> {
     return this.components.list(caller, page);
   }
 
@@ -53,8 +55,8 @@ export class ComponentsController {
   @Operation(createComponent)
   create(
     @Caller() caller: Admitted,
-    @Param('plural', toType) type: ServiceName,
-    @Body(new ParseWith(newComponent)) { id, organization }: NewComponentDto,
+    @ParsedParam('plural', typeOf) type: ServiceName,
+    @ParsedBody(newComponent) { id, organization }: NewComponentDto,
   ): Promise<ComponentDto> {
     return this.components.create(caller, { id, type }, organization);
   }
@@ -62,10 +64,7 @@ export class ComponentsController {
   @Get(':plural/:componentId')
   @NeedsComponentRight('any')
   @Operation(getComponent)
-  get(
-    @Caller() caller: Admitted,
-    @Param('componentId', toComponentId) id: ComponentId,
-  ): Promise<ComponentDto> {
+  get(@Caller() caller: Admitted, @ComponentIdParam() id: ComponentId): Promise<ComponentDto> {
     return this.components.get(caller, id);
   }
 
@@ -74,8 +73,8 @@ export class ComponentsController {
   @Operation(createComponentToken)
   createToken(
     @Caller() caller: Admitted,
-    @Param('plural', toType) type: ServiceName,
-    @Param('componentId', toComponentId) id: ComponentId,
+    @ParsedParam('plural', typeOf) type: ServiceName,
+    @ComponentIdParam() id: ComponentId,
   ): Promise<ComponentTokenDto> {
     return this.components.createToken(caller, { type, id });
   }
@@ -86,9 +85,9 @@ export class ComponentsController {
   @Operation(putCollaborator)
   putCollaborator(
     @Caller() caller: Admitted,
-    @Param('componentId', toComponentId) id: ComponentId,
-    @Param('username', toUsername) username: Username,
-    @Body(new ParseWith(rightsIn)) body: readonly string[],
+    @ComponentIdParam() id: ComponentId,
+    @UsernameParam() username: Username,
+    @ParsedBody(rightsIn) body: readonly string[],
   ): Promise<void> {
     const rights = parseComponentRights(body);
     return this.collaborators.put(on(id), { username, rights }, editorOf(caller, rightsOf(caller, id)));
@@ -100,8 +99,8 @@ export class ComponentsController {
   @Operation(removeCollaborator)
   removeCollaborator(
     @Caller() caller: Admitted,
-    @Param('componentId', toComponentId) id: ComponentId,
-    @Param('username', toUsername) username: Username,
+    @ComponentIdParam() id: ComponentId,
+    @UsernameParam() username: Username,
   ): Promise<void> {
     return this.collaborators.remove(on(id), username, editorOf(caller, rightsOf(caller, id)));
   }

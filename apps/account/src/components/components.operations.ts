@@ -1,5 +1,5 @@
 import { componentRights, serviceNames } from '@fieldpost/domain';
-import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { collaboratorSchema } from '../collaborators/collaborators.operations.js';
 import { approvals } from './approval.js';
@@ -43,11 +43,10 @@ const administeredSchema = z
   });
 export type AdministeredComponentDto = Wire<z.infer<typeof administeredSchema>>;
 
-export const listAllComponents: OperationDoc = {
-  summary: 'List the components of all users, oldest first',
-  gives: z.array(administeredSchema),
-  headers: listHeaders,
-};
+export const listAllComponents = listOperation(
+  'List the components of all users, oldest first',
+  administeredSchema,
+);
 
 export const approveComponent: OperationDoc = {
   summary: 'Approve a component, which may then get tokens',
@@ -61,11 +60,7 @@ export const withdrawApproval: OperationDoc = {
   rejects: [404],
 };
 
-export const listComponents: OperationDoc = {
-  summary: 'List the components of the caller',
-  gives: z.array(componentSchema),
-  headers: listHeaders,
-};
+export const listComponents = listOperation('List the components of the caller', componentSchema);
 
 export const createComponent: OperationDoc = {
   summary: 'Register a network component',

@@ -8,7 +8,7 @@ import {
   type ServiceName,
 } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { breaksUnique } from '@fieldpost/persistence';
+import { ifTaken } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
@@ -118,10 +118,7 @@ export class Components {
       });
       return { ...toComponent(row), rights };
     });
-    return added.catch((error: unknown) => {
-      if (breaksUnique(error, 'components_pkey')) throw componentExists({ id }, { cause: error });
-      throw error;
-    });
+    return added.catch(ifTaken('components_pkey', (cause) => componentExists({ id }, { cause })));
   }
 
   /** Approves, or withdraws the approval, which invalidates tokens; undefined when there is no such component. */

@@ -1,8 +1,8 @@
-import { Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Post, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { AppId, Eui } from '@fieldpost/domain';
+import { type AppId, Eui } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedParam } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
@@ -10,13 +10,11 @@ import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import { EuisService } from './euis.service.js';
 import { addEui, createEui, listEuis, removeEui } from './euis.operations.js';
+import { AppIdParam } from '../values/path-params.js';
 
 interface CreatedEui {
   readonly eui: Eui;
 }
-
-const toAppId = new ParseWith(AppId);
-const toEui = new ParseWith(Eui);
 
 @Controller(['api/v2/applications/:appId/euis', 'applications/:appId/euis'])
 @UseGuards(AccessGuard)
@@ -27,10 +25,7 @@ export class EuisController {
   @NeedsAppRight('any')
   @Operation(listEuis)
   @AnswersList()
-  async list(
-    @Param('appId', toAppId) appId: AppId,
-    @Query(new ParseWith(listQuery)) page: Page | undefined,
-  ): Promise<List<Eui>> {
+  async list(@AppIdParam() appId: AppId, @PageQuery() page: Page | undefined): Promise<List<Eui>> {
     return shortList(await this.euis.list(appId), page);
   }
 
@@ -38,7 +33,7 @@ export class EuisController {
   @NeedsAppRight('settings')
   @AnswersCreated(({ eui }: CreatedEui) => eui)
   @Operation(createEui)
-  async create(@Caller() caller: Admitted, @Param('appId', toAppId) appId: AppId): Promise<CreatedEui> {
+  async create(@Caller() caller: Admitted, @AppIdParam() appId: AppId): Promise<CreatedEui> {
     return { eui: await this.euis.create(caller, appId) };
   }
 
@@ -48,8 +43,8 @@ export class EuisController {
   @Operation(addEui)
   add(
     @Caller() caller: Admitted,
-    @Param('appId', toAppId) appId: AppId,
-    @Param('eui', toEui) eui: Eui,
+    @AppIdParam() appId: AppId,
+    @ParsedParam('eui', Eui) eui: Eui,
   ): Promise<void> {
     return this.euis.add(caller, { appId, eui });
   }
@@ -60,8 +55,8 @@ export class EuisController {
   @Operation(removeEui)
   remove(
     @Caller() caller: Admitted,
-    @Param('appId', toAppId) appId: AppId,
-    @Param('eui', toEui) eui: Eui,
+    @AppIdParam() appId: AppId,
+    @ParsedParam('eui', Eui) eui: Eui,
   ): Promise<void> {
     return this.euis.remove(caller, { appId, eui });
   }

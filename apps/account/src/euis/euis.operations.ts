@@ -1,13 +1,9 @@
-import { type OperationDoc, listHeaders } from '@fieldpost/openapi';
+import { type OperationDoc, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 
 const eui = z.string().meta({ examples: ['70B3D57ED0000001'] });
 
-export const listEuis: OperationDoc = {
-  summary: 'List the EUIs of an application',
-  gives: z.array(eui),
-  headers: listHeaders,
-};
+export const listEuis = listOperation('List the EUIs of an application', eui);
 
 export const createEui: OperationDoc = {
   summary: "Generate an EUI for an application from the network's block",

@@ -1,8 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { GatewayId, parseGatewayRights } from '@fieldpost/domain';
+import { type GatewayId, parseGatewayRights } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import {
+  AnswersCreated,
+  AnswersNothing,
+  type Page,
+  PageQuery,
+  ParsedBody,
+  ParsedParam,
+} from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsGatewayRight } from '../access/needs.js';
@@ -20,10 +27,9 @@ import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import { ClientName } from '../values/client-name.js';
 import { rightsOf } from './gateways.service.js';
+import { GatewayIdParam } from '../values/path-params.js';
 
 const on = (id: GatewayId) => ({ kind: 'gateways', id }) as const;
-const toGatewayId = new ParseWith(GatewayId);
-const toClientName = new ParseWith(ClientName);
 
 @Controller(['api/v2/gateways/:gatewayId/clients', 'gateways/:gatewayId/clients'])
 @UseGuards(AccessGuard)
@@ -35,8 +41,8 @@ export class GatewayClientsController {
   @Operation(listClientRights)
   @AnswersList()
   async list(
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Query(new ParseWith(listQuery)) page: Page | undefined,
+    @GatewayIdParam() id: GatewayId,
+    @PageQuery() page: Page | undefined,
   ): Promise<List<ClientRightsDto>> {
     return shortList(await this.clientRights.list(on(id)), page);
   }
@@ -45,8 +51,8 @@ export class GatewayClientsController {
   @NeedsGatewayRight('gateway:collaborators')
   @Operation(getClientRights)
   get(
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Param('client', toClientName) name: ClientName,
+    @GatewayIdParam() id: GatewayId,
+    @ParsedParam('client', ClientName) name: ClientName,
   ): Promise<ClientRightsDto> {
     return this.clientRights.get(on(id), name);
   }
@@ -57,9 +63,9 @@ export class GatewayClientsController {
   @Operation(putClientRights)
   put(
     @Caller() caller: Admitted,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Param('client', toClientName) client: ClientName,
-    @Body(new ParseWith(rightsIn)) body: readonly string[],
+    @GatewayIdParam() id: GatewayId,
+    @ParsedParam('client', ClientName) client: ClientName,
+    @ParsedBody(rightsIn) body: readonly string[],
   ): Promise<void> {
     const rights = parseGatewayRights(body);
     return this.clientRights.put(on(id), { client, rights }, editorOf(caller, rightsOf(caller, id)));
@@ -71,8 +77,8 @@ export class GatewayClientsController {
   @Operation(removeClientRights)
   remove(
     @Caller() caller: Admitted,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Param('client', toClientName) client: ClientName,
+    @GatewayIdParam() id: GatewayId,
+    @ParsedParam('client', ClientName) client: ClientName,
   ): Promise<void> {
     return this.clientRights.put(on(id), { client, rights: [] }, editorOf(caller, rightsOf(caller, id)));
   }

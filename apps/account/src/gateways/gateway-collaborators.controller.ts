@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { type Claims, GatewayId, parseGatewayRights, Username } from '@fieldpost/domain';
+import { type Claims, type GatewayId, parseGatewayRights, type Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsGatewayRight } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
@@ -18,10 +18,9 @@ import {
   removeCollaborator,
   type CollaboratorDto,
 } from '../collaborators/collaborators.operations.js';
+import { GatewayIdParam, UsernameParam } from '../values/path-params.js';
 
 const on = (id: GatewayId) => ({ kind: 'gateways', id }) as const;
-const toGatewayId = new ParseWith(GatewayId);
-const toUsername = new ParseWith(Username);
 
 /** Collaborators see each other; e-mail addresses and changes require the right to manage collaborators. */
 @Controller(['api/v2/gateways/:gatewayId/collaborators', 'gateways/:gatewayId/collaborators'])
@@ -35,8 +34,8 @@ export class GatewayCollaboratorsController {
   @AnswersList()
   async list(
     @Caller() caller: Claims,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Query(new ParseWith(listQuery)) page: Page | undefined,
+    @GatewayIdParam() id: GatewayId,
+    @PageQuery() page: Page | undefined,
   ): Promise<List<CollaboratorDto>> {
     return shortList(await this.collaborators.list(on(id), rightsOf(caller, id)), page);
   }
@@ -46,8 +45,8 @@ export class GatewayCollaboratorsController {
   @Operation(getCollaborator)
   get(
     @Caller() caller: Claims,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Param('username', toUsername) username: Username,
+    @GatewayIdParam() id: GatewayId,
+    @UsernameParam() username: Username,
   ): Promise<CollaboratorDto> {
     return this.collaborators.get(on(id), username, rightsOf(caller, id));
   }
@@ -58,9 +57,9 @@ export class GatewayCollaboratorsController {
   @Operation(putCollaborator)
   put(
     @Caller() caller: Admitted,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Param('username', toUsername) username: Username,
-    @Body(new ParseWith(rightsIn)) body: readonly string[],
+    @GatewayIdParam() id: GatewayId,
+    @UsernameParam() username: Username,
+    @ParsedBody(rightsIn) body: readonly string[],
   ): Promise<void> {
     const rights = parseGatewayRights(body);
     return this.collaborators.put(on(id), { username, rights }, editorOf(caller, rightsOf(caller, id)));
@@ -72,8 +71,8 @@ export class GatewayCollaboratorsController {
   @Operation(removeCollaborator)
   remove(
     @Caller() caller: Admitted,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Param('username', toUsername) username: Username,
+    @GatewayIdParam() id: GatewayId,
+    @UsernameParam() username: Username,
   ): Promise<void> {
     return this.collaborators.remove(on(id), username, editorOf(caller, rightsOf(caller, id)));
   }

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { GatewayId, type GatewayRight } from '@fieldpost/domain';
+import { type GatewayId, type GatewayRight } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import {
   NeedsGatewayItselfOr,
@@ -28,8 +28,7 @@ import {
   type GatewayTokenDto,
   type GatewayDto,
 } from './gateways.operations.js';
-
-const toGatewayId = new ParseWith(GatewayId);
+import { GatewayIdParam } from '../values/path-params.js';
 
 @Controller(['api/v2/gateways', 'gateways'])
 @UseGuards(AccessGuard)
@@ -40,27 +39,21 @@ export class GatewaysController {
   @NeedsScope('gateways')
   @Operation(listGateways)
   @AnswersList()
-  list(
-    @Caller() caller: Admitted,
-    @Query(new ParseWith(listQuery)) page: Page | undefined,
-  ): List<GatewayDto> {
+  list(@Caller() caller: Admitted, @PageQuery() page: Page | undefined): List<GatewayDto> {
     return this.gateways.list(caller, page);
   }
 
   @Post()
   @NeedsScope('gateways')
   @Operation(createGateway)
-  create(
-    @Caller() caller: Admitted,
-    @Body(new ParseWith(newGateway)) body: NewGatewayDto,
-  ): Promise<GatewayDto> {
+  create(@Caller() caller: Admitted, @ParsedBody(newGateway) body: NewGatewayDto): Promise<GatewayDto> {
     return this.gateways.create(caller, body);
   }
 
   @Get(':gatewayId')
   @OpenToReadersOfGateway()
   @Operation(getGateway)
-  get(@Caller() caller: Admitted, @Param('gatewayId', toGatewayId) id: GatewayId): Promise<GatewayDto> {
+  get(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): Promise<GatewayDto> {
     return this.gateways.get(caller, id);
   }
 
@@ -70,8 +63,8 @@ export class GatewaysController {
   @Operation(changeGateway)
   change(
     @Caller() caller: Admitted,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Body(new ParseWith(gatewayChanges)) body: GatewayChangesDto,
+    @GatewayIdParam() id: GatewayId,
+    @ParsedBody(gatewayChanges) body: GatewayChangesDto,
   ): Promise<GatewayDto> {
     return this.gateways.change(caller, id, body);
   }
@@ -80,37 +73,28 @@ export class GatewaysController {
   @NeedsGatewayRight('gateway:delete')
   @AnswersNothing()
   @Operation(deleteGateway)
-  delete(@Caller() caller: Admitted, @Param('gatewayId', toGatewayId) id: GatewayId): Promise<void> {
+  delete(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): Promise<void> {
     return this.gateways.delete(caller, id);
   }
 
   @Get(':gatewayId/token')
   @NeedsGatewayItselfOr('gateway:settings')
   @Operation(createGatewayToken)
-  createToken(
-    @Caller() caller: Admitted,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-  ): Promise<GatewayTokenDto> {
+  createToken(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): Promise<GatewayTokenDto> {
     return this.gateways.createToken(caller, id);
   }
 
   @Post(':gatewayId/key')
   @NeedsGatewayRight('gateway:settings')
   @Operation(replaceGatewayKey)
-  replaceKey(
-    @Caller() caller: Admitted,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-  ): Promise<GatewayKeyDto> {
+  replaceKey(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): Promise<GatewayKeyDto> {
     return this.gateways.replaceKey(caller, id);
   }
 
   @Get(':gatewayId/rights')
   @NeedsGatewayRight('any')
   @Operation(getGatewayRights)
-  getRights(
-    @Caller() caller: Admitted,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-  ): readonly GatewayRight[] {
+  getRights(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): readonly GatewayRight[] {
     return caller.gateways.get(id) ?? [];
   }
 }

@@ -1,5 +1,5 @@
 import { gatewayRights } from '@fieldpost/domain';
-import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { collaboratorSchema } from '../collaborators/collaborators.operations.js';
 
@@ -44,11 +44,7 @@ const gatewaySchema = z
   });
 export type GatewayDto = Wire<z.infer<typeof gatewaySchema>>;
 
-export const listGateways: OperationDoc = {
-  summary: 'List the gateways of the caller',
-  gives: z.array(gatewaySchema),
-  headers: listHeaders,
-};
+export const listGateways = listOperation('List the gateways of the caller', gatewaySchema);
 
 export const createGateway: OperationDoc = {
   summary: 'Register a gateway',

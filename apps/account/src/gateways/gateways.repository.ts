@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type GatewayId, gatewayRights, type GatewayRight } from '@fieldpost/domain';
-import { breaksUnique } from '@fieldpost/persistence';
+import { ifTaken } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CreationLimits } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
@@ -106,10 +106,7 @@ export class Gateways {
       await note(db, by, { id, action: 'gateway.created', details: organizationIn(creator) });
       return rights;
     });
-    return added.catch((error: unknown) => {
-      if (breaksUnique(error, 'gateways_pkey')) throw gatewayExists({ id }, { cause: error });
-      throw error;
-    });
+    return added.catch(ifTaken('gateways_pkey', (cause) => gatewayExists({ id }, { cause })));
   }
 
   /** Concurrent changes are serialized; false when there is no such gateway. */

@@ -26,9 +26,8 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
   ) {}
 
   @GrpcMethod('Registry', 'ListRevocations')
-  listRevocations({
-    after,
-  }: account.ListRevocationsRequest__Output): Promise<account.ListRevocationsResponse> {
+  listRevocations(request: account.ListRevocationsRequest__Output): Promise<account.ListRevocationsResponse> {
+    const { after } = request;
     return this.revocations.list(Number(after));
   }
 

@@ -106,20 +106,16 @@ export class SecondFactorsGrpc implements Rpc<account.SecondFactorsHandlers> {
   }
 
   @GrpcMethod('SecondFactors', 'AddAppPassword')
-  addAppPassword({
-    proof,
-    ...body
-  }: account.AddAppPasswordRequest__Output): Promise<account.AppPasswordCreation> {
+  addAppPassword(request: account.AddAppPasswordRequest__Output): Promise<account.AppPasswordCreation> {
+    const { proof, ...body } = request;
     return this.changes.make(proof, async (change) => ({
       password: await this.factors.addAppPassword(change, await newAppPassword.transform(body)),
     }));
   }
 
   @GrpcMethod('SecondFactors', 'RemoveAppPassword')
-  removeAppPassword({
-    proof,
-    id,
-  }: account.RemoveAppPasswordRequest__Output): Promise<account.SecondFactorChange> {
+  removeAppPassword(request: account.RemoveAppPasswordRequest__Output): Promise<account.SecondFactorChange> {
+    const { proof, id } = request;
     return this.changes.make(proof, async (change) => ({
       valid_after: await this.factors.removeAppPassword(change, id),
     }));

@@ -91,10 +91,8 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   }
 
   @GrpcMethod('AccountService', 'DescribeUser')
-  async describeUser({
-    user_id: userId,
-    with_groups: withGroups,
-  }: account.DescribeUserRequest__Output): Promise<account.UserDescription> {
+  async describeUser(request: account.DescribeUserRequest__Output): Promise<account.UserDescription> {
+    const { user_id: userId, with_groups: withGroups } = request;
     const user = await this.repository.findUser(userId);
     // A session from before the policy wanted a second factor ends.
     if (!user || this.logins.isFactorMissing(user)) return wrongUser;
@@ -120,18 +118,14 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   }
 
   @GrpcMethod('AccountService', 'StartPasswordReset')
-  async startPasswordReset({
-    login,
-  }: account.StartPasswordResetRequest__Output): Promise<account.MailedLink> {
+  async startPasswordReset(request: account.StartPasswordResetRequest__Output): Promise<account.MailedLink> {
+    const { login } = request;
     return toMailedLink(await this.links.startPasswordReset(searchable(login)));
   }
 
   @GrpcMethod('AccountService', 'ResetPassword')
-  async resetPassword({
-    token,
-    password,
-    address,
-  }: account.ResetPasswordRequest__Output): Promise<account.UserChange> {
+  async resetPassword(request: account.ResetPasswordRequest__Output): Promise<account.UserChange> {
+    const { token, password, address } = request;
     return orFormError(async () => this.changed(await this.links.resetPassword(token, password, address)));
   }
 
@@ -151,11 +145,8 @@ export class WebsiteGrpc implements Omit<Rpc<account.AccountServiceHandlers>, Gr
   }
 
   @GrpcMethod('AccountService', 'UndoEmailChange')
-  async undoEmailChange({
-    token,
-    password,
-    address,
-  }: account.UndoEmailChangeRequest__Output): Promise<account.UserChange> {
+  async undoEmailChange(request: account.UndoEmailChangeRequest__Output): Promise<account.UserChange> {
+    const { token, password, address } = request;
     return orFormError(async () => this.changed(await this.links.undoEmailChange(token, password, address)));
   }
 

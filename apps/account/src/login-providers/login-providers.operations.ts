@@ -1,4 +1,4 @@
-import { listHeaders, type OperationDoc, type Wire } from '@fieldpost/openapi';
+import { listOperation, type OperationDoc, type Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
 
 const providerSchema = z
@@ -31,11 +31,7 @@ const providerSchema = z
   .meta({ id: 'LoginProvider', description: 'An OpenID Connect provider through which users log in.' });
 export type LoginProviderDto = Wire<z.infer<typeof providerSchema>>;
 
-export const listProviders: OperationDoc = {
-  summary: 'List the login providers',
-  gives: z.array(providerSchema),
-  headers: listHeaders,
-};
+export const listProviders = listOperation('List the login providers', providerSchema);
 
 export const createProvider: OperationDoc = {
   summary: 'Add a login provider',

@@ -1,28 +1,15 @@
 import 'reflect-metadata';
-import { type Dialect, preferHeader, preferredSuccesses, retryAfterHeader } from '@fieldpost/openapi';
-import { z } from 'zod';
+import {
+  type Dialect,
+  failureSchema,
+  failureWith,
+  preferHeader,
+  preferredSuccesses,
+} from '@fieldpost/openapi';
 import { type Need, needKey } from '../access/needs.js';
 import { rightsIn, rightsShape } from '../collaborators/collaborators.dto.js';
 import { shapes } from '../values/shapes.js';
 import { accessFor } from './access-words.js';
-
-const failure = z
-  .object({
-    code: z.int().meta({ description: 'The HTTP status.' }),
-    error: z.string().meta({ description: 'Error message.' }),
-  })
-  .meta({ id: 'Failure', description: 'Why a request was rejected.' });
-
-const meanings: Readonly<Record<number, string>> = {
-  400: 'The request is not valid; the message says why.',
-  401: 'Credentials are missing or invalid.',
-  403: 'The credentials lack a scope or right.',
-  404: 'It does not exist.',
-  409: 'It exists already.',
-  413: 'The body is longer than 1 MiB.',
-  429: 'A limit was exceeded.',
-  503: 'A dependency is unavailable; the same request may succeed later.',
-};
 
 const about = `The account API: users, applications and their access keys, collaborators, EUIs, gateways, components and
 OAuth clients, and the administration of all users. Compatible with clients and components of The Things Network v2.
@@ -70,11 +57,7 @@ export const accountDialect: Dialect = {
     return segment === 'openapi.json' ? 'documents' : segment;
   },
   accessOf: ({ method }) => accessFor(Reflect.getMetadata(needKey, method) as Need | undefined),
-  failure: (_route, status) => ({
-    description: meanings[status] ?? 'Rejected.',
-    schema: failure,
-    ...(status === 429 && { headers: [retryAfterHeader] }),
-  }),
+  failure: (_route, status) => ({ ...failureWith(status), schema: failureSchema }),
   successesOf: preferredSuccesses,
   headersOf: preferHeader,
 };

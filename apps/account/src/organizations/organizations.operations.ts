@@ -1,5 +1,5 @@
 import { entityKinds, memberRights, organizationRoles } from '@fieldpost/domain';
-import { listHeaders, type OperationDoc, type Wire } from '@fieldpost/openapi';
+import { listHeaders, listOperation, type OperationDoc, type Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
 
 const id = z.string().meta({ examples: ['acme'] });
@@ -55,11 +55,10 @@ const administeredSchema = z
   .meta({ id: 'AdministeredOrganization', description: 'An organization as administrators see it.' });
 export type AdministeredOrganizationDto = Wire<z.infer<typeof administeredSchema>>;
 
-export const listOrganizations: OperationDoc = {
-  summary: 'List the organizations of the caller, oldest first',
-  gives: z.array(organizationSchema),
-  headers: listHeaders,
-};
+export const listOrganizations = listOperation(
+  'List the organizations of the caller, oldest first',
+  organizationSchema,
+);
 
 export const createOrganization: OperationDoc = {
   summary: 'Create an organization',
@@ -82,11 +81,7 @@ export const deleteOrganization: OperationDoc = {
   gives: 'nothing',
 };
 
-export const listMembers: OperationDoc = {
-  summary: 'List the members of an organization',
-  gives: z.array(memberSchema),
-  headers: listHeaders,
-};
+export const listMembers = listOperation('List the members of an organization', memberSchema);
 
 export const getMember: OperationDoc = { summary: 'Get a member of an organization', gives: memberSchema };
 
@@ -104,11 +99,10 @@ export const removeMember: OperationDoc = {
   gives: 'nothing',
 };
 
-export const listEntities: OperationDoc = {
-  summary: 'List the applications, components and gateways of an organization',
-  gives: z.array(entitySchema),
-  headers: listHeaders,
-};
+export const listEntities = listOperation(
+  'List the applications, components and gateways of an organization',
+  entitySchema,
+);
 
 export const leaveEntity: OperationDoc = {
   summary: 'End the collaboration of an organization on an entity',
@@ -137,11 +131,7 @@ export const removeOrganization: OperationDoc = {
   gives: 'nothing',
 };
 
-export const listAllOrganizations: OperationDoc = {
-  summary: 'List all organizations, oldest first',
-  gives: z.array(administeredSchema),
-  headers: listHeaders,
-};
+export const listAllOrganizations = listOperation('List all organizations, oldest first', administeredSchema);
 
 export const changeLimits: OperationDoc = {
   summary: 'Change the limits of an organization',

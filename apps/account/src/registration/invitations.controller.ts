@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator } from '../access/needs.js';
@@ -26,7 +26,7 @@ export class InvitationsController {
   @NeedsAdministrator()
   @Operation(listInvitations)
   @AnswersList()
-  list(@Query(new ParseWith(listQuery)) page: Page | undefined): List<InvitationDto> {
+  list(@PageQuery() page: Page | undefined): List<InvitationDto> {
     return this.invitations.list(page);
   }
 
@@ -35,7 +35,7 @@ export class InvitationsController {
   @Operation(createInvitation)
   create(
     @Caller() caller: Admitted,
-    @Body(new ParseWith(newInvitation)) body: NewInvitationDto,
+    @ParsedBody(newInvitation) body: NewInvitationDto,
   ): Promise<InvitationDto> {
     return this.invitations.create(caller, body);
   }

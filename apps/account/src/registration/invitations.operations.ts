@@ -1,5 +1,5 @@
 import { entityKinds, memberRights, organizationRoles } from '@fieldpost/domain';
-import { listHeaders, type OperationDoc, type Wire } from '@fieldpost/openapi';
+import { listOperation, type OperationDoc, type Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
 
 const invitationSchema = z
@@ -25,11 +25,10 @@ const invitationSchema = z
   .meta({ id: 'Invitation', description: 'An invitation that was not used yet.' });
 export type InvitationDto = Wire<z.infer<typeof invitationSchema>>;
 
-export const listInvitations: OperationDoc = {
-  summary: 'List the invitations that can still be used, oldest first',
-  gives: z.array(invitationSchema),
-  headers: listHeaders,
-};
+export const listInvitations = listOperation(
+  'List the invitations that can still be used, oldest first',
+  invitationSchema,
+);
 
 export const createInvitation: OperationDoc = {
   summary: 'Invite a person to register',

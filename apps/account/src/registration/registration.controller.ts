@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Ip, Patch, Post, UseGuards } from '@nestjs/common';
+import { Controller, Get, Ip, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller, OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator } from '../access/needs.js';
@@ -31,7 +31,7 @@ export class RegistrationController {
   @OpenTo('anybody')
   @Operation(registerUser)
   async register(
-    @Body(new ParseWith(registration)) body: RegistrationDto,
+    @ParsedBody(registration) body: RegistrationDto,
     @Ip() address: string,
   ): Promise<RegisteredUserDto> {
     return toRegisteredUser(await this.registrations.register(body, address));
@@ -52,7 +52,7 @@ export class RegistrationController {
   @Operation(changePolicy)
   changePolicy(
     @Caller() caller: Admitted,
-    @Body(new ParseWith(policyChanges)) body: PolicyChangesDto,
+    @ParsedBody(policyChanges) body: PolicyChangesDto,
   ): Promise<RegistrationPolicyDto> {
     return this.registrations.changePolicy(caller, body);
   }

@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Patch, UseGuards } from '@nestjs/common';
+import { Controller, Get, Patch, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
@@ -29,7 +29,7 @@ export class UsersController {
   @Operation(changeProfile)
   changeProfile(
     @Caller() caller: Admitted,
-    @Body(new ParseWith(profileChanges)) body: ProfileChangesDto,
+    @ParsedBody(profileChanges) body: ProfileChangesDto,
   ): Promise<ProfileDto> {
     return this.users.change(caller, body);
   }

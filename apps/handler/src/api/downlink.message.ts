@@ -14,10 +14,8 @@ function fieldsOf(text: string): unknown {
 }
 
 /** The downlink in a request; fails with the name of the field that is wrong. */
-export function fromPutRequest({
-  downlink,
-  schedule,
-}: handlerV1.PutDownlinkRequest__Output): DownlinkRequest {
+export function fromPutRequest(request: handlerV1.PutDownlinkRequest__Output): DownlinkRequest {
+  const { downlink, schedule } = request;
   if (!downlink) throw notValid({ argument: 'downlink', reason: 'can not be empty' });
   const { port, confirmed, payload_raw, payload_fields } = downlink;
   const parsed = readDownlink({

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { sendTo } from '../pages/page.js';
 import { formAsQuery } from '../requests/form-as-query.js';
@@ -21,10 +21,7 @@ export class AuthorizeController {
 
   @Get()
   @Operation(pageOperation('Ask a user for consent (RFC 6749)'))
-  ask(
-    @Res() reply: BrowserReply,
-    @Query(new ParseWith(authorizeQuery)) query: AuthorizeQuery,
-  ): Promise<unknown> {
+  ask(@Res() reply: BrowserReply, @ParsedQuery(authorizeQuery) query: AuthorizeQuery): Promise<unknown> {
     return this.visits.serve(reply, (visit) =>
       this.authorizations.ask({ visit, query, path: reply.request.url }),
     );
@@ -35,8 +32,8 @@ export class AuthorizeController {
   @Operation(formOperation('Send the decision, or a request with a form'))
   async decide(
     @Res() reply: BrowserReply,
-    @Query(new ParseWith(authorizeQuery)) query: AuthorizeQuery,
-    @Body(new ParseWith(consentForm)) form: ConsentForm,
+    @ParsedQuery(authorizeQuery) query: AuthorizeQuery,
+    @ParsedBody(consentForm) form: ConsentForm,
   ): Promise<unknown> {
     if (query.client_id === '' && 'client_id' in form)
       return sendTo(reply, formAsQuery('/users/authorize', form, Object.keys(authorizeQuery.shape)));

@@ -1,7 +1,7 @@
-import { Controller, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedQuery } from '@fieldpost/transport';
 import { z } from 'zod';
 import { type Reply, sendPage } from '../pages/page.js';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
@@ -20,7 +20,7 @@ export class CallbackController {
   @Operation(pageOperation('Show the code of a client without a redirect URI'))
   show(
     @Param('client') client: string,
-    @Query(new ParseWith(callbackQuery)) { code }: CallbackQuery,
+    @ParsedQuery(callbackQuery) { code }: CallbackQuery,
     @Res() reply: Reply,
   ): unknown {
     return sendPage(reply, callbackPage(client, code));

@@ -1,19 +1,8 @@
-import {
-  Controller,
-  Delete,
-  Get,
-  Header,
-  Param,
-  Query,
-  Req,
-  Res,
-  UseFilters,
-  UseGuards,
-} from '@nestjs/common';
+import { Controller, Delete, Get, Param, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { Caller, OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import type { Claims } from '@fieldpost/domain';
-import { AnswersNothing, listQuery, type Page, pageHeaders, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, type Page, pageHeaders, PageQuery } from '@fieldpost/transport';
 import { BearerGuard } from '../restriction/bearer.guard.js';
 import { RestrictionErrorFilter } from '../restriction/restriction-error.filter.js';
 import { AuthorizedClientsService } from './authorized-clients.service.js';
@@ -39,11 +28,10 @@ export class AuthorizedClientsController {
   constructor(private readonly clients: AuthorizedClientsService) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @Operation(listAuthorizedClients)
   async list(
     @Caller() { subject }: Claims,
-    @Query(new ParseWith(listQuery)) page: Page | undefined,
+    @PageQuery() page: Page | undefined,
     @Req() { url }: HttpRequest,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<readonly AuthorizedClient[]> {

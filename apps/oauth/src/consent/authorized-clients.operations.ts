@@ -1,4 +1,4 @@
-import { listHeaders, type OperationDoc } from '@fieldpost/openapi';
+import { listOperation, type OperationDoc } from '@fieldpost/openapi';
 import { z } from 'zod';
 
 const strings = z.array(z.string());
@@ -16,11 +16,10 @@ const authorizedClient = z
   .meta({ id: 'AuthorizedClient', description: 'A client that the user authorized.' });
 export type AuthorizedClient = Readonly<z.infer<typeof authorizedClient>>;
 
-export const listAuthorizedClients: OperationDoc = {
-  summary: 'List the clients that the caller authorized',
-  gives: z.array(authorizedClient),
-  headers: listHeaders,
-};
+export const listAuthorizedClients = listOperation(
+  'List the clients that the caller authorized',
+  authorizedClient,
+);
 
 export const revokeAuthorizedClient: OperationDoc = {
   summary: 'Withdraw the consent for a client',

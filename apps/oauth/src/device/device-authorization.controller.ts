@@ -1,17 +1,7 @@
-import {
-  Body,
-  Controller,
-  Header,
-  Headers,
-  HttpCode,
-  Ip,
-  Post,
-  UseFilters,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Controller, Headers, HttpCode, Ip, Post, UseFilters, UseInterceptors } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody } from '@fieldpost/transport';
 import { ClientAuthenticator } from '../token/client-credentials.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.js';
 import { TokenErrorFilter } from '../token/token-error.filter.js';
@@ -36,12 +26,11 @@ export class DeviceAuthorizationController {
 
   @Post()
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @Operation(authorizeDevice)
   async authorize(
     @Headers('authorization') authorization: string | undefined,
     @Ip() address: string,
-    @Body(new ParseWith(deviceAuthorizationRequest)) request: DeviceAuthorizationRequest,
+    @ParsedBody(deviceAuthorizationRequest) request: DeviceAuthorizationRequest,
   ): Promise<DeviceAuthorization> {
     const client = await this.clients.identify(authorization, request);
     return this.authorizations.begin({ client, address }, request.scope, Date.now());

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { displayedCode, userCodeIn } from '../device-codes/user-codes.js';
 import { MembersService } from '../members/members.service.js';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
@@ -28,16 +28,13 @@ export class DeviceController {
 
   @Get()
   @Operation(pageOperation('Ask for the code of a device, or show the request of the code (RFC 8628)'))
-  show(
-    @Res() reply: BrowserReply,
-    @Query(new ParseWith(deviceQuery)) { user_code }: DeviceQuery,
-  ): Promise<unknown> {
+  show(@Res() reply: BrowserReply, @ParsedQuery(deviceQuery) { user_code }: DeviceQuery): Promise<unknown> {
     return this.members.serve(reply, pathFor(user_code), (member) => this.devices.show(member, user_code));
   }
 
   @Post()
   @Operation(formOperation('Send the code of a device, or the decision'))
-  send(@Res() reply: BrowserReply, @Body(new ParseWith(deviceForm)) form: DeviceForm): Promise<unknown> {
+  send(@Res() reply: BrowserReply, @ParsedBody(deviceForm) form: DeviceForm): Promise<unknown> {
     const path = pathFor(form.user_code);
     return this.members.serve(reply, path, (member) => this.devices.decide(member, form), form);
   }

@@ -1,7 +1,8 @@
-import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
 import type { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { logFailure, toAppError, waitHeaders } from '@fieldpost/transport';
+import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 
 interface Reply {
   status(code: number): Reply;
@@ -17,28 +18,24 @@ export interface ErrorResponse {
   readonly challenge?: string;
 }
 
-/** The error responses of one endpoint. */
-export interface ErrorResponseOptions {
-  readonly format: (error: AppError) => ErrorResponse;
-  /** `WWW-Authenticate` of a 401 (RFC 9110, 11.6.1). */
-  readonly challenge: string;
-}
-
 /** Logs errors and writes them in the format of an endpoint, not cacheable. Each endpoint extends it with its format. */
-export class JsonErrorFilter implements ExceptionFilter {
+@Catch()
+export abstract class JsonErrorFilter implements ExceptionFilter {
+  /** The scheme that a 401 names in `WWW-Authenticate` (RFC 9110, 11.6.1). */
+  protected readonly scheme: 'Basic' | 'Bearer' = 'Basic';
+
   constructor(
-    private readonly logger: Logger,
-    private readonly responses: ErrorResponseOptions,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(OAUTH_CONFIG) protected readonly settings: OauthSettings,
   ) {}
+
+  protected abstract readonly format: (error: AppError) => ErrorResponse;
 
   catch(thrown: unknown, host: ArgumentsHost): unknown {
     const error = toAppError(thrown);
     logFailure(this.logger, error);
-    const {
-      status,
-      body,
-      challenge = status === 401 ? this.responses.challenge : undefined,
-    } = this.responses.format(error);
+    const own = `${this.scheme} realm="${this.settings.OAUTH_PUBLIC_URL}"`;
+    const { status, body, challenge = status === 401 ? own : undefined } = this.format(error);
     const headers = {
       'cache-control': 'no-store',
       ...(challenge !== undefined && { 'www-authenticate': challenge }),

@@ -1,8 +1,6 @@
-import { Catch, Inject } from '@nestjs/common';
+import { Catch } from '@nestjs/common';
 import { type AppError, kinds } from '@fieldpost/errors';
-import type { Logger } from '@fieldpost/observability';
 import { type ErrorResponse, JsonErrorFilter } from '../errors/json-error.filter.js';
-import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 
 /** Every error of the request is a 401 (docs/protocol/tokens.md#access-key-exchange); unavailability and limits keep theirs. */
 const statusOf = ({ kind }: AppError): number =>
@@ -20,7 +18,5 @@ export const exchangeErrorFormat = (failure: AppError): ErrorResponse => {
 
 @Catch()
 export class ExchangeErrorFilter extends JsonErrorFilter {
-  constructor(@Inject(LOGGER) logger: Logger, @Inject(OAUTH_CONFIG) settings: OauthSettings) {
-    super(logger, { format: exchangeErrorFormat, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
-  }
+  protected override readonly format = exchangeErrorFormat;
 }

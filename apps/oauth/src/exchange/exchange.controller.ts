@@ -1,7 +1,7 @@
-import { Body, Controller, Header, Headers, HttpCode, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Ip, Param, Post, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody } from '@fieldpost/transport';
 import { ExchangeErrorFilter } from './exchange-error.filter.js';
 import { type ExchangedToken, exchangeRequest, type ExchangeRequest } from './exchange.dto.js';
 import { ExchangeService } from './exchange.service.js';
@@ -15,25 +15,23 @@ export class ExchangeController {
 
   @Post('token')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @Operation(exchangeKey)
   exchange(
     @Ip() address: string,
     @Headers('authorization') authorization: string | undefined,
-    @Body(new ParseWith(exchangeRequest)) body: ExchangeRequest,
+    @ParsedBody(exchangeRequest) body: ExchangeRequest,
   ): Promise<ExchangedToken> {
     return this.exchanges.exchange({ address, authorization, body, now: Date.now() });
   }
 
   @Post(':appId/token')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @Operation(exchangeKey)
   exchangeForApp(
     @Ip() address: string,
     @Headers('authorization') authorization: string | undefined,
     @Param('appId') pathId: string,
-    @Body(new ParseWith(exchangeRequest)) body: ExchangeRequest,
+    @ParsedBody(exchangeRequest) body: ExchangeRequest,
   ): Promise<ExchangedToken> {
     return this.exchanges.exchange({ address, authorization, pathId, body, now: Date.now() });
   }

@@ -1,16 +1,7 @@
-import {
-  Body,
-  Controller,
-  Header,
-  Headers,
-  HttpCode,
-  Post,
-  UseFilters,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Controller, Headers, HttpCode, Post, UseFilters, UseInterceptors } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody } from '@fieldpost/transport';
 import { type TokenQuery, tokenQuery } from '../revocation/revocation.dto.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.js';
 import { TokenErrorFilter } from '../token/token-error.filter.js';
@@ -30,11 +21,10 @@ export class IntrospectionController {
 
   @Post()
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @Operation(introspectToken)
   introspect(
     @Headers('authorization') authorization: string | undefined,
-    @Body(new ParseWith(tokenQuery)) request: TokenQuery,
+    @ParsedBody(tokenQuery) request: TokenQuery,
   ): Promise<Introspection> {
     const inspector = this.inspectors.identify(authorization, request);
     return this.introspections.introspect(inspector, request.token, Date.now());

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { type BrowserReply, Visits } from '../sessions/visit.js';
 import {
@@ -30,13 +30,13 @@ export class LoginController {
 
   @Get('login')
   @Operation(pageOperation('Log in'))
-  show(@Res() reply: BrowserReply, @Query(new ParseWith(loginQuery)) query: LoginQuery): Promise<unknown> {
+  show(@Res() reply: BrowserReply, @ParsedQuery(loginQuery) query: LoginQuery): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.logins.show(visit, query));
   }
 
   @Post('login')
   @Operation(formOperation('Send name and password'))
-  logIn(@Res() reply: BrowserReply, @Body(new ParseWith(loginForm)) form: LoginForm): Promise<unknown> {
+  logIn(@Res() reply: BrowserReply, @ParsedBody(loginForm) form: LoginForm): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.logins.logIn(visit, form));
   }
 
@@ -44,14 +44,14 @@ export class LoginController {
   @Operation(formOperation('Log in with a passkey instead of a password'))
   logInWithPasskey(
     @Res() reply: BrowserReply,
-    @Body(new ParseWith(passkeyLoginForm)) form: PasskeyLoginForm,
+    @ParsedBody(passkeyLoginForm) form: PasskeyLoginForm,
   ): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.passkeyLogins.logIn(visit, form));
   }
 
   @Post('logout')
   @Operation(formOperation('Log out'))
-  logOut(@Res() reply: BrowserReply, @Body(new ParseWith(logoutForm)) form: LogoutForm): Promise<unknown> {
+  logOut(@Res() reply: BrowserReply, @ParsedBody(logoutForm) form: LogoutForm): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.logins.logOut(visit, form.form_token));
   }
 }

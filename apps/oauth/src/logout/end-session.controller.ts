@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { sendTo } from '../pages/page.js';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { formOperation, pageOperation } from '../pages/page-operation.js';
@@ -27,10 +27,7 @@ export class EndSessionController {
 
   @Get()
   @Operation(pageOperation('Log out at the request of a client (OpenID Connect RP-Initiated Logout 1.0)'))
-  ask(
-    @Res() reply: BrowserReply,
-    @Query(new ParseWith(endSessionQuery)) query: EndSessionQuery,
-  ): Promise<unknown> {
+  ask(@Res() reply: BrowserReply, @ParsedQuery(endSessionQuery) query: EndSessionQuery): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.endings.ask(visit, query));
   }
 
@@ -39,7 +36,7 @@ export class EndSessionController {
   @Operation(formOperation('Confirm the logout, or request it with a form'))
   async decide(
     @Res() reply: BrowserReply,
-    @Body(new ParseWith(endSessionForm)) form: EndSessionForm,
+    @ParsedBody(endSessionForm) form: EndSessionForm,
   ): Promise<unknown> {
     if (form.form_token === '' && form.decision === '')
       return sendTo(reply, formAsQuery('/users/end-session', form, Object.keys(endSessionQuery.shape)));

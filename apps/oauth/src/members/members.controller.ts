@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody } from '@fieldpost/transport';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { formOperation, pageOperation } from '../pages/page-operation.js';
 import type { BrowserReply } from '../sessions/visit.js';
@@ -42,7 +42,7 @@ export class MembersController {
 
   @Post('verification-mail')
   @Operation(formOperation('Send the verification mail again'))
-  mailAgain(@Res() reply: BrowserReply, @Body(new ParseWith(bareForm)) form: BareForm): Promise<unknown> {
+  mailAgain(@Res() reply: BrowserReply, @ParsedBody(bareForm) form: BareForm): Promise<unknown> {
     return this.members.serve(reply, '/users', (member) => this.profiles.mailAgain(member), form);
   }
 
@@ -54,10 +54,7 @@ export class MembersController {
 
   @Post('profile')
   @Operation(formOperation('Change the profile'))
-  changeProfile(
-    @Res() reply: BrowserReply,
-    @Body(new ParseWith(profileForm)) form: ProfileForm,
-  ): Promise<unknown> {
+  changeProfile(@Res() reply: BrowserReply, @ParsedBody(profileForm) form: ProfileForm): Promise<unknown> {
     return this.members.serve(reply, '/users/profile', (member) => this.profiles.change(member, form), form);
   }
 
@@ -69,10 +66,7 @@ export class MembersController {
 
   @Post('password')
   @Operation(formOperation('Change the password'))
-  changePassword(
-    @Res() reply: BrowserReply,
-    @Body(new ParseWith(passwordForm)) form: PasswordForm,
-  ): Promise<unknown> {
+  changePassword(@Res() reply: BrowserReply, @ParsedBody(passwordForm) form: PasswordForm): Promise<unknown> {
     return this.members.serve(
       reply,
       '/users/password',
@@ -89,10 +83,7 @@ export class MembersController {
 
   @Post('sessions')
   @Operation(formOperation('End sessions'))
-  endSession(
-    @Res() reply: BrowserReply,
-    @Body(new ParseWith(sessionForm)) form: SessionForm,
-  ): Promise<unknown> {
+  endSession(@Res() reply: BrowserReply, @ParsedBody(sessionForm) form: SessionForm): Promise<unknown> {
     return this.members.serve(
       reply,
       '/users/sessions',
@@ -109,7 +100,7 @@ export class MembersController {
 
   @Post('clients')
   @Operation(formOperation('Withdraw a consent'))
-  withdraw(@Res() reply: BrowserReply, @Body(new ParseWith(clientForm)) form: ClientForm): Promise<unknown> {
+  withdraw(@Res() reply: BrowserReply, @ParsedBody(clientForm) form: ClientForm): Promise<unknown> {
     return this.members.serve(reply, '/users/clients', (member) => this.access.withdraw(member, form), form);
   }
 }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { type ResponseDoc, type HeaderDoc, retryAfterHeader, type Route } from '@fieldpost/openapi';
+import { failureSchema, failureWith, type HeaderDoc, type ResponseDoc, type Route } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { ExchangeErrorFilter } from '../exchange/exchange-error.filter.js';
 import { htmlResponse } from '../pages/page-operation.js';
@@ -11,9 +11,6 @@ import { TokenErrorFilter } from '../token/token-error.filter.js';
 const code = z.int().meta({ description: 'The HTTP status.' });
 const sentence = z.string().meta({ description: 'Error message.' });
 
-const failure = z
-  .object({ code, error: sentence })
-  .meta({ id: 'Failure', description: 'Why a request was rejected.' });
 const tokenFailure = z
   .object({
     code,
@@ -35,32 +32,20 @@ const schemas = new Map<unknown, z.ZodType>([
   [ExchangeErrorFilter, exchangeFailure],
 ]);
 
-const meanings: Readonly<Record<number, string>> = {
-  400: 'The request is not valid.',
-  401: 'Credentials are missing or invalid.',
-  403: 'Not allowed.',
-  404: 'It does not exist.',
-  409: 'It exists already.',
-  413: 'The body is longer than 1 MiB.',
-  429: 'A limit was exceeded.',
-  503: 'A dependency is unavailable; the same request may succeed later.',
-};
-
 const challenge: HeaderDoc = {
   name: 'WWW-Authenticate',
   description: 'Accepted authentication schemes.',
   schema: { type: 'string' },
 };
-const headers: Readonly<Record<number, readonly HeaderDoc[]>> = { 401: [challenge], 429: [retryAfterHeader] };
 
 /** A failure in the format of the route's filter; undefined for a status that the route does not return. */
 export function failureOf({ holder }: Route, status: number): ResponseDoc | undefined {
   const filters = (Reflect.getMetadata('__exceptionFilters__', holder) ?? []) as readonly unknown[];
-  const description = meanings[status] ?? 'Rejected.';
-  if (filters.includes(PageErrorFilter))
-    return { ...htmlResponse(description), ...(status === 429 && { headers: [retryAfterHeader] }) };
+  const { description, headers = [] } = failureWith(status);
+  if (filters.includes(PageErrorFilter)) return { ...htmlResponse(description), headers };
   // Every error of a key is a 401 there.
   if (filters.includes(ExchangeErrorFilter) && status < 500 && status !== 401) return undefined;
-  const schema = filters.map((filter) => schemas.get(filter)).find((one) => one !== undefined) ?? failure;
-  return { description, schema, headers: headers[status] ?? [] };
+  const schema =
+    filters.map((filter) => schemas.get(filter)).find((one) => one !== undefined) ?? failureSchema;
+  return { description, schema, headers: status === 401 ? [challenge] : headers };
 }

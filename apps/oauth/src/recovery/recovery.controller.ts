@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { linkQuery, type LinkQuery } from '../requests/fields.js';
 import { type BrowserReply, Visits } from '../sessions/visit.js';
@@ -29,40 +29,31 @@ export class RecoveryController {
 
   @Post('forgot-password')
   @Operation(formOperation('Send the mail for a lost password'))
-  start(
-    @Res() reply: BrowserReply,
-    @Body(new ParseWith(forgottenForm)) form: ForgottenForm,
-  ): Promise<unknown> {
+  start(@Res() reply: BrowserReply, @ParsedBody(forgottenForm) form: ForgottenForm): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.recoveries.start(visit, form));
   }
 
   @Get('reset-password')
   @Operation(pageOperation('Show the form of a mailed link'))
-  showReset(
-    @Res() reply: BrowserReply,
-    @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
-  ): Promise<unknown> {
+  showReset(@Res() reply: BrowserReply, @ParsedQuery(linkQuery) { token }: LinkQuery): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.passwords.show('reset', visit, token));
   }
 
   @Post('reset-password')
   @Operation(formOperation('Set the new password'))
-  reset(@Res() reply: BrowserReply, @Body(new ParseWith(resetForm)) form: ResetForm): Promise<unknown> {
+  reset(@Res() reply: BrowserReply, @ParsedBody(resetForm) form: ResetForm): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.passwords.set('reset', visit, form));
   }
 
   @Get('undo-email-change')
   @Operation(pageOperation('Show the form that restores a former e-mail address'))
-  showUndo(
-    @Res() reply: BrowserReply,
-    @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
-  ): Promise<unknown> {
+  showUndo(@Res() reply: BrowserReply, @ParsedQuery(linkQuery) { token }: LinkQuery): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.passwords.show('undo', visit, token));
   }
 
   @Post('undo-email-change')
   @Operation(formOperation('Restore the address and set a new password'))
-  undo(@Res() reply: BrowserReply, @Body(new ParseWith(resetForm)) form: ResetForm): Promise<unknown> {
+  undo(@Res() reply: BrowserReply, @ParsedBody(resetForm) form: ResetForm): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.passwords.set('undo', visit, form));
   }
 }

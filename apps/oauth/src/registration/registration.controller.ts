@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { type BrowserReply, Visits } from '../sessions/visit.js';
 import {
@@ -26,7 +26,7 @@ export class RegistrationController {
   @Operation(pageOperation('Register'))
   show(
     @Res() reply: BrowserReply,
-    @Query(new ParseWith(registrationQuery)) query: RegistrationQuery,
+    @ParsedQuery(registrationQuery) query: RegistrationQuery,
   ): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.registrations.show(visit, query));
   }
@@ -35,7 +35,7 @@ export class RegistrationController {
   @Operation(formOperation('Send the registration'))
   register(
     @Res() reply: BrowserReply,
-    @Body(new ParseWith(registrationForm)) form: RegistrationForm,
+    @ParsedBody(registrationForm) form: RegistrationForm,
   ): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.registrations.register(visit, form));
   }

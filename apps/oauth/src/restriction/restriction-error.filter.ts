@@ -1,8 +1,6 @@
-import { Catch, Inject } from '@nestjs/common';
+import { Catch } from '@nestjs/common';
 import { type AppError, toApiBody } from '@fieldpost/errors';
-import type { Logger } from '@fieldpost/observability';
 import { type ErrorResponse, JsonErrorFilter } from '../errors/json-error.filter.js';
-import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 
 /** The error body of the account API, with the message also in the member of OAuth. */
 const restrictionErrorFormat = (error: AppError): ErrorResponse => {
@@ -12,10 +10,6 @@ const restrictionErrorFormat = (error: AppError): ErrorResponse => {
 
 @Catch()
 export class RestrictionErrorFilter extends JsonErrorFilter {
-  constructor(@Inject(LOGGER) logger: Logger, @Inject(OAUTH_CONFIG) settings: OauthSettings) {
-    super(logger, {
-      format: restrictionErrorFormat,
-      challenge: `Bearer realm="${settings.OAUTH_PUBLIC_URL}"`,
-    });
-  }
+  protected override readonly scheme = 'Bearer';
+  protected override readonly format = restrictionErrorFormat;
 }

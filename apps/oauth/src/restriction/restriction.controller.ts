@@ -1,8 +1,8 @@
-import { Body, Controller, Header, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { Controller, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { Caller, OpenTo } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody } from '@fieldpost/transport';
 import { BearerGuard } from './bearer.guard.js';
 import { RestrictionErrorFilter } from './restriction-error.filter.js';
 import { type RestrictedToken, restrictionRequest, type RestrictionRequest } from './restriction.dto.js';
@@ -18,11 +18,10 @@ export class RestrictionController {
 
   @Post()
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @Operation(restrictToken)
   async restrict(
     @Caller() claims: Claims,
-    @Body(new ParseWith(restrictionRequest)) { scope }: RestrictionRequest,
+    @ParsedBody(restrictionRequest) { scope }: RestrictionRequest,
   ): Promise<RestrictedToken> {
     return { access_token: await this.restrictions.restrict(claims, scope, Date.now()) };
   }

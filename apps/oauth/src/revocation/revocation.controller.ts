@@ -1,16 +1,7 @@
-import {
-  Body,
-  Controller,
-  Header,
-  Headers,
-  HttpCode,
-  Post,
-  UseFilters,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Controller, Headers, HttpCode, Post, UseFilters, UseInterceptors } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody } from '@fieldpost/transport';
 import { ClientAuthenticator } from '../token/client-credentials.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.js';
 import { TokenErrorFilter } from '../token/token-error.filter.js';
@@ -31,11 +22,10 @@ export class RevocationController {
   /** Empty body: unknown and revoked tokens get the same response (RFC 7009, 2.2). */
   @Post()
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @Operation(revokeToken)
   async revoke(
     @Headers('authorization') authorization: string | undefined,
-    @Body(new ParseWith(tokenQuery)) request: TokenQuery,
+    @ParsedBody(tokenQuery) request: TokenQuery,
   ): Promise<void> {
     const client = await this.clients.identify(authorization, request);
     return this.revocations.revoke(client, request.token);

@@ -1,7 +1,7 @@
-import { Body, Controller, Post, Res, UseFilters } from '@nestjs/common';
+import { Controller, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody } from '@fieldpost/transport';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { formOperation } from '../pages/page-operation.js';
 import { type BrowserReply, Visits } from '../sessions/visit.js';
@@ -20,16 +20,13 @@ export class LoginStepsController {
 
   @Post('code')
   @Operation(formOperation('Send the code of a second factor'))
-  checkCode(@Res() reply: BrowserReply, @Body(new ParseWith(codeForm)) form: CodeForm): Promise<unknown> {
+  checkCode(@Res() reply: BrowserReply, @ParsedBody(codeForm) form: CodeForm): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.steps.checkCode(visit, form));
   }
 
   @Post('enrolment')
   @Operation(formOperation('Add the second factor that the login needs'))
-  enrol(
-    @Res() reply: BrowserReply,
-    @Body(new ParseWith(enrolmentForm)) form: EnrolmentForm,
-  ): Promise<unknown> {
+  enrol(@Res() reply: BrowserReply, @ParsedBody(enrolmentForm) form: EnrolmentForm): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.steps.enrol(visit, form));
   }
 }

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody } from '@fieldpost/transport';
 import { bareForm, type BareForm } from '../members/members.dto.js';
 import { type Member, MembersService } from '../members/members.service.js';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
@@ -35,25 +35,25 @@ export class TwoStepController {
 
   @Post('apps')
   @Operation(formOperation('Start to add an authenticator app'))
-  startApp(@Res() reply: BrowserReply, @Body(new ParseWith(bareForm)) form: BareForm): Promise<unknown> {
+  startApp(@Res() reply: BrowserReply, @ParsedBody(bareForm) form: BareForm): Promise<unknown> {
     return this.serve(reply, form, (member) => this.twoStep.startApp(member));
   }
 
   @Post('confirm')
   @Operation(formOperation('Confirm an authenticator app'))
-  confirm(@Res() reply: BrowserReply, @Body(new ParseWith(confirmForm)) form: ConfirmForm): Promise<unknown> {
+  confirm(@Res() reply: BrowserReply, @ParsedBody(confirmForm) form: ConfirmForm): Promise<unknown> {
     return this.serve(reply, form, (member) => this.twoStep.confirmApp(member, form));
   }
 
   @Post('remove')
   @Operation(formOperation('Remove an authenticator app or a passkey'))
-  remove(@Res() reply: BrowserReply, @Body(new ParseWith(idForm)) form: IdForm): Promise<unknown> {
+  remove(@Res() reply: BrowserReply, @ParsedBody(idForm) form: IdForm): Promise<unknown> {
     return this.serve(reply, form, (member) => this.twoStep.remove(member, form));
   }
 
   @Post('recovery-codes')
   @Operation(formOperation('Replace the recovery codes'))
-  renew(@Res() reply: BrowserReply, @Body(new ParseWith(bareForm)) form: BareForm): Promise<unknown> {
+  renew(@Res() reply: BrowserReply, @ParsedBody(bareForm) form: BareForm): Promise<unknown> {
     return this.serve(reply, form, (member) => this.twoStep.renewRecoveryCodes(member));
   }
 
@@ -61,14 +61,14 @@ export class TwoStepController {
   @Operation(formOperation('Make an app password'))
   addAppPassword(
     @Res() reply: BrowserReply,
-    @Body(new ParseWith(appPasswordForm)) form: AppPasswordForm,
+    @ParsedBody(appPasswordForm) form: AppPasswordForm,
   ): Promise<unknown> {
     return this.serve(reply, form, (member) => this.twoStep.addAppPassword(member, form));
   }
 
   @Post('app-passwords/remove')
   @Operation(formOperation('Remove an app password'))
-  removeAppPassword(@Res() reply: BrowserReply, @Body(new ParseWith(idForm)) form: IdForm): Promise<unknown> {
+  removeAppPassword(@Res() reply: BrowserReply, @ParsedBody(idForm) form: IdForm): Promise<unknown> {
     return this.serve(reply, form, (member) => this.twoStep.removeAppPassword(member, form));
   }
 

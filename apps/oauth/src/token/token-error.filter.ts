@@ -1,8 +1,6 @@
-import { Catch, Inject } from '@nestjs/common';
+import { Catch } from '@nestjs/common';
 import { type AppError, type Kind, kinds } from '@fieldpost/errors';
-import type { Logger } from '@fieldpost/observability';
 import { type ErrorResponse, JsonErrorFilter } from '../errors/json-error.filter.js';
-import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 
 /** Our error codes with their codes in OAuth. */
 const oauthCodes: Readonly<Record<string, string>> = {
@@ -47,7 +45,5 @@ export const tokenErrorFormat = (failure: AppError): ErrorResponse => {
 
 @Catch()
 export class TokenErrorFilter extends JsonErrorFilter {
-  constructor(@Inject(LOGGER) logger: Logger, @Inject(OAUTH_CONFIG) settings: OauthSettings) {
-    super(logger, { format: tokenErrorFormat, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
-  }
+  protected override readonly format = tokenErrorFormat;
 }

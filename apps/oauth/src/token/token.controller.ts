@@ -1,18 +1,8 @@
-import {
-  Body,
-  Controller,
-  Header,
-  Headers,
-  HttpCode,
-  Ip,
-  Post,
-  UseFilters,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Controller, Header, Headers, HttpCode, Ip, Post, UseFilters, UseInterceptors } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Tally } from '@fieldpost/observability';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody } from '@fieldpost/transport';
 import { ClientAuthenticator } from './client-credentials.js';
 import { ClientThrottleInterceptor } from './client-throttle.js';
 import { ClientGrant } from './client.grant.js';
@@ -54,13 +44,12 @@ export class TokenController {
 
   @Post()
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @Header('pragma', 'no-cache')
   @Operation(issueTokens)
   async issue(
     @Headers('authorization') authorization: string | undefined,
     @Ip() address: string,
-    @Body(new ParseWith(tokenRequest)) request: TokenRequest,
+    @ParsedBody(tokenRequest) request: TokenRequest,
   ): Promise<TokenSet> {
     const grantType = grantTypes.get(request.grant_type) ?? 'other';
     try {

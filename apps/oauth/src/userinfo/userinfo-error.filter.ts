@@ -1,8 +1,6 @@
-import { Catch, Inject } from '@nestjs/common';
+import { Catch } from '@nestjs/common';
 import { type AppError, kinds } from '@fieldpost/errors';
-import type { Logger } from '@fieldpost/observability';
 import { type ErrorResponse, JsonErrorFilter } from '../errors/json-error.filter.js';
-import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 
 /** The error code of RFC 6750, 3.1; none for a request without a token. */
 function bearerCode({ code, kind }: AppError): string | undefined {
@@ -30,8 +28,8 @@ export const userinfoErrorFormat = (failure: AppError, realm: string): ErrorResp
 
 @Catch()
 export class UserinfoErrorFilter extends JsonErrorFilter {
-  constructor(@Inject(LOGGER) logger: Logger, @Inject(OAUTH_CONFIG) { OAUTH_PUBLIC_URL }: OauthSettings) {
-    const challenge = `Bearer realm="${OAUTH_PUBLIC_URL}"`;
-    super(logger, { format: (failure) => userinfoErrorFormat(failure, OAUTH_PUBLIC_URL), challenge });
-  }
+  protected override readonly scheme = 'Bearer';
+
+  protected override readonly format = (failure: AppError): ErrorResponse =>
+    userinfoErrorFormat(failure, this.settings.OAUTH_PUBLIC_URL);
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { Caller, OpenTo } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
@@ -16,7 +16,6 @@ export class UserinfoController {
   constructor(private readonly userinfo: UserinfoService) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @Operation(readUserinfo)
   read(@Caller() claims: Claims): Promise<UserInfo> {
     return this.userinfo.read(claims);
@@ -24,7 +23,6 @@ export class UserinfoController {
 
   @Post()
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @Operation(readUserinfo)
   readByPost(@Caller() claims: Claims): Promise<UserInfo> {
     return this.userinfo.read(claims);

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { linkQuery, type LinkQuery } from '../requests/fields.js';
 import { type BrowserReply, Visits } from '../sessions/visit.js';
@@ -25,7 +25,7 @@ export class VerificationController {
   /** Shows the form only, because mail scanners open links too. */
   @Get()
   @Operation(pageOperation('Show the page of a verification link'))
-  show(@Res() reply: BrowserReply, @Query(new ParseWith(linkQuery)) { token }: LinkQuery): Promise<unknown> {
+  show(@Res() reply: BrowserReply, @ParsedQuery(linkQuery) { token }: LinkQuery): Promise<unknown> {
     return this.visits.serve(reply, ({ visitor }) => ({
       visitor,
       page: verificationPage(visitor.formToken, token),
@@ -36,7 +36,7 @@ export class VerificationController {
   @Operation(formOperation('Verify the address'))
   verify(
     @Res() reply: BrowserReply,
-    @Body(new ParseWith(verificationForm)) { form_token, token }: VerificationForm,
+    @ParsedBody(verificationForm) { form_token, token }: VerificationForm,
   ): Promise<unknown> {
     return this.visits.serve(reply, async ({ visitor, address }) => {
       this.visitors.requireOwnForm(visitor, form_token);

@@ -1511,7 +1511,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorizedClient"][];
                 };
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1531,7 +1531,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1600,7 +1600,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1680,7 +1680,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1698,7 +1698,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1789,7 +1789,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1807,7 +1807,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1879,7 +1879,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1897,7 +1897,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1978,7 +1978,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1996,7 +1996,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2081,7 +2081,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2099,7 +2099,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2162,7 +2162,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2180,7 +2180,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2267,7 +2267,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2285,7 +2285,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2349,7 +2349,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2367,7 +2367,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2462,7 +2462,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceAuthorization"];
                 };
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2545,7 +2545,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2563,7 +2563,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2630,7 +2630,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2648,7 +2648,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2733,7 +2733,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2751,7 +2751,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,7 +2814,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2832,7 +2832,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2927,7 +2927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Introspection"];
                 };
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3302,7 +3302,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3320,7 +3320,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3385,7 +3385,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,7 +3403,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3497,7 +3497,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3515,7 +3515,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3612,7 +3612,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3630,7 +3630,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,7 +4323,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,7 +4341,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4455,7 +4455,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4473,7 +4473,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4537,7 +4537,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4555,7 +4555,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4640,7 +4640,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4658,7 +4658,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4724,7 +4724,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4742,7 +4742,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4830,7 +4830,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4848,7 +4848,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4915,7 +4915,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4933,7 +4933,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5020,7 +5020,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5038,7 +5038,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5102,7 +5102,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5120,7 +5120,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5204,7 +5204,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictedToken"];
                 };
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5224,7 +5224,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5286,7 +5286,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5364,7 +5364,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5382,7 +5382,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5445,7 +5445,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5463,7 +5463,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5574,7 +5574,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSet"];
                 };
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5652,7 +5652,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5670,7 +5670,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5738,7 +5738,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5756,7 +5756,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5848,7 +5848,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5866,7 +5866,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5957,7 +5957,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5975,7 +5975,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6071,7 +6071,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6089,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6401,7 +6401,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6419,7 +6419,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6511,7 +6511,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6529,7 +6529,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6616,7 +6616,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6634,7 +6634,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6698,7 +6698,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6716,7 +6716,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6803,7 +6803,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6852,7 +6852,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6905,7 +6905,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6923,7 +6923,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7010,7 +7010,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7028,7 +7028,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7091,7 +7091,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7109,7 +7109,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
