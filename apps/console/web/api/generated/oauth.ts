@@ -3005,7 +3005,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3023,7 +3023,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3086,7 +3086,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3104,7 +3104,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3196,7 +3196,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3214,7 +3214,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,7 +3724,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,7 +3742,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +3837,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3855,7 +3855,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3949,7 +3949,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3967,7 +3967,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4058,7 +4058,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4076,7 +4076,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4165,7 +4165,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4183,7 +4183,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4243,7 +4243,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4261,7 +4261,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6180,7 +6180,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6198,7 +6198,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6292,7 +6292,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6310,7 +6310,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Not allowed. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
