@@ -74,4 +74,15 @@ describe('The assertion of a client', () => {
     expect(clientOf(sign({ sub: 'other' }))).toBeUndefined();
     expect(clientOf('x')).toBeUndefined();
   });
+
+  it.each(['null', '[]', '5', '{"iss":5,"sub":5}', '{"iss":{},"sub":{}}'])(
+    'names none with the claims %s',
+    (claims) => {
+      const [head, body] = ['{"alg":"ES256","typ":"JWT"}', claims].map((part) =>
+        Buffer.from(part).toString('base64url'),
+      );
+      expect(clientOf(`${head}.${body}.AAAA`)).toBeUndefined();
+      expect(isValid(`${head}.${body}.AAAA`)).toBe(false);
+    },
+  );
 });

@@ -36,11 +36,12 @@ const leewaySeconds = 30;
 
 const claims = z.object({ jti: z.string().min(1).max(500), exp: z.int(), iat: z.int().optional() });
 
+const parties = z.object({ iss: z.string(), sub: z.string() });
+
 /** The client that the assertion claims to be of; not verified. */
 export function clientOf(assertion: string): string | undefined {
-  const decoded = decode(assertion)?.payload;
-  const { iss, sub } = typeof decoded === 'object' ? decoded : {};
-  return iss !== undefined && iss === sub ? iss : undefined;
+  const { data } = parties.safeParse(decode(assertion)?.payload);
+  return data && data.iss === data.sub ? data.iss : undefined;
 }
 
 /** Undefined for an assertion that is not valid (RFC 7523, 3; OpenID Connect Core 1.0, 9). */
