@@ -25,12 +25,16 @@ export type Provider = account.LoginProvider__Output;
 const longest = 254;
 const mostGroups = 500;
 
-/** Text of the provider is text of a stranger: one line of limited length. */
-const clean = (text: string): string => text.replaceAll(/\p{Cc}/gu, '').slice(0, longest);
+/**
+ * Text of the provider is text of a stranger: one line of limited length. Other text counts as not said, because an address or a
+ * group that is cut or cleaned could be that of somebody else.
+ */
+const isPlain = (text: unknown): text is string =>
+  typeof text === 'string' && text.length <= longest && !/\p{Cc}/u.test(text);
 
 const textOf = (claims: Claims, name: string): string => {
   const said = claims[name];
-  return typeof said === 'string' ? clean(said) : '';
+  return isPlain(said) ? said : '';
 };
 
 /** Undefined when there is no such claim. A single group may come as text. */
@@ -38,10 +42,7 @@ function groupsOf(claims: Claims, name: string): readonly string[] | null {
   const said = name === '' ? undefined : claims[name];
   if (said === undefined || said === null) return null;
   const groups = (Array.isArray(said) ? said : [said]) as readonly unknown[];
-  return groups
-    .filter((group) => typeof group === 'string')
-    .slice(0, mostGroups)
-    .map(clean);
+  return groups.filter(isPlain).slice(0, mostGroups);
 }
 
 /** Whether the login had more than one factor (RFC 8176). */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { identityFrom, type Provider } from './identity.js';
+
+const provider: Provider = {
+  ...{
+    id: 'corp',
+    name: 'Corp',
+    icon: '',
+    issuer: 'https://corp.example',
+    client_id: 'x',
+    client_secret: '',
+  },
+  ...{ scopes: [], username_claim: 'preferred_username', email_claim: 'email', groups_claim: 'groups' },
+  second_factor_trusted: false,
+};
+const from = (claims: object) => identityFrom(provider, { sub: 'person-1', ...claims }, undefined);
+
+describe('The identity of a person', () => {
+  it('has the address and the groups exactly as the provider says them', () =>
+    expect(
+      from({ email: 'Jane@Corp.example', email_verified: true, groups: ['staff', 'Ops team'] }),
+    ).toMatchObject({
+      ...{ email: 'Jane@Corp.example', isEmailVerified: true, groups: ['staff', 'Ops team'] },
+    }));
+
+  it.each(['jane\0@corp.example', '\u0085jane@corp.example', `${'x'.repeat(242)}@corp.example.evil`])(
+    'has no address that would be another one when it is cleaned or cut: %j',
+    (email) => expect(from({ email, email_verified: true }).email).toBe(''),
+  );
+
+  it('has no group that would be another one when it is cleaned', () =>
+    expect(from({ groups: ['adm\u0001ins', 'staff', 5] }).groups).toEqual(['staff']));
+});
