@@ -140,10 +140,18 @@ describe('The rights of a client that acts for itself', () => {
     ({ client, clientSecret } = await service(admin));
     await give(['settings']);
     await app.call('DELETE', path, { as: ann });
-    expect(await grant()).toMatchObject({ rejection: 'NONE', apps: { [appId]: {} } });
     await app.sql(`update applications set deleted = now() - interval '2 days' where id = $1`, [appId]);
     await app.call('DELETE', `/api/v2/deleted/applications/${appId}`, { as: admin });
     expect(await app.sql('select 1 from client_rights where entity_id = $1', [appId])).toEqual([]);
+  });
+
+  it('are none on a deleted application, until it is restored', async () => {
+    await give(['settings']);
+    await app.call('DELETE', path, { as: ann });
+    expect(await grant()).toMatchObject({ rejection: 'SCOPE' });
+    expect(await grant([`apps:${appId}`])).toMatchObject({ rejection: 'SCOPE' });
+    await app.call('POST', `${path}/restore`, { as: ann });
+    expect(await grant()).toMatchObject({ rejection: 'NONE', scopes: [`apps:${appId}`] });
   });
 
   it('are for accepted clients, and for those of the collaborator', async () => {

@@ -79,7 +79,10 @@ export abstract class AccessRecords {
   abstract ofComponent(id: string, userId: string | undefined): Promise<ComponentAccess | undefined>;
   /** By the digest of its secret; keys of deleted applications are unknown. */
   abstract ofKey(digest: string): Promise<KeyAccess | undefined>;
-  /** None for clients that were deleted or rejected, and only those from its owner until it is accepted (ADR 9). */
+  /**
+   * None for clients that were deleted or rejected, and on deleted applications. Until a client is accepted, only those that its
+   * owner gave it and has now (ADR 9).
+   */
   abstract ofClient(id: string): Promise<readonly ClientAccess[]>;
   /** Deleted gateways are unknown. */
   abstract ofGateway(id: string, userId: string | undefined): Promise<GatewayAccess | undefined>;

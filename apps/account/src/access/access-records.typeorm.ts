@@ -24,11 +24,6 @@ interface UserRow extends UserStatus {
   readonly revokedAt: number;
 }
 
-/** SQL condition: the rights `r` of the client `c` are in force; `id` is an expression. */
-export const isInForce = (id: string): string => `
-          r.client_id = ${id} and c.deleted is null and not c.is_rejected and 'client_credentials' = any(c.grants)
-          and (c.is_accepted or r.granted_by = (select id from users where id = c.owner_id and not is_banned))`;
-
 /** SQL expression: position of the last revocation of the subjects, a JSON array. */
 const revokedAt = `
           coalesce((
@@ -90,9 +85,19 @@ const gatewayAccess = prepared<GatewayAccess>(
      left join collaborators c on c.kind = 'gateways' and c.entity_id = g.id and c.user_id = $2
     where g.id = $1 and g.deleted is null`,
 );
+/** A client that is not accepted acts for its owner: it has what the owner gave it and has now. */
 const clientAccess = prepared<ClientAccess>(
   'client_access_records',
-  `select r.kind, r.entity_id as id, r.rights from client_rights r join clients c on c.id = r.client_id where ${isInForce('$1')}`,
+  `select r.kind, r.entity_id as id,
+          case when c.is_accepted then r.rights
+               else array(select one from unnest(r.rights) as one where one = any(o.rights)) end as rights
+     from client_rights r
+     join clients c on c.id = r.client_id
+     left join applications a on r.kind = 'apps' and a.id = r.entity_id
+     left join users u on u.id = c.owner_id and u.id = r.granted_by and not u.is_banned
+     left join collaborators o on o.kind = r.kind and o.entity_id = r.entity_id and o.user_id = u.id
+    where r.client_id = $1 and c.deleted is null and not c.is_rejected and 'client_credentials' = any(c.grants)
+      and a.deleted is null and (c.is_accepted or r.rights && o.rights)`,
 );
 const organizationAccess = prepared<OrganizationAccess>(
   'organization_access_record',

@@ -42,6 +42,7 @@ import { SecondFactors1795627800000 } from './migrations/202611251730-second-fac
 import { Passkeys1795636800000 } from './migrations/202611252000-passkeys.js';
 import { ClientRights1795647600000 } from './migrations/202611252300-client-rights.js';
 import { ClientKeys1795648200000 } from './migrations/202611252310-client-keys.js';
+import { ClientsOfOwners1795650000000 } from './migrations/202611252340-clients-of-owners.js';
 
 /** The database of account at this URL. */
 export const storageAt = (url: string): Storage => ({
@@ -79,7 +80,7 @@ export const storageAt = (url: string): Storage => ({
     SecondFactors1795627800000,
     UnapprovedUsers1795628400000,
     ...[Passkeys1795636800000, LoginProviders1795640400000],
-    ...[ClientRights1795647600000, ClientKeys1795648200000],
+    ...[ClientRights1795647600000, ClientKeys1795648200000, ClientsOfOwners1795650000000],
     Organizations1795644000000,
     OrganizationEntities1795644060000,
   ],
