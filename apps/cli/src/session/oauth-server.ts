@@ -43,11 +43,9 @@ export class OauthServer {
       throw new Failure(`${server} is not a Fieldpost server: it has no OAuth 2.0 metadata.`);
     if (new URL(named.issuer).origin !== server)
       throw new Failure(`This server calls itself ${named.issuer}. Use that address with --server.`);
-    return new OauthServer(
-      await oauth.processDiscoveryResponse(new URL(named.issuer), response),
-      options,
-      now,
-    );
+    const metadata = await oauth.processDiscoveryResponse(new URL(named.issuer), response);
+    requireOwnEndpoints(server, metadata);
+    return new OauthServer(metadata, options, now);
   }
 
   /** A login in the browser: `open` shows the URL and resolves with that of the redirect, which has this state. */
@@ -152,6 +150,21 @@ export class OauthServer {
       expires: this.now() + expires_in * 1000,
     };
   }
+}
+
+/**
+ * Throws `Failure` for endpoints elsewhere. Codes and tokens are sent to the server of the profile alone, and the browser is
+ * opened by a program that would also start other programs, by addresses such as `file:`.
+ */
+function requireOwnEndpoints(server: string, metadata: oauth.AuthorizationServer): void {
+  const { authorization_endpoint, token_endpoint, device_authorization_endpoint, revocation_endpoint } =
+    metadata;
+  const named = [authorization_endpoint, token_endpoint, device_authorization_endpoint, revocation_endpoint];
+  const isOwn = (endpoint: string) => URL.canParse(endpoint) && new URL(endpoint).origin === server;
+  if (!named.every((endpoint) => endpoint === undefined || isOwn(endpoint)))
+    throw new Failure(
+      `${server} names OAuth 2.0 endpoints of other servers, which this program does not use.`,
+    );
 }
 
 /** The errors of OAuth 2.0 that a user can do something about. */
