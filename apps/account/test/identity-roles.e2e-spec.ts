@@ -81,6 +81,21 @@ describe('The groups of a person', () => {
     expect(await isAdmin()).toBe(true);
   });
 
+  it('give no role that outlives the link, when a change of the address is undone', async () => {
+    const userId = await logins.localUser(ann);
+    await providers.link({ proof: proofOf(userId), identity: person(ann) });
+    await logins.resolve(inGroups('admins'));
+    expect(await isAdmin()).toBe(true);
+    const change = { ...proofOf(userId), email: `${ann}@elsewhere.example` };
+    expect(await app.internalApi.changeProfile(change)).toMatchObject({ problem: '' });
+    const { token } = await app.internalApi.startEmailVerification({ user_id: userId });
+    const { email_change: changed } = await app.internalApi.verifyEmail({ token });
+    const undo = { token: changed?.undo_token ?? '', password: 'nine silent gateways' };
+    expect(await app.internalApi.undoEmailChange(undo)).toMatchObject({ problem: '' });
+    expect(await logins.linksOf(userId)).toEqual([]);
+    expect(await isAdmin()).toBe(false);
+  });
+
   it('of another user change nothing', async () => {
     await logins.resolve(person(ann));
     const other = await logins.localUser(`${ann}-b`);

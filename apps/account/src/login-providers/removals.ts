@@ -5,11 +5,18 @@ import { dropAdministrator } from './administrator-groups.js';
 
 /** Links that were added since a moment: the owner takes the account back. The login that the account was created with stays. */
 export async function removeLinksSince(db: EntityManager, userId: string, since: string): Promise<void> {
-  await db.query(
-    `delete from linked_logins l using users u
-      where u.id = $1 and l.user_id = u.id and l.created >= $2::timestamptz and l.provider is distinct from u.login_provider`,
+  const links = await db.query<{ provider: string; gave: boolean }[]>(
+    `select l.provider, l.gave_administrator as gave from linked_logins l join users u on u.id = l.user_id
+      where u.id = $1 and l.created >= $2::timestamptz and l.provider is distinct from u.login_provider`,
     [userId, since],
   );
+  for (const { provider, gave } of links) {
+    // Without the link no login would take the role away.
+    if (gave) await dropAdministrator(db, userId, provider);
+    await db.query('delete from linked_logins where user_id = $1 and provider = $2', [userId, provider]);
+  }
+  if (links.length > 0)
+    await db.query('update users set has_provider_factor = false where id = $1', [userId]);
 }
 
 /** Everything that depends on a provider that is removed. */
