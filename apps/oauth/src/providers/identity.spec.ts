@@ -13,7 +13,8 @@ const provider: Provider = {
   ...{ scopes: [], username_claim: 'preferred_username', email_claim: 'email', groups_claim: 'groups' },
   second_factor_trusted: false,
 };
-const from = (claims: object) => identityFrom(provider, { sub: 'person-1', ...claims }, undefined);
+const from = (claims: object, areAll = true) =>
+  identityFrom(provider, { sub: 'person-1', ...claims }, { refreshToken: undefined, areAll });
 
 describe('The identity of a person', () => {
   it('has the address and the groups exactly as the provider says them', () =>
@@ -27,6 +28,12 @@ describe('The identity of a person', () => {
     'has no address that would be another one when it is cleaned or cut: %j',
     (email) => expect(from({ email, email_verified: true }).email).toBe(''),
   );
+
+  it('has no groups when the provider does not say the claim, unless it was not asked for it', () => {
+    expect(from({}).groups).toEqual([]);
+    expect(from({ groups: null }).groups).toEqual([]);
+    expect(from({}, false).groups).toBeNull();
+  });
 
   it('has no group that would be another one when it is cleaned', () =>
     expect(from({ groups: ['adm\u0001ins', 'staff', 5] }).groups).toEqual(['staff']));

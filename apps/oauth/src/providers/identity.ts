@@ -10,7 +10,7 @@ export interface SaidIdentity {
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null when the provider does not say it. */
+  /** Null when they are not read, or the provider was not asked for them. */
   readonly groups: readonly string[] | null;
   readonly hasSecondFactor: boolean;
   /** Unix seconds; null when the provider does not say it. */
@@ -37,10 +37,11 @@ const textOf = (claims: Claims, name: string): string => {
   return isPlain(said) ? said : '';
 };
 
-/** Undefined when there is no such claim. A single group may come as text. */
-function groupsOf(claims: Claims, name: string): readonly string[] | null {
-  const said = name === '' ? undefined : claims[name];
-  if (said === undefined || said === null) return null;
+/** A single group may come as text. Many providers leave the claim out for a person without groups. */
+function groupsOf(claims: Claims, name: string, areAll: boolean): readonly string[] | null {
+  if (name === '') return null;
+  const said = claims[name] ?? undefined;
+  if (said === undefined) return areAll ? [] : null;
   const groups = (Array.isArray(said) ? said : [said]) as readonly unknown[];
   return groups.filter(isPlain).slice(0, mostGroups);
 }
@@ -52,11 +53,18 @@ const isMultiFactor = ({ amr }: Claims): boolean => Array.isArray(amr) && amr.in
 export const isSubject = (subject: string): boolean =>
   subject.length > 0 && subject.length <= 255 && !/\p{Cc}/u.test(subject);
 
+/** Where claims came from. */
+export interface ClaimsSource {
+  readonly refreshToken: string | undefined;
+  /** Whether they are all that the provider says: those of an id token or of UserInfo. */
+  readonly areAll: boolean;
+}
+
 /** Reads the claims of a provider, as it names them. */
 export function identityFrom(
   provider: Provider,
   claims: Claims & { readonly sub: string },
-  refreshToken: string | undefined,
+  { refreshToken, areAll }: ClaimsSource,
 ): SaidIdentity {
   const { auth_time: authTime } = claims;
   return {
@@ -65,7 +73,7 @@ export function identityFrom(
     // Only the standard claim is asserted by it; some providers send text.
     isEmailVerified: claims['email_verified'] === true && provider.email_claim === 'email',
     ...{ firstName: textOf(claims, 'given_name'), lastName: textOf(claims, 'family_name') },
-    groups: groupsOf(claims, provider.groups_claim),
+    groups: groupsOf(claims, provider.groups_claim, areAll),
     hasSecondFactor: provider.second_factor_trusted && isMultiFactor(claims),
     authTime: typeof authTime === 'number' ? authTime : null,
     refreshToken: refreshToken ?? null,

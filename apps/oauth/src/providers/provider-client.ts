@@ -87,7 +87,7 @@ export class ProviderClient {
       const claims = tokens.claims();
       if (!claims || !isSubject(claims.sub)) throw providerRejected({ reason: 'the subject is not valid' });
       const all = await this.withUserinfo(configuration, tokens.access_token, claims);
-      return identityFrom(this.provider, all, tokens.refresh_token);
+      return identityFrom(this.provider, all, { refreshToken: tokens.refresh_token, areAll: true });
     }, configuration);
   }
 
@@ -97,11 +97,13 @@ export class ProviderClient {
     return this.talk(async () => {
       try {
         const tokens = await openid.refreshTokenGrant(configuration, refreshToken);
-        const said = { ...tokens.claims(), sub: tokens.claims()?.sub ?? subject };
+        const claims = tokens.claims();
+        const said = { ...claims, sub: claims?.sub ?? subject };
         if (said.sub !== subject) throw providerRejected({ reason: 'the subject is another one' });
         const all = await this.withUserinfo(configuration, tokens.access_token, said);
-        const identity = identityFrom(this.provider, all, tokens.refresh_token);
-        return { outcome: 'known', identity };
+        const areAll = claims !== undefined || configuration.serverMetadata().userinfo_endpoint !== undefined;
+        const source = { refreshToken: tokens.refresh_token, areAll };
+        return { outcome: 'known', identity: identityFrom(this.provider, all, source) };
       } catch (error) {
         if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant')
           return { outcome: 'unknown' };
