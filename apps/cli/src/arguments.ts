@@ -27,10 +27,17 @@ export const number = (flags: string, description: string): Option =>
     return value;
   });
 
+/** An option that is a whole number, such as `20`; its value stays text. */
+export const wholeNumber = (flags: string, description: string): Option =>
+  option(flags, description).argParser((text) => {
+    if (!/^[0-9]+$/.test(text)) throw new InvalidArgumentError('It is not a whole number.');
+    return text;
+  });
+
 /** What a command that deletes something asks for. */
 export const yes = option('-y, --yes', 'do not ask before deleting');
 /** A part of a list. */
 export const page = [
-  option('--limit <number>', 'at most so many'),
-  option('--offset <number>', 'leave out so many at the beginning'),
+  wholeNumber('--limit <number>', 'at most so many'),
+  wholeNumber('--offset <number>', 'leave out so many at the beginning'),
 ] as const;

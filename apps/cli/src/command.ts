@@ -50,7 +50,7 @@ export class Call {
     return this.options[name] as readonly string[] | undefined;
   }
 
-  /** A number of an option with the parser `numberOf`. */
+  /** The value of an option that is a number; undefined when it was not given. */
   number(name: string): number | undefined {
     return this.options[name] as number | undefined;
   }

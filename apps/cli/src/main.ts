@@ -12,5 +12,5 @@ for (const stream of [stdout, stderr])
   });
 
 const file = new SettingsFile(settingsPath(env['XDG_CONFIG_HOME']));
-const surroundings = { env, file, stdin, stdout, stderr, now: () => Date.now() };
-process.exitCode = await run(parserFor(commands, groups, surroundings), process.argv.slice(2), stderr);
+const parts = { env, file, stdin, stdout, stderr, now: () => Date.now() };
+process.exitCode = await run(parserFor(commands, groups, parts), process.argv.slice(2), stderr);

@@ -8,7 +8,7 @@ import { type Form, Output, type Stream } from './output/output.js';
 export type Groups = Readonly<Record<string, string>>;
 
 /** What the program runs with. */
-export interface Surroundings extends Pick<ContextParts, 'env' | 'file' | 'stdin' | 'stderr' | 'now'> {
+export interface ProgramParts extends Pick<ContextParts, 'env' | 'file' | 'stdin' | 'stderr' | 'now'> {
   readonly stdout: Stream;
 }
 
@@ -31,8 +31,8 @@ const formOf = ({ json, quiet }: GlobalOptions): Form =>
   (json === true && 'json') || (quiet === true && 'quiet') || 'table';
 
 /** The parser of all commands, which is also what help and completion read. */
-export function parserFor(commands: readonly Command[], groups: Groups, surroundings: Surroundings): Parser {
-  const { stdout, stderr } = surroundings;
+export function parserFor(commands: readonly Command[], groups: Groups, parts: ProgramParts): Parser {
+  const { stdout, stderr } = parts;
   const program = new Parser('fieldpost')
     .description(about)
     .exitOverride()
@@ -47,7 +47,7 @@ export function parserFor(commands: readonly Command[], groups: Groups, surround
     .showSuggestionAfterError()
     .addHelpText('after', exits);
   for (const each of globalOptions) program.addOption(each);
-  for (const command of commands) add(program, command, groups, surroundings);
+  for (const command of commands) add(program, command, groups, parts);
   return program;
 }
 
@@ -63,7 +63,7 @@ function groupOf(parent: Parser, name: string, groups: Groups): Parser {
   );
 }
 
-function add(program: Parser, command: Command, groups: Groups, surroundings: Surroundings): void {
+function add(program: Parser, command: Command, groups: Groups, parts: ProgramParts): void {
   const words = command.name.split(' ');
   const last = words.pop() ?? '';
   const parent = words.reduce((at, word) => groupOf(at, word, groups), program);
@@ -76,8 +76,8 @@ function add(program: Parser, command: Command, groups: Groups, surroundings: Su
   parser.action(async (...given: unknown[]) => {
     const operands = given.slice(0, parser.registeredArguments.length);
     const options: GlobalOptions = parser.optsWithGlobals();
-    const out = new Output(formOf(options), surroundings.stdout, surroundings.stderr);
-    const { env, file, stdin, stderr, now } = surroundings;
+    const out = new Output(formOf(options), parts.stdout, parts.stderr);
+    const { env, file, stdin, stderr, now } = parts;
     const context = new Context({ env, file, stdin, stderr, now, out, global: options });
     await command.run(new Call(context, program, operands, { ...options }));
   });

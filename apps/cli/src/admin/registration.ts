@@ -1,4 +1,5 @@
-import { choice, operand, option, trueOrFalse, yes } from '../arguments.js';
+import { registrationModes } from '@fieldpost/domain';
+import { choice, number, operand, option, trueOrFalse, yes } from '../arguments.js';
 import type { Command } from '../command.js';
 import { Failure } from '../failure.js';
 import { pathOf } from '../session/api.js';
@@ -30,7 +31,7 @@ const set: Command = {
   name: 'admin registration set',
   summary: 'Changes who may register, while the server runs.',
   options: [
-    choice('--mode <mode>', 'who may register', ['open', 'approval', 'invitation', 'closed']),
+    choice('--mode <mode>', 'who may register', registrationModes),
     option('--email-domain <domain...>', 'only addresses in these domains, without an invitation'),
     trueOrFalse(
       '--verification-required <choice>',
@@ -107,7 +108,7 @@ const create: Command = {
     option('--print', 'print the link instead of mailing it'),
     option('--administrator', 'make an administrator'),
     option('--grant <rights...>', 'rights, such as application/my-app=devices,settings'),
-    option('--days <number>', 'how long the link works; seven days by default'),
+    number('--days <number>', 'how long the link works; seven days by default'),
   ],
   examples: [
     'fieldpost admin invitations create --email bob@example.com --grant application/my-app=devices',
@@ -115,13 +116,13 @@ const create: Command = {
   ],
   run: async (call) => {
     const { api, out } = call.context;
-    const days = call.text('days');
+    const days = call.number('days');
     const body = {
       email: call.text('email'),
       ...(call.flag('print') && { mail: false }),
       ...(call.flag('administrator') && { administrator: true }),
       rights: call.list('grant')?.map(grantOf),
-      ...(days !== undefined && { seconds: Math.round(Number(days) * 86_400) }),
+      ...(days !== undefined && { seconds: Math.round(days * 86_400) }),
     };
     const made = await api.account<Invitation>({ method: 'POST', path: '/invitations', body });
     out.item(made, { id: made.id, email: made.email ?? undefined, expires: made.expires, link: made.link });

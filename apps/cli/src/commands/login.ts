@@ -40,13 +40,13 @@ const login: Command = {
   },
 };
 
-type Way = (context: Context, oauth: OauthServer) => Promise<StoredLogin>;
+type LoginMethod = (context: Context, oauth: OauthServer) => Promise<StoredLogin>;
 
-async function loggedIn(context: Context, server: string, way: Way): Promise<StoredLogin> {
-  return way(context, await OauthServer.at(server, context.fetch, context.now));
+async function loggedIn(context: Context, server: string, method: LoginMethod): Promise<StoredLogin> {
+  return method(context, await OauthServer.at(server, context.fetch, context.now));
 }
 
-const byBrowser: Way = async ({ out, env }, oauth) => {
+const byBrowser: LoginMethod = async ({ out, env }, oauth) => {
   const redirect = await LoopbackRedirect.open();
   try {
     return await oauth.logInWithBrowser(redirect.uri, (url, state) => {
@@ -61,7 +61,7 @@ const byBrowser: Way = async ({ out, env }, oauth) => {
   }
 };
 
-const byCode: Way = async ({ out }, oauth) =>
+const byCode: LoginMethod = async ({ out }, oauth) =>
   oauth.logInWithCode(({ uri, code }) => {
     out.prompt(`Open ${uri} on any device and enter the code ${code}`);
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { option } from '../arguments.js';
+import { option, wholeNumber } from '../arguments.js';
 import type { Command } from '../command.js';
 import { Failure } from '../failure.js';
 import { type Api, pathOf } from '../session/api.js';
@@ -69,7 +69,7 @@ export const tail: Command = {
   options: [
     option('--device <id...>', 'only of these devices'),
     option('--events', 'events, too: joins, downlinks, errors'),
-    option('--count <number>', 'end after so many messages'),
+    wholeNumber('--count <number>', 'end after so many messages'),
   ],
   examples: [
     'fieldpost tail my-app',
