@@ -117,12 +117,14 @@ export {
   parseGatewayRights,
   requireAppRight,
   requireAppRights,
+  unheldRights,
   type AppRight,
   type Claims,
   type ComponentRight,
   type GatewayRight,
   type Right,
   type RightsById,
+  type UnheldRights,
 } from './access/rights.js';
 export {
   distinctScopes,

@@ -75,6 +75,11 @@ export abstract class AccessRecords {
   /** Position of the last revocation of these subjects; 0 for none. */
   abstract revokedAt(subjects: readonly string[]): Promise<number>;
   abstract ofAdministrator(userId: string, clientId: string): Promise<AdministratorStatus | undefined>;
+  /** Whether the user acts as an administrator through this client; false for access keys, which have no user. */
+  async isAdministrator(userId: string | undefined, clientId: string | null | undefined): Promise<boolean> {
+    if (userId === undefined || !clientId) return false;
+    return actsAsAdministrator(await this.ofAdministrator(userId, clientId));
+  }
   abstract ofApp(appId: string, userId: string | undefined): Promise<AppAccess | undefined>;
   abstract ofComponent(id: string, userId: string | undefined): Promise<ComponentAccess | undefined>;
   /** By the digest of its secret; keys of deleted applications are unknown. */

@@ -1,7 +1,7 @@
 import { notValid } from '@fieldpost/errors';
 import type { Client } from '../clients/clients.repository.js';
-import { type Editor, mostCollaborators } from '../collaborators/collaborators.rules.js';
-import { notManaging, rightNotHeld, rightToTakeNotHeld } from '../collaborators/collaborators.errors.js';
+import { type Editor, mostCollaborators, requireHeld } from '../collaborators/collaborators.rules.js';
+import { notManaging } from '../collaborators/collaborators.errors.js';
 import { clientRightsNotFound } from './client-rights.errors.js';
 
 /** The part of a client that decides whether it may get rights. */
@@ -40,19 +40,6 @@ function requireGrantee(client: GranteeClient | undefined, name: string, userId:
     throw notValid({ argument: 'Client', reason: 'was not given the grant type "client_credentials"' });
 }
 
-/** Nobody gives or takes rights that they do not hold, except administrators, who may take them. */
-function requireHeld(
-  before: readonly string[],
-  rights: readonly string[],
-  held: readonly string[],
-  isAdministrator: boolean,
-): void {
-  const given = rights.find((right) => !before.includes(right) && !held.includes(right));
-  if (given !== undefined) throw rightNotHeld({ right: given });
-  const taken = before.find((right) => !rights.includes(right) && !held.includes(right));
-  if (taken !== undefined && !isAdministrator) throw rightToTakeNotHeld({ right: taken });
-}
-
 /** Throws unless the editor may make the change. */
 export function requireAllowed(
   { client, before, count, own }: ClientRightsState,
@@ -63,7 +50,7 @@ export function requireAllowed(
   if (!held.includes(managing)) throw notManaging({ right: managing });
   if (rights.length > 0) requireGrantee(client, name, userId);
   else if (!before) throw clientRightsNotFound({ name });
-  requireHeld(before ?? [], rights, held, isAdministrator);
+  requireHeld({ before: before ?? [], after: rights, held }, isAdministrator);
   if (!before && count >= mostCollaborators)
     throw notValid({ argument: 'Client', reason: `there are at most ${mostCollaborators} of them` });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actsAsAdministrator, AccessRecords } from '../access/access-records.repository.js';
+import { AccessRecords } from '../access/access-records.repository.js';
 import type { SharedEntity } from '../collaborators/collaborators.repository.js';
 import { managingRights } from '../collaborators/collaborators.rules.js';
 import type { AuditedEditor } from '../collaborators/collaborators.service.js';
@@ -28,16 +28,11 @@ export class ClientRightsService {
 
   /** Throws for rights that the caller does not hold; without rights the client is removed. */
   async put(on: SharedEntity, { client, rights }: ClientRights, editor: AuditedEditor): Promise<void> {
-    const isAdministrator = await this.isAdministrator(editor);
+    const isAdministrator = await this.accessRecords.isAdministrator(editor.userId, editor.by.client);
     const change = { name: client, rights, managing: managingRights[on.kind] };
     const assignment = { client, rights, grantedBy: editor.userId ?? null };
     await this.clientRights.change(on, assignment, editor.by, (state) =>
       requireAllowed(state, change, { ...editor, isAdministrator }),
     );
-  }
-
-  private async isAdministrator({ userId, by }: AuditedEditor): Promise<boolean> {
-    if (userId === undefined || by.client === null) return false;
-    return actsAsAdministrator(await this.accessRecords.ofAdministrator(userId, by.client));
   }
 }

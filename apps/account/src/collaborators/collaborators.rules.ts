@@ -1,4 +1,4 @@
-import type { EntityKind, Right } from '@fieldpost/domain';
+import { type EntityKind, type Right, unheldRights } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import {
   collaboratorNotFound,
@@ -68,16 +68,18 @@ function requireManager(shares: readonly CollaboratorRights[], { username, right
   throw notValid({ argument: 'Collaborator', reason });
 }
 
-/** Removing a right requires holding it. Users may always give up their own rights. */
-function requireTakeable(
-  before: CollaboratorRights | undefined,
-  { rights }: Change,
-  held: readonly string[],
-  { userId, isAdministrator = false }: Editor,
-): void {
-  if (!before || isAdministrator || before.userId === userId) return;
-  const taken = before.own.filter((right) => !rights.includes(right));
-  for (const right of taken) if (!held.includes(right)) throw rightToTakeNotHeld({ right });
+/** A change of rights, and the rights that its author holds. */
+interface RightsChange {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly held: readonly string[];
+}
+
+/** Throws for rights that the author gives or takes without holding them; `mayTake` exempts the second. */
+export function requireHeld({ before, after, held }: RightsChange, mayTake: boolean): void {
+  const { given, taken } = unheldRights(before, after, held);
+  if (given !== undefined) throw rightNotHeld({ right: given });
+  if (taken !== undefined && !mayTake) throw rightToTakeNotHeld({ right: taken });
 }
 
 function requireRemovable(before: CollaboratorRights | undefined, { username }: Change): void {
@@ -91,9 +93,9 @@ export function requireAllowed(shares: readonly CollaboratorRights[], change: Ch
   if (!held.includes(change.managing)) throw notManaging({ right: change.managing });
   const before = shares.find(({ username }) => username === change.username);
   if (change.rights.length === 0) requireRemovable(before, change);
-  const given = change.rights.filter((right) => !before?.own.includes(right));
-  for (const right of given) if (!held.includes(right)) throw rightNotHeld({ right });
-  requireTakeable(before, change, held, editor);
+  // Users may always give up their own rights.
+  const mayTake = editor.isAdministrator === true || before?.userId === editor.userId;
+  requireHeld({ before: before?.own ?? [], after: change.rights, held }, mayTake);
   const isNew = before === undefined || before.own.length === 0;
   if (isNew && shares.filter(({ own }) => own.length > 0).length >= mostCollaborators)
     throw notValid({ argument: 'Collaborator', reason: `there are at most ${mostCollaborators} of them` });

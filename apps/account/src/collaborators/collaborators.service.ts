@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityKind, Username } from '@fieldpost/domain';
-import { actsAsAdministrator, AccessRecords } from '../access/access-records.repository.js';
+import { AccessRecords } from '../access/access-records.repository.js';
 import { type Actor, actorOf, type Admitted } from '../access/actor.js';
 import { userOf } from '../access/gate.js';
 import { collaboratorNotFound } from './collaborators.errors.js';
@@ -68,14 +68,9 @@ export class CollaboratorsService {
 
   private async change(on: SharedEntity, assignment: Assignment, editor: AuditedEditor): Promise<void> {
     const change = { ...assignment, managing: managingRights[on.kind] };
-    const isAdministrator = await this.isAdministrator(editor);
+    const isAdministrator = await this.accessRecords.isAdministrator(editor.userId, editor.by.client);
     await this.collaborators.change(on, assignment, editor.by, (shares) =>
       requireAllowed(shares, change, { ...editor, isAdministrator }),
     );
-  }
-
-  private async isAdministrator({ userId, by }: AuditedEditor): Promise<boolean> {
-    if (userId === undefined || by.client === null) return false;
-    return actsAsAdministrator(await this.accessRecords.ofAdministrator(userId, by.client));
   }
 }

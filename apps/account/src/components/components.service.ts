@@ -3,7 +3,7 @@ import type { Claims, ComponentId, OrganizationId } from '@fieldpost/domain';
 import { Tokens } from '@fieldpost/internal-clients';
 import type { Page } from '@fieldpost/transport';
 import { componentNotFound } from '../access/access.errors.js';
-import { actsAsAdministrator, AccessRecords } from '../access/access-records.repository.js';
+import { AccessRecords } from '../access/access-records.repository.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { type List, listWith } from '../lists/list.js';
@@ -43,8 +43,8 @@ export class ComponentsService {
     requireOrganizationScope(caller, organizationId);
     const creator = caller.subject as UserId;
     // Administrators approve through official clients only.
-    const status = await this.accessRecords.ofAdministrator(creator, caller.client ?? '');
-    const approval = actsAsAdministrator(status) ? 'approved' : 'pending';
+    const isAdministrator = await this.accessRecords.isAdministrator(creator, caller.client);
+    const approval = isAdministrator ? 'approved' : 'pending';
     const creation = { creator, organizationId, approval } as const;
     const { rights, ...added } = await this.components.add(component, creation, actorOf(caller));
     return toComponentDto(added, rights);

@@ -1,7 +1,12 @@
 import { type MemberRight, type OrganizationId, requireOrganizationRight } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { notManaging, rightNotHeld, rightToTakeNotHeld } from '../collaborators/collaborators.errors.js';
-import { type CollaboratorRights, currentRights, type Editor } from '../collaborators/collaborators.rules.js';
+import { notManaging } from '../collaborators/collaborators.errors.js';
+import {
+  type CollaboratorRights,
+  currentRights,
+  type Editor,
+  requireHeld,
+} from '../collaborators/collaborators.rules.js';
 import { organizationNotCollaborator } from './organizations.errors.js';
 
 /** An organization with its rights on an entity. */
@@ -37,15 +42,9 @@ export function requireSharingAllowed(
   if (!held.includes(change.managing)) throw notManaging({ right: change.managing });
   const before = organizations.find(({ id }) => id === change.id);
   if (!before) requireConsent(organizations, change, editor);
-  const old = before?.rights ?? [];
-  const given = without(without(change.rights, old), held)[0];
-  if (given !== undefined) throw rightNotHeld({ right: given });
-  const taken = without(without(old, change.rights), held)[0];
-  if (taken !== undefined && editor.isAdministrator !== true) throw rightToTakeNotHeld({ right: taken });
+  const mayTake = editor.isAdministrator === true;
+  requireHeld({ before: before?.rights ?? [], after: change.rights, held }, mayTake);
 }
-
-const without = (rights: readonly string[], others: readonly string[]): readonly string[] =>
-  rights.filter((right) => !others.includes(right));
 
 /** The collaborators of an entity. */
 export interface Sharing {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { noScope } from '../access/access.errors.js';
-import { AccessRecords, actsAsAdministrator } from '../access/access-records.repository.js';
+import { AccessRecords } from '../access/access-records.repository.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { userOf } from '../access/gate.js';
 import type { SharedEntity } from '../collaborators/collaborators.repository.js';
@@ -30,18 +30,12 @@ export class SharingService {
   ): Promise<void> {
     const [by, userId] = [actorOf(caller), userOf(caller)];
     const change = { ...assignment, managing: managingRights[on.kind] };
-    const isAdministrator = await this.isAdministrator(caller);
+    const isAdministrator = await this.accessRecords.isAdministrator(userId, caller.client);
     await this.sharing.change(on, assignment, { by, userId }, (sharing, held) => {
       const hasConsent = caller.scopes.includes('organizations');
       const memberRights = hasConsent ? held : [];
       requireSharingAllowed(sharing, change, { userId, rights, isAdministrator, memberRights });
     });
-  }
-
-  private async isAdministrator(caller: Admitted): Promise<boolean> {
-    const userId = userOf(caller);
-    if (userId === undefined || caller.client === undefined) return false;
-    return actsAsAdministrator(await this.accessRecords.ofAdministrator(userId, caller.client));
   }
 }
 

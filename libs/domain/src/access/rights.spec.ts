@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppId } from '../identifiers/ids.js';
-import { type Claims, hasAppRight, parseAppRights, parseGatewayRights, requireAppRights } from './rights.js';
+import {
+  type Claims,
+  hasAppRight,
+  parseAppRights,
+  parseGatewayRights,
+  requireAppRights,
+  unheldRights,
+} from './rights.js';
 
 const app = AppId('my-app');
 
@@ -55,4 +62,17 @@ describe('A list of rights', () => {
     ]);
     expect(() => parseGatewayRights(['settings'])).toThrow('Rights not valid: unknown right "settings"');
   });
+});
+
+describe('The rights that a change gives or takes without the editor holding them', () => {
+  it.each([
+    [['a'], ['a', 'b'], ['b'], [undefined, undefined]],
+    [['a'], ['a', 'b'], ['a'], ['b', undefined]],
+    [['a', 'b'], ['b'], ['a'], [undefined, undefined]],
+    [['a', 'b'], ['b'], ['b'], [undefined, 'a']],
+    [['a'], ['b'], [], ['b', 'a']],
+    [['a'], ['a'], [], [undefined, undefined]],
+  ])('from %j to %j by an editor with %j: %j', (before, after, held, [given, taken]) =>
+    expect(unheldRights<string>(before, after, held)).toEqual({ given, taken }),
+  );
 });

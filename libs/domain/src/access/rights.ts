@@ -108,3 +108,22 @@ export const parseGatewayRights = (raw: readonly string[]): readonly GatewayRigh
 /** The same for rights on a component. */
 export const parseComponentRights = (raw: readonly string[]): readonly ComponentRight[] =>
   parseRights(componentRights, raw);
+
+/** The rights that a change gives and takes without the editor holding them; each the first one, undefined when all are held. */
+export interface UnheldRights<R extends string> {
+  readonly given: R | undefined;
+  readonly taken: R | undefined;
+}
+
+/** Editors of rights may give and take only rights that they hold (`held`); callers decide about exceptions. */
+export function unheldRights<R extends string>(
+  before: readonly R[],
+  after: readonly R[],
+  held: readonly R[],
+): UnheldRights<R> {
+  const isUnheld = (right: R): boolean => !held.includes(right);
+  return {
+    given: after.find((right) => !before.includes(right) && isUnheld(right)),
+    taken: before.find((right) => !after.includes(right) && isUnheld(right)),
+  };
+}

@@ -1,4 +1,5 @@
 import { defineError, notValid } from '@fieldpost/errors';
+import { unheldRights } from '../access/rights.js';
 import type { MemberRight, OrganizationRight, OrganizationRole } from './roles.js';
 
 /** What a member may do: the rights of a role, or a set of their own. */
@@ -74,15 +75,14 @@ function requireHeld(
   { userId, memberId, organizationId: id }: Editing,
 ): void {
   const [old, wanted] = [before?.rights ?? [], after?.rights ?? []];
-  const given = wanted.filter((right) => !old.includes(right));
-  if (userId === memberId && given.length === 0) return;
+  if (userId === memberId && wanted.every((right) => old.includes(right))) return;
   requireOrganizationRight(held, 'organization:members', id);
-  const taken = old.filter((right) => !wanted.includes(right));
-  const missing = [...given, ...taken].find((right) => !held.includes(right));
+  const { given, taken } = unheldRights(old, wanted, held);
+  const missing = given ?? taken;
   if (missing !== undefined) throw memberRightNotHeld({ right: missing, id });
 }
 
-/** Applies to every change, whoever makes it. */
+/** Applies to every change, by any author. */
 export function requireOwner(members: readonly Member[], { userId, username, membership }: MembershipChange) {
   const isOwned =
     membership?.role === 'owner' ||
