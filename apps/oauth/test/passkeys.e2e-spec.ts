@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Browser, type Form, formOf, headingOf, type Seen } from '@fieldpost/testing';
+import { type Browser, formOf, headingOf, type Seen } from '@fieldpost/testing';
 import { OauthUnderTest, withOwnOauth } from './oauth-under-test.js';
+import { formTo, hasForm, toLogin, toStep, valid } from './passkey-forms.js';
 import { authorizePath, Jane } from './user-agent.js';
 
 const oauth = new OauthUnderTest();
@@ -19,20 +20,11 @@ beforeEach(() => {
 });
 
 const isLoggedIn = async () => (await browser.get('/users')).status === 200;
-const hasForm = (page: Seen, action: string) => page.text.includes(`action="${action}"`);
-/** A form of a page by its action. */
-const formTo = (page: Seen, action: string): Form => {
-  const at = page.text.indexOf(`action="${action}"`);
-  return formOf({ ...page, text: page.text.slice(page.text.lastIndexOf('<form', at)) });
-};
 /** What the page passes to the browser. */
 const optionsIn = ({ text }: Seen, action: string) => {
   const [, options = ''] = new RegExp(`action="${action}"[^>]*data-options="([^"]*)"`).exec(text) ?? [];
   return JSON.parse(options.replaceAll('&quot;', '"')) as { challenge: string; rpId: string };
 };
-const valid = { credential: 'a passkey of jane' };
-const toLogin = '/users/login/passkey';
-const toStep = '/users/login/passkey-step';
 const sessionMethods = async () =>
   (await oauth.sql<{ methods: string[] }>('select methods from sessions order by created desc limit 1'))[0]
     ?.methods;

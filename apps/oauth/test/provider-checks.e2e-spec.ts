@@ -157,7 +157,7 @@ describe('A user who logged in through a provider', () => {
     expect(await visitor.isLoggedIn()).toBe(false);
   });
 
-  it('is logged out when a refresh names another person', async () => {
+  it('is not confirmed by a refresh that names another person', async () => {
     await visitor.logIn('corp');
     provider.claims = { ...provider.claims, sub: 'person-2' };
     await age('2 hours', '2 days');

@@ -65,6 +65,11 @@ describe('A login through a provider', () => {
     });
   });
 
+  it('continues to a client whose request is longer than a password may be', async () => {
+    const path = authorizePath({ state: 'x'.repeat(4_000) });
+    expect((await visitor.logIn('corp', path)).location).toBe(path);
+  });
+
   it('reads what the id token lacks from UserInfo', async () => {
     provider.claims = { sub: 'person-1' };
     provider.userinfo = { email: 'jane@corp.example', email_verified: true, preferred_username: 'jane' };

@@ -1,6 +1,11 @@
 export { isOfRegistration } from './network/announcement-origin.js';
 export { type ApplicationFacts, applicationOwner } from './access/application-owner.js';
-export { longestAccessKey, longestClientCredential, longestPassword } from './access/credential-lengths.js';
+export {
+  longestAccessKey,
+  longestClientCredential,
+  longestPasskeyResponse,
+  longestPassword,
+} from './access/credential-lengths.js';
 export { joinKey, maskKey, splitKey, type KeyParts } from './access/access-keys.js';
 export {
   addressToText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longText, text } from '../requests/fields.js';
+import { longText, passkeyResponse, text } from '../requests/fields.js';
 
 /** Where the browser is redirected after the login, and why a logged-in user sees it: `login` or `select_account`. */
 export const loginQuery = z.object({ next: longText, prompt: text });
@@ -10,7 +10,10 @@ export const loginForm = z.object({ form_token: text, next: longText, username: 
 export type LoginForm = Readonly<z.infer<typeof loginForm>>;
 
 /** A passkey instead of name and password: the sealed challenge, and the JSON of the browser. */
-export const passkeyLoginForm = z.object({ form_token: text, next: text, challenge: text, credential: text });
+export const passkeyLoginForm = z.object({
+  ...{ form_token: text, next: longText },
+  ...{ challenge: longText, credential: passkeyResponse },
+});
 export type PasskeyLoginForm = Readonly<z.infer<typeof passkeyLoginForm>>;
 
 /** The form of the logout button. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { text } from '../requests/fields.js';
+import { longText, text } from '../requests/fields.js';
 
 /** Where the browser is redirected after the login. */
-export const startQuery = z.object({ next: text });
+export const startQuery = z.object({ next: longText });
 export type StartQuery = Readonly<z.infer<typeof startQuery>>;
 
 /** The response of the provider (RFC 6749, 4.1.2); the rest of the query is validated with it. */

@@ -1,4 +1,4 @@
-import { longestClientCredential, longestPassword } from '@fieldpost/domain';
+import { longestClientCredential, longestPasskeyResponse, longestPassword } from '@fieldpost/domain';
 import { z } from 'zod';
 
 /** Text without NUL, which PostgreSQL rejects. */
@@ -14,6 +14,9 @@ export const text = orEmpty(atMost(longestPassword));
 
 /** The id or the secret of a client. */
 export const clientCredential = orEmpty(atMost(longestClientCredential));
+
+/** The JSON that a browser sends for a passkey. */
+export const passkeyResponse = orEmpty(atMost(longestPasskeyResponse));
 
 /** URLs, tokens, sealed values and what clients get back unchanged; only the size of the request limits them. */
 export const longText = orEmpty(storable);

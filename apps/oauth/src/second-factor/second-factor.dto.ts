@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longText, text } from '../requests/fields.js';
+import { longText, passkeyResponse, text } from '../requests/fields.js';
 
 /** The second step of a login; `remember` is empty or `yes`. */
 export const codeForm = z.object({ form_token: text, pending: longText, code: text, remember: text });
@@ -20,17 +20,17 @@ export type ConfirmForm = Readonly<z.infer<typeof confirmForm>>;
 export const enrolmentForm = confirmForm.extend({ pending: longText });
 export type EnrolmentForm = Readonly<z.infer<typeof enrolmentForm>>;
 
-const passkey = { form_token: text, challenge: text, credential: text };
+const passkey = { form_token: text, challenge: longText, credential: passkeyResponse };
 
 /** A passkey as second factor. */
-export const passkeyStepForm = z.object({ ...passkey, pending: text });
+export const passkeyStepForm = z.object({ ...passkey, pending: longText });
 export type PasskeyStepForm = Readonly<z.infer<typeof passkeyStepForm>>;
 
 export const newPasskeyForm = z.object({ ...passkey, name: text });
 export type NewPasskeyForm = Readonly<z.infer<typeof newPasskeyForm>>;
 
 /** The same at a login that needs a second factor. */
-export const passkeyEnrolmentForm = newPasskeyForm.extend({ pending: text });
+export const passkeyEnrolmentForm = newPasskeyForm.extend({ pending: longText });
 export type PasskeyEnrolmentForm = Readonly<z.infer<typeof passkeyEnrolmentForm>>;
 
 /** A second factor or an app password. */

@@ -5,3 +5,5 @@
 export const longestPassword = 1_024;
 export const longestClientCredential = 256;
 export const longestAccessKey = 256;
+/** Of the JSON that a browser sends for a passkey; with a new one it has the public key three times. */
+export const longestPasskeyResponse = 16_384;
