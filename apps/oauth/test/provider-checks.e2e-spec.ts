@@ -104,6 +104,19 @@ describe('A user who logged in through a provider', () => {
     expect(await counts()).toEqual({ sessions: 0, grants: 0 });
   });
 
+  it('loses the codes of devices that were allowed in the login', async () => {
+    await visitor.logIn('corp');
+    await oauth.sql(`
+      insert into device_codes (digest, user_code, client_id, scopes, address, network, expires, interval_seconds,
+                                decision, user_id, valid_after, login)
+      select 'of a device', 'of a user', 'tool', '{}', '127.0.0.1', '127.0.0.1', now() + interval '1 hour', 5,
+             'allowed', user_id, 0, '{"provider": "corp"}' from provider_logins`);
+    provider.refresh = 'unknown';
+    await age('2 hours');
+    expect(await visitor.isLoggedIn()).toBe(false);
+    expect(await oauth.sql('select 1 from device_codes')).toEqual([]);
+  });
+
   it('keeps other logins: sessions with a password are not of the provider', async () => {
     await visitor.logIn('corp');
     const own = new ProviderVisitor(oauth);

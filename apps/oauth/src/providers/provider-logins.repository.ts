@@ -104,7 +104,7 @@ export class ProviderLogins {
         [userId, provider, version],
       );
       if (affected === 0) return false;
-      for (const table of ['authorization_codes', 'grants'])
+      for (const table of ['authorization_codes', 'device_codes', 'grants'])
         await db.query(`delete from ${table} where user_id = $1 and login->>'provider' = $2`, [
           userId,
           provider,
