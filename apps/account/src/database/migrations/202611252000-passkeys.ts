@@ -20,6 +20,7 @@ export class Passkeys1795636800000 implements MigrationInterface {
         digest  char(43)    primary key, -- SHA-256 of the challenge, base64url
         expires timestamptz not null
       );
+      create index used_challenges_expires on used_challenges (expires);
       create table code_attempts (
         user_id text             primary key references users (id) on delete cascade,
         wrong   double precision not null, -- as of the moment; one less every five minutes
