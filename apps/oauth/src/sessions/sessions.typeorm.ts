@@ -8,8 +8,9 @@ import { type Session, Sessions } from './sessions.repository.js';
 const mostListed = 100;
 const mostUsers = 1_000;
 
-/** Waits for codes that are being used, whose grants and clients the next statement has to see. */
-const lock = (condition: string): string => `select from sessions where ${condition} for update`;
+/** Waits for codes that are being used, whose grants and clients the next statement has to see. In one order, against deadlocks. */
+const lock = (condition: string): string =>
+  `select from sessions where ${condition} order by digest for update`;
 
 /** One statement, so that no client of an ended session is left out (OpenID Connect Back-Channel Logout 1.0, 2.3 and 2.7). */
 const end = (condition: string): string => `
