@@ -16,7 +16,7 @@ export interface AssertionKey extends JsonWebKey {
 }
 
 /** Whose assertion is expected, for whom, and when (Unix milliseconds). */
-export interface AssertionFrame {
+export interface ExpectedAssertion {
   readonly clientId: string;
   readonly keys: readonly AssertionKey[];
   /** This server, by its issuer and the URL of the token endpoint. */
@@ -45,11 +45,14 @@ export function clientOf(assertion: string): string | undefined {
 }
 
 /** Undefined for an assertion that is not valid (RFC 7523, 3; OpenID Connect Core 1.0, 9). */
-export function verifyAssertion(assertion: string, frame: AssertionFrame): VerifiedAssertion | undefined {
+export function verifyAssertion(
+  assertion: string,
+  expected: ExpectedAssertion,
+): VerifiedAssertion | undefined {
   const { kid } = decode(assertion)?.header ?? {};
-  const keys = frame.keys.filter((key) => kid === undefined || key.kid === undefined || key.kid === kid);
+  const keys = expected.keys.filter((key) => kid === undefined || key.kid === undefined || key.kid === kid);
   for (const key of keys) {
-    const verified = verifyWith(assertion, key, frame);
+    const verified = verifyWith(assertion, key, expected);
     if (verified) return verified;
   }
   return undefined;
@@ -58,7 +61,7 @@ export function verifyAssertion(assertion: string, frame: AssertionFrame): Verif
 function verifyWith(
   assertion: string,
   key: AssertionKey,
-  { clientId, audiences, now }: AssertionFrame,
+  { clientId, audiences, now }: ExpectedAssertion,
 ): VerifiedAssertion | undefined {
   const seconds = Math.floor(now / 1000);
   const { data } = claims.safeParse(

@@ -6,6 +6,7 @@ import { Letters } from '../mail/letters.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { loginAgain } from '../members/change-problem.js';
 import type { Member } from '../members/members.service.js';
+import { proofOf } from '../members/user-proof.js';
 import type { FormRejection } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
 import { labelOf, toMessage } from '../providers/identity.js';
@@ -86,13 +87,6 @@ export class LinkedLoginsService {
     return (await this.directory.find(id))?.provider.name ?? id;
   }
 }
-
-const proofOf = ({ session, address }: Member): account.UserProof => ({
-  user_id: session.userId,
-  logged_in_at: Math.floor(session.created.getTime() / 1000),
-  second_factor: session.methods.includes('mfa'),
-  address,
-});
 
 function rejectionFor({ field, problem }: account.LinkedLoginChange__Output): FormRejection {
   if (field === 'second_factor')

@@ -14,7 +14,7 @@ import { MailQueue } from '../mail/mail-queue.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { texts } from '../pages/texts.js';
 import { waitingPage } from '../pages/waiting.page.js';
-import { labelOf, type Provider, type SaidIdentity, toMessage } from '../providers/identity.js';
+import { labelOf, type Provider, type ProviderIdentity, toMessage } from '../providers/identity.js';
 import type { ProviderClient } from '../providers/provider-client.js';
 import { ProviderDirectory } from '../providers/provider-directory.js';
 import { ProviderLogins } from '../providers/provider-logins.repository.js';
@@ -41,7 +41,7 @@ export interface ProviderResponse {
 
 /** A login at a provider that was validated. */
 interface ValidLogin {
-  readonly identity: SaidIdentity;
+  readonly identity: ProviderIdentity;
   readonly provider: Provider;
   readonly next: string;
 }

@@ -1,7 +1,7 @@
 import type { account } from '@fieldpost/contracts';
 
 /** What a provider said about a person, validated, with the refresh token of the login. */
-export interface SaidIdentity {
+export interface ProviderIdentity {
   readonly provider: string;
   readonly issuer: string;
   readonly subject: string;
@@ -65,7 +65,7 @@ export function identityFrom(
   provider: Provider,
   claims: Claims & { readonly sub: string },
   { refreshToken, areAll }: ClaimsSource,
-): SaidIdentity {
+): ProviderIdentity {
   const { auth_time: authTime } = claims;
   return {
     ...{ provider: provider.id, issuer: provider.issuer, subject: claims.sub },
@@ -87,10 +87,10 @@ export const lacksClaims = (provider: Provider, claims: Claims): boolean =>
   );
 
 /** How the login is shown to the person. */
-export const labelOf = ({ email, username, subject }: SaidIdentity): string =>
+export const labelOf = ({ email, username, subject }: ProviderIdentity): string =>
   [email, username, subject].find((text) => text !== '') ?? '';
 
-export const toMessage = (identity: SaidIdentity): account.ProviderIdentity => ({
+export const toMessage = (identity: ProviderIdentity): account.ProviderIdentity => ({
   ...{ provider: identity.provider, issuer: identity.issuer, subject: identity.subject },
   ...{ username: identity.username, email: identity.email, email_verified: identity.isEmailVerified },
   ...{ first_name: identity.firstName, last_name: identity.lastName },

@@ -6,7 +6,7 @@ import { logFailure } from '@fieldpost/transport';
 import { orUnavailable } from '../account/account-responses.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { Sessions } from '../sessions/sessions.repository.js';
-import { type SaidIdentity, toMessage } from './identity.js';
+import { type ProviderIdentity, toMessage } from './identity.js';
 import { ProviderDirectory } from './provider-directory.js';
 import { type ProviderLogin, ProviderLogins, type UserAtProvider } from './provider-logins.repository.js';
 import { providerUnavailable } from './providers.errors.js';
@@ -84,7 +84,7 @@ export class ProviderChecks {
   }
 
   /** Groups count from now on. An identity that is no longer linked with the user ends. */
-  private async renew(login: ProviderLogin, identity: SaidIdentity): Promise<boolean> {
+  private async renew(login: ProviderLogin, identity: ProviderIdentity): Promise<boolean> {
     const request = { identity: toMessage(identity), user_id: login.userId };
     const { linked } = await orUnavailable(this.account.renew(request));
     return linked ? true : this.end(login);

@@ -5,7 +5,7 @@ import {
   isSubject,
   lacksClaims,
   type Provider,
-  type SaidIdentity,
+  type ProviderIdentity,
 } from './identity.js';
 import { providerRejected, providerUnavailable } from './providers.errors.js';
 import type { ProviderFetch } from './provider-fetch.js';
@@ -20,7 +20,7 @@ export interface AuthorizationOptions {
 
 /** What a provider says when its refresh token is used: `unknown` when it no longer knows the user. */
 export type RefreshResult =
-  { readonly outcome: 'known'; readonly identity: SaidIdentity } | { readonly outcome: 'unknown' };
+  { readonly outcome: 'known'; readonly identity: ProviderIdentity } | { readonly outcome: 'unknown' };
 
 /** Metadata is loaded again after this time. */
 const freshMs = 10 * 60_000;
@@ -76,9 +76,13 @@ export class ProviderClient {
   }
 
   /** The identity for an authorization response. Throws when the response or a token is not valid. */
-  async redeem(response: URL, state: string, { nonce, verifier }: ProviderRequest): Promise<SaidIdentity> {
+  async redeem(
+    response: URL,
+    state: string,
+    { nonce, verifier }: ProviderRequest,
+  ): Promise<ProviderIdentity> {
     const configuration = await this.ready();
-    return this.talk(async () => {
+    return this.withFailures(async () => {
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
       const tokens = await openid.authorizationCodeGrant(configuration, response, {
         ...checks,
@@ -94,7 +98,7 @@ export class ProviderClient {
   /** Throws `unavailable` when the provider does not say whether it knows the user. */
   async refresh(refreshToken: string, subject: string): Promise<RefreshResult> {
     const configuration = await this.ready();
-    return this.talk(async () => {
+    return this.withFailures(async () => {
       try {
         const tokens = await openid.refreshTokenGrant(configuration, refreshToken);
         const claims = tokens.claims();
@@ -122,7 +126,8 @@ export class ProviderClient {
     return withSaid(claims, await openid.fetchUserInfo(configuration, accessToken, claims.sub));
   }
 
-  private async talk<T>(work: () => Promise<T>, configuration?: openid.Configuration): Promise<T> {
+  /** Turns errors of the library into those of this app, and keeps the key set that was loaded meanwhile. */
+  private async withFailures<T>(work: () => Promise<T>, configuration?: openid.Configuration): Promise<T> {
     const before = configuration && openid.getJwksCache(configuration)?.uat;
     try {
       return await work();
@@ -157,7 +162,7 @@ export class ProviderClient {
 
   private load(): Promise<Loaded> {
     const { issuer, client_id: clientId } = this.provider;
-    return this.talk(async () => {
+    return this.withFailures(async () => {
       const options = {
         ...{ timeout: requestSeconds, [openid.customFetch]: this.requests.fetch },
         ...(this.isInsecure && { execute: [openid.allowInsecureRequests] }),
@@ -203,7 +208,7 @@ function authenticationFor(
   return isBasic ? openid.ClientSecretBasic(secret) : openid.ClientSecretPost(secret);
 }
 
-/** A response that says no, or is not valid, is a rejection; no response, or one of a failing server, is not. */
+/** An error response, and one that is not valid, is a rejection; no response, or one of a failing server, is not. */
 function toFailure(cause: unknown, provider: string): unknown {
   if (cause instanceof openid.AuthorizationResponseError)
     return providerRejected({ reason: `the provider answered ${cause.error}` }, { cause });

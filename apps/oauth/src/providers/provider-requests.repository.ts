@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { deriveKeys, digestOf, Sealer } from '@fieldpost/persistence';
 import { DataSource, LessThan } from 'typeorm';
-import type { SaidIdentity } from './identity.js';
+import type { ProviderIdentity } from './identity.js';
 import { ProviderRequestEntity } from './provider-tables.entity.js';
 import { ProviderOptions } from './provider-options.js';
 
@@ -21,7 +21,7 @@ export interface ProviderRequest {
 
 /** An identity that no user is linked with yet. */
 export interface PendingIdentity {
-  readonly identity: SaidIdentity;
+  readonly identity: ProviderIdentity;
   readonly next: string;
 }
 

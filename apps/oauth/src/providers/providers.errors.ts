@@ -1,6 +1,6 @@
 import { defineError } from '@fieldpost/errors';
 
-/** The provider said no, or its response is not valid. */
+/** The provider rejected the request, or its response is not valid. */
 export const providerRejected = defineError(
   'provider_rejected',
   'invalid_argument',

@@ -4,6 +4,7 @@ import type { account } from '@fieldpost/contracts';
 import { orUnavailable } from '../account/account-responses.js';
 import { loginAgain } from '../members/change-problem.js';
 import type { Member } from '../members/members.service.js';
+import { proofOf } from '../members/user-proof.js';
 import type { FormRejection } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
 import type { PageResult } from '../sessions/visit.js';
@@ -134,13 +135,6 @@ export class TwoStepService {
     return this.visitors.logIn(user, member, member.visitor);
   }
 }
-
-const proofOf = ({ session, address }: Member): account.UserProof => ({
-  user_id: session.userId,
-  logged_in_at: Math.floor(session.created.getTime() / 1000),
-  second_factor: session.methods.includes('mfa'),
-  address,
-});
 
 const stale: Readonly<Record<string, string>> = {
   old_password: twoStep.stale,
