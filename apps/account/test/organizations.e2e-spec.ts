@@ -171,8 +171,8 @@ describe('A member', () => {
   });
 
   it.each([
-    [{}, 'Role not valid: or rights should be given, and not both'],
-    [{ role: 'owner', rights: ['devices'] }, 'Role not valid: or rights should be given, and not both'],
+    [{}, 'Role not valid: should be given, or else rights, but not both'],
+    [{ role: 'owner', rights: ['devices'] }, 'Role not valid: should be given, or else rights, but not both'],
     [{ role: 'king' }, 'Role not valid: should be one of owner, manager, developer, viewer'],
     [{ rights: ['everything'] }, 'Rights not valid: unknown right "everything"'],
     [{ rights: [] }, 'Rights not valid: can not be empty'],

@@ -24,7 +24,7 @@ interface Values {
 /** The entity and the rights; the operator holds every right. */
 function assignmentIn({ application, gateway, right = [] }: Values) {
   if ((application === undefined) === (gateway === undefined))
-    throw notValid({ argument: 'Application', reason: 'or gateway should be given, and not both' });
+    throw notValid({ argument: 'Application', reason: 'should be given, or else a gateway, but not both' });
   return application === undefined
     ? {
         on: { kind: 'gateways', id: GatewayId(gateway) } as const,

@@ -48,7 +48,11 @@ export function requireMembership(
 ): Membership {
   if (role && !rights) return { role, rights: rightsOfRole(role) };
   if (rights && !role) return { role: null, rights: parseMemberRights(rights) };
-  context.addIssue({ code: 'custom', path: ['role'], message: 'or rights should be given, and not both' });
+  context.addIssue({
+    code: 'custom',
+    path: ['role'],
+    message: 'should be given, or else rights, but not both',
+  });
   return z.NEVER;
 }
 
