@@ -48,7 +48,7 @@ export class CodeAttemptsEntity {
   userId!: string;
 
   /** As of `counted`; it decreases with time. */
-  @Column('double precision')
+  @Column('float8')
   wrong!: number;
 
   @Column('timestamptz')
