@@ -128,6 +128,25 @@ describe('A change of members', () => {
     expect(change([...some, member('eve', as('owner'))], 'ann', 'ann')).toBe('yes');
   });
 
+  it('makes and unmakes owners only by an owner, even where no right changes', () => {
+    const full = own(...rightsOfRole('owner'));
+    const members = [...some, member('eve', as('owner')), member('full', full)];
+    for (const [username, membership] of [
+      ['eve', full],
+      ['full', as('owner')],
+    ] as const) {
+      expect(change(members, 'full', username, membership)).toMatch(/^permission denied: Only owners/);
+      expect(change(members, 'ann', username, membership)).toBe('yes');
+    }
+    expect(change(members, 'ann', 'ann', full)).toBe('yes');
+  });
+
+  it('takes no role in place of an own set of rights without the right to manage members', () => {
+    const members = [...some, member('most', own(...rightsOfRole('developer'), 'delete'))];
+    expect(change(members, 'most', 'most', as('developer'))).toMatch(/No "organization:members" rights/);
+    expect(change(members, 'most', 'most', own('devices'))).toBe('yes');
+  });
+
   it('cannot remove a user who is no member', () =>
     expect(change(some, 'ann', 'nobody')).toBe('Member nobody not found'));
 

@@ -36,6 +36,12 @@ const memberRightNotHeld = defineError(
   'permission denied: No right "{right}" in Organization "{id}" to give away or take away',
 );
 
+const ownersAlone = defineError(
+  'owners_alone',
+  'permission_denied',
+  'permission denied: Only owners of Organization "{id}" can make others owners or take that role away',
+);
+
 export function requireOrganizationRight(
   rights: readonly MemberRight[],
   right: OrganizationRight,
@@ -55,12 +61,29 @@ export function requireMembershipChange(
 ): void {
   const before = members.find(({ userId }) => userId === change.userId);
   if (!before && !change.membership) throw memberNotFound({ username: change.username });
-  const held = members.find(({ userId }) => userId === editor.userId)?.rights ?? [];
-  requireHeld(held, { before, after: change.membership }, { ...change, ...editor, memberId: change.userId });
+  const own = members.find(({ userId }) => userId === editor.userId) ?? noMembership;
+  const states = { before: before ?? noMembership, after: change.membership ?? noMembership };
+  requireHeld(own.rights, states, { ...change, ...editor, memberId: change.userId });
+  if (own.role !== 'owner' && isOwnership(states)) throw ownersAlone({ id: editor.organizationId });
   if (!before && members.length >= mostMembers)
     throw notValid({ argument: 'Member', reason: `an organization has at most ${mostMembers}` });
   requireOwner(members, change);
 }
+
+/** A membership before and after a change. */
+interface States {
+  readonly before: Membership;
+  readonly after: Membership;
+}
+
+const noMembership: Membership = { role: null, rights: [] };
+
+/** Whether an owner is made or unmade. Other programs know the role by the claim `groups`, so that it is more than its rights. */
+const isOwnership = ({ before, after }: States): boolean =>
+  (before.role === 'owner') !== (after.role === 'owner');
+
+/** Whether a member with an own set of rights, or a new one, gets a role. */
+const isRoleGiven = ({ before, after }: States): boolean => before.role === null && after.role !== null;
 
 interface Editing {
   /** The caller. */
@@ -71,11 +94,12 @@ interface Editing {
 
 function requireHeld(
   held: readonly MemberRight[],
-  { before, after }: { readonly before: Membership | undefined; readonly after: Membership | undefined },
+  states: States,
   { userId, memberId, organizationId: id }: Editing,
 ): void {
-  const [old, wanted] = [before?.rights ?? [], after?.rights ?? []];
-  if (userId === memberId && wanted.every((right) => old.includes(right))) return;
+  const [old, wanted] = [states.before.rights, states.after.rights];
+  const givesUp = wanted.every((right) => old.includes(right)) && !isRoleGiven(states);
+  if (userId === memberId && givesUp) return;
   requireOrganizationRight(held, 'organization:members', id);
   const { given, taken } = unheldRights(old, wanted, held);
   const missing = given ?? taken;
