@@ -43,6 +43,7 @@ export {
 export {
   decideIdentity,
   isAdministratorGroup,
+  labelOfIdentity,
   usernamesFrom,
   type AssertedEmail,
   type IdentityDecision,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { labelOfIdentity } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
-import { labelOf, type ProviderIdentity } from './login-provider.js';
+import type { ProviderIdentity } from './login-provider.js';
 import { alreadyLinked, lastLogin, unknownLink } from './login-providers.errors.js';
 import { dropAdministrator, giveAdministrator } from './administrator-groups.js';
 
@@ -104,7 +105,7 @@ export class LinkedLogins {
     return this.db.transaction(async (db) => {
       await db.query(
         `update linked_logins set label = $4, last_used = now() where provider = $1 and issuer = $2 and subject = $3`,
-        [...keyOf(identity), labelOf(identity)],
+        [...keyOf(identity), labelOfIdentity(identity)],
       );
       if (identity.hasSecondFactor && !user.hasProviderFactor)
         await db.query(
@@ -156,9 +157,9 @@ export async function addLink(
   ]);
   await db.query(
     'insert into linked_logins (provider, issuer, subject, user_id, label) values ($1, $2, $3, $4, $5)',
-    [...keyOf(identity), userId, labelOf(identity)],
+    [...keyOf(identity), userId, labelOfIdentity(identity)],
   );
-  const details = { login_provider: provider, label: labelOf(identity) };
+  const details = { login_provider: provider, label: labelOfIdentity(identity) };
   await record(db, by, { kind: 'users', id: userId, action: 'user.login_linked', details });
 }
 

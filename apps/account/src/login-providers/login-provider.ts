@@ -44,9 +44,5 @@ export interface ProviderIdentity {
   readonly hasSecondFactor: boolean;
 }
 
-/** How a linked login is shown to its user. */
-export const labelOf = ({ email, username, subject }: ProviderIdentity): string =>
-  [email, username, subject].find((text) => text !== '') ?? '';
-
 /** Binds the sealed client secret to its row. */
 export const clientSecretContext = (id: string): string => `login provider ${id}`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
+import { labelOfIdentity } from '@fieldpost/domain';
 import { LoginProvidersClient } from '@fieldpost/internal-clients';
 import { orUnavailable } from '../account/account-responses.js';
 import { Letters } from '../mail/letters.js';
@@ -9,7 +10,7 @@ import type { Member } from '../members/members.service.js';
 import { proofOf } from '../members/user-proof.js';
 import type { FormRejection } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
-import { labelOf, toMessage } from '../providers/identity.js';
+import { toMessage } from '../providers/identity.js';
 import { ProviderDirectory } from '../providers/provider-directory.js';
 import { ProviderLogins } from '../providers/provider-logins.repository.js';
 import type { PageResult } from '../sessions/visit.js';
@@ -38,7 +39,11 @@ export class LinkedLoginsService {
     if (!pending) return this.list(member);
     const { visitor, profile } = member;
     const { identity } = pending;
-    const view = { formToken: visitor.formToken, label: labelOf(identity), username: profile.username };
+    const view = {
+      formToken: visitor.formToken,
+      label: labelOfIdentity(identity),
+      username: profile.username,
+    };
     return {
       visitor,
       page: confirmationPage({ ...view, provider: await this.nameOf(identity.provider) }),

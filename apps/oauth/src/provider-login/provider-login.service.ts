@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
+import { labelOfIdentity } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { LoginProvidersClient } from '@fieldpost/internal-clients';
 import { type Logger, Tally } from '@fieldpost/observability';
@@ -14,7 +15,7 @@ import { MailQueue } from '../mail/mail-queue.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { texts } from '../pages/texts.js';
 import { waitingPage } from '../pages/waiting.page.js';
-import { labelOf, type Provider, type ProviderIdentity, toMessage } from '../providers/identity.js';
+import { type Provider, type ProviderIdentity, toMessage } from '../providers/identity.js';
 import type { ProviderClient } from '../providers/provider-client.js';
 import { ProviderDirectory } from '../providers/provider-directory.js';
 import { ProviderLogins } from '../providers/provider-logins.repository.js';
@@ -154,7 +155,7 @@ export class ProviderLoginService {
     const cookie = await this.identities.add({ identity, next }, now);
     const view = {
       formToken: visitor.formToken,
-      label: labelOf(identity),
+      label: labelOfIdentity(identity),
       provider: provider.name,
       mayCreate,
     };

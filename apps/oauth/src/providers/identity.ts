@@ -86,10 +86,6 @@ export const lacksClaims = (provider: Provider, claims: Claims): boolean =>
     (name) => name !== '' && claims[name] === undefined,
   );
 
-/** How the login is shown to the person. */
-export const labelOf = ({ email, username, subject }: ProviderIdentity): string =>
-  [email, username, subject].find((text) => text !== '') ?? '';
-
 export const toMessage = (identity: ProviderIdentity): account.ProviderIdentity => ({
   ...{ provider: identity.provider, issuer: identity.issuer, subject: identity.subject },
   ...{ username: identity.username, email: identity.email, email_verified: identity.isEmailVerified },

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { decideIdentity, isAdministratorGroup, type IdentityRequest, usernamesFrom } from './identities.js';
+import {
+  decideIdentity,
+  isAdministratorGroup,
+  type IdentityRequest,
+  labelOfIdentity,
+  usernamesFrom,
+} from './identities.js';
 
 const request: IdentityRequest = {
   email: 'jane@corp.example',
@@ -78,4 +84,14 @@ describe('The groups of a person', () => {
     expect(isAdministratorGroup(['staff'], ['admins'])).toBe(false);
     expect(isAdministratorGroup(['staff'], [])).toBe(false);
   });
+});
+
+describe('The label of a login at a provider', () => {
+  it.each([
+    ['a@b.example', 'ann', '1', 'a@b.example'],
+    ['', 'ann', '1', 'ann'],
+    ['', '', '1', '1'],
+  ])('for "%s", "%s" and "%s" is %s', (email, username, subject, label) =>
+    expect(labelOfIdentity({ email, username, subject })).toBe(label),
+  );
 });

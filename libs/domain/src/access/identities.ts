@@ -84,3 +84,11 @@ export function usernamesFrom(...said: readonly string[]): readonly string[] {
 /** Whether the person is in one of the groups whose members are administrators. */
 export const isAdministratorGroup = (groups: readonly string[], wanted: readonly string[]): boolean =>
   groups.some((group) => wanted.includes(group));
+
+/** How a login at a provider is shown to its user: by the address, the user name or the subject; the first that is not empty. */
+export const labelOfIdentity = ({
+  email,
+  username,
+  subject,
+}: Readonly<Record<'email' | 'username' | 'subject', string>>): string =>
+  [email, username, subject].find((text) => text !== '') ?? '';
