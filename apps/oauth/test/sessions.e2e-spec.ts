@@ -67,6 +67,20 @@ describe('The list of sessions', () => {
     expect(formsOf(await browser.get('/users/sessions'))).toEqual([]);
   });
 
+  it('has all of them: there are at most a hundred, and a login ends the one that was used least recently', async () => {
+    await oauth.sql(
+      `insert into sessions
+       select (jsonb_populate_record(s, jsonb_build_object('digest', lpad(n::text, 43, 'x'), 'sid', gen_random_uuid(),
+                                                           'used', now() - make_interval(hours => n)))).*
+         from sessions s, generate_series(1, 98) n where s.digest = (select min(digest) from sessions)`,
+    );
+    await new Jane(oauth).logIn('/users');
+    const digests = await oauth.sql<{ digest: string }>('select digest from sessions');
+    expect(digests).toHaveLength(100);
+    expect(digests.map(({ digest }) => digest)).not.toContain('98'.padStart(43, 'x'));
+    expect([await isLoggedIn(here), await isLoggedIn(there)]).toEqual([true, true]);
+  });
+
   it('ends no sessions of other users', async () => {
     const [form] = formsOf(await browser.get('/users/sessions'));
     await oauth.sql(`update sessions set user_id = 'u_other' where digest = $1`, [form?.fields['session']]);

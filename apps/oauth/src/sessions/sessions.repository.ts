@@ -35,6 +35,7 @@ export const loginEventOf = ({ sid, created, methods, provider }: Session): Logi
  * leaves a notice for each client that has an id token of it. The class is also the injection token.
  */
 export abstract class Sessions {
+  /** Ends the sessions of the user that were used least recently, if there are more than a hundred. */
   abstract add(session: Session): Promise<void>;
   /** Replaces a session by that of a new login, with the same `sid`; adds it when the former one has ended. */
   abstract renew(former: string, session: Session): Promise<void>;

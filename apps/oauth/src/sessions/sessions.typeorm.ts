@@ -5,7 +5,8 @@ import { SessionEntity } from './session.entity.js';
 import type { AuthenticationMethod } from './login-event.js';
 import { type Session, Sessions } from './sessions.repository.js';
 
-const mostListed = 100;
+/** Sessions of a user. All are in the list on the account's page, so that none is out of sight. */
+const mostOfUser = 100;
 const mostUsers = 1_000;
 
 /** Waits for codes that are being used, whose grants and clients the next statement has to see. In one order, against deadlocks. */
@@ -33,6 +34,12 @@ export class SessionsTypeorm extends Sessions {
 
   async add(session: Session): Promise<void> {
     await this.rows.insert(toRow(session));
+    const { userId } = session;
+    if ((await this.rows.countBy({ userId })) > mostOfUser)
+      await this.end(
+        `digest in (select digest from sessions where user_id = $1 order by used desc, digest offset ${mostOfUser})`,
+        [userId],
+      );
   }
 
   async renew(former: string, session: Session): Promise<void> {
@@ -47,7 +54,7 @@ export class SessionsTypeorm extends Sessions {
 
   async listOf(userId: string, now: Date): Promise<readonly Session[]> {
     const where = { userId, expires: MoreThan(now) };
-    const rows = await this.rows.find({ where, order: { used: 'desc', digest: 'asc' }, take: mostListed });
+    const rows = await this.rows.find({ where, order: { used: 'desc', digest: 'asc' }, take: mostOfUser });
     return rows.map(toSession);
   }
 
