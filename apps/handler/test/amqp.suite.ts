@@ -184,6 +184,8 @@ export function describeAmqpHandler(fixture: () => AmqpFixture): void {
 
 export function describeAmqpApplications(fixture: () => AmqpFixture): void {
   const connections: ChannelModel[] = [];
+  // The handler declares the exchange when it connects.
+  beforeAll(() => until('AMQP', () => fixture().replica.isConnectedTo('amqp')));
   afterAll(async () => {
     for (const connection of connections) await connection.close().catch(() => undefined);
     await fixture().replica.untilDelivered();
