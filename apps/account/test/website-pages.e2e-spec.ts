@@ -39,6 +39,7 @@ describe('A session on the website', () => {
         waits_for: '',
         second_factor: false,
         needs_second_factor: false,
+        password_off: false,
       });
   });
 });
