@@ -43,7 +43,9 @@ const secretRefs = ({ workloads }: Overlay): readonly string[] =>
     ),
   ]);
 
-const settings = await declaredSettings(root, appsWith('main.ts'));
+/** The apps that are servers: the command line has no settings. */
+const servers = appsWith('main.ts').filter((app) => hasFile(app, `${app}.config.ts`));
+const settings = await declaredSettings(root, servers);
 const declaredBy = (app: string) => settings[app] ?? [];
 
 /** The given and declared settings of an app in an overlay. */
@@ -54,7 +56,7 @@ function settingsOf(work: Workload, suite: Overlay) {
 
 describeOverlays((suite) => {
   it('runs every app and brings every database up to date', () => {
-    expect([...namesOf(suite, 'Deployment')].sort()).toEqual(appsWith('main.ts'));
+    expect([...namesOf(suite, 'Deployment')].sort()).toEqual(servers);
     expect([...namesOf(suite, 'Job')].sort()).toEqual(appsWith('database/storage.ts'));
   });
 
@@ -222,6 +224,6 @@ describe('The example of an overlay in the guide', () => {
     }[];
     const suite = readOverlayWith('one-node', example?.configMapGenerator);
     const trusted = serversOf(suite).map((server) => environmentOf(server, suite).get(proxies));
-    expect(trusted).toEqual(appsWith('main.ts').map(() => '10.42.0.0/24'));
+    expect(trusted).toEqual(servers.map(() => '10.42.0.0/24'));
   });
 });

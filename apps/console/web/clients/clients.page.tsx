@@ -89,7 +89,7 @@ const ClientTable = ({ clients }: { clients: readonly OauthClient[] }) => (
                 </Badge>
               )}{' '}
               {client.grants.includes('password') && (
-                <Badge variant="light" color="orange" tt="none">
+                <Badge variant="light" color="yellow" tt="none">
                   {words.passwords}
                 </Badge>
               )}

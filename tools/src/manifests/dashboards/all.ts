@@ -43,6 +43,12 @@ const suite: Dashboard = {
       rateBy('grant, outcome', 'fieldpost_oauth_grants_total'),
       '{{grant}} {{outcome}}',
     ]),
+    graph(
+      'Logins through providers',
+      'ops',
+      [rateBy('outcome', 'fieldpost_oauth_provider_logins_total'), 'login {{outcome}}'],
+      [rateBy('outcome', 'fieldpost_oauth_provider_checks_total'), 'check {{outcome}}'],
+    ),
     graph('Queues', 'short', [
       `${sumBy('app, queue', 'fieldpost_queue_length')} / ${sumBy('app, queue', 'fieldpost_queue_capacity')}`,
       '{{app}} {{queue}}',
