@@ -8,8 +8,6 @@ const standardMaxBytes = 64 * 1024 * 1024;
 const intervalMs = 100;
 /** Memory of a request whose response waits for that of an earlier request on its connection. */
 const waitingBytes = 4 * 1024;
-/** Requests of a connection that wait for their responses: far more than clients pipeline, which is hardly any. */
-const mostPipelined = 100;
 
 /** Responses of a connection that are not sent yet; they are sent in this order (RFC 9112, 9.3.2). */
 type Pending = ServerResponse[];
@@ -46,7 +44,6 @@ export class UnreadResponses {
     // Sent in order: when the last one is sent, all are.
     if (pending.at(-1)?.writableFinished !== false) pending.length = 0;
     pending.push(response);
-    if (pending.length > mostPipelined) this.close(socket, 'too many requests wait for their responses');
   }
 
   private add(socket: Socket): void {
@@ -63,14 +60,11 @@ export class UnreadResponses {
       const bytes = unreadBytes(socket, pending);
       if (bytes > 0) unread.set(socket, bytes);
     }
-    for (const socket of mostUnread(unread, this.maxBytes))
-      this.close(socket, 'too many bytes of responses are not read');
-  }
-
-  private close(socket: Socket, reason: string): void {
-    if (socket.destroyed) return;
-    this.logger.warn({ address: socket.remoteAddress }, `connection closed: ${reason}`);
-    // Without a reset the kernel would keep its part of the bytes for the client.
-    socket.resetAndDestroy();
+    for (const socket of mostUnread(unread, this.maxBytes)) {
+      const fields = { address: socket.remoteAddress };
+      this.logger.warn(fields, 'connection closed: too many bytes of responses are not read');
+      // Without a reset the kernel would keep its part of the bytes for the client.
+      socket.resetAndDestroy();
+    }
   }
 }
