@@ -1,11 +1,9 @@
-import type { Metadata } from '@grpc/grpc-js';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Batcher, type HandleBatch } from '@fieldpost/batching';
 import { type account, loadClients } from '@fieldpost/contracts';
-import { callUnary, type UnaryMethod } from '@fieldpost/transport';
 import { internalChannelOptions } from './channel.js';
+import { type InternalCall, internalCalls } from './internal-calls.js';
 import { InternalCredentials } from './internal-credentials.js';
-import { internalMetadata } from './internal-secret.js';
 
 /** Calls in progress take about a millisecond: requests within two of them share a call, 16 do not wait. At most 64 (account.proto). */
 const batching = { intervalMs: 2, flushAt: 16, maxSize: 64 } as const;
@@ -16,7 +14,7 @@ const batcher = <Item, Result>(handle: HandleBatch<Item, Result>): Batcher<Item,
 /** Calls of oauth to account over its internal gRPC API; fails with `unavailable` when account cannot be reached. */
 export class AccountClient implements OnModuleDestroy {
   private readonly client: account.AccountServiceClient;
-  private readonly metadata: Metadata;
+  private readonly call: InternalCall;
   private readonly userGrants: Batcher<account.GrantForUserRequest, account.Grant__Output>;
   private readonly keyGrants: Batcher<account.GrantForAccessKeyRequest, account.KeyGrant__Output>;
   private readonly userChecks: Batcher<account.CheckUserRequest, account.UserStatus__Output>;
@@ -29,7 +27,7 @@ export class AccountClient implements OnModuleDestroy {
       internalChannelOptions,
     );
     this.client = client;
-    this.metadata = internalMetadata(secret);
+    this.call = internalCalls(client, 'account', secret);
     this.userGrants = batcher(async (users) => {
       const request: account.GrantForUsersRequest = { users: [...users] };
       const response: account.Grants__Output = await this.call(client.grantForUsers, request);
@@ -125,12 +123,5 @@ export class AccountClient implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.client.close();
-  }
-
-  private call<Request, Response>(
-    method: UnaryMethod<Request, Response>,
-    request: Request,
-  ): Promise<Response> {
-    return callUnary(method.bind(this.client), request, { peer: 'account', metadata: this.metadata });
   }
 }

@@ -1,20 +1,18 @@
-import type { Metadata } from '@grpc/grpc-js';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { type account, loadClients } from '@fieldpost/contracts';
-import { callUnary, type UnaryMethod } from '@fieldpost/transport';
 import { internalChannelOptions } from './channel.js';
+import { type InternalCall, internalCalls } from './internal-calls.js';
 import { InternalCredentials } from './internal-credentials.js';
-import { internalMetadata } from './internal-secret.js';
 
 /** Calls of oauth to account about login providers; fails with `unavailable` when account cannot be reached. */
 export class LoginProvidersClient implements OnModuleDestroy {
   private readonly client: account.LoginProvidersClient;
-  private readonly metadata: Metadata;
+  private readonly call: InternalCall;
 
   constructor(address: string, secret: string, inside = InternalCredentials.plaintext()) {
     const { LoginProviders } = loadClients('fieldpost/account/v1/login_providers.proto').fieldpost.account.v1;
     this.client = new LoginProviders(address, inside.channel, internalChannelOptions);
-    this.metadata = internalMetadata(secret);
+    this.call = internalCalls(this.client, 'account', secret);
   }
 
   list(): Promise<account.LoginProviderList__Output> {
@@ -43,12 +41,5 @@ export class LoginProvidersClient implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.client.close();
-  }
-
-  private call<Request, Response>(
-    method: UnaryMethod<Request, Response>,
-    request: Request,
-  ): Promise<Response> {
-    return callUnary(method.bind(this.client), request, { peer: 'account', metadata: this.metadata });
   }
 }

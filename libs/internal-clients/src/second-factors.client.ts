@@ -1,22 +1,22 @@
-import type { Metadata } from '@grpc/grpc-js';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { type account, loadClients } from '@fieldpost/contracts';
-import { callUnary, type UnaryMethod } from '@fieldpost/transport';
 import { internalChannelOptions } from './channel.js';
+import { type InternalCall, internalCalls } from './internal-calls.js';
 import { InternalCredentials } from './internal-credentials.js';
-import { internalMetadata } from './internal-secret.js';
 
 /** Calls of oauth's pages to account about second factors and passkeys; fails with `unavailable` when account cannot be reached. */
 export class SecondFactorsClient implements OnModuleDestroy {
   private readonly client: account.SecondFactorsClient;
   private readonly passkeys: account.PasskeysClient;
-  private readonly metadata: Metadata;
+  private readonly call: InternalCall;
+  private readonly callPasskeys: InternalCall;
 
   constructor(address: string, secret: string, inside = InternalCredentials.plaintext()) {
     const services = loadClients('fieldpost/account/v1/second_factors.proto').fieldpost.account.v1;
     this.client = new services.SecondFactors(address, inside.channel, internalChannelOptions);
     this.passkeys = new services.Passkeys(address, inside.channel, internalChannelOptions);
-    this.metadata = internalMetadata(secret);
+    this.call = internalCalls(this.client, 'account', secret);
+    this.callPasskeys = internalCalls(this.passkeys, 'account', secret);
   }
 
   describe(request: account.DescribeSecondFactorsRequest): Promise<account.SecondFactorsDescription__Output> {
@@ -72,19 +72,5 @@ export class SecondFactorsClient implements OnModuleDestroy {
   onModuleDestroy(): void {
     this.client.close();
     this.passkeys.close();
-  }
-
-  private callPasskeys<Request, Response>(
-    method: UnaryMethod<Request, Response>,
-    request: Request,
-  ): Promise<Response> {
-    return callUnary(method.bind(this.passkeys), request, { peer: 'account', metadata: this.metadata });
-  }
-
-  private call<Request, Response>(
-    method: UnaryMethod<Request, Response>,
-    request: Request,
-  ): Promise<Response> {
-    return callUnary(method.bind(this.client), request, { peer: 'account', metadata: this.metadata });
   }
 }

@@ -1,0 +1,15 @@
+import type { Client } from '@grpc/grpc-js';
+import { callUnary, type UnaryMethod } from '@fieldpost/transport';
+import { internalMetadata } from './internal-secret.js';
+
+/** Calls a method of a client; fails with `unavailable` when the other app cannot be reached. */
+export type InternalCall = <Request, Response>(
+  method: UnaryMethod<Request, Response>,
+  request: Request,
+) => Promise<Response>;
+
+/** Calls of one client to another app of the suite, with the secret of the suite. */
+export function internalCalls(client: Client, peer: string, secret: string): InternalCall {
+  const options = { peer, metadata: internalMetadata(secret) };
+  return (method, request) => callUnary(method.bind(client), request, options);
+}
