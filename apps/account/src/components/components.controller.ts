@@ -1,6 +1,12 @@
 import { Controller, Delete, Get, Post, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { type ComponentId, parseComponentRights, type ServiceName, type Username } from '@fieldpost/domain';
+import {
+  type ComponentId,
+  componentRightsOf,
+  parseComponentRights,
+  type ServiceName,
+  type Username,
+} from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import {
   AnswersCreated,
@@ -31,7 +37,6 @@ import {
 } from './components.operations.js';
 import { ComponentIdParam, UsernameParam } from '../values/path-params.js';
 
-const rightsOf = (caller: Admitted, id: ComponentId) => caller.components.get(id) ?? [];
 const on = (id: ComponentId) => ({ kind: 'components', id }) as const;
 
 @Controller(['api/v2/components', 'components'])
@@ -90,7 +95,11 @@ export class ComponentsController {
     @ParsedBody(rightsIn) body: readonly string[],
   ): Promise<void> {
     const rights = parseComponentRights(body);
-    return this.collaborators.put(on(id), { username, rights }, editorOf(caller, rightsOf(caller, id)));
+    return this.collaborators.put(
+      on(id),
+      { username, rights },
+      editorOf(caller, componentRightsOf(caller, id)),
+    );
   }
 
   @Delete(':plural/:componentId/collaborators/:username')
@@ -102,6 +111,6 @@ export class ComponentsController {
     @ComponentIdParam() id: ComponentId,
     @UsernameParam() username: Username,
   ): Promise<void> {
-    return this.collaborators.remove(on(id), username, editorOf(caller, rightsOf(caller, id)));
+    return this.collaborators.remove(on(id), username, editorOf(caller, componentRightsOf(caller, id)));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Claims, ComponentId, OrganizationId } from '@fieldpost/domain';
+import { type Claims, type ComponentId, componentRightsOf, type OrganizationId } from '@fieldpost/domain';
 import { Tokens } from '@fieldpost/internal-clients';
 import type { Page } from '@fieldpost/transport';
 import { componentNotFound } from '../access/access.errors.js';
@@ -52,7 +52,7 @@ export class ComponentsService {
 
   async get(caller: Claims, id: ComponentId): Promise<ComponentDto> {
     const component = await this.find(id);
-    const rights = caller.components.get(id) ?? [];
+    const rights = componentRightsOf(caller, id);
     const collaborators = await this.collaborators.list({ kind: 'components', id }, rights);
     return { ...toComponentDto(component, rights), collaborators };
   }

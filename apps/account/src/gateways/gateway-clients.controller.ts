@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { type GatewayId, parseGatewayRights } from '@fieldpost/domain';
+import { type GatewayId, gatewayRightsOf, parseGatewayRights } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import {
   AnswersCreated,
@@ -26,7 +26,6 @@ import { editorOf } from '../collaborators/collaborators.service.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import { ClientName } from '../values/client-name.js';
-import { rightsOf } from './gateways.service.js';
 import { GatewayIdParam } from '../values/path-params.js';
 
 const on = (id: GatewayId) => ({ kind: 'gateways', id }) as const;
@@ -68,7 +67,7 @@ export class GatewayClientsController {
     @ParsedBody(rightsIn) body: readonly string[],
   ): Promise<void> {
     const rights = parseGatewayRights(body);
-    return this.clientRights.put(on(id), { client, rights }, editorOf(caller, rightsOf(caller, id)));
+    return this.clientRights.put(on(id), { client, rights }, editorOf(caller, gatewayRightsOf(caller, id)));
   }
 
   @Delete(':client')
@@ -80,6 +79,10 @@ export class GatewayClientsController {
     @GatewayIdParam() id: GatewayId,
     @ParsedParam('client', ClientName) client: ClientName,
   ): Promise<void> {
-    return this.clientRights.put(on(id), { client, rights: [] }, editorOf(caller, rightsOf(caller, id)));
+    return this.clientRights.put(
+      on(id),
+      { client, rights: [] },
+      editorOf(caller, gatewayRightsOf(caller, id)),
+    );
   }
 }

@@ -1,6 +1,12 @@
 import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { type Claims, type GatewayId, parseGatewayRights, type Username } from '@fieldpost/domain';
+import {
+  type Claims,
+  type GatewayId,
+  gatewayRightsOf,
+  parseGatewayRights,
+  type Username,
+} from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
@@ -10,7 +16,6 @@ import { rightsIn } from '../collaborators/collaborators.dto.js';
 import { CollaboratorsService, editorOf } from '../collaborators/collaborators.service.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
-import { rightsOf } from './gateways.service.js';
 import {
   getCollaborator,
   listCollaborators,
@@ -37,7 +42,7 @@ export class GatewayCollaboratorsController {
     @GatewayIdParam() id: GatewayId,
     @PageQuery() page: Page | undefined,
   ): Promise<List<CollaboratorDto>> {
-    return shortList(await this.collaborators.list(on(id), rightsOf(caller, id)), page);
+    return shortList(await this.collaborators.list(on(id), gatewayRightsOf(caller, id)), page);
   }
 
   @Get(':username')
@@ -48,7 +53,7 @@ export class GatewayCollaboratorsController {
     @GatewayIdParam() id: GatewayId,
     @UsernameParam() username: Username,
   ): Promise<CollaboratorDto> {
-    return this.collaborators.get(on(id), username, rightsOf(caller, id));
+    return this.collaborators.get(on(id), username, gatewayRightsOf(caller, id));
   }
 
   @Put(':username')
@@ -62,7 +67,11 @@ export class GatewayCollaboratorsController {
     @ParsedBody(rightsIn) body: readonly string[],
   ): Promise<void> {
     const rights = parseGatewayRights(body);
-    return this.collaborators.put(on(id), { username, rights }, editorOf(caller, rightsOf(caller, id)));
+    return this.collaborators.put(
+      on(id),
+      { username, rights },
+      editorOf(caller, gatewayRightsOf(caller, id)),
+    );
   }
 
   @Delete(':username')
@@ -74,6 +83,6 @@ export class GatewayCollaboratorsController {
     @GatewayIdParam() id: GatewayId,
     @UsernameParam() username: Username,
   ): Promise<void> {
-    return this.collaborators.remove(on(id), username, editorOf(caller, rightsOf(caller, id)));
+    return this.collaborators.remove(on(id), username, editorOf(caller, gatewayRightsOf(caller, id)));
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { type GatewayId, type GatewayRight } from '@fieldpost/domain';
+import { type GatewayId, type GatewayRight, gatewayRightsOf } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
@@ -95,6 +95,6 @@ export class GatewaysController {
   @NeedsGatewayRight('any')
   @Operation(getGatewayRights)
   getRights(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): readonly GatewayRight[] {
-    return caller.gateways.get(id) ?? [];
+    return gatewayRightsOf(caller, id);
   }
 }

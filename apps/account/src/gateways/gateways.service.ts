@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Claims, type GatewayId, type GatewayRight, type Username } from '@fieldpost/domain';
+import { type Claims, type GatewayId, gatewayRightsOf, type Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import type { Page } from '@fieldpost/transport';
 import { gatewayNotFound } from '../access/access.errors.js';
@@ -22,11 +22,8 @@ import type { GatewayDto, GatewayKeyDto, GatewayTokenDto } from './gateways.oper
 /** Bytes of the seed of the scrambled location. */
 const seedBytes = 8;
 
-/** Rights of the caller on the gateway. */
-export const rightsOf = (caller: Claims, id: GatewayId): readonly GatewayRight[] =>
-  caller.gateways.get(id) ?? [];
 const readerOf = (caller: Claims, id: GatewayId): Reader =>
-  isGatewayItself(caller, id) ? 'itself' : rightsOf(caller, id);
+  isGatewayItself(caller, id) ? 'itself' : gatewayRightsOf(caller, id);
 
 @Injectable()
 export class GatewaysService {
@@ -92,7 +89,7 @@ export class GatewaysService {
     );
     if (!isThere) throw gatewayNotFound({ id });
     if (owner !== undefined) await this.gateways.setOwner(id, owner, actorOf(caller));
-    return this.describe(await this.find(id), rightsOf(caller, id));
+    return this.describe(await this.find(id), gatewayRightsOf(caller, id));
   }
 
   delete(caller: Admitted, id: GatewayId): Promise<void> {
@@ -107,7 +104,7 @@ export class GatewaysService {
     if (!(await this.gateways.isUser(owner)))
       throw notValid({ argument: 'Owner', reason: `there is no user ${owner}` });
     const on = { kind: 'gateways', id } as const;
-    const own = rightsOf(caller, id);
+    const own = gatewayRightsOf(caller, id);
     const before = (await this.collaborators.list(on, own)).find(({ username }) => username === owner);
     const rights = [...new Set([...(before?.own_rights ?? before?.rights ?? []), ...own])];
     await this.collaborators.put(on, { username: owner, rights }, editorOf(caller, own));

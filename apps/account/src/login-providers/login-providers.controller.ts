@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator } from '../access/needs.js';
@@ -33,7 +33,7 @@ export class LoginProvidersController {
   @NeedsAdministrator()
   @Operation(listProviders)
   @AnswersList()
-  async list(@Query(new ParseWith(listQuery)) page: Page | undefined): Promise<List<LoginProviderDto>> {
+  async list(@PageQuery() page: Page | undefined): Promise<List<LoginProviderDto>> {
     return shortList(await this.providers.list(), page);
   }
 
@@ -42,7 +42,7 @@ export class LoginProvidersController {
   @Operation(createProvider)
   create(
     @Caller() caller: Admitted,
-    @Body(new ParseWith(newProvider)) body: NewProviderDto,
+    @ParsedBody(newProvider) body: NewProviderDto,
   ): Promise<LoginProviderDto> {
     return this.providers.create(caller, body);
   }
@@ -61,7 +61,7 @@ export class LoginProvidersController {
   change(
     @Caller() caller: Admitted,
     @Param('id') id: string,
-    @Body(new ParseWith(providerChanges)) body: ProviderChangesDto,
+    @ParsedBody(providerChanges) body: ProviderChangesDto,
   ): Promise<LoginProviderDto> {
     return this.providers.change(caller, id, body);
   }

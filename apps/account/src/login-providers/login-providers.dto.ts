@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ClientName } from '../values/client-name.js';
+import { emailDomain } from '../values/email-domain.js';
 import { plainText } from '../values/plain-text.js';
 import { parsed } from '../values/shapes.js';
 import type { LoginProvider, ProviderWithSecret } from './login-provider.js';
@@ -10,9 +11,6 @@ export const icons = ['', 'company', 'key', 'person'] as const;
 const flag = z.boolean('should be true or false');
 const claim = plainText(100).regex(/^[!-~]*$/, 'should be the name of a claim');
 const neededClaim = claim.min(1, 'can not be empty');
-const domain = plainText(253)
-  .regex(/^[^\s@.]+(?:\.[^\s@.]+)+$/, 'should be domains such as example.org')
-  .transform((text) => text.toLowerCase());
 const scope = plainText(100).regex(/^[!#-[\]-~]+$/, 'should be scopes');
 
 /** Compared with the issuer of the provider character by character. */
@@ -40,7 +38,10 @@ const fields = {
     .array(scope, 'should be a list')
     .max(20, 'should have at most 20 scopes')
     .default(['openid', 'profile', 'email', 'offline_access']),
-  email_domains: z.array(domain, 'should be a list').max(100, 'should have at most 100 domains').default([]),
+  email_domains: z
+    .array(emailDomain, 'should be a list')
+    .max(100, 'should have at most 100 domains')
+    .default([]),
   username_claim: neededClaim.default('preferred_username'),
   email_claim: neededClaim.default('email'),
   groups_claim: claim.default(''),

@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Param, Patch, Query, UseGuards } from '@nestjs/common';
+import { Controller, Get, Patch, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { OrganizationId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator } from '../access/needs.js';
@@ -15,6 +15,7 @@ import {
   listAllOrganizations,
 } from './organizations.operations.js';
 import { OrganizationsService } from './organizations.service.js';
+import { OrganizationIdParam } from '../values/path-params.js';
 
 /** All organizations, for administrators. */
 @Controller('api/v2/all-organizations')
@@ -26,7 +27,7 @@ export class AdministeredOrganizationsController {
   @NeedsAdministrator()
   @Operation(listAllOrganizations)
   @AnswersList()
-  list(@Query(new ParseWith(listQuery)) page: Page | undefined): List<AdministeredOrganizationDto> {
+  list(@PageQuery() page: Page | undefined): List<AdministeredOrganizationDto> {
     return this.organizations.listAll(page);
   }
 
@@ -36,8 +37,8 @@ export class AdministeredOrganizationsController {
   @Operation(changeLimits)
   change(
     @Caller() caller: Admitted,
-    @Param('organizationId', new ParseWith(OrganizationId)) id: OrganizationId,
-    @Body(new ParseWith(limitChanges)) body: LimitChangesDto,
+    @OrganizationIdParam() id: OrganizationId,
+    @ParsedBody(limitChanges) body: LimitChangesDto,
   ): Promise<void> {
     return this.organizations.setLimits(caller, id, body);
   }

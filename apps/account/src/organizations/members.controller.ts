@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { type Membership, OrganizationId, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsOrganizationRight } from '../access/needs.js';
@@ -17,9 +17,7 @@ import {
   putMember,
   removeMember,
 } from './organizations.operations.js';
-
-const toId = new ParseWith(OrganizationId);
-const toUsername = new ParseWith(Username);
+import { OrganizationIdParam, UsernameParam } from '../values/path-params.js';
 
 /** Members see each other; the service decides who may change whom. */
 @Controller('api/v2/organizations/:organizationId/members')
@@ -33,8 +31,8 @@ export class MembersController {
   @AnswersList()
   async list(
     @Caller() caller: Admitted,
-    @Param('organizationId', toId) id: OrganizationId,
-    @Query(new ParseWith(listQuery)) page: Page | undefined,
+    @OrganizationIdParam() id: OrganizationId,
+    @PageQuery() page: Page | undefined,
   ): Promise<List<MemberDto>> {
     return shortList(await this.members.list(caller, id), page);
   }
@@ -44,8 +42,8 @@ export class MembersController {
   @Operation(getMember)
   get(
     @Caller() caller: Admitted,
-    @Param('organizationId', toId) id: OrganizationId,
-    @Param('username', toUsername) username: Username,
+    @OrganizationIdParam() id: OrganizationId,
+    @UsernameParam() username: Username,
   ): Promise<MemberDto> {
     return this.members.get(caller, id, username);
   }
@@ -56,9 +54,9 @@ export class MembersController {
   @Operation(putMember)
   put(
     @Caller() caller: Admitted,
-    @Param('organizationId', toId) id: OrganizationId,
-    @Param('username', toUsername) username: Username,
-    @Body(new ParseWith(newMembership)) membership: Membership,
+    @OrganizationIdParam() id: OrganizationId,
+    @UsernameParam() username: Username,
+    @ParsedBody(newMembership) membership: Membership,
   ): Promise<void> {
     return this.members.put(caller, id, username, membership);
   }
@@ -69,8 +67,8 @@ export class MembersController {
   @Operation(removeMember)
   remove(
     @Caller() caller: Admitted,
-    @Param('organizationId', toId) id: OrganizationId,
-    @Param('username', toUsername) username: Username,
+    @OrganizationIdParam() id: OrganizationId,
+    @UsernameParam() username: Username,
   ): Promise<void> {
     return this.members.remove(caller, id, username);
   }

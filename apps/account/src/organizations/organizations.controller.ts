@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { type EntityKind, OrganizationId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, type Page, PageQuery, ParsedBody, ParsedParam } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsOrganizationRight, NeedsScope } from '../access/needs.js';
@@ -28,9 +28,7 @@ import {
   type OrganizationEntityDto,
 } from './organizations.operations.js';
 import { OrganizationsService } from './organizations.service.js';
-
-const toId = new ParseWith(OrganizationId);
-const toPage = new ParseWith(listQuery);
+import { OrganizationIdParam } from '../values/path-params.js';
 
 /** Organizations; non-members see nothing of them. */
 @Controller('api/v2/organizations')
@@ -42,7 +40,7 @@ export class OrganizationsController {
   @NeedsScope('organizations')
   @Operation(listOrganizations)
   @AnswersList()
-  list(@Caller() caller: Admitted, @Query(toPage) page: Page | undefined): List<OrganizationDto> {
+  list(@Caller() caller: Admitted, @PageQuery() page: Page | undefined): List<OrganizationDto> {
     return this.organizations.list(caller, page);
   }
 
@@ -51,7 +49,7 @@ export class OrganizationsController {
   @Operation(createOrganization)
   create(
     @Caller() caller: Admitted,
-    @Body(new ParseWith(newOrganization)) body: NewOrganizationDto,
+    @ParsedBody(newOrganization) body: NewOrganizationDto,
   ): Promise<OrganizationDto> {
     return this.organizations.create(caller, body);
   }
@@ -59,10 +57,7 @@ export class OrganizationsController {
   @Get(':organizationId')
   @NeedsOrganizationRight('any')
   @Operation(getOrganization)
-  get(
-    @Caller() caller: Admitted,
-    @Param('organizationId', toId) id: OrganizationId,
-  ): Promise<OrganizationDto> {
+  get(@Caller() caller: Admitted, @OrganizationIdParam() id: OrganizationId): Promise<OrganizationDto> {
     return this.organizations.get(caller, id);
   }
 
@@ -72,8 +67,8 @@ export class OrganizationsController {
   @Operation(changeOrganization)
   change(
     @Caller() caller: Admitted,
-    @Param('organizationId', toId) id: OrganizationId,
-    @Body(new ParseWith(organizationChanges)) body: OrganizationChangesDto,
+    @OrganizationIdParam() id: OrganizationId,
+    @ParsedBody(organizationChanges) body: OrganizationChangesDto,
   ): Promise<OrganizationDto> {
     return this.organizations.change(caller, id, body);
   }
@@ -82,7 +77,7 @@ export class OrganizationsController {
   @NeedsOrganizationRight('organization:delete')
   @AnswersNothing()
   @Operation(deleteOrganization)
-  delete(@Caller() caller: Admitted, @Param('organizationId', toId) id: OrganizationId): Promise<void> {
+  delete(@Caller() caller: Admitted, @OrganizationIdParam() id: OrganizationId): Promise<void> {
     return this.organizations.delete(caller, id);
   }
 
@@ -91,8 +86,8 @@ export class OrganizationsController {
   @Operation(listEntities)
   @AnswersList()
   listEntities(
-    @Param('organizationId', toId) id: OrganizationId,
-    @Query(toPage) page: Page | undefined,
+    @OrganizationIdParam() id: OrganizationId,
+    @PageQuery() page: Page | undefined,
   ): List<OrganizationEntityDto> {
     return this.organizations.listEntities(id, page);
   }
@@ -103,9 +98,9 @@ export class OrganizationsController {
   @Operation(leaveEntity)
   leave(
     @Caller() caller: Admitted,
-    @Param('organizationId', toId) organization: OrganizationId,
-    @Param('kind', new ParseWith(entityKind)) kind: EntityKind,
-    @Param('entityId', new ParseWith(entityId)) id: string,
+    @OrganizationIdParam() organization: OrganizationId,
+    @ParsedParam('kind', entityKind) kind: EntityKind,
+    @ParsedParam('entityId', entityId) id: string,
   ): Promise<void> {
     return this.organizations.leave(caller, organization, { kind, id });
   }

@@ -1,17 +1,19 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import {
   AppId,
   appRightsOf,
   ComponentId,
+  componentRightsOf,
   GatewayId,
+  gatewayRightsOf,
   OrganizationId,
   parseAppRights,
   parseComponentRights,
   parseGatewayRights,
 } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
+import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import {
@@ -30,13 +32,7 @@ import {
   removeOrganization,
 } from './organizations.operations.js';
 import { SharingService } from './sharing.service.js';
-
-const toId = new ParseWith(OrganizationId);
-const toAppId = new ParseWith(AppId);
-const toGatewayId = new ParseWith(GatewayId);
-const toComponentId = new ParseWith(ComponentId);
-const toRights = new ParseWith(rightsIn);
-const toPage = new ParseWith(listQuery);
+import { AppIdParam, ComponentIdParam, GatewayIdParam, OrganizationIdParam } from '../values/path-params.js';
 
 type Organizations = Promise<List<CollaboratingOrganizationDto>>;
 
@@ -50,7 +46,7 @@ export class AppOrganizationsController {
   @NeedsMembershipOrAppRight('collaborators')
   @Operation(listCollaboratingOrganizations)
   @AnswersList()
-  async list(@Param('appId', toAppId) id: AppId, @Query(toPage) page: Page | undefined): Organizations {
+  async list(@AppIdParam() id: AppId, @PageQuery() page: Page | undefined): Organizations {
     return shortList(await this.sharing.list({ kind: 'apps', id }), page);
   }
 
@@ -60,9 +56,9 @@ export class AppOrganizationsController {
   @Operation(putOrganization)
   put(
     @Caller() caller: Admitted,
-    @Param('appId', toAppId) id: AppId,
-    @Param('organizationId', toId) organization: OrganizationId,
-    @Body(toRights) body: readonly string[],
+    @AppIdParam() id: AppId,
+    @OrganizationIdParam() organization: OrganizationId,
+    @ParsedBody(rightsIn) body: readonly string[],
   ): Promise<void> {
     const share = { id: organization, rights: parseAppRights(body) };
     return this.sharing.change({ kind: 'apps', id }, share, caller, appRightsOf(caller, id));
@@ -74,8 +70,8 @@ export class AppOrganizationsController {
   @Operation(removeOrganization)
   remove(
     @Caller() caller: Admitted,
-    @Param('appId', toAppId) id: AppId,
-    @Param('organizationId', toId) organization: OrganizationId,
+    @AppIdParam() id: AppId,
+    @OrganizationIdParam() organization: OrganizationId,
   ): Promise<void> {
     const share = { id: organization, rights: [] };
     return this.sharing.change({ kind: 'apps', id }, share, caller, appRightsOf(caller, id));
@@ -92,10 +88,7 @@ export class GatewayOrganizationsController {
   @NeedsGatewayRight('any')
   @Operation(listCollaboratingOrganizations)
   @AnswersList()
-  async list(
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Query(toPage) page: Page | undefined,
-  ): Organizations {
+  async list(@GatewayIdParam() id: GatewayId, @PageQuery() page: Page | undefined): Organizations {
     return shortList(await this.sharing.list({ kind: 'gateways', id }), page);
   }
 
@@ -105,12 +98,12 @@ export class GatewayOrganizationsController {
   @Operation(putOrganization)
   put(
     @Caller() caller: Admitted,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Param('organizationId', toId) organization: OrganizationId,
-    @Body(toRights) body: readonly string[],
+    @GatewayIdParam() id: GatewayId,
+    @OrganizationIdParam() organization: OrganizationId,
+    @ParsedBody(rightsIn) body: readonly string[],
   ): Promise<void> {
     const share = { id: organization, rights: parseGatewayRights(body) };
-    return this.sharing.change({ kind: 'gateways', id }, share, caller, caller.gateways.get(id) ?? []);
+    return this.sharing.change({ kind: 'gateways', id }, share, caller, gatewayRightsOf(caller, id));
   }
 
   @Delete(':organizationId')
@@ -119,11 +112,11 @@ export class GatewayOrganizationsController {
   @Operation(removeOrganization)
   remove(
     @Caller() caller: Admitted,
-    @Param('gatewayId', toGatewayId) id: GatewayId,
-    @Param('organizationId', toId) organization: OrganizationId,
+    @GatewayIdParam() id: GatewayId,
+    @OrganizationIdParam() organization: OrganizationId,
   ): Promise<void> {
     const share = { id: organization, rights: [] };
-    return this.sharing.change({ kind: 'gateways', id }, share, caller, caller.gateways.get(id) ?? []);
+    return this.sharing.change({ kind: 'gateways', id }, share, caller, gatewayRightsOf(caller, id));
   }
 }
 
@@ -137,10 +130,7 @@ export class ComponentOrganizationsController {
   @NeedsComponentRight('any')
   @Operation(listCollaboratingOrganizations)
   @AnswersList()
-  async list(
-    @Param('componentId', toComponentId) id: ComponentId,
-    @Query(toPage) page: Page | undefined,
-  ): Organizations {
+  async list(@ComponentIdParam() id: ComponentId, @PageQuery() page: Page | undefined): Organizations {
     return shortList(await this.sharing.list({ kind: 'components', id }), page);
   }
 
@@ -150,12 +140,12 @@ export class ComponentOrganizationsController {
   @Operation(putOrganization)
   put(
     @Caller() caller: Admitted,
-    @Param('componentId', toComponentId) id: ComponentId,
-    @Param('organizationId', toId) organization: OrganizationId,
-    @Body(toRights) body: readonly string[],
+    @ComponentIdParam() id: ComponentId,
+    @OrganizationIdParam() organization: OrganizationId,
+    @ParsedBody(rightsIn) body: readonly string[],
   ): Promise<void> {
     const share = { id: organization, rights: parseComponentRights(body) };
-    return this.sharing.change({ kind: 'components', id }, share, caller, caller.components.get(id) ?? []);
+    return this.sharing.change({ kind: 'components', id }, share, caller, componentRightsOf(caller, id));
   }
 
   @Delete(':organizationId')
@@ -164,10 +154,10 @@ export class ComponentOrganizationsController {
   @Operation(removeOrganization)
   remove(
     @Caller() caller: Admitted,
-    @Param('componentId', toComponentId) id: ComponentId,
-    @Param('organizationId', toId) organization: OrganizationId,
+    @ComponentIdParam() id: ComponentId,
+    @OrganizationIdParam() organization: OrganizationId,
   ): Promise<void> {
     const share = { id: organization, rights: [] };
-    return this.sharing.change({ kind: 'components', id }, share, caller, caller.components.get(id) ?? []);
+    return this.sharing.change({ kind: 'components', id }, share, caller, componentRightsOf(caller, id));
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { newUser } from '../users/users.dto.js';
 import type { User } from '../users/users.repository.js';
 import { toProfile } from '../users/users.dto.js';
+import { emailDomain } from '../values/email-domain.js';
 import { plainText } from '../values/plain-text.js';
 import type { RegisteredUserDto, RegistrationPolicyDto } from './registration.operations.js';
 import type { StoredPolicy } from './registration-policy.repository.js';
@@ -15,10 +16,6 @@ export const registration = newUser.extend({
     .transform((secret) => secret ?? ''),
 });
 export type RegistrationDto = z.infer<typeof registration>;
-
-const emailDomain = plainText(253)
-  .regex(/^[^\s@.]+(?:\.[^\s@.]+)+$/, 'should be domains such as example.org')
-  .transform((domain) => domain.toLowerCase());
 
 /** Body of a change of the policy; absent members are unchanged, and null ones follow the settings. */
 export const policyChanges = z

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody } from '@fieldpost/transport';
 import { MembersService } from '../members/members.service.js';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { formOperation, pageOperation } from '../pages/page-operation.js';
@@ -28,16 +28,13 @@ export class LinkedLoginsController {
 
   @Post()
   @Operation(formOperation('Link a login'))
-  link(@Res() reply: BrowserReply, @Body(new ParseWith(linkForm)) form: LinkForm): Promise<unknown> {
+  link(@Res() reply: BrowserReply, @ParsedBody(linkForm) form: LinkForm): Promise<unknown> {
     return this.members.serve(reply, linkedLoginsPath, (member) => this.linked.link(member, form), form);
   }
 
   @Post('remove')
   @Operation(formOperation('Remove a linked login'))
-  remove(
-    @Res() reply: BrowserReply,
-    @Body(new ParseWith(providerForm)) form: ProviderForm,
-  ): Promise<unknown> {
+  remove(@Res() reply: BrowserReply, @ParsedBody(providerForm) form: ProviderForm): Promise<unknown> {
     return this.members.serve(reply, linkedLoginsPath, (member) => this.linked.remove(member, form), form);
   }
 }

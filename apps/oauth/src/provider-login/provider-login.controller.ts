@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Param, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { bareForm, type BareForm } from '../members/members.dto.js';
 import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { formOperation, pageOperation } from '../pages/page-operation.js';
@@ -21,7 +21,7 @@ export class ProviderLoginController {
 
   @Post()
   @Operation(formOperation('Create an account for a login at a provider'))
-  create(@Res() reply: BrowserReply, @Body(new ParseWith(bareForm)) form: BareForm): Promise<unknown> {
+  create(@Res() reply: BrowserReply, @ParsedBody(bareForm) form: BareForm): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.logins.create(visit, form.form_token));
   }
 
@@ -30,7 +30,7 @@ export class ProviderLoginController {
   start(
     @Res() reply: BrowserReply,
     @Param('provider') provider: string,
-    @Query(new ParseWith(startQuery)) { next }: StartQuery,
+    @ParsedQuery(startQuery) { next }: StartQuery,
   ): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.logins.start(visit, provider, next));
   }
@@ -40,7 +40,7 @@ export class ProviderLoginController {
   finish(
     @Res() reply: BrowserReply,
     @Param('provider') provider: string,
-    @Query(new ParseWith(callbackQuery)) { state }: CallbackQuery,
+    @ParsedQuery(callbackQuery) { state }: CallbackQuery,
   ): Promise<unknown> {
     const { url } = reply.request;
     return this.visits.serve(reply, (visit) => this.logins.finish(visit, { provider, state, url }));

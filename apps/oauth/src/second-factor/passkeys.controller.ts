@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Header, Post, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Header, Post, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParsedBody } from '@fieldpost/transport';
 import { z } from 'zod';
 import { bareForm, type BareForm } from '../members/members.dto.js';
 import { MembersService } from '../members/members.service.js';
@@ -48,10 +48,7 @@ export class PasskeysController {
 
   @Post('login/passkey-step')
   @Operation(formOperation('Use a passkey as second factor'))
-  check(
-    @Res() reply: BrowserReply,
-    @Body(new ParseWith(passkeyStepForm)) form: PasskeyStepForm,
-  ): Promise<unknown> {
+  check(@Res() reply: BrowserReply, @ParsedBody(passkeyStepForm) form: PasskeyStepForm): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.steps.checkPasskey(visit, form));
   }
 
@@ -59,23 +56,20 @@ export class PasskeysController {
   @Operation(formOperation('Add a passkey as the second factor that the login needs'))
   enrol(
     @Res() reply: BrowserReply,
-    @Body(new ParseWith(passkeyEnrolmentForm)) form: PasskeyEnrolmentForm,
+    @ParsedBody(passkeyEnrolmentForm) form: PasskeyEnrolmentForm,
   ): Promise<unknown> {
     return this.visits.serve(reply, (visit) => this.steps.enrolPasskey(visit, form));
   }
 
   @Post('two-step/passkeys')
   @Operation(formOperation('Start to add a passkey'))
-  start(@Res() reply: BrowserReply, @Body(new ParseWith(bareForm)) form: BareForm): Promise<unknown> {
+  start(@Res() reply: BrowserReply, @ParsedBody(bareForm) form: BareForm): Promise<unknown> {
     return this.members.serve(reply, '/users/two-step', (member) => this.twoStep.startPasskey(member), form);
   }
 
   @Post('two-step/passkeys/confirm')
   @Operation(formOperation('Add a passkey'))
-  confirm(
-    @Res() reply: BrowserReply,
-    @Body(new ParseWith(newPasskeyForm)) form: NewPasskeyForm,
-  ): Promise<unknown> {
+  confirm(@Res() reply: BrowserReply, @ParsedBody(newPasskeyForm) form: NewPasskeyForm): Promise<unknown> {
     return this.members.serve(
       reply,
       '/users/two-step',

@@ -1,5 +1,5 @@
 import { defineError, notValid } from '@fieldpost/errors';
-import type { AppId } from '../identifiers/ids.js';
+import type { AppId, ComponentId, GatewayId } from '../identifiers/ids.js';
 
 /** Rights on an application, in the order of the specification. */
 export const appRights = [
@@ -68,6 +68,14 @@ const noAppRight = defineError(
 /** Rights on an application; none when the claims do not name it. */
 export const appRightsOf = (claims: Claims, appId: AppId): readonly AppRight[] =>
   claims.apps.get(appId) ?? [];
+
+/** The same of a gateway. */
+export const gatewayRightsOf = (claims: Claims, gatewayId: GatewayId): readonly GatewayRight[] =>
+  claims.gateways.get(gatewayId) ?? [];
+
+/** The same of a network component. */
+export const componentRightsOf = (claims: Claims, componentId: ComponentId): readonly ComponentRight[] =>
+  claims.components.get(componentId) ?? [];
 
 /**
  * A right counts only under the scope of its own application: `apps` alone is not enough
