@@ -163,3 +163,4 @@ export {
   type DeviceTopic,
   type TopicKind,
 } from './identifiers/topics.js';
+export { type Device, isSet, lastSeenOf, type Radio } from './devices/device.js';

@@ -1,7 +1,8 @@
+import type { Device } from '@fieldpost/domain';
 import { randomBytes } from 'node:crypto';
 import { number, option } from '../arguments.js';
 import type { Call, Command } from '../command.js';
-import { type Device, shownHex } from '../devices/device.js';
+import { shownHex } from '../devices/device.js';
 import { changedDevice, newDevice } from '../devices/new-device.js';
 import { importDevices, requireAll } from '../devices/import-devices.js';
 import { Failure } from '../failure.js';

@@ -1,6 +1,7 @@
+import { type Device, lastSeenOf } from '@fieldpost/domain';
 import { option, page, yes } from '../arguments.js';
 import type { Command } from '../command.js';
-import { type Device, lastSeenOf, shownHex, withoutKeys } from '../devices/device.js';
+import { shownHex, withoutKeys } from '../devices/device.js';
 import type { Column } from '../output/table.js';
 import { pathOf } from '../session/api.js';
 import { deviceWrites } from './device-writes.js';

@@ -1,33 +1,4 @@
-/** The LoRaWAN part of a device in v2's JSON. Zero values are missing or empty. */
-export interface Radio {
-  readonly app_id?: string;
-  readonly dev_id?: string;
-  readonly app_eui?: string;
-  readonly dev_eui?: string;
-  readonly dev_addr?: string;
-  readonly app_key?: string;
-  readonly nwk_s_key?: string;
-  readonly app_s_key?: string;
-  readonly f_cnt_up?: number;
-  readonly f_cnt_down?: number;
-  readonly disable_f_cnt_check?: boolean;
-  readonly uses32_bit_f_cnt?: boolean;
-  readonly activation_constraints?: string;
-  /** Unix nanoseconds. */
-  readonly last_seen?: string | number;
-}
-
-/** A device in v2's JSON. */
-export interface Device {
-  readonly app_id: string;
-  readonly dev_id: string;
-  readonly description?: string;
-  readonly latitude?: number;
-  readonly longitude?: number;
-  readonly altitude?: number;
-  readonly attributes?: Readonly<Record<string, string>>;
-  readonly lorawan_device: Radio;
-}
+import { type Device, isSet } from '@fieldpost/domain';
 
 /** What of a device is not secret. */
 export function withoutKeys(device: Device): Device {
@@ -35,15 +6,5 @@ export function withoutKeys(device: Device): Device {
   return { ...device, lorawan_device: shown };
 }
 
-const isSet = (hex: string | undefined): hex is string => hex !== undefined && /[1-9a-f]/i.test(hex);
-
 /** A value in hexadecimal; undefined when it is not set. */
 export const shownHex = (hex: string | undefined): string | undefined => (isSet(hex) ? hex : undefined);
-
-const nanosecondsPerMs = 1_000_000n;
-
-/** Time of the last uplink as RFC 3339; undefined for never. */
-export function lastSeenOf({ lorawan_device: { last_seen = 0 } }: Device): string | undefined {
-  const at = Number(BigInt(last_seen) / nanosecondsPerMs);
-  return at > 0 ? new Date(at).toISOString() : undefined;
-}

@@ -1,6 +1,6 @@
+import type { Device } from '@fieldpost/domain';
 import { Failure } from '../failure.js';
 import { type Api, type ApiCall, pathOf } from '../session/api.js';
-import type { Device } from './device.js';
 
 /** A device that was rejected. */
 export interface Rejection {

@@ -1,4 +1,4 @@
-import type { Device, Radio } from './device.js';
+import type { Device, Radio } from '@fieldpost/domain';
 
 /** A new device as it is asked for. Missing EUIs and keys are generated. */
 export interface DeviceRequest {

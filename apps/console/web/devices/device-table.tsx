@@ -1,9 +1,9 @@
+import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
 import { Code, Table, UnstyledButton } from '@mantine/core';
 import { TextLink } from '../widgets/links.js';
 import { Scroller } from '../lists/scroller.js';
 import { Time } from '../widgets/time.js';
 import { texts } from '../texts.js';
-import { type Device, isSet, lastSeenOf } from './device.js';
 import { devicesTexts as words } from './devices.texts.js';
 import { type DevicesSearch, directionOf, type Sort, sortedBy, sorts } from './devices-search.js';
 

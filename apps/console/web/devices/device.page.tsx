@@ -1,3 +1,4 @@
+import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
 import { Button, Code, Text } from '@mantine/core';
 import { useState } from 'react';
 import { CopyText } from '../widgets/copy-text.js';
@@ -8,7 +9,7 @@ import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { texts } from '../texts.js';
 import { CopyForms } from './copy-forms.js';
-import { activationOf, type Device, isSet, lastSeenOf } from './device.js';
+import { activationOf } from './device.js';
 import { draftTexts as names } from './settings/device-draft.texts.js';
 import { deviceTexts as words } from './device.texts.js';
 import { refreshing } from './devices.queries.js';

@@ -1,9 +1,9 @@
+import type { Device } from '@fieldpost/domain';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 import { pageSize } from '../lists/matching.js';
-import type { Device } from './device.js';
 import type { DevicesSearch } from './devices-search.js';
 
 /** One page of the devices of an application, without their keys. */

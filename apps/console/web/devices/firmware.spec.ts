@@ -1,5 +1,5 @@
+import type { Radio } from '@fieldpost/domain';
 import { describe, expect, it } from '@jest/globals';
-import type { Radio } from './device.js';
 import { firmwareOf } from './firmware.js';
 
 const key = '0102030405060708090A0B0C0D0E0F10';

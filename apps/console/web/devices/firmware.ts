@@ -1,5 +1,6 @@
+import { type Device, isSet } from '@fieldpost/domain';
 import { cArray, leastFirst } from './bytes.js';
-import { activationOf, type Device, isSet } from './device.js';
+import { activationOf } from './device.js';
 
 const bytes = (name: string, hex: string): string =>
   `static const uint8_t ${name}[${hex.length / 2}] = ${cArray(hex)};`;

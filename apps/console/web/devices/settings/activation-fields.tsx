@@ -1,9 +1,10 @@
+import { isSet } from '@fieldpost/domain';
 import { NativeSelect, Radio, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useApplication } from '../../applications/use-application.js';
 import { useConsole } from '../../console.js';
 import { Problem } from '../../widgets/states.js';
-import { type Activation, isSet } from '../device.js';
+import { type Activation } from '../device.js';
 import type { DeviceForm } from './device-form.js';
 import { draftTexts as words } from './device-draft.texts.js';
 import { applicationPath } from '../devices.queries.js';

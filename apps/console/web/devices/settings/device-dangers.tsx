@@ -1,10 +1,10 @@
+import type { Device } from '@fieldpost/domain';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useConsole } from '../../console.js';
 import { Danger } from '../../widgets/danger.js';
 import { RemovalSection } from '../../widgets/removal-section.js';
-import type { Device } from '../device.js';
 import { deviceSettingsTexts as words } from '../device.texts.js';
 import { devicePath, dropDevice, invalidateDevices } from '../devices.queries.js';
 

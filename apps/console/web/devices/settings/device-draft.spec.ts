@@ -1,5 +1,6 @@
+import { type Device, lastSeenOf } from '@fieldpost/domain';
 import { describe, expect, it } from '@jest/globals';
-import { activationOf, type Device, lastSeenOf } from '../device.js';
+import { activationOf } from '../device.js';
 import { type DeviceDraft, draftOf, draftRules, emptyDraft, fieldOf, toDevice } from './device-draft.js';
 
 const key = '0102030405060708090A0B0C0D0E0F10';

@@ -1,6 +1,6 @@
-import { isId } from '@fieldpost/domain';
+import { type Device, isId, isSet, type Radio } from '@fieldpost/domain';
 import { isHex } from '../bytes.js';
-import { type Activation, activationOf, type Device, isSet, type Radio } from '../device.js';
+import { type Activation, activationOf } from '../device.js';
 import { draftTexts as words } from './device-draft.texts.js';
 
 /** Form values of an attribute. */

@@ -1,3 +1,4 @@
+import type { Device } from '@fieldpost/domain';
 import { Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { Page } from '../../widgets/page.js';
 import { Loaded } from '../../widgets/states.js';
 import { texts } from '../../texts.js';
 import { ActivationFields } from './activation-fields.js';
-import { type Activation, activationOf, type Device } from '../device.js';
+import { type Activation, activationOf } from '../device.js';
 import { DeviceDangers } from './device-dangers.js';
 import { type DeviceDraft, draftOf, toDevice } from './device-draft.js';
 import { draftTexts as draft } from './device-draft.texts.js';
