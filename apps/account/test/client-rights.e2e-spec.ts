@@ -169,7 +169,7 @@ describe('The rights of a client that acts for itself', () => {
     expect((await give(['settings'], ann, plain.client)).status).toBe(400);
   });
 
-  it('end when the owner is banned, of a client that nobody else can use yet', async () => {
+  it('end when the owner is banned, of a client that no other user can use yet', async () => {
     const own = await service(ann);
     const proof = { id: own.client, secret: own.clientSecret };
     await give(['settings'], ann, own.client);

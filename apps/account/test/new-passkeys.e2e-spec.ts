@@ -62,7 +62,7 @@ describe('A new passkey', () => {
     expect(await add(challenge, second)).toMatchObject(notValid);
   });
 
-  it('with the credential id of another one is rejected, whoever has it', async () => {
+  it('with the credential id of another one is rejected, also of another user', async () => {
     const { passkey } = await addPasskey(factors, userId);
     userId = await register(`${username}-thief`);
     const challenge = newChallenge();

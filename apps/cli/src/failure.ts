@@ -6,7 +6,7 @@ export const exitCodes = {
   usage: 2,
   /** There is no login, or it has ended. */
   logged_out: 3,
-  /** No rights, or no such thing: the server does not always tell which. */
+  /** No rights, or no such thing: the response does not always say which. */
   denied: 4,
   /** The server cannot be reached or is overloaded; trying again may help. */
   unavailable: 5,

@@ -83,7 +83,7 @@ describe('A client that acts for itself', () => {
 });
 
 describe('A client that signs assertions', () => {
-  const refused = (answer: Answer) => expectError(answer, 400, 'invalid_client');
+  const rejected = (answer: Answer) => expectError(answer, 400, 'invalid_client');
 
   it('needs no secret at the token, introspection, revocation and device endpoints', async () => {
     const issued = await ask({}, signedBy());
@@ -106,7 +106,7 @@ describe('A client that signs assertions', () => {
     const proof = signedBy();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask({}, proof)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    refused(await ask({}, proof));
+    rejected(await ask({}, proof));
   });
 
   it.each([
@@ -116,10 +116,10 @@ describe('A client that signs assertions', () => {
     ['that has expired', { exp: Math.floor(Date.now() / 1000) - 60 }],
     ['valid for an hour', { exp: Math.floor(Date.now() / 1000) + 3_600 }],
     ['without an id', { jti: undefined }],
-  ])('is rejected with an assertion %s', async (_, changes) => refused(await ask({}, signedBy(changes))));
+  ])('is rejected with an assertion %s', async (_, changes) => rejected(await ask({}, signedBy(changes))));
 
   it('is rejected with another client_id, another type or a second method', async () => {
-    refused(await ask({ client_id: 'service' }, signedBy()));
+    rejected(await ask({ client_id: 'service' }, signedBy()));
     expect((await ask({ client_id: 'signer' }, signedBy())).status).toBe(200);
     expectError(await ask({ client_assertion_type: 'x' }, signedBy()), 400, 'invalid_request');
     expectError(await ask({ client_secret: 'x' }, signedBy()), 400, 'invalid_request');
@@ -129,7 +129,7 @@ describe('A client that signs assertions', () => {
 
   it('is limited like other clients when its assertions are wrong', async () => {
     const wrong = () => signedBy({ iss: 'guess', sub: 'guess' });
-    for (let count = 0; count < 30; count += 1) refused(await ask({}, wrong()));
+    for (let count = 0; count < 30; count += 1) rejected(await ask({}, wrong()));
     expectError(await ask({}, wrong()), 429, 'slow_down');
   });
 });

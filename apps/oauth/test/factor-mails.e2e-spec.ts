@@ -35,7 +35,7 @@ async function mailAbout(work: () => Promise<unknown>) {
   return mailServer.arrived.at(-1);
 }
 
-describe('A user is told by mail that', () => {
+describe('A user gets a mail that', () => {
   const page = (path: string) => `/users/two-step/${path}`;
 
   it.each([

@@ -61,7 +61,7 @@ async function importInto(ids: readonly string[]): Promise<readonly unknown[]> {
 }
 
 describe('The devices of all applications of an organization', () => {
-  it('are limited together, whoever of its members created the applications', async () => {
+  it('are limited together, whichever member created the applications', async () => {
     const ids = ['owner', 'manager'].map((role) => `${role}-devices-${suffix}`);
     for (const [index, role] of ['owner', 'manager'].entries()) {
       const creator = account.as(bearer(await tokenOf(role, 'organizations', 'apps')));

@@ -153,7 +153,7 @@ export class IdentitiesService {
     return { outcome: 'FOUND', userId, isLinkedNow: true };
   }
 
-  /** A user without a password: the hash is of random bytes that nobody has. */
+  /** A user without a password: the hash is of random bytes that are not kept. */
   private async create(
     identity: ProviderIdentity,
     { address, mustVerifyEmail }: { readonly address: string; readonly mustVerifyEmail: boolean },

@@ -11,7 +11,7 @@ const providerSchema = z
     scopes: z.array(z.string()),
     email_domains: z.array(z.string()).meta({
       description:
-        'Domains of the addresses that the provider is responsible for; people with other addresses are rejected, and users with verified addresses in them are linked. Empty for any, and then nobody is linked by the address.',
+        'Domains of the addresses that the provider is responsible for; people with other addresses are rejected, and users with verified addresses in them are linked. Empty for any, and then no user is linked by the address.',
     }),
     username_claim: z.string(),
     email_claim: z.string(),

@@ -102,7 +102,7 @@ function grantOf(text: string) {
 
 const create: Command = {
   name: 'admin invitations create',
-  summary: 'Invites somebody to register: mails a link that works once, or prints it.',
+  summary: 'Invites a person to register: mails a link that works once, or prints it.',
   options: [
     option('--email <address>', 'address that the link works for'),
     option('--print', 'print the link instead of mailing it'),

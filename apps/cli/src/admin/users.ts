@@ -54,7 +54,7 @@ const list: Command = {
 
 const create: Command = {
   name: 'admin users create',
-  summary: 'Creates a user with the password of standard input, whoever may register.',
+  summary: 'Creates a user with the password of standard input, under every registration policy.',
   operands: [username],
   options: [
     option('--email <address>', 'e-mail address').makeOptionMandatory(),

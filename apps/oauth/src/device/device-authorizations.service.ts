@@ -18,7 +18,7 @@ export interface DeviceCaller {
 
 const codeBytes = 32;
 const lifeSeconds = 600;
-/** After too many requests that nobody has decided on. */
+/** After too many requests that no user has decided on. */
 const waitSeconds = 60;
 
 /** Gives devices their codes. */

@@ -27,7 +27,7 @@ const mostGroups = 500;
 
 /**
  * Text of the provider is text of a stranger: one line of limited length. Other text counts as not said, because an address or a
- * group that is cut or cleaned could be that of somebody else.
+ * group that is cut or cleaned could be that of another person.
  */
 const isPlain = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= longest && !/\p{Cc}/u.test(text);

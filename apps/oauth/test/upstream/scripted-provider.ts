@@ -37,7 +37,7 @@ export interface Misbehaviour {
   readonly userinfoSubject?: string;
 }
 
-/** A small OpenID Connect provider that logs its one person in at once, and does one thing wrong when told to. */
+/** A small OpenID Connect provider that logs its one person in at once, and does one thing wrong when a test asks for it. */
 export class ScriptedProvider {
   readonly clientId = 'fieldpost';
   readonly clientSecret = 'secret-at-the-provider';

@@ -39,7 +39,7 @@ describe('A person whom no user is linked with', () => {
     });
   });
 
-  it('gets an account when the address is asserted and nobody has it, and otherwise by choice', () => {
+  it('gets an account when the address is asserted and no user has it, and otherwise by choice', () => {
     expect(decide({})).toEqual({ action: 'create' });
     const unverified = { isEmailVerified: false, provider: anyDomain };
     expect(decide(unverified)).toEqual({ action: 'ask', mayCreate: true });

@@ -11,7 +11,7 @@ export interface PasswordUser {
 
 /**
  * Whether a user with the right password may log in with it. The emergency administrator always may, so that a provider that
- * is down or misconfigured locks nobody out of the administration.
+ * is down or misconfigured does not lock all administrators out.
  */
 export function mayUsePassword(
   policy: PasswordLoginPolicy,

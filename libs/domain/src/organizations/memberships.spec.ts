@@ -66,13 +66,13 @@ describe('What a role may do on the organization', () => {
 });
 
 describe('What a role may do with members', () => {
-  const nobody: readonly OrganizationRole[] = [];
+  const none: readonly OrganizationRole[] = [];
   const below: readonly OrganizationRole[] = ['manager', 'developer', 'viewer'];
   const cells = [
     ['owner', organizationRoles],
     ['manager', below],
-    ['developer', nobody],
-    ['viewer', nobody],
+    ['developer', none],
+    ['viewer', none],
   ] as const;
 
   it.each(cells)('%s adds members as %j', (by, roles) => {

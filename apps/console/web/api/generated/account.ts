@@ -1877,7 +1877,7 @@ export interface components {
             /** @description Whether people without an account get one. */
             creates_users: boolean;
             email_claim: string;
-            /** @description Domains of the addresses that the provider is responsible for; people with other addresses are rejected, and users with verified addresses in them are linked. Empty for any, and then nobody is linked by the address. */
+            /** @description Domains of the addresses that the provider is responsible for; people with other addresses are rejected, and users with verified addresses in them are linked. Empty for any, and then no user is linked by the address. */
             email_domains: string[];
             enabled: boolean;
             /** @description Empty: groups are not read. */
