@@ -66,18 +66,20 @@ describe('A client that acts for itself', () => {
   });
 
   it('sees its token at introspection, until the rights or the client are removed', async () => {
-    const inspect = async (token: string, proof: Record<string, string> = service) =>
+    // Another client than that of the other tests, since its tokens end here.
+    const ending = { client_id: 'ending', client_secret: clientSecret };
+    const inspect = async (token: string, proof: Record<string, string> = ending) =>
       (await oauth.form('/users/introspect', { token, ...proof })).json as unknown as Record<string, unknown>;
-    const token = tokenOf(await ask());
+    const token = tokenOf(await ask({}, ending));
     expect(await inspect(token)).toMatchObject({
-      ...{ active: true, sub: 'client:service', client_id: 'service', scope: 'apps:my-app' },
+      ...{ active: true, sub: 'client:ending', client_id: 'ending', scope: 'apps:my-app' },
     });
     expect(await inspect(token, { client_id: 'modern', client_secret: clientSecret })).toEqual({
       active: false,
     });
-    account.registry.revoke('collaborator:apps/my-app/client:service');
+    account.registry.revoke('collaborator:apps/my-app/client:ending');
     await until('the rights to be removed', async () => (await inspect(token))['scope'] === '');
-    account.registry.revoke('client:service');
+    account.registry.revoke('client:ending');
     await until('the token to end', async () => (await inspect(token))['active'] === false);
   });
 });

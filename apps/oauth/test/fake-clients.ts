@@ -26,6 +26,7 @@ const secrets = new Map([
   ['tool', clientSecret],
   ['modern', clientSecret],
   ['service', clientSecret],
+  ['ending', clientSecret],
   ['cli', 'cli'],
   ['public', ''],
 ]);

@@ -37,6 +37,7 @@ export const describedClients: readonly account.ClientDescription[] = [
     grants: [...withDevices, 'client_credentials'],
   },
   { ...description, id: 'service', name: 'Service', redirect_uris: [], grants: ['client_credentials'] },
+  { ...description, id: 'ending', name: 'Ending', redirect_uris: [], grants: ['client_credentials'] },
   {
     ...description,
     id: 'modern',

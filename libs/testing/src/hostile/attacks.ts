@@ -145,6 +145,19 @@ const rapidReset: Attack = {
   },
 };
 
+/** Many connections that pipeline requests and read no response. */
+const unread: Attack = {
+  name: 'unread responses',
+  run: async (target, forMs) => {
+    const end = performance.now() + forMs;
+    const request = `GET ${target.good?.path ?? '/healthz'} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+    const requests = Buffer.from(request.repeat(1_000));
+    const sockets = Array.from({ length: manyConnections }, () => connectionTo(target, addresses.abuser));
+    await Promise.all(sockets.map((socket) => pour(socket, requests, end)));
+    for (const socket of sockets) socket.destroy();
+  },
+};
+
 /** The attacks applicable to a listener. */
 export const attacksOn = ({ speaks }: AbuseTarget): readonly Attack[] => [
   slowloris,
@@ -153,4 +166,5 @@ export const attacksOn = ({ speaks }: AbuseTarget): readonly Attack[] => [
   malformed,
   halfOpen,
   ...(speaks === 'grpc' ? [rapidReset] : []),
+  ...(speaks === 'http' ? [unread] : []),
 ];

@@ -49,13 +49,14 @@ describe('Unread HTTP responses of all connections', () => {
   const mib = 1024 * 1024;
 
   it('beyond a number of bytes close the connection that has the most of them', async () => {
-    const large = Buffer.alloc(mib);
-    const server = await open((_request, response) => void response.end(large), 16 * mib);
+    const server = await open(({ url }, response) => {
+      response.end(Buffer.alloc(url === '/greedy' ? 30 * mib : 8 * mib));
+    }, 16 * mib);
     const closed = firstClose(server);
     const [greedy, modest] = [connectionTo(server), connectionTo(server)];
     const ended = new Promise((resolve) => greedy.once('close', resolve));
-    modest.write(requests(8));
-    greedy.write(requests(30));
+    modest.write(requests(1));
+    greedy.write('GET /greedy HTTP/1.1\r\nhost: one\r\n\r\n');
     await closed;
     greedy.resume();
     await ended;
@@ -65,15 +66,46 @@ describe('Unread HTTP responses of all connections', () => {
   });
 
   it('count with the requests that wait for them', async () => {
-    const server = await open(() => undefined, mib);
+    const server = await open(() => undefined, 64 * 1024);
     const closed = firstClose(server);
     const [greedy, modest] = [connectionTo(server), connectionTo(server)];
     const ended = new Promise((resolve) => greedy.once('close', resolve));
     modest.write(requests(10));
-    greedy.write(requests(1_000));
+    greedy.write(requests(30));
     await closed;
     greedy.resume();
     await ended;
     expect(modest.destroyed).toBe(false);
+  });
+});
+
+describe('Requests that a connection sends without waiting for responses', () => {
+  it('are served one after another, in their order', async () => {
+    let running = 0;
+    const most: number[] = [];
+    const server = await open((request, response) => {
+      most.push((running += 1));
+      setImmediate(() => {
+        running -= 1;
+        response.end(`<${request.url}>`);
+      });
+    });
+    const socket = connectionTo(server);
+    let received = '';
+    socket.on('data', (bytes: Buffer) => void (received += String(bytes)));
+    socket.write(['/1', '/2', '/3'].map((path) => `GET ${path} HTTP/1.1\r\nhost: one\r\n\r\n`).join(''));
+    await until('the last response', () => received.includes('</3>'));
+    expect(received.match(/<[^>]+>/g)).toEqual(['</1>', '</2>', '</3>']);
+    expect(most).toEqual([1, 1, 1]);
+  });
+
+  it('close it when more than 32 wait, and the others of that packet are not even parsed', async () => {
+    const server = await open(() => undefined);
+    let parsed = 0;
+    server.on('request', () => void (parsed += 1));
+    const closed = firstClose(server);
+    connectionTo(server).write(requests(1_000));
+    await closed;
+    expect(parsed).toBe(34);
   });
 });

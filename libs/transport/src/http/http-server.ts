@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import type { Logger } from '@fieldpost/observability';
 import type { ErrorFormat } from '../errors/app-error.filter.js';
@@ -28,16 +28,18 @@ export const httpServer =
     const rate = new RequestRate(limits, errorFormat);
     const shares = new ConnectionShares(limits);
     const unread = new UnreadResponses(logger, maxUnreadBytes);
-    const server = createServer({ ...httpTimes }, (request, response) => {
+    const serve: RequestListener = (request, response) => {
       // On every response, errors too: browsers must not guess content types.
       response.setHeader('x-content-type-options', 'nosniff');
-      unread.note(request, response);
       endWhoGoesOn(request, response);
       if (rate.rejects(request, response)) return;
       if (hasManyHosts(request)) return rejectUnread(response, { error: manyHosts(), errorFormat });
       if (isEndless(request)) return rejectUnread(response, { error: bodyTooLarge(), errorFormat });
       handler(request, response);
-    });
+    };
+    const server = createServer({ ...httpTimes }, (request, response) =>
+      unread.inOrder(request, response, () => serve(request, response)),
+    );
     unread.observe(server);
     server.prependListener('connection', (socket) => void (shares.admit(socket) || socket.destroy()));
     return Object.assign(server, { keepAliveTimeout });

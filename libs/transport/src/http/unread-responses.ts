@@ -8,14 +8,18 @@ const standardMaxBytes = 64 * 1024 * 1024;
 const intervalMs = 100;
 /** Memory of a request whose response waits for that of an earlier request on its connection. */
 const waitingBytes = 4 * 1024;
+/** Requests of a connection that wait for the responses to earlier ones. */
+const mostWaiting = 32;
 
 /** Responses of a connection that are not sent yet; they are sent in this order (RFC 9112, 9.3.2). */
 type Pending = ServerResponse[];
 
-function unreadBytes(socket: Socket, pending: Pending): number {
-  let bytes = socket.writableLength;
-  for (const response of pending) if (!response.socket) bytes += response.writableLength + waitingBytes;
-  return bytes;
+/**
+ * Node parses all of a chunk that it read, also after its connection was closed. The parser that `node:http` attaches to a
+ * socket stops at a request with this answer, which is otherwise that to an upgrade.
+ */
+function stopParsing(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
+  if (socket.parser) socket.parser.onIncoming = () => 2;
 }
 
 /**
@@ -37,13 +41,17 @@ export class UnreadResponses {
     server.once('close', () => clearInterval(timer));
   }
 
-  /** Notes the response of a request. */
-  note({ socket }: IncomingMessage, response: ServerResponse): void {
+  /** Begins a request when the responses to earlier ones of its connection are sent, or closes the connection if too many wait. */
+  inOrder({ socket }: IncomingMessage, response: ServerResponse, begin: () => void): void {
     const pending = this.connections.get(socket);
-    if (!pending) return;
-    // Sent in order: when the last one is sent, all are.
-    if (pending.at(-1)?.writableFinished !== false) pending.length = 0;
+    if (!pending) return begin();
+    if (socket.destroyed) return;
+    while (pending[0]?.writableFinished === true) pending.shift();
+    const last = pending.at(-1);
+    if (pending.length > mostWaiting) return this.end(socket, 'too many requests wait for earlier responses');
     pending.push(response);
+    if (!last) return begin();
+    last.once('close', () => void (socket.destroyed || begin()));
   }
 
   private add(socket: Socket): void {
@@ -57,14 +65,17 @@ export class UnreadResponses {
     const unread = new Map<Socket, number>();
     for (const [socket, pending] of this.connections) {
       while (pending[0]?.writableFinished === true) pending.shift();
-      const bytes = unreadBytes(socket, pending);
+      const bytes = socket.writableLength + Math.max(0, pending.length - 1) * waitingBytes;
       if (bytes > 0) unread.set(socket, bytes);
     }
-    for (const socket of mostUnread(unread, this.maxBytes)) {
-      const fields = { address: socket.remoteAddress };
-      this.logger.warn(fields, 'connection closed: too many bytes of responses are not read');
-      // Without a reset the kernel would keep its part of the bytes for the client.
-      socket.resetAndDestroy();
-    }
+    for (const socket of mostUnread(unread, this.maxBytes))
+      this.end(socket, 'too many bytes of responses are not read');
+  }
+
+  private end(socket: Socket, reason: string): void {
+    this.logger.warn({ address: socket.remoteAddress }, `connection closed: ${reason}`);
+    // Without a reset the kernel would keep its part of the bytes for the client.
+    socket.resetAndDestroy();
+    stopParsing(socket);
   }
 }
