@@ -10,6 +10,7 @@ export default async function suiteUp() {
       `There is no browser at ${chromium}: install Debian's with "apt-get install chromium", or name another in FIELDPOST_CHROMIUM.`,
     );
   process.env.FIELDPOST_CHROMIUM = chromium;
+  process.env.OAUTH_PROVIDER_NETWORKS ??= '127.0.0.0/8';
   // Receivers of integrations are in the tests themselves, and what they reject is given up at once.
   process.env.HANDLER_INTEGRATION_NETWORKS ??= '127.0.0.0/8';
   process.env.HANDLER_INTEGRATION_ATTEMPTS ??= '1';

@@ -33,6 +33,7 @@ const Pages = () => (
       <Tab to="/console/administration/registration" activeOptions={{ includeSearch: false }}>
         {words.registration}
       </Tab>
+      <Tab to="/console/administration/login-providers">{words.loginProviders}</Tab>
       <Tab to="/console/administration/components" activeOptions={{ includeSearch: false }}>
         {words.components}
       </Tab>

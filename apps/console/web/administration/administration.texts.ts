@@ -23,6 +23,7 @@ export const administrationTexts = {
   tabs: 'Pages of the administration',
   users: 'Users',
   registration: 'Registration',
+  loginProviders: 'Login providers',
   components: 'Components',
   audit: 'Audit log',
   deleted: 'Deleted',

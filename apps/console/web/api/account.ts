@@ -13,6 +13,7 @@ export type User = components['schemas']['User'];
 export type OauthClient = components['schemas']['Client'];
 export type Component = components['schemas']['Component'];
 export type AdministeredComponent = components['schemas']['AdministeredComponent'];
+export type LoginProvider = components['schemas']['LoginProvider'];
 export type RegistrationPolicy = components['schemas']['RegistrationPolicy'];
 export type Invitation = components['schemas']['Invitation'];
 export type Deleted = components['schemas']['Deleted'];

@@ -31,6 +31,34 @@ const registration = createRoute({
   component: lazyRouteComponent(() => import('../administration/registration.page.js'), 'RegistrationPage'),
 });
 
+const loginProviders = createRoute({
+  getParentRoute: () => administration,
+  path: '/login-providers',
+  component: lazyRouteComponent(
+    () => import('../login-providers/login-providers.page.js'),
+    'LoginProvidersPage',
+  ),
+});
+
+const newLoginProvider = createRoute({
+  getParentRoute: () => administration,
+  // Ids of providers do not begin with a dash.
+  path: '/login-providers/-new',
+  component: lazyRouteComponent(
+    () => import('../login-providers/new-login-provider.page.js'),
+    'NewLoginProviderPage',
+  ),
+});
+
+const loginProvider = createRoute({
+  getParentRoute: () => administration,
+  path: '/login-providers/$providerId',
+  component: lazyRouteComponent(
+    () => import('../login-providers/login-provider.page.js'),
+    'LoginProviderPage',
+  ),
+});
+
 const components = createRoute({
   getParentRoute: () => administration,
   path: '/components',
@@ -57,5 +85,15 @@ const deleted = createRoute({
 
 /** Routes of the administration pages. */
 export const administrationRoutes = [
-  administration.addChildren([users, user, registration, components, audit, deleted]),
+  administration.addChildren([
+    users,
+    user,
+    registration,
+    loginProviders,
+    newLoginProvider,
+    loginProvider,
+    components,
+    audit,
+    deleted,
+  ]),
 ] as const;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiFailure } from './failure.js';
+import { rejectedField } from './rejected-field.js';
+
+describe('A rejected member of a body', () => {
+  it.each([
+    ['ClientId not valid: can not be empty', 'client_id', 'can not be empty'],
+    ['EmailDomains.0 not valid: should be domains', 'email_domains', 'should be domains'],
+    ['issuer not valid: should be an https URL', 'issuer', 'should be an https URL'],
+    ['Jwks not valid: key is not valid: no kid', 'jwks', 'key is not valid: no kid'],
+  ])('is found in "%s"', (message, name, reason) =>
+    expect(rejectedField(new ApiFailure(400, message))).toEqual({ name, reason }),
+  );
+
+  it.each([
+    new ApiFailure(409, 'Client a already exists'),
+    new ApiFailure(0, ''),
+    new Error('a not valid: b'),
+  ])('is not found in other failures: %s', (failure) => expect(rejectedField(failure)).toBeUndefined());
+});

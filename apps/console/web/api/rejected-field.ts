@@ -1,0 +1,19 @@
+import { ApiFailure } from './failure.js';
+
+/** A member of a body that the server rejected, and why. */
+export interface RejectedField {
+  /** Name of the member in the body, such as `client_id`. */
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** The member that the server names: `EmailDomains.0 not valid: why` is about `email_domains`. Undefined for other failures. */
+export function rejectedField(failure: unknown): RejectedField | undefined {
+  if (!(failure instanceof ApiFailure)) return undefined;
+  const [argument = '', ...reason] = failure.message.split(' not valid: ');
+  const [member = ''] = argument.split('.');
+  if (reason.length === 0 || !/^[A-Za-z]+$/.test(member)) return undefined;
+  return { name: snakeCase(member), reason: reason.join(' not valid: ') };
+}
+
+const snakeCase = (name: string): string => name.replaceAll(/(?!^)[A-Z]/g, '_$&').toLowerCase();
