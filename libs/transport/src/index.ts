@@ -9,14 +9,14 @@ export { AnswersCreated, AnswersNothing, AnswersQuietly, standardResponses } fro
 export { responseKey, type WriteResponse } from './answers/answers.interceptor.js';
 export { type Allowance, TokenBuckets } from './limits/token-buckets.js';
 export { maxBodyBytes } from './requests/body-parsers.js';
-export { endWhoGoesOn } from './requests/endless-bodies.js';
 export { readForm } from './requests/form-body.js';
 export { callUnary, type UnaryMethod, type UnaryOptions } from './grpc/grpc-call.js';
 export type { Encoded } from './grpc/encoded-responses.js';
 export type { GrpcListener } from './grpc/grpc-server.js';
 export type { CompressedCall } from './grpc/request-limits.js';
 export { destroyHalfOpen, endConnection } from './limits/half-open.js';
-export { httpTimes, limitsOf } from './limits/limits.js';
+export { limitsOf } from './limits/limits.js';
+export { httpServer } from './http/http-server.js';
 export { hasManyHosts } from './http/one-host.js';
 export { metadataValue } from './request-context/metadata.js';
 export { asksForWebSocket, ignoreUpgrade, type UpgradeRequest } from './http/ignored-upgrade.js';

@@ -6,6 +6,7 @@ import {
   stopLeftovers,
   type SuiteAddresses,
 } from '@fieldpost/testing';
+import { createLogger } from '@fieldpost/observability';
 import type { FastifyInstance } from 'fastify';
 import { addressesOf, publishAddresses, withdrawAddresses } from './settings/addresses.js';
 import { launchApp } from './processes/app-process.js';
@@ -154,7 +155,10 @@ export class Suite {
       handler: `http://${host}:${ports.handler_http}`,
     };
     const console = join(this.root, 'apps', 'console', 'dist', 'web');
-    this.proxy = await makeReverseProxy({ upstreams, console, site: this.plan.site });
+    const keep = this.terminal.listenTo('reverse-proxy', this.plan.data);
+    const destination = { write: (line: string) => keep(line.trimEnd()) };
+    const logger = createLogger({ app: 'reverse-proxy', level: 'warn', destination });
+    this.proxy = await makeReverseProxy({ upstreams, console, site: this.plan.site, logger });
     await this.proxy.listen({ host: listenHostOf(this.plan), port: ports.reverse_proxy });
   }
 

@@ -1,3 +1,4 @@
+import { createLogger } from '@fieldpost/observability';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -7,6 +8,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { makeReverseProxy } from './reverse-proxy.js';
+
+const logger = createLogger({ app: 'spec', level: 'silent' });
 
 /** Requests as the apps saw them: the app, the method and the URL. */
 const seen: string[] = [];
@@ -50,7 +53,7 @@ beforeAll(async () => {
   const upstreams = { account, oauth, discovery, handler } as Parameters<
     typeof makeReverseProxy
   >[0]['upstreams'];
-  proxy = await makeReverseProxy({ upstreams, console: site });
+  proxy = await makeReverseProxy({ upstreams, console: site, logger });
   await proxy.listen({ port: 0, host: '127.0.0.1' });
   port = (proxy.server.address() as AddressInfo).port;
 });

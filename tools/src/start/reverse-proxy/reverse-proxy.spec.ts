@@ -11,9 +11,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLogger } from '@fieldpost/observability';
 import { freePort } from '@fieldpost/testing';
 import type { FastifyInstance } from 'fastify';
 import { makeReverseProxy } from './reverse-proxy.js';
+
+const logger = createLogger({ app: 'spec', level: 'silent' });
 
 interface Echo {
   readonly method: string;
@@ -58,6 +61,7 @@ beforeAll(async () => {
   proxy = await makeReverseProxy({
     upstreams: { account: alive, oauth: alive, discovery: dead, handler: alive },
     console: site,
+    logger,
   });
   await proxy.listen({ port: 0, host: '127.0.0.1' });
   port = (proxy.server.address() as AddressInfo).port;

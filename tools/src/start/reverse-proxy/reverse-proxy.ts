@@ -1,7 +1,8 @@
 import { type IncomingMessage, METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { toApiBody, unavailable } from '@fieldpost/errors';
-import { destroyHalfOpen, endWhoGoesOn, hasManyHosts, httpTimes } from '@fieldpost/transport';
+import type { Logger } from '@fieldpost/observability';
+import { httpServer } from '@fieldpost/transport';
 import { openWebsite, type SiteSettings } from '@fieldpost/website';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routeOf } from '../../routes/route-of.js';
@@ -15,6 +16,7 @@ export interface ReverseProxyPlan {
   readonly upstreams: Readonly<Record<Exclude<RoutedApp, 'console'>, string>>;
   readonly console: string;
   readonly site?: SiteSettings | undefined;
+  readonly logger: Pick<Logger, 'warn'>;
 }
 
 // Hop-by-hop headers apply to one connection only.
@@ -29,13 +31,13 @@ const hopByHop = [
   'expect',
 ];
 
-const { requestTimeout, ...http } = httpTimes;
+/** All clients share the proxy with the developer, who is one of them; the apps limit each client. */
+const limits = { connections: 0, connectionsPerAddress: 0, requestsPerSecond: 0, isProxy: () => false };
 
 /** The one HTTP address of the suite: hands each request to the app that the route table names, unread. */
 export async function makeReverseProxy(plan: ReverseProxyPlan): Promise<FastifyInstance> {
   const proxy = Fastify({
-    requestTimeout,
-    http,
+    serverFactory: httpServer({ limits, errorFormat: toApiBody, logger: plan.logger }),
     forceCloseConnections: true,
     frameworkErrors: (error, _request, reply) => void answer(reply, error.statusCode ?? 400, error.message),
   });
@@ -43,17 +45,13 @@ export async function makeReverseProxy(plan: ReverseProxyPlan): Promise<FastifyI
     answer(reply, error.statusCode ?? 500, error.message),
   );
   proxy.setNotFoundHandler((request, reply) => answer(reply, 405, `Method ${request.method} not supported`));
-  proxy.addHook('onRequest', async ({ raw, method, headers }, reply) => {
-    endWhoGoesOn(raw, reply.raw);
-    if (hasManyHosts(raw)) return answer(reply, 400, 'Request not valid: should have one Host header');
-    void reply.header('x-content-type-options', 'nosniff');
+  proxy.addHook('onRequest', async ({ method, headers }) => {
     // The framework itself would require a content type for this method.
     if (method === 'QUERY') headers['content-type'] ??= 'application/octet-stream';
   });
   // Unsupported methods are rejected by the app, which knows the methods of the path.
   const unusual = METHODS.filter((name) => name !== 'CONNECT' && !proxy.supportedMethods.includes(name));
   for (const name of unusual) proxy.addHttpMethod(name, { hasBody: true });
-  proxy.server.on('connection', destroyHalfOpen);
   const endTunnels = tunnelWebSockets(proxy.server, (request) => forwardingOf(request, plan));
   proxy.addHook('preClose', async () => endTunnels());
   const website = await openWebsite(proxy, plan.console, plan.site);

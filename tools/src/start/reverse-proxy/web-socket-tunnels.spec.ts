@@ -3,9 +3,12 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLogger } from '@fieldpost/observability';
 import { freePort } from '@fieldpost/testing';
 import type { FastifyInstance } from 'fastify';
 import { makeReverseProxy } from './reverse-proxy.js';
+
+const logger = createLogger({ app: 'spec', level: 'silent' });
 
 let app: Server;
 let proxy: FastifyInstance;
@@ -30,7 +33,7 @@ beforeAll(async () => {
   const alive = `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
   const dead = `http://127.0.0.1:${await freePort()}`;
   const upstreams = { account: alive, oauth: alive, discovery: dead, handler: alive };
-  proxy = await makeReverseProxy({ upstreams, console: import.meta.dirname });
+  proxy = await makeReverseProxy({ upstreams, console: import.meta.dirname, logger });
   await proxy.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
