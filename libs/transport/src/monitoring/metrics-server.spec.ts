@@ -13,7 +13,7 @@ let logged: unknown[];
 beforeEach(async () => {
   metrics = new Metrics('shed');
   logged = [];
-  const logger = { error: (...line: unknown[]) => void logged.push(line) };
+  const logger = { warn: () => undefined, error: (...line: unknown[]) => void logged.push(line) };
   server = await openMetricsServer(metrics, { host: '127.0.0.1', port: 0 }, logger);
 });
 afterEach(() => void server.close());
@@ -55,7 +55,11 @@ describe('The metrics server', () => {
 
   it('does not start at a port that is in use', () =>
     expect(
-      openMetricsServer(metrics, { host: '127.0.0.1', port: port() }, { error: () => undefined }),
+      openMetricsServer(
+        metrics,
+        { host: '127.0.0.1', port: port() },
+        { warn: () => undefined, error: () => undefined },
+      ),
     ).rejects.toThrow('EADDRINUSE'));
 });
 

@@ -1,11 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { toApiBody } from '@fieldpost/errors';
 import type { Logger, Metrics } from '@fieldpost/observability';
-import { ConnectionShares } from '../limits/connection-shares.js';
-import { endWhoGoesOn } from '../requests/endless-bodies.js';
-import { httpTimes } from '../limits/limits.js';
+import { httpServer } from '../http/http-server.js';
 
 /** Scrapers need one or two connections; one client must not use all of them. */
-const shares = { connections: 64, connectionsPerAddress: 16 };
+const limits = { connections: 64, connectionsPerAddress: 16, requestsPerSecond: 0, isProxy: () => false };
 
 /** Where the metrics of a process are read. */
 export interface MetricsListener {
@@ -17,9 +16,8 @@ export interface MetricsListener {
 
 /** Serves only `GET /metrics`. */
 const answering =
-  (metrics: Metrics, logger: Pick<Logger, 'error'>): RequestListener =>
+  (metrics: Metrics, logger: Pick<Logger, 'warn' | 'error'>): RequestListener =>
   (request, response) => {
-    endWhoGoesOn(request, response);
     const { method, url = '' } = request;
     const [path] = url.split('?');
     if (path !== '/metrics') return void response.writeHead(404).end();
@@ -37,11 +35,12 @@ const answering =
 export async function openMetricsServer(
   metrics: Metrics,
   { host, port }: Pick<MetricsListener, 'host' | 'port'>,
-  logger: Pick<Logger, 'error'>,
+  logger: Pick<Logger, 'warn' | 'error'>,
 ): Promise<Server> {
-  const server = createServer({ ...httpTimes }, answering(metrics, logger));
-  const open = new ConnectionShares(shares);
-  server.prependListener('connection', (socket) => void (open.admit(socket) || socket.destroy()));
+  const server = httpServer({ limits, errorFormat: toApiBody, logger })(
+    answering(metrics, logger),
+    {},
+  ) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     // Otherwise workers would share the port, and each scrape would reach a different one.
