@@ -13,7 +13,12 @@ import {
   words,
   workers,
 } from '@fieldpost/config';
-import { passwordLoginPolicies, registrationModes, secondFactorPolicies } from '@fieldpost/domain';
+import {
+  passwordLoginPolicies,
+  registrationModes,
+  secondFactorPolicies,
+  stepUpPolicies,
+} from '@fieldpost/domain';
 import { z } from 'zod';
 import { euiBlockPattern, toEuiBlock } from './values/eui-block.js';
 
@@ -83,6 +88,12 @@ const settings = commonSettings.extend({
     .optional()
     .describe(
       'Who needs a second factor: optional (no user), administrators or all. Without it administrators, in development optional.',
+    ),
+  ACCOUNT_STEP_UP: z
+    .enum(stepUpPolicies)
+    .default('credentials')
+    .describe(
+      'What users do only within five minutes after a login: credentials (changes of password, e-mail address and second factors), or dangerous (also deletions, keys, collaborators and administration through the API). Administrators can change it.',
     ),
   ACCOUNT_LOGIN_PROVIDERS_FILE: z
     .string()

@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   count += 1;
   ann = `ann-${count}`;
-  const settings = { mode: null, email_domains: null, verification_required: null };
+  const settings = { mode: null, email_domains: null, verification_required: null, step_up: null };
   expect((await production.setPolicy(settings)).status).toBe(204);
 });
 
@@ -32,6 +32,7 @@ describe('An installation for production', () => {
       mode: 'invitation',
       email_domains: [],
       verification_required: false,
+      step_up: 'credentials',
       changed: [],
     });
     const empty = await Account.start({ FIELDPOST_MODE: 'production', ACCOUNT_REGISTRATION: 'open' });
@@ -92,7 +93,7 @@ describe('The registration policy', () => {
     await production.setPolicy(changes);
     const { body } = await app.call('GET', '/api/v2/registration', { as: root });
     const changed = ['mode', 'email_domains', 'verification_required'];
-    expect(body).toEqual({ ...changes, email_domains: ['example.org'], changed });
+    expect(body).toEqual({ ...changes, email_domains: ['example.org'], step_up: 'credentials', changed });
   });
 
   it.each([

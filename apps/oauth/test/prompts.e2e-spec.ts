@@ -105,6 +105,28 @@ describe('A request for a fresh login', () => {
     },
   );
 
+  it.each([{ prompt: 'login' }, { max_age: '60' }])(
+    'is possible without OpenID Connect, and access tokens say when and how the user logged in: %j',
+    async (members) => {
+      await client.logIn(jane, { scope: 'apps' });
+      await oauth.sql(`update sessions set created = created - interval '1 hour'`);
+      expect((await open({ scope: 'apps' })).location).toContain('code=');
+      const login = await jane.browser.follow(await open({ scope: 'apps', ...members }));
+      expect(headingOf(login)).toBe('Log in');
+      const answer = await jane.browser.follow(await jane.browser.submit(formOf(login), filled));
+      const { json } = await client.redeem(answer);
+      const claims = await oauth.claimsOf(json['access_token'] ?? '');
+      expect(claims).toMatchObject({ auth_time: expect.any(Number), amr: ['pwd'] });
+      expect(Date.now() / 1000 - Number(claims['auth_time'])).toBeLessThan(60);
+      const renewed = await client.refresh(json['refresh_token'] ?? '');
+      const narrower = await oauth.restrict(json['access_token'] ?? '', ['apps:my-app']);
+      for (const { json: tokens } of [renewed, narrower])
+        expect(await oauth.claimsOf(tokens['access_token'] ?? '')).toMatchObject({
+          ...{ auth_time: claims['auth_time'], amr: ['pwd'] },
+        });
+    },
+  );
+
   it('is answered after one login without an earlier session', async () => {
     expect(await client.logIn(jane, { prompt: 'login', max_age: '0' })).toMatchObject({ status: 200 });
   });

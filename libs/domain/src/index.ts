@@ -62,6 +62,7 @@ export {
   type SecondFactorPolicy,
   type SecondFactorStatus,
 } from './access/second-factors.js';
+export { isStepUp, stepUpPolicies, type StepUpPolicy, type TokenLogin } from './access/step-up.js';
 export { domainOf, isSameEmail } from './identifiers/emails.js';
 export { Eui, euiFromBlock, zeroEui } from './identifiers/eui.js';
 export { shortestFloat32 } from './float32.js';

@@ -9,6 +9,8 @@ type Args<M extends string> = [Slots<M>] extends [never]
 export interface AppErrorOptions extends ErrorOptions {
   /** Whole seconds after which the same request may succeed. */
   readonly retryAfter?: number;
+  /** `WWW-Authenticate` of an HTTP response that is no 401 (RFC 9110, 11.6.1). */
+  readonly challenge?: string;
 }
 
 /** `retryAfter` of a limit without a duration of its own. */
@@ -18,6 +20,7 @@ const usualRetrySeconds = 5;
 export class AppError extends Error {
   /** Whole seconds after which the same request may succeed; every `resource_exhausted` has it, other kinds need not. */
   readonly retryAfter: number | undefined;
+  readonly challenge: string | undefined;
 
   constructor(
     readonly code: string,
@@ -27,6 +30,7 @@ export class AppError extends Error {
   ) {
     super(message, options);
     this.name = 'AppError';
+    this.challenge = options?.challenge;
     this.retryAfter = options?.retryAfter ?? (kind === 'resource_exhausted' ? usualRetrySeconds : undefined);
   }
 }

@@ -11,7 +11,7 @@ import {
   ParsedParam,
 } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsAppRight } from '../access/needs.js';
+import { NeedsAppRight, NeedsRecentLogin } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
@@ -36,12 +36,17 @@ export class AccessKeysController {
   @NeedsAppRight('settings')
   @Operation(listAccessKeys)
   @AnswersList()
-  async list(@AppIdParam() appId: AppId, @PageQuery() page: Page | undefined): Promise<List<AccessKeyDto>> {
-    return shortList(await this.accessKeys.list(appId), page);
+  async list(
+    @Caller() caller: Admitted,
+    @AppIdParam() appId: AppId,
+    @PageQuery() page: Page | undefined,
+  ): Promise<List<AccessKeyDto>> {
+    return shortList(await this.accessKeys.list(caller, appId), page);
   }
 
   @Post()
   @NeedsAppRight('settings')
+  @NeedsRecentLogin()
   @AnswersQuietly()
   @Operation(createAccessKey)
   create(
@@ -54,6 +59,7 @@ export class AccessKeysController {
 
   @Get(':name')
   @NeedsAppRight('settings')
+  @NeedsRecentLogin()
   @Operation(getAccessKey)
   get(@AppIdParam() appId: AppId, @ParsedParam('name', KeyName) name: KeyName): Promise<AccessKeyDto> {
     return this.accessKeys.get(appId, name);

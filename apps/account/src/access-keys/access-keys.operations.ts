@@ -7,7 +7,11 @@ const time = z.iso.datetime();
 export const accessKeySchema = z
   .object({
     name: z.string(),
-    key: z.string().meta({ examples: ['my-server.c2VjcmV0LXNlY3JldC1zZWNyZXQ'] }),
+    key: z.string().meta({
+      description:
+        'In lists and with the application, `my-server.<...>` without the recent login that the policy `step_up` needs.',
+      examples: ['my-server.c2VjcmV0LXNlY3JldC1zZWNyZXQ'],
+    }),
     rights: z.array(z.enum(appRights)),
     expires: time.exactOptional().meta({ description: 'Absent for never.' }),
     addresses: z.array(z.string()).exactOptional().meta({ description: 'Absent for any address.' }),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type AppId, requireAppRights } from '@fieldpost/domain';
+import { type AppId, maskKey, requireAppRights } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { actorOf, type Admitted } from '../access/actor.js';
@@ -20,8 +20,10 @@ export class AccessKeysService {
     private readonly settings: Pick<AccountSettings, 'ACCOUNT_ACCESS_KEYS_PER_APPLICATION'>,
   ) {}
 
-  async list(appId: AppId): Promise<readonly AccessKeyDto[]> {
-    return (await this.accessKeys.listByApp(appId)).map((key) => this.toDto(key));
+  /** Secrets are masked for callers who need a recent login to see them. */
+  async list({ isProven }: Admitted, appId: AppId): Promise<readonly AccessKeyDto[]> {
+    const keys = (await this.accessKeys.listByApp(appId)).map((key) => this.toDto(key));
+    return isProven ? keys : keys.map((one) => ({ ...one, key: maskKey(one.key) }));
   }
 
   async get(appId: AppId, name: KeyName): Promise<AccessKeyDto> {

@@ -1,4 +1,11 @@
-import type { AppRight, ComponentRight, GatewayRight, MemberRight, ServiceName } from '@fieldpost/domain';
+import type {
+  AppRight,
+  ComponentRight,
+  GatewayRight,
+  MemberRight,
+  ServiceName,
+  StepUpPolicy,
+} from '@fieldpost/domain';
 import type { KeyBounds } from './key-bounds.js';
 
 /** The status of a user. Tokens issued before `validAfter` (Unix seconds) are no longer valid. */
@@ -34,6 +41,9 @@ export interface TokenLookup {
 
 /** A user, with the application of the request if there is one. */
 export interface UserAndAppAccess extends UserStatus {
+  readonly hasSecondFactor: boolean;
+  /** Set by administrators; null for that of the settings. */
+  readonly stepUp: StepUpPolicy | null;
   /** Position of the last revocation of the subjects; 0 for none. */
   readonly revokedAt: number;
   readonly app?: AppAccess;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AppRight } from '@fieldpost/domain';
+import type { AppRight, StepUpPolicy } from '@fieldpost/domain';
 import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import {
@@ -19,6 +19,8 @@ import {
 
 /** A user with the application of the request; `rights` is null when there is none. */
 interface UserRow extends UserStatus {
+  readonly hasSecondFactor: boolean;
+  readonly stepUp: StepUpPolicy | null;
   readonly isDeleted: boolean;
   readonly rights: readonly AppRight[] | null;
   readonly revokedAt: number;
@@ -35,6 +37,7 @@ const userStatus = batchedStatement<[userId: string, appId: string | null, subje
   'user_access_records',
   `select requested.place::int, u.is_banned as "isBanned",
           coalesce(extract(epoch from u.valid_after), 0)::float8 as "validAfter",
+          u.has_second_factor as "hasSecondFactor", (select step_up from registration_policy) as "stepUp",
           a.deleted is not null as "isDeleted",
           case when a.id is not null then coalesce(c.rights, '{}') end as rights,${revokedAt}
      from unnest($1::text[], $2::text[], $3::text[]) with ordinality as requested (user_id, app_id, subjects, place)

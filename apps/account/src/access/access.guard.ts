@@ -1,10 +1,12 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { isId } from '@fieldpost/domain';
+import { isId, isStepUp } from '@fieldpost/domain';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { recentLoginNeeded } from './access.errors.js';
 import type { Admitted } from './actor.js';
 import { Callers, type Identified } from './callers.js';
 import { Gate, type PathParameters } from './gate.js';
-import { type Need, needKey } from './needs.js';
+import { type Need, needKey, recentLoginKey } from './needs.js';
 
 interface HttpRequest {
   readonly headers: { readonly authorization?: string };
@@ -23,6 +25,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly callers: Callers,
     private readonly gate: Gate,
+    @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -31,8 +34,19 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<HttpRequest>();
     const identified = await this.identify(need, request);
     const admitted = await this.gate.admit(identified, need, request.params);
-    request.user = { ...admitted, address: request.ip, bounds: identified.bounds };
+    const isProven = this.isProven(identified);
+    if (!isProven && this.reflector.get<boolean | undefined>(recentLoginKey, context.getHandler()))
+      throw recentLoginNeeded();
+    request.user = { ...admitted, address: request.ip, bounds: identified.bounds, isProven };
     return true;
+  }
+
+  private isProven({ claims, user }: Identified): boolean {
+    if (!user || (user.stepUp ?? this.settings.ACCOUNT_STEP_UP) === 'credentials') return true;
+    return isStepUp(claims, {
+      hasSecondFactor: user.hasSecondFactor,
+      now: Math.floor(Date.now() / 1000),
+    });
   }
 
   private identify(need: Need, { headers, ip, params }: HttpRequest): Promise<Identified> {

@@ -7,6 +7,8 @@ export interface Admitted extends Claims {
   readonly address: string;
   /** Limits of the access key; undefined for a token. */
   readonly bounds?: KeyBounds | undefined;
+  /** Whether the policy lets the caller do what is dangerous: the login is recent, or none is needed. */
+  readonly isProven: boolean;
 }
 
 /** The author of a change, for the audit log. */

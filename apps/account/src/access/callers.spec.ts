@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type KeySource, TokenVerifier } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
-import { ann, claims, FixedAccessRecords } from '../../test/support/fixed-access-records.js';
+import { ann, claims, FixedAccessRecords, user } from '../../test/support/fixed-access-records.js';
 import { Callers } from './callers.js';
 
 let accessRecords: FixedAccessRecords;
@@ -37,22 +37,22 @@ describe('A token', () => {
 
   it('is rejected when its user is deleted or banned', async () => {
     await expect(identify({})).resolves.toMatchObject({ claims: { subject: ann } });
-    accessRecords.user = { isBanned: true, validAfter: 0, revokedAt: 0 };
+    accessRecords.user = { ...user, isBanned: true };
     await expect(identify({})).rejects.toMatchObject(rejected);
     accessRecords.user = undefined;
     await expect(identify({})).rejects.toMatchObject(rejected);
   });
 
   it('is rejected when it is older than the password, except for the seconds that tokens are dated back', async () => {
-    accessRecords.user = { isBanned: false, validAfter: 1_005, revokedAt: 0 };
+    accessRecords.user = { ...user, validAfter: 1_005 };
     await expect(identify({})).resolves.toBeDefined();
-    accessRecords.user = { isBanned: false, validAfter: 1_006, revokedAt: 0 };
+    accessRecords.user = { ...user, validAfter: 1_006 };
     await expect(identify({})).rejects.toMatchObject(rejected);
     await expect(identify({ issuedAt: undefined })).rejects.toMatchObject(rejected);
   });
 
   it('is rejected when its subjects were revoked after it was issued, and accepted when it is newer', async () => {
-    accessRecords.user = { isBanned: false, validAfter: 0, revokedAt: 1_010_000 };
+    accessRecords.user = { ...user, revokedAt: 1_010_000 };
     await expect(identify({})).rejects.toMatchObject(rejected);
     await expect(identify({ revision: 1_009_999 })).rejects.toMatchObject(rejected);
     await expect(identify({ revision: 1_010_000 })).resolves.toBeDefined();
@@ -76,7 +76,7 @@ describe('A token', () => {
 
   it('comes with the rights of its user on the application of the request', async () => {
     const app = { isDeleted: false, rights: ['settings' as const] };
-    accessRecords.user = { isBanned: false, validAfter: 0, revokedAt: 0, app };
+    accessRecords.user = { ...user, app };
     await expect(identify({})).resolves.toMatchObject({ app });
   });
 });

@@ -16,7 +16,13 @@ import type { KeyUses } from './key-uses.js';
 import { isUserId } from '../values/user-id.js';
 import { notSignedIn } from './access.errors.js';
 import { claimsOfGatewayKey, claimsOfKey, anonymousClaims } from './key-claims.js';
-import type { AppAccess, ClientAccess, KeyAccess, AccessRecords } from './access-records.repository.js';
+import type {
+  AccessRecords,
+  AppAccess,
+  ClientAccess,
+  KeyAccess,
+  UserAndAppAccess,
+} from './access-records.repository.js';
 
 /** Network address and application of a request. */
 export interface RequestContext {
@@ -32,6 +38,8 @@ export interface Identified {
   readonly app?: AppAccess | undefined;
   /** Limits of the access key. */
   readonly bounds?: KeyBounds | undefined;
+  /** Undefined for callers that are not users. */
+  readonly user?: Pick<UserAndAppAccess, 'hasSecondFactor' | 'stepUp'> | undefined;
 }
 
 /** Authenticates callers by the `Authorization` header and the network address; throws `unauthenticated` otherwise. */
@@ -69,7 +77,7 @@ export class Callers {
     const isAlive = status && !status.isBanned && !isOutdated(claims.issuedAt, status.validAfter);
     if (!isAlive) throw revoked();
     requireNotRevoked(claims, status.revokedAt);
-    return { claims, app: status.app };
+    return { claims, app: status.app, user: status };
   }
 
   /** Tokens of clients that act for themselves have the rights that the clients have now. */

@@ -23,7 +23,7 @@ export type Need =
 
 const need = 'account:need';
 
-/** Metadata key of the decorators below. Routes without one are denied. */
+/** Metadata key of the decorators of needs below. Routes without one are denied. */
 export const needKey = need;
 
 /** For users whose token has the general scope: lists, creation and the profile. */
@@ -65,3 +65,12 @@ export const NeedsOrganizationRight = (right: OrganizationRight | 'any') =>
 
 /** For all callers, with or without credentials; the response depends on the rights. */
 export const OpenToReadersOfGateway = () => SetMetadata(need, { of: 'open-gateway' } satisfies Need);
+
+/** Metadata key of `NeedsRecentLogin`. */
+export const recentLoginKey = 'account:recent-login';
+
+/**
+ * For what deletes an entity, gives access to it, or is done by an administrator: with the policy `dangerous`, users need a
+ * recent login. Access keys, gateways, components and clients that act for themselves need none.
+ */
+export const NeedsRecentLogin = () => SetMetadata(recentLoginKey, true);

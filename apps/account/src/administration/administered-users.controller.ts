@@ -4,7 +4,7 @@ import { type Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, ParsedBody, ParsedParam, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsAdministrator } from '../access/needs.js';
+import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
@@ -52,6 +52,7 @@ export class AdministeredUsersController {
 
   @Patch(':username')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(changeUser)
   change(
@@ -64,6 +65,7 @@ export class AdministeredUsersController {
 
   @Put(':username/registration')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @HttpCode(201)
   @Operation(createUser)
   create(
@@ -76,6 +78,7 @@ export class AdministeredUsersController {
 
   @Delete(':username/registration')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(rejectUser)
   rejectRegistration(@Caller() caller: Admitted, @UsernameParam() username: Username): Promise<void> {
@@ -84,6 +87,7 @@ export class AdministeredUsersController {
 
   @Post(':username/password-reset')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(mailPasswordReset)
   mailPasswordReset(@Caller() caller: Admitted, @UsernameParam() username: Username): Promise<void> {

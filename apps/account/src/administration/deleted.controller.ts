@@ -5,7 +5,7 @@ import { Tokens } from '@fieldpost/internal-clients';
 import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, type Page, PageQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsAdministrator } from '../access/needs.js';
+import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type ClientName } from '../values/client-name.js';
@@ -35,6 +35,7 @@ export class DeletedController {
 
   @Delete('applications/:appId')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(purgeDeleted)
   purgeApplication(@Caller() caller: Admitted, @AppIdParam() id: AppId): Promise<void> {
@@ -43,6 +44,7 @@ export class DeletedController {
 
   @Delete('clients/:name')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(purgeDeletedClient)
   purgeClient(@Caller() caller: Admitted, @ClientNameParam() name: ClientName): Promise<void> {
@@ -51,6 +53,7 @@ export class DeletedController {
 
   @Delete('gateways/:gatewayId')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(purgeDeleted)
   purgeGateway(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): Promise<void> {

@@ -4,7 +4,7 @@ import { type AppId, type AppRight, appRightsOf, type Claims } from '@fieldpost/
 import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsAppRight, NeedsRightOnDeletedApp, NeedsScope } from '../access/needs.js';
+import { NeedsAppRight, NeedsRecentLogin, NeedsRightOnDeletedApp, NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
@@ -59,7 +59,7 @@ export class ApplicationsController {
   @Get(':appId')
   @NeedsAppRight('any')
   @Operation(getApplication)
-  get(@Caller() caller: Claims, @AppIdParam() appId: AppId): Promise<ApplicationDto> {
+  get(@Caller() caller: Admitted, @AppIdParam() appId: AppId): Promise<ApplicationDto> {
     return this.applications.get(caller, appId);
   }
 
@@ -77,6 +77,7 @@ export class ApplicationsController {
 
   @Delete(':appId')
   @NeedsAppRight('delete')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(deleteApplication)
   delete(@Caller() caller: Admitted, @AppIdParam() appId: AppId): Promise<void> {

@@ -51,12 +51,12 @@ export class ApplicationsService {
     return toListed(added);
   }
 
-  async get(caller: Claims, id: AppId): Promise<ApplicationDto> {
+  async get(caller: Admitted, id: AppId): Promise<ApplicationDto> {
     const rights = appRightsOf(caller, id);
     const visible = visibleTo(caller, id);
     const [found, access_keys] = await Promise.all([
       this.applications.find(id, visible.collaborators),
-      visible.accessKeys ? this.accessKeys.list(id) : undefined,
+      visible.accessKeys ? this.accessKeys.list(caller, id) : undefined,
     ]);
     if (!found) throw applicationNotFound({ id });
     const { collaborators, ...application } = found;

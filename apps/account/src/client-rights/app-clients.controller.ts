@@ -12,7 +12,7 @@ import {
 } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
-import { NeedsAppRight } from '../access/needs.js';
+import { NeedsAppRight, NeedsRecentLogin } from '../access/needs.js';
 import { ClientRightsService } from './client-rights.service.js';
 import {
   type ClientRightsDto,
@@ -55,6 +55,7 @@ export class AppClientsController {
 
   @Put(':client')
   @NeedsAppRight('collaborators')
+  @NeedsRecentLogin()
   @AnswersCreated()
   @Operation(putClientRights)
   put(
@@ -69,6 +70,7 @@ export class AppClientsController {
 
   @Delete(':client')
   @NeedsAppRight('collaborators')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeClientRights)
   remove(

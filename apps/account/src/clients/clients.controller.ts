@@ -3,7 +3,7 @@ import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, type Page, PageQuery, ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsOwnClient, NeedsScope } from '../access/needs.js';
+import { NeedsOwnClient, NeedsRecentLogin, NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import type { AuditPage } from '../audit/audit-log.repository.js';
 import { auditPage } from '../audit/audit.dto.js';
@@ -38,6 +38,7 @@ export class ClientsController {
 
   @Post()
   @NeedsScope('clients')
+  @NeedsRecentLogin()
   @Operation(createClient)
   create(@Caller() caller: Admitted, @ParsedBody(newClient) body: NewClientDto): Promise<ClientDto> {
     return this.clients.create(caller, body);
@@ -64,6 +65,7 @@ export class ClientsController {
 
   @Patch(':name')
   @NeedsOwnClient()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(changeClient)
   change(
@@ -76,6 +78,7 @@ export class ClientsController {
 
   @Delete(':name')
   @NeedsOwnClient()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeClient)
   remove(@Caller() caller: Admitted, @ClientNameParam() name: ClientName): Promise<void> {

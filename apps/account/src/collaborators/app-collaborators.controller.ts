@@ -4,7 +4,7 @@ import { type AppId, appRightsOf, type Claims, parseAppRights, type Username } f
 import { Operation } from '@fieldpost/openapi';
 import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsAppRight, NeedsMembershipOrAppRight } from '../access/needs.js';
+import { NeedsAppRight, NeedsMembershipOrAppRight, NeedsRecentLogin } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import type { Admitted } from '../access/actor.js';
@@ -51,6 +51,7 @@ export class AppCollaboratorsController {
 
   @Put(':username')
   @NeedsAppRight('collaborators')
+  @NeedsRecentLogin()
   @AnswersCreated()
   @Operation(putCollaborator)
   put(
@@ -69,6 +70,7 @@ export class AppCollaboratorsController {
 
   @Delete(':username')
   @NeedsAppRight('collaborators')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeCollaborator)
   remove(

@@ -4,7 +4,7 @@ import { type ComponentId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsAdministrator } from '../access/needs.js';
+import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
@@ -34,6 +34,7 @@ export class AdministeredComponentsController {
 
   @Put(':componentId/approval')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(approveComponent)
   approve(@Caller() caller: Admitted, @ComponentIdParam() id: ComponentId): Promise<void> {
@@ -42,6 +43,7 @@ export class AdministeredComponentsController {
 
   @Delete(':componentId/approval')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(withdrawApproval)
   withdraw(@Caller() caller: Admitted, @ComponentIdParam() id: ComponentId): Promise<void> {

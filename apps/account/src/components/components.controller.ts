@@ -17,7 +17,7 @@ import {
   ParsedParam,
 } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsComponentRight, NeedsScope } from '../access/needs.js';
+import { NeedsComponentRight, NeedsRecentLogin, NeedsScope } from '../access/needs.js';
 import { typeOf } from '../values/plurals.js';
 import type { Admitted } from '../access/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
@@ -75,6 +75,7 @@ export class ComponentsController {
 
   @Get(':plural/:componentId/token')
   @NeedsComponentRight('component:settings')
+  @NeedsRecentLogin()
   @Operation(createComponentToken)
   createToken(
     @Caller() caller: Admitted,
@@ -86,6 +87,7 @@ export class ComponentsController {
 
   @Put(':plural/:componentId/collaborators/:username')
   @NeedsComponentRight('component:collaborators')
+  @NeedsRecentLogin()
   @AnswersCreated()
   @Operation(putCollaborator)
   putCollaborator(
@@ -104,6 +106,7 @@ export class ComponentsController {
 
   @Delete(':plural/:componentId/collaborators/:username')
   @NeedsComponentRight('component:collaborators')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeCollaborator)
   removeCollaborator(

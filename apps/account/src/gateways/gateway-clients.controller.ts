@@ -12,7 +12,7 @@ import {
 } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
-import { NeedsGatewayRight } from '../access/needs.js';
+import { NeedsGatewayRight, NeedsRecentLogin } from '../access/needs.js';
 import { ClientRightsService } from '../client-rights/client-rights.service.js';
 import {
   type ClientRightsDto,
@@ -58,6 +58,7 @@ export class GatewayClientsController {
 
   @Put(':client')
   @NeedsGatewayRight('gateway:collaborators')
+  @NeedsRecentLogin()
   @AnswersCreated()
   @Operation(putClientRights)
   put(
@@ -72,6 +73,7 @@ export class GatewayClientsController {
 
   @Delete(':client')
   @NeedsGatewayRight('gateway:collaborators')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeClientRights)
   remove(

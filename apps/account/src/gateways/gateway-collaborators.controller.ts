@@ -10,7 +10,7 @@ import {
 import { Operation } from '@fieldpost/openapi';
 import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsGatewayRight } from '../access/needs.js';
+import { NeedsGatewayRight, NeedsRecentLogin } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
 import { CollaboratorsService, editorOf } from '../collaborators/collaborators.service.js';
@@ -58,6 +58,7 @@ export class GatewayCollaboratorsController {
 
   @Put(':username')
   @NeedsGatewayRight('gateway:collaborators')
+  @NeedsRecentLogin()
   @AnswersCreated()
   @Operation(putCollaborator)
   put(
@@ -76,6 +77,7 @@ export class GatewayCollaboratorsController {
 
   @Delete(':username')
   @NeedsGatewayRight('gateway:collaborators')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeCollaborator)
   remove(

@@ -7,6 +7,7 @@ import { AccessGuard } from '../access/access.guard.js';
 import {
   NeedsGatewayItselfOr,
   NeedsGatewayRight,
+  NeedsRecentLogin,
   NeedsScope,
   OpenToReadersOfGateway,
 } from '../access/needs.js';
@@ -71,6 +72,7 @@ export class GatewaysController {
 
   @Delete(':gatewayId')
   @NeedsGatewayRight('gateway:delete')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(deleteGateway)
   delete(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): Promise<void> {
@@ -79,6 +81,7 @@ export class GatewaysController {
 
   @Get(':gatewayId/token')
   @NeedsGatewayItselfOr('gateway:settings')
+  @NeedsRecentLogin()
   @Operation(createGatewayToken)
   createToken(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): Promise<GatewayTokenDto> {
     return this.gateways.createToken(caller, id);
@@ -86,6 +89,7 @@ export class GatewaysController {
 
   @Post(':gatewayId/key')
   @NeedsGatewayRight('gateway:settings')
+  @NeedsRecentLogin()
   @Operation(replaceGatewayKey)
   replaceKey(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): Promise<GatewayKeyDto> {
     return this.gateways.replaceKey(caller, id);

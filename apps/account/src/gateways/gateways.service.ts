@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Claims, type GatewayId, gatewayRightsOf, type Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import type { Page } from '@fieldpost/transport';
-import { gatewayNotFound } from '../access/access.errors.js';
+import { gatewayNotFound, recentLoginNeeded } from '../access/access.errors.js';
 import { isGatewayItself } from '../access/key-claims.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { CollaboratorsService, editorOf } from '../collaborators/collaborators.service.js';
@@ -51,18 +51,18 @@ export class GatewaysService {
     const gateway = { id, settings: newSettings(frequencyPlan, settings), digest, sealed, scrambleSeed };
     const creator = { userId: caller.subject, organizationId };
     const rights = await this.gateways.add(gateway, creator, actorOf(caller));
-    return this.describe(await this.find(id), rights);
+    return this.describe(caller, await this.find(id), rights);
   }
 
   /** With a token for readers who may have one. The first request of the gateway itself activates it. */
-  async get(caller: Claims, id: GatewayId): Promise<GatewayDto> {
+  async get(caller: Admitted, id: GatewayId): Promise<GatewayDto> {
     const reader = readerOf(caller, id);
     const gateway = await this.find(id);
-    if (!seesSettings(reader)) return this.describe(gateway, reader);
+    if (!seesSettings(reader) || !caller.isProven) return this.describe(caller, gateway, reader);
     const token = await this.issueToken(gateway);
     if (reader === 'itself') await this.gateways.activate(id);
     const activated = gateway.activated || reader === 'itself';
-    return { ...(await this.describe({ ...gateway, activated }, reader)), token };
+    return { ...(await this.describe(caller, { ...gateway, activated }, reader)), token };
   }
 
   async createToken(caller: Claims, id: GatewayId): Promise<GatewayTokenDto> {
@@ -81,6 +81,7 @@ export class GatewaysService {
 
   async change(caller: Admitted, id: GatewayId, { owner, settings }: GatewayChangesDto): Promise<GatewayDto> {
     changedSettings(await this.find(id), settings); // what is rejected here is rejected before anybody becomes owner
+    if (owner !== undefined && !caller.isProven) throw recentLoginNeeded();
     if (owner !== undefined) await this.prepareOwner(caller, id, owner);
     const isThere = await this.gateways.change(
       id,
@@ -89,7 +90,7 @@ export class GatewaysService {
     );
     if (!isThere) throw gatewayNotFound({ id });
     if (owner !== undefined) await this.gateways.setOwner(id, owner, actorOf(caller));
-    return this.describe(await this.find(id), gatewayRightsOf(caller, id));
+    return this.describe(caller, await this.find(id), gatewayRightsOf(caller, id));
   }
 
   delete(caller: Admitted, id: GatewayId): Promise<void> {
@@ -127,7 +128,8 @@ export class GatewaysService {
     return viewOf(gateway, this.plans.urlOf(gateway.frequencyPlan), reader);
   }
 
-  private async describe(gateway: Gateway, reader: Reader): Promise<GatewayDto> {
+  /** Without the key for callers who need a recent login to see it. */
+  private async describe({ isProven }: Admitted, gateway: Gateway, reader: Reader): Promise<GatewayDto> {
     const { id, sealed } = gateway;
     const collaborators =
       reader !== 'itself' && isMember(reader)
@@ -135,7 +137,7 @@ export class GatewaysService {
         : undefined;
     return {
       ...this.view(gateway, reader),
-      ...(seesSettings(reader) && { key: this.keys.open(gatewayKeyContext(id), sealed) }),
+      ...(isProven && seesSettings(reader) && { key: this.keys.open(gatewayKeyContext(id), sealed) }),
       ...(collaborators && { collaborators }),
     };
   }

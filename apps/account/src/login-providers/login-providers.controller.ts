@@ -4,7 +4,7 @@ import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
-import { NeedsAdministrator } from '../access/needs.js';
+import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import {
@@ -39,6 +39,7 @@ export class LoginProvidersController {
 
   @Post()
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @Operation(createProvider)
   create(
     @Caller() caller: Admitted,
@@ -56,6 +57,7 @@ export class LoginProvidersController {
 
   @Patch(':id')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(changeProvider)
   change(
@@ -68,6 +70,7 @@ export class LoginProvidersController {
 
   @Delete(':id')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeProvider)
   remove(@Caller() caller: Admitted, @Param('id') id: string): Promise<void> {

@@ -13,6 +13,9 @@ const onOne = (credentials: readonly string[], kind: string, right: string): Acc
   rejects: [400, 404, ...withCredentials],
 });
 
+const recentLogin =
+  'With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).';
+
 type Words = (right: string, scope: string) => Access;
 
 const words: Readonly<Record<Need['of'], Words>> = {
@@ -56,8 +59,9 @@ const words: Readonly<Record<Need['of'], Words>> = {
 };
 
 /** Describes a need in the OpenAPI document. */
-export function accessFor(need: Need | undefined): Access {
+export function accessFor(need: Need | undefined, needsRecentLogin: boolean): Access {
   if (need === undefined) return open;
   const { right = '', scope = '' } = need as { readonly right?: string; readonly scope?: string };
-  return words[need.of](right, scope);
+  const access = words[need.of](right, scope);
+  return needsRecentLogin ? { ...access, need: `${access.need} ${recentLogin}` } : access;
 }

@@ -6,7 +6,7 @@ import {
   preferHeader,
   preferredSuccesses,
 } from '@fieldpost/openapi';
-import { type Need, needKey } from '../access/needs.js';
+import { type Need, needKey, recentLoginKey } from '../access/needs.js';
 import { rightsIn, rightsShape } from '../collaborators/collaborators.dto.js';
 import { shapes } from '../values/shapes.js';
 import { accessFor } from './access-words.js';
@@ -56,7 +56,11 @@ export const accountDialect: Dialect = {
     const [, , , segment = ''] = path.split('/');
     return segment === 'openapi.json' ? 'documents' : segment;
   },
-  accessOf: ({ method }) => accessFor(Reflect.getMetadata(needKey, method) as Need | undefined),
+  accessOf: ({ method }) =>
+    accessFor(
+      Reflect.getMetadata(needKey, method) as Need | undefined,
+      Reflect.getMetadata(recentLoginKey, method) === true,
+    ),
   failure: (_route, status) => ({ ...failureWith(status), schema: failureSchema }),
   successesOf: preferredSuccesses,
   headersOf: preferHeader,

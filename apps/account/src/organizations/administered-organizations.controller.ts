@@ -5,7 +5,7 @@ import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
-import { NeedsAdministrator } from '../access/needs.js';
+import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
 import { limitChanges, type LimitChangesDto } from './organizations.dto.js';
@@ -33,6 +33,7 @@ export class AdministeredOrganizationsController {
 
   @Patch(':organizationId')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(changeLimits)
   change(

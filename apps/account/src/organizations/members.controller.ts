@@ -5,7 +5,7 @@ import { Operation } from '@fieldpost/openapi';
 import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
-import { NeedsOrganizationRight } from '../access/needs.js';
+import { NeedsOrganizationRight, NeedsRecentLogin } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import { MembersService } from './members.service.js';
@@ -50,6 +50,7 @@ export class MembersController {
 
   @Put(':username')
   @NeedsOrganizationRight('any')
+  @NeedsRecentLogin()
   @AnswersCreated()
   @Operation(putMember)
   put(
@@ -63,6 +64,7 @@ export class MembersController {
 
   @Delete(':username')
   @NeedsOrganizationRight('any')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeMember)
   remove(

@@ -5,7 +5,7 @@ import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, type Page, PageQuery, ParsedBody, ParsedParam } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
-import { NeedsOrganizationRight, NeedsScope } from '../access/needs.js';
+import { NeedsOrganizationRight, NeedsRecentLogin, NeedsScope } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
 import {
@@ -75,6 +75,7 @@ export class OrganizationsController {
 
   @Delete(':organizationId')
   @NeedsOrganizationRight('organization:delete')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(deleteOrganization)
   delete(@Caller() caller: Admitted, @OrganizationIdParam() id: OrganizationId): Promise<void> {

@@ -21,6 +21,7 @@ import {
   NeedsComponentRight,
   NeedsGatewayRight,
   NeedsMembershipOrAppRight,
+  NeedsRecentLogin,
 } from '../access/needs.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
 import { AnswersList } from '../lists/answers-list.js';
@@ -52,6 +53,7 @@ export class AppOrganizationsController {
 
   @Put(':organizationId')
   @NeedsAppRight('collaborators')
+  @NeedsRecentLogin()
   @AnswersCreated()
   @Operation(putOrganization)
   put(
@@ -66,6 +68,7 @@ export class AppOrganizationsController {
 
   @Delete(':organizationId')
   @NeedsAppRight('collaborators')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeOrganization)
   remove(
@@ -94,6 +97,7 @@ export class GatewayOrganizationsController {
 
   @Put(':organizationId')
   @NeedsGatewayRight('gateway:collaborators')
+  @NeedsRecentLogin()
   @AnswersCreated()
   @Operation(putOrganization)
   put(
@@ -108,6 +112,7 @@ export class GatewayOrganizationsController {
 
   @Delete(':organizationId')
   @NeedsGatewayRight('gateway:collaborators')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeOrganization)
   remove(
@@ -136,6 +141,7 @@ export class ComponentOrganizationsController {
 
   @Put(':organizationId')
   @NeedsComponentRight('component:collaborators')
+  @NeedsRecentLogin()
   @AnswersCreated()
   @Operation(putOrganization)
   put(
@@ -150,6 +156,7 @@ export class ComponentOrganizationsController {
 
   @Delete(':organizationId')
   @NeedsComponentRight('component:collaborators')
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeOrganization)
   remove(

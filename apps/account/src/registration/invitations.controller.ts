@@ -4,7 +4,7 @@ import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
-import { NeedsAdministrator } from '../access/needs.js';
+import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
 import { newInvitation, type NewInvitationDto } from './invitations.dto.js';
@@ -32,6 +32,7 @@ export class InvitationsController {
 
   @Post()
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @Operation(createInvitation)
   create(
     @Caller() caller: Admitted,
@@ -42,6 +43,7 @@ export class InvitationsController {
 
   @Delete(':id')
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(removeInvitation)
   remove(@Caller() caller: Admitted, @Param('id') id: string): Promise<void> {

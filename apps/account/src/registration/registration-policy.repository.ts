@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { RegistrationMode } from '@fieldpost/domain';
+import type { RegistrationMode, StepUpPolicy } from '@fieldpost/domain';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
@@ -10,15 +10,16 @@ export interface StoredPolicy {
   readonly mode: RegistrationMode | null;
   readonly emailDomains: readonly string[] | null;
   readonly isVerificationRequired: boolean | null;
+  readonly stepUp: StepUpPolicy | null;
 }
 
-const nothing: StoredPolicy = { mode: null, emailDomains: null, isVerificationRequired: null };
+const nothing: StoredPolicy = { mode: null, emailDomains: null, isVerificationRequired: null, stepUp: null };
 
 const select = `
-  select mode, email_domains as "emailDomains", verification_required as "isVerificationRequired"
+  select mode, email_domains as "emailDomains", verification_required as "isVerificationRequired", step_up as "stepUp"
     from registration_policy`;
 
-/** Stores the registration policy. */
+/** Stores the policy for users. */
 @Injectable()
 export class RegistrationPolicies {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
@@ -32,17 +33,19 @@ export class RegistrationPolicies {
     return this.db.transaction(async (db) => {
       await db.query('insert into registration_policy default values on conflict do nothing');
       const [before = nothing] = await db.query<StoredPolicy[]>(`${select} for update`);
-      const { mode, emailDomains, isVerificationRequired } = { ...before, ...changes };
+      const { mode, emailDomains, isVerificationRequired, stepUp } = { ...before, ...changes };
       await db.query(
-        'update registration_policy set mode = $1, email_domains = $2, verification_required = $3',
-        [mode, emailDomains, isVerificationRequired],
+        'update registration_policy set mode = $1, email_domains = $2, verification_required = $3, step_up = $4',
+        [mode, emailDomains, isVerificationRequired, stepUp],
       );
-      const details = { mode, email_domains: emailDomains, verification_required: isVerificationRequired };
       await record(db, by, {
         kind: 'users',
         id: by.userId ?? by.name,
         action: 'registration.changed',
-        details,
+        details: {
+          ...{ mode, email_domains: emailDomains, verification_required: isVerificationRequired },
+          step_up: stepUp,
+        },
       });
     });
   }

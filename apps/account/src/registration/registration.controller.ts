@@ -4,7 +4,7 @@ import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
-import { NeedsAdministrator } from '../access/needs.js';
+import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import {
   policyChanges,
   type PolicyChangesDto,
@@ -48,6 +48,7 @@ export class RegistrationController {
   @Patch('registration')
   @UseGuards(AccessGuard)
   @NeedsAdministrator()
+  @NeedsRecentLogin()
   @AnswersNothing()
   @Operation(changePolicy)
   changePolicy(

@@ -1,4 +1,9 @@
-import { type RegistrationPolicy, registrationModes } from '@fieldpost/domain';
+import {
+  type RegistrationPolicy,
+  registrationModes,
+  type StepUpPolicy,
+  stepUpPolicies,
+} from '@fieldpost/domain';
 import { z } from 'zod';
 import { newUser } from '../users/users.dto.js';
 import type { User } from '../users/users.repository.js';
@@ -31,27 +36,39 @@ export const policyChanges = z
         .nullable()
         .optional(),
       verification_required: z.boolean('should be true or false').nullable().optional(),
+      step_up: z
+        .enum(stepUpPolicies, `should be one of ${stepUpPolicies.join(', ')}`)
+        .nullable()
+        .optional(),
     },
     'should be an object',
   )
-  .transform(({ mode, email_domains, verification_required }) => ({
+  .transform(({ mode, email_domains, verification_required, step_up }) => ({
     ...(mode !== undefined && { mode }),
     ...(email_domains !== undefined && { emailDomains: email_domains }),
     ...(verification_required !== undefined && { isVerificationRequired: verification_required }),
+    ...(step_up !== undefined && { stepUp: step_up }),
   }));
 export type PolicyChangesDto = z.infer<typeof policyChanges>;
 
+/** The policy that administrators change. */
+export interface UserPolicy extends RegistrationPolicy {
+  readonly stepUp: StepUpPolicy;
+}
+
 export const toPolicyDto = (
-  { mode, emailDomains, isVerificationRequired }: RegistrationPolicy,
+  { mode, emailDomains, isVerificationRequired, stepUp }: UserPolicy,
   stored: StoredPolicy,
 ): RegistrationPolicyDto => ({
   mode,
   email_domains: emailDomains,
   verification_required: isVerificationRequired,
+  step_up: stepUp,
   changed: [
     ...(stored.mode === null ? [] : (['mode'] as const)),
     ...(stored.emailDomains === null ? [] : (['email_domains'] as const)),
     ...(stored.isVerificationRequired === null ? [] : (['verification_required'] as const)),
+    ...(stored.stepUp === null ? [] : (['step_up'] as const)),
   ],
 });
 

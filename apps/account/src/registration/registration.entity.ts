@@ -13,6 +13,9 @@ export class RegistrationPolicyEntity {
 
   @Column('boolean', { name: 'verification_required', nullable: true })
   isVerificationRequired!: boolean | null;
+
+  @Column('text', { name: 'step_up', nullable: true })
+  stepUp!: string | null;
 }
 
 @Entity('invitations')

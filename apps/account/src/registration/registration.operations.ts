@@ -1,4 +1,4 @@
-import { registrationModes } from '@fieldpost/domain';
+import { registrationModes, stepUpPolicies } from '@fieldpost/domain';
 import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { profileMembers } from '../users/users.operations.js';
@@ -15,11 +15,15 @@ const policySchema = z
     verification_required: z
       .boolean()
       .meta({ description: 'Whether users verify their address before their first login.' }),
+    step_up: z.enum(stepUpPolicies).meta({
+      description:
+        'What users do only within five minutes after a login: credentials (password, address and second factors) or dangerous (also deletions, keys, collaborators and administration).',
+    }),
     changed: z
-      .array(z.enum(['mode', 'email_domains', 'verification_required']))
+      .array(z.enum(['mode', 'email_domains', 'verification_required', 'step_up']))
       .meta({ description: 'Members that an administrator changed; the others follow the settings.' }),
   })
-  .meta({ id: 'RegistrationPolicy', description: 'Who may register.' });
+  .meta({ id: 'RegistrationPolicy', description: 'Who may register, and what needs a recent login.' });
 export type RegistrationPolicyDto = Wire<z.infer<typeof policySchema>>;
 
 const registeredSchema = z

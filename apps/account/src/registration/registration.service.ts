@@ -12,7 +12,12 @@ import { newUserId } from '../values/user-id.js';
 import { Invitations, type PresentedInvitation } from './invitations.repository.js';
 import { RegistrationPolicies, type StoredPolicy } from './registration-policy.repository.js';
 import { RegistrationThrottle } from './registration-throttle.js';
-import { type PolicyChangesDto, type RegistrationDto, toPolicyDto } from './registration.dto.js';
+import {
+  type PolicyChangesDto,
+  type RegistrationDto,
+  toPolicyDto,
+  type UserPolicy,
+} from './registration.dto.js';
 import { denials, invitationNotGood, invitedElsewhere } from './registration.errors.js';
 import type { RegistrationPolicyDto } from './registration.operations.js';
 
@@ -26,7 +31,7 @@ export interface RegistrationStatus {
 /** Registers users by the policy of the settings, or what administrators changed of it. */
 @Injectable()
 export class RegistrationService {
-  private readonly settings: RegistrationPolicy;
+  private readonly settings: UserPolicy;
   private readonly isFirstAdministrator: boolean;
 
   constructor(
@@ -44,6 +49,7 @@ export class RegistrationService {
       mode: settings.ACCOUNT_REGISTRATION ?? (this.isFirstAdministrator ? 'open' : 'invitation'),
       emailDomains: settings.ACCOUNT_REGISTRATION_EMAIL_DOMAINS,
       isVerificationRequired: settings.ACCOUNT_REQUIRE_VERIFIED_EMAIL,
+      stepUp: settings.ACCOUNT_STEP_UP,
     };
   }
 
@@ -94,11 +100,12 @@ export class RegistrationService {
     return this.users.add(user, { then: (db) => this.invitations.accept(db, user, digestOf(secret)) });
   }
 
-  private inForce({ mode, emailDomains, isVerificationRequired }: StoredPolicy): RegistrationPolicy {
+  private inForce({ mode, emailDomains, isVerificationRequired, stepUp }: StoredPolicy): UserPolicy {
     return {
       mode: mode ?? this.settings.mode,
       emailDomains: emailDomains ?? this.settings.emailDomains,
       isVerificationRequired: isVerificationRequired ?? this.settings.isVerificationRequired,
+      stepUp: stepUp ?? this.settings.stepUp,
     };
   }
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Audience, audienceKey } from '@fieldpost/auth';
 import { routesBelow } from '@fieldpost/testing';
-import { type Need, needKey } from '../../src/access/needs.js';
+import { type Need, needKey, recentLoginKey } from '../../src/access/needs.js';
 
 /** A route with who may call it, as its controller declares that; the path is the first of its aliases. */
 export interface GuardedRoute {
@@ -11,6 +11,8 @@ export interface GuardedRoute {
   readonly path: string;
   readonly need: Need | undefined;
   readonly audience: Audience | undefined;
+  /** Whether it is dangerous. */
+  readonly needsRecentLogin: boolean;
 }
 
 /** Every route of the account server, in order of the names. */
@@ -23,6 +25,7 @@ export async function guardedRoutes(): Promise<readonly GuardedRoute[]> {
       path,
       need: said(needKey) as Need | undefined,
       audience: said(audienceKey) as Audience | undefined,
+      needsRecentLogin: said(recentLoginKey) === true,
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

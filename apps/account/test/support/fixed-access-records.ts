@@ -9,9 +9,15 @@ import {
 /** The only user who has rights. */
 export const ann = `u_${'A'.repeat(32)}`;
 
+/** A user without a second factor, under the policy of the settings. */
+export const user: UserAndAppAccess = {
+  ...{ isBanned: false, validAfter: 0, revokedAt: 0 },
+  ...{ hasSecondFactor: false, stepUp: null },
+};
+
 /** One user, one application, one component and one gateway; what they are worth may be changed. */
 export class FixedAccessRecords extends AccessRecords {
-  user: UserAndAppAccess | undefined = { isBanned: false, validAfter: 0, revokedAt: 0 };
+  user: UserAndAppAccess | undefined = user;
   key: KeyAccess | undefined = undefined;
   rights: readonly AppRight[] = ['settings', 'devices'];
   componentRights: readonly ComponentRight[] = ['component:settings'];

@@ -19,6 +19,8 @@ export interface LoginParameters {
   readonly idTokenHint: string | null;
 }
 
+const maxAgePattern = /^\d{1,9}$/;
+
 const isPrompt = (raw: string): raw is Prompt => (prompts as readonly string[]).includes(raw);
 
 const isOpenid = ({ scope }: AuthorizeQuery): boolean => scope.includes('openid');
@@ -28,10 +30,10 @@ export const isSilent = (query: AuthorizeQuery): boolean => isOpenid(query) && q
 
 /**
  * Parses the parameters of OpenID Connect; throws the errors that are reported to the client. Without the scope `openid` they
- * are ignored, as they are for v2 clients.
+ * are ignored, as they are for v2 clients, except the requests for a recent login (RFC 9470, 4).
  */
 export function loginParameters(query: AuthorizeQuery): LoginParameters {
-  if (!isOpenid(query)) return { prompts: [], maxAge: undefined, nonce: null, idTokenHint: null };
+  if (!isOpenid(query)) return { ...recentLoginIn(query), nonce: null, idTokenHint: null };
   if (query.request !== '') throw requestNotSupported();
   if (query.request_uri !== '') throw requestUriNotSupported();
   if (!['', 'query'].includes(query.response_mode))
@@ -46,6 +48,12 @@ export function loginParameters(query: AuthorizeQuery): LoginParameters {
   };
 }
 
+/** Of a request without OpenID Connect: other values are ignored. */
+function recentLoginIn({ prompt, max_age: raw }: AuthorizeQuery) {
+  const prompts = prompt.split(' ').includes('login') ? (['login'] as const) : [];
+  return { prompts, maxAge: maxAgePattern.test(raw) ? Number(raw) : undefined };
+}
+
 function promptsIn(raw: string): readonly Prompt[] {
   const names = raw.split(' ').filter((name) => name !== '');
   const known = names.filter(isPrompt);
@@ -58,7 +66,8 @@ function promptsIn(raw: string): readonly Prompt[] {
 
 function maxAgeIn(raw: string): number | undefined {
   if (raw === '') return undefined;
-  if (!/^\d{1,9}$/.test(raw)) throw notValid({ argument: 'MaxAge', reason: 'should be a number of seconds' });
+  if (!maxAgePattern.test(raw))
+    throw notValid({ argument: 'MaxAge', reason: 'should be a number of seconds' });
   return Number(raw);
 }
 

@@ -6,6 +6,7 @@ import {
   type EntityKind,
   entityKinds,
   scopeOf,
+  type TokenLogin,
 } from '@fieldpost/domain';
 
 /** When a token is issued (Unix milliseconds) and how many seconds it is valid. */
@@ -25,10 +26,12 @@ export interface UserToken extends Lifetime {
   readonly client: string;
   readonly grant: account.Grant__Output;
   readonly interchangeable: boolean;
+  /** The login on the website that the token comes from; null for none. */
+  readonly login: TokenLogin | null;
 }
 
 /** A token of a client that acts for itself. */
-export type ClientToken = Omit<UserToken, 'interchangeable'>;
+export type ClientToken = Omit<UserToken, 'interchangeable' | 'login'>;
 
 /** Whole seconds: v2 verifiers reject fractions. Dated back for clocks that are behind. */
 export function timesOf({ now, seconds }: Lifetime) {
@@ -47,6 +50,7 @@ export const userClaims = ({
   client,
   grant,
   interchangeable,
+  login,
   ...lifetime
 }: UserToken & TokenIdentity) => ({
   iss: issuer,
@@ -57,6 +61,7 @@ export const userClaims = ({
   interchangeable,
   ...rightsClaims(grant),
   ...(grant.profile && grant.scopes.includes('profile') && profileClaims(grant.profile)),
+  ...loginClaims(login),
   ...revisionClaim(grant),
   ...timesOf(lifetime),
   jti: tokenId,
@@ -94,6 +99,12 @@ function rightsClaims(grant: account.Grant__Output) {
       .filter(isInScopes)
       .map((kind) => [kind, Object.fromEntries(named(kind).map(([id, { rights }]) => [id, rights]))]),
   );
+}
+
+/** When and how the user logged in (RFC 9068, 2.2.1), for APIs that need a recent login. */
+function loginClaims(login: TokenLogin | null) {
+  const { authTime, methods = [] } = login ?? {};
+  return authTime === undefined ? {} : { auth_time: authTime, amr: methods };
 }
 
 function profileClaims(profile: account.Profile__Output) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { account } from '@fieldpost/contracts';
-import { isInterchangeable, parseScopes } from '@fieldpost/domain';
+import { isInterchangeable, parseScopes, type TokenLogin } from '@fieldpost/domain';
 import { userClaims } from './grant-claims.js';
 
 const profile: account.Profile__Output = {
@@ -27,13 +27,14 @@ const grant: account.Grant__Output = {
   components: {},
   gateways: {},
 };
-const claimsOf = (changes: Partial<account.Grant__Output>) =>
+const claimsOf = (changes: Partial<account.Grant__Output>, login: TokenLogin | null = null) =>
   userClaims({
     issuer: 'fieldpost',
     tokenId: 'id',
     client: 'tool',
     grant: { ...grant, ...changes },
     interchangeable: true,
+    login,
     now: 1_700_000_000_999,
     seconds: 60,
   });
@@ -61,6 +62,14 @@ describe('The token of a user', () => {
       expect(claimsOf({ scopes: ['apps'] })).not.toHaveProperty(claim);
     },
   );
+
+  it('says when and how the user logged in, if the token comes from a login on the website', () => {
+    const login = { authTime: 1_600_000_000, methods: ['pwd', 'otp', 'mfa'], sid: 's' };
+    expect(claimsOf({}, login)).toMatchObject({ auth_time: 1_600_000_000, amr: ['pwd', 'otp', 'mfa'] });
+    expect(claimsOf({}, login)).not.toHaveProperty('sid');
+    expect(claimsOf({})).not.toHaveProperty('auth_time');
+    expect(claimsOf({})).not.toHaveProperty('amr');
+  });
 
   it('has a map for each kind of entity in its scopes', () => {
     const claims = claimsOf({ scopes: ['gateways', 'components:my-broker'] });

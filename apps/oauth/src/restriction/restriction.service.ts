@@ -45,8 +45,8 @@ export class RestrictionService {
       this.currentGrant(claims, client, requested),
       this.requireLogin(grantId),
     ]);
-    const life = { now, seconds: this.seconds };
-    return this.issuer.userToken({ client, grantId, grant, interchangeable: false, ...life }).token;
+    const token = { client, grantId, grant, interchangeable: false, login: claims };
+    return this.issuer.userToken({ ...token, now, seconds: this.seconds }).token;
   }
 
   /** Tokens that belong to no login pass. */

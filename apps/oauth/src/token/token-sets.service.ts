@@ -138,11 +138,11 @@ export class TokenSetsService {
   }
 
   private tokenSet(granted: ClientGrant, grantId: string, refreshToken: string, now: number): TokenSet {
-    const { clientId, scopes, consented } = granted;
+    const { clientId, scopes, consented, login } = granted;
     const seconds = this.settings.OAUTH_ACCESS_TOKEN_SECONDS;
     const grant = limitToConsent(granted.grant, consented);
     const interchangeable = isInterchangeable(scopes);
-    const user = { client: clientId, grantId, grant, interchangeable, now, seconds };
+    const user = { client: clientId, grantId, grant, interchangeable, login, now, seconds };
     const { token } = this.issuer.userToken(user);
     return {
       ...{ access_token: token, token_type: 'bearer', expires_in: seconds, refresh_token: refreshToken },

@@ -21,6 +21,8 @@ const payload = z.object({
   bound_key: z.boolean().optional(),
   key_name: z.string().optional(),
   rev: z.number().int().optional(),
+  auth_time: z.number().int().optional(),
+  amr: z.array(z.string()).optional(),
 });
 
 type RawRights = z.infer<typeof rightsById>;
@@ -50,5 +52,7 @@ export function readClaims(raw: unknown): Claims | undefined {
     isOfBoundKey: data.bound_key,
     revision: data.rev,
     keyName: data.key_name,
+    authTime: data.auth_time,
+    methods: data.amr,
   };
 }

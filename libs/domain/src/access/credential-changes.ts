@@ -27,9 +27,9 @@ export function decideCredentialChange(request: CredentialChangeRequest): Creden
     return 'second_factor_needed';
   if (password === 'wrong') return 'wrong_password';
   if (password === 'right') return 'allowed';
-  return origin === 'website' && isFresh(loginAge) ? 'allowed' : 'proof_needed';
+  return origin === 'website' && isFreshLogin(loginAge) ? 'allowed' : 'proof_needed';
 }
 
-/** A login in the future means that a clock is wrong. */
-const isFresh = (age: number | undefined): boolean =>
+/** Whether a login is recent; `age` in seconds. One in the future means that a clock is wrong. */
+export const isFreshLogin = (age: number | undefined): boolean =>
   age !== undefined && age >= -1 && age <= freshLoginSeconds;

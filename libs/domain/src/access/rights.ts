@@ -1,4 +1,5 @@
 import { defineError, notValid } from '@fieldpost/errors';
+import type { TokenLogin } from './step-up.js';
 import type { AppId, ComponentId, GatewayId } from '../identifiers/ids.js';
 
 /** Rights on an application, in the order of the specification. */
@@ -35,7 +36,7 @@ export type Right = AppRight | GatewayRight | ComponentRight;
 export type RightsById<R extends Right> = ReadonlyMap<string, readonly R[]>;
 
 /** The caller, as described by the token. Immutable; authorization uses nothing else. */
-export interface Claims {
+export interface Claims extends TokenLogin {
   readonly issuer: string;
   readonly subject: string;
   readonly type: string | undefined;

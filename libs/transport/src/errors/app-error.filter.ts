@@ -74,7 +74,12 @@ export class AppErrorFilter implements ExceptionFilter {
   /** Sends a failure as the response of a request. */
   respond(error: AppError, reply: Reply): unknown {
     const status = kinds[error.kind].http;
-    const headers = { ...(status === 401 && this.challengeFor(reply)), ...waitHeaders(error) };
+    const { challenge } = error;
+    const headers = {
+      ...(status === 401 && this.challengeFor(reply)),
+      ...(challenge !== undefined && { 'www-authenticate': challenge }),
+      ...waitHeaders(error),
+    };
     return reply.status(status).headers(headers).send(this.errorFormat(error));
   }
 

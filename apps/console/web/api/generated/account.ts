@@ -30,13 +30,13 @@ export interface paths {
         get?: never;
         /**
          * Approve a component, which may then get tokens
-         * @description For administrators, with a token of an official client that has the scope `profile`.
+         * @description For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         put: operations["administeredComponents.approve"];
         post?: never;
         /**
          * Withdraw the approval of a component, which ends its tokens
-         * @description For administrators, with a token of an official client that has the scope `profile`.
+         * @description For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["administeredComponents.withdraw"];
         options?: never;
@@ -79,7 +79,7 @@ export interface paths {
         head?: never;
         /**
          * Change the limits of an organization
-         * @description 0 is no limit, null the limit of the settings. For administrators, with a token of an official client that has the scope `profile`.
+         * @description 0 is no limit, null the limit of the settings. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         patch: operations["administeredOrganizations.change"];
         trace?: never;
@@ -124,7 +124,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an application
-         * @description It can be restored until an administrator purges it; its id stays reserved. Needs the right `delete` on the application.
+         * @description It can be restored until an administrator purges it; its id stays reserved. Needs the right `delete` on the application. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["applications.delete"];
         options?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Create an access key
-         * @description The server generates the key and ignores one in the request. A key that is created with another access key has at most its expiry and addresses. Needs the right `settings` on the application.
+         * @description The server generates the key and ignores one in the request. A key that is created with another access key has at most its expiry and addresses. Needs the right `settings` on the application. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         post: operations["accessKeys.create"];
         delete?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Get an access key
-         * @description Needs the right `settings` on the application.
+         * @description Needs the right `settings` on the application. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         get: operations["accessKeys.get"];
         put?: never;
@@ -238,13 +238,13 @@ export interface paths {
         get: operations["appClients.get"];
         /**
          * Give rights to an OAuth client
-         * @description For clients with the grant `client_credentials`: accepted ones, and those of the caller. The caller can only grant rights that they hold; existing rights may stay. Needs the right `collaborators` on the application.
+         * @description For clients with the grant `client_credentials`: accepted ones, and those of the caller. The caller can only grant rights that they hold; existing rights may stay. Needs the right `collaborators` on the application. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         put: operations["appClients.put"];
         post?: never;
         /**
          * Remove an OAuth client
-         * @description Its tokens end. Needs the right `collaborators` on the application.
+         * @description Its tokens end. Needs the right `collaborators` on the application. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["appClients.remove"];
         options?: never;
@@ -286,13 +286,13 @@ export interface paths {
         get: operations["appCollaborators.get"];
         /**
          * Add a collaborator or change the rights of one
-         * @description Sets the rights besides those through organizations. The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `collaborators` on the application.
+         * @description Sets the rights besides those through organizations. The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `collaborators` on the application. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         put: operations["appCollaborators.put"];
         post?: never;
         /**
          * Remove a collaborator
-         * @description The last collaborator who may manage others cannot be removed. Needs the right `collaborators` on the application.
+         * @description The last collaborator who may manage others cannot be removed. Needs the right `collaborators` on the application. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["appCollaborators.remove"];
         options?: never;
@@ -378,13 +378,13 @@ export interface paths {
         get?: never;
         /**
          * Add an organization as a collaborator or change its rights
-         * @description Each member gets those of the rights that the membership gives as well. The caller can only grant rights that they hold; existing rights may stay. To add an organization needs the scope `organizations` and its right `organization:entities`. Needs the right `collaborators` on the application.
+         * @description Each member gets those of the rights that the membership gives as well. The caller can only grant rights that they hold; existing rights may stay. To add an organization needs the scope `organizations` and its right `organization:entities`. Needs the right `collaborators` on the application. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         put: operations["appOrganizations.put"];
         post?: never;
         /**
          * Remove an organization as a collaborator
-         * @description Some user who may manage collaborators has to remain. Needs the right `collaborators` on the application.
+         * @description Some user who may manage collaborators has to remain. Needs the right `collaborators` on the application. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["appOrganizations.remove"];
         options?: never;
@@ -467,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Register an OAuth client
-         * @description The secret is shown in this response only. Needs the scope `clients`.
+         * @description The secret is shown in this response only. Needs the scope `clients`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         post: operations["clients.create"];
         delete?: never;
@@ -492,14 +492,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an OAuth client
-         * @description Its name stays reserved. Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
+         * @description Its name stays reserved. Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["clients.remove"];
         options?: never;
         head?: never;
         /**
          * Change an OAuth client
-         * @description Absent and null members stay unchanged. Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
+         * @description Absent and null members stay unchanged. Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         patch: operations["clients.change"];
         trace?: never;
@@ -614,13 +614,13 @@ export interface paths {
         get?: never;
         /**
          * Add a collaborator or change the rights of one
-         * @description Sets the rights besides those through organizations. The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `component:collaborators` on the component.
+         * @description Sets the rights besides those through organizations. The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `component:collaborators` on the component. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         put: operations["components.putCollaborator"];
         post?: never;
         /**
          * Remove a collaborator
-         * @description The last collaborator who may manage others cannot be removed. Needs the right `component:collaborators` on the component.
+         * @description The last collaborator who may manage others cannot be removed. Needs the right `component:collaborators` on the component. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["components.removeCollaborator"];
         options?: never;
@@ -658,13 +658,13 @@ export interface paths {
         get?: never;
         /**
          * Add an organization as a collaborator or change its rights
-         * @description Each member gets those of the rights that the membership gives as well. The caller can only grant rights that they hold; existing rights may stay. To add an organization needs the scope `organizations` and its right `organization:entities`. Needs the right `component:collaborators` on the component.
+         * @description Each member gets those of the rights that the membership gives as well. The caller can only grant rights that they hold; existing rights may stay. To add an organization needs the scope `organizations` and its right `organization:entities`. Needs the right `component:collaborators` on the component. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         put: operations["componentOrganizations.put"];
         post?: never;
         /**
          * Remove an organization as a collaborator
-         * @description Some user who may manage collaborators has to remain. Needs the right `component:collaborators` on the component.
+         * @description Some user who may manage collaborators has to remain. Needs the right `component:collaborators` on the component. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["componentOrganizations.remove"];
         options?: never;
@@ -681,7 +681,7 @@ export interface paths {
         };
         /**
          * Create a token for a component
-         * @description Rejected with 403 while the component is not approved. Needs the right `component:settings` on the component.
+         * @description Rejected with 403 while the component is not approved. Needs the right `component:settings` on the component. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         get: operations["components.createToken"];
         put?: never;
@@ -724,7 +724,7 @@ export interface paths {
         post?: never;
         /**
          * Purge a deleted entity, which frees its id
-         * @description Rejected for a day after the deletion, while tokens of it may be valid. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Rejected for a day after the deletion, while tokens of it may be valid. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["deleted.purgeApplication"];
         options?: never;
@@ -744,7 +744,7 @@ export interface paths {
         post?: never;
         /**
          * Purge a deleted entity, which frees its id
-         * @description Rejected for a day after the deletion, while tokens of it may be valid. Ends the consents of users; rejected while oauth is unavailable. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Rejected for a day after the deletion, while tokens of it may be valid. Ends the consents of users; rejected while oauth is unavailable. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["deleted.purgeClient"];
         options?: never;
@@ -764,7 +764,7 @@ export interface paths {
         post?: never;
         /**
          * Purge a deleted entity, which frees its id
-         * @description Rejected for a day after the deletion, while tokens of it may be valid. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Rejected for a day after the deletion, while tokens of it may be valid. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["deleted.purgeGateway"];
         options?: never;
@@ -846,7 +846,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a gateway
-         * @description Needs the right `gateway:delete` on the gateway.
+         * @description Needs the right `gateway:delete` on the gateway. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["gateways.delete"];
         options?: never;
@@ -912,13 +912,13 @@ export interface paths {
         get: operations["gatewayClients.get"];
         /**
          * Give rights to an OAuth client
-         * @description For clients with the grant `client_credentials`: accepted ones, and those of the caller. The caller can only grant rights that they hold; existing rights may stay. Needs the right `gateway:collaborators` on the gateway.
+         * @description For clients with the grant `client_credentials`: accepted ones, and those of the caller. The caller can only grant rights that they hold; existing rights may stay. Needs the right `gateway:collaborators` on the gateway. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         put: operations["gatewayClients.put"];
         post?: never;
         /**
          * Remove an OAuth client
-         * @description Its tokens end. Needs the right `gateway:collaborators` on the gateway.
+         * @description Its tokens end. Needs the right `gateway:collaborators` on the gateway. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["gatewayClients.remove"];
         options?: never;
@@ -960,13 +960,13 @@ export interface paths {
         get: operations["gatewayCollaborators.get"];
         /**
          * Add a collaborator or change the rights of one
-         * @description Sets the rights besides those through organizations. The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `gateway:collaborators` on the gateway.
+         * @description Sets the rights besides those through organizations. The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `gateway:collaborators` on the gateway. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         put: operations["gatewayCollaborators.put"];
         post?: never;
         /**
          * Remove a collaborator
-         * @description The last collaborator who may manage others cannot be removed. Needs the right `gateway:collaborators` on the gateway.
+         * @description The last collaborator who may manage others cannot be removed. Needs the right `gateway:collaborators` on the gateway. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["gatewayCollaborators.remove"];
         options?: never;
@@ -985,7 +985,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the key of a gateway; the old one is invalid at once
-         * @description Needs the right `gateway:settings` on the gateway.
+         * @description Needs the right `gateway:settings` on the gateway. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         post: operations["gateways.replaceKey"];
         delete?: never;
@@ -1024,13 +1024,13 @@ export interface paths {
         get?: never;
         /**
          * Add an organization as a collaborator or change its rights
-         * @description Each member gets those of the rights that the membership gives as well. The caller can only grant rights that they hold; existing rights may stay. To add an organization needs the scope `organizations` and its right `organization:entities`. Needs the right `gateway:collaborators` on the gateway.
+         * @description Each member gets those of the rights that the membership gives as well. The caller can only grant rights that they hold; existing rights may stay. To add an organization needs the scope `organizations` and its right `organization:entities`. Needs the right `gateway:collaborators` on the gateway. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         put: operations["gatewayOrganizations.put"];
         post?: never;
         /**
          * Remove an organization as a collaborator
-         * @description Some user who may manage collaborators has to remain. Needs the right `gateway:collaborators` on the gateway.
+         * @description Some user who may manage collaborators has to remain. Needs the right `gateway:collaborators` on the gateway. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["gatewayOrganizations.remove"];
         options?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
         };
         /**
          * Create a token for a gateway
-         * @description Needs the right `gateway:settings` on the gateway. The key of the gateway is accepted as well.
+         * @description Needs the right `gateway:settings` on the gateway. The key of the gateway is accepted as well. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         get: operations["gateways.createToken"];
         put?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person to register
-         * @description The link is mailed to the address and then verifies it, or with `mail: false` returned once. Rights on entities and memberships in organizations are given only as far as the administrator who invites may give them, also when the invitation is used. For administrators, with a token of an official client that has the scope `profile`.
+         * @description The link is mailed to the address and then verifies it, or with `mail: false` returned once. Rights on entities and memberships in organizations are given only as far as the administrator who invites may give them, also when the invitation is used. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         post: operations["invitations.create"];
         delete?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an invitation
-         * @description For administrators, with a token of an official client that has the scope `profile`.
+         * @description For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["invitations.remove"];
         options?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         put?: never;
         /**
          * Add a login provider
-         * @description Its redirect URI is `/users/login/providers/{id}/callback` of the OAuth server. The client secret is stored encrypted. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Its redirect URI is `/users/login/providers/{id}/callback` of the OAuth server. The client secret is stored encrypted. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         post: operations["loginProviders.create"];
         delete?: never;
@@ -1162,14 +1162,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a login provider
-         * @description Logins through it end, and are no longer linked with users. Users whom it created can set a password by mail. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Logins through it end, and are no longer linked with users. Users whom it created can set a password by mail. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["loginProviders.remove"];
         options?: never;
         head?: never;
         /**
          * Change a login provider
-         * @description Absent members are unchanged. The issuer cannot be changed. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Absent members are unchanged. The issuer cannot be changed. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         patch: operations["loginProviders.change"];
         trace?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an organization
-         * @description Its members lose the rights that they have through it. Rejected while an entity would have no user who manages its collaborators. Needs the scope `organizations` and the right `organization:delete` in the organization.
+         * @description Its members lose the rights that they have through it. Rejected while an entity would have no user who manages its collaborators. Needs the scope `organizations` and the right `organization:delete` in the organization. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["organizations.delete"];
         options?: never;
@@ -1337,13 +1337,13 @@ export interface paths {
         get: operations["members.get"];
         /**
          * Add a member or change the role or the rights of one
-         * @description Needs the right `organization:members`, except to give up own rights. The caller gives and takes only rights that they hold. An organization keeps an owner, and each of its entities a user who manages its collaborators. Needs the scope `organizations` and to be a member.
+         * @description Needs the right `organization:members`, except to give up own rights. The caller gives and takes only rights that they hold. An organization keeps an owner, and each of its entities a user who manages its collaborators. Needs the scope `organizations` and to be a member. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         put: operations["members.put"];
         post?: never;
         /**
          * Remove a member, or leave an organization
-         * @description By the rules for changes of members. Needs the scope `organizations` and to be a member.
+         * @description By the rules for changes of members. Needs the scope `organizations` and to be a member. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["members.remove"];
         options?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         head?: never;
         /**
          * Change the registration policy
-         * @description Absent members are unchanged, and null ones follow the settings of the server again. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Absent members are unchanged, and null ones follow the settings of the server again. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         patch: operations["registration.changePolicy"];
         trace?: never;
@@ -1418,7 +1418,7 @@ export interface paths {
         head?: never;
         /**
          * Approve a registration, grant or revoke the administrator role, ban or unban a user, change limits
-         * @description Tokens of a banned user are invalid at once. Users cannot ban themselves, and the last administrator keeps the role. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Tokens of a banned user are invalid at once. Users cannot ban themselves, and the last administrator keeps the role. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         patch: operations["administeredUsers.change"];
         trace?: never;
@@ -1434,7 +1434,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a user the link to set a new password
-         * @description For administrators, with a token of an official client that has the scope `profile`.
+         * @description For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         post: operations["administeredUsers.mailPasswordReset"];
         delete?: never;
@@ -1453,13 +1453,13 @@ export interface paths {
         get?: never;
         /**
          * Create a user
-         * @description By any registration policy. The user can log in at once. For administrators, with a token of an official client that has the scope `profile`.
+         * @description By any registration policy. The user can log in at once. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         put: operations["administeredUsers.create"];
         post?: never;
         /**
          * Reject a registration: delete a user who waits for an approval
-         * @description For administrators, with a token of an official client that has the scope `profile`.
+         * @description For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["administeredUsers.rejectRegistration"];
         options?: never;
@@ -1524,7 +1524,10 @@ export interface components {
              * @description Absent for never.
              */
             expires?: string;
-            /** @example my-server.c2VjcmV0LXNlY3JldC1zZWNyZXQ */
+            /**
+             * @description In lists and with the application, `my-server.<...>` without the recent login that the policy `step_up` needs.
+             * @example my-server.c2VjcmV0LXNlY3JldC1zZWNyZXQ
+             */
             key: string;
             /**
              * Format: date-time
@@ -1965,10 +1968,10 @@ export interface components {
              */
             waits_for?: "approval" | "verification";
         };
-        /** @description Who may register. */
+        /** @description Who may register, and what needs a recent login. */
         RegistrationPolicy: {
             /** @description Members that an administrator changed; the others follow the settings. */
-            changed: ("mode" | "email_domains" | "verification_required")[];
+            changed: ("mode" | "email_domains" | "verification_required" | "step_up")[];
             /** @description Domains of the addresses of people without an invitation; empty for any. */
             email_domains: string[];
             /**
@@ -1976,6 +1979,11 @@ export interface components {
              * @enum {string}
              */
             mode: "open" | "approval" | "invitation" | "closed";
+            /**
+             * @description What users do only within five minutes after a login: credentials (password, address and second factors) or dangerous (also deletions, keys, collaborators and administration).
+             * @enum {string}
+             */
+            step_up: "credentials" | "dangerous";
             /** @description Whether users verify their address before their first login. */
             verification_required: boolean;
         };
@@ -9955,6 +9963,7 @@ export interface operations {
                 "application/json": {
                     email_domains?: (string & (unknown & unknown))[] | null;
                     mode?: ("open" | "approval" | "invitation" | "closed") | null;
+                    step_up?: ("credentials" | "dangerous") | null;
                     verification_required?: boolean | null;
                 };
             };
