@@ -3,7 +3,7 @@ import type { Logger } from '@fieldpost/observability';
 import type { Limits } from '../limits/limits.js';
 import { isDirect } from './direct-routes.js';
 import { UntrustedProxies } from './untrusted-proxies.js';
-import { quietPaths } from '../monitoring/request-metrics.js';
+import { quietPaths } from '../request-context/quiet-paths.js';
 
 /** One line per request at the edge, except successful reads of direct routes; the query is left out, since it may hold a code or an address. */
 export function logRequests(app: NestFastifyApplication, logger: Logger): void {

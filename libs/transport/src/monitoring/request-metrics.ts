@@ -1,8 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Metrics, Observe, ObserverOf } from '@fieldpost/observability';
-
-/** Paths of health checks, which are requested again and again: neither logged nor measured. */
-export const quietPaths = new Set(['/healthz', '/livez']);
+import { quietPaths } from '../request-context/quiet-paths.js';
 
 /** Seconds: from responses out of memory to the timeouts of clients. */
 export const latencyBuckets = [0.005, 0.025, 0.1, 0.5, 2.5] as const;

@@ -7,7 +7,7 @@ import {
   runInContext,
   type Tracing,
 } from '@fieldpost/observability';
-import { quietPaths } from '../monitoring/request-metrics.js';
+import { quietPaths } from './quiet-paths.js';
 import { traceparentKey } from './grpc-context.js';
 
 function contextOf({ headers, method, routeOptions }: FastifyRequest, tracing: Tracing): RequestContext {
