@@ -66,7 +66,7 @@ describe('Unread HTTP responses of all connections', () => {
   });
 
   it('count with the requests that wait for them', async () => {
-    const server = await open(() => undefined, 64 * 1024);
+    const server = await open(() => undefined, 256 * 1024);
     const closed = firstClose(server);
     const [greedy, modest] = [connectionTo(server), connectionTo(server)];
     const ended = new Promise((resolve) => greedy.once('close', resolve));
@@ -107,5 +107,47 @@ describe('Requests that a connection sends without waiting for responses', () =>
     connectionTo(server).write(requests(1_000));
     await closed;
     expect(parsed).toBe(34);
+  });
+
+  it('count with the bytes of their bodies while they wait', async () => {
+    const server = await open(() => undefined, 512 * 1024);
+    const closed = firstClose(server);
+    const socket = connectionTo(server);
+    const body = `POST / HTTP/1.1\r\nhost: one\r\ncontent-length: 60000\r\n\r\n${'a'.repeat(60_000)}`;
+    socket.write(requests(1) + body.repeat(20));
+    await closed;
+  });
+});
+
+describe('A chunked body', () => {
+  const head = 'POST / HTTP/1.1\r\nhost: one\r\ntransfer-encoding: chunked\r\n\r\n';
+  const read: RequestListener = (request, response) =>
+    void request
+      .on('error', () => undefined)
+      .resume()
+      .on('end', () => response.end('read'));
+
+  it('of many chunks with a few bytes each closes the connection', async () => {
+    const server = await open(read);
+    const closed = firstClose(server);
+    connectionTo(server).write(head + '1\r\na\r\n'.repeat(1_000));
+    await closed;
+  });
+
+  it('of such chunks closes the connection also while its request waits for an earlier response', async () => {
+    const server = await open(() => undefined);
+    const closed = firstClose(server);
+    connectionTo(server).write(requests(1) + head + '1\r\na\r\n'.repeat(1_000));
+    await closed;
+  });
+
+  it.each([
+    ['some small chunks', '1\r\na\r\n'.repeat(200)],
+    ['many larger chunks', `64\r\n${'a'.repeat(100)}\r\n`.repeat(5_000)],
+  ])('of %s is read', async (_, body) => {
+    const socket = connectionTo(await open(read));
+    socket.write(`${head}${body}0\r\n\r\n`);
+    const [bytes] = (await once(socket, 'data')) as [Buffer];
+    expect(String(bytes)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

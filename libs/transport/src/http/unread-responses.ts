@@ -2,12 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from '@fieldpost/observability';
 import { mostUnread } from '../limits/most-unread.js';
+import { onSmallChunks } from './small-chunks.js';
 
 /** Bytes of responses that all clients of a server together have not read. */
 const standardMaxBytes = 64 * 1024 * 1024;
 const intervalMs = 100;
-/** Memory of a request whose response waits for that of an earlier request on its connection. */
-const waitingBytes = 4 * 1024;
+/** Memory of the head of a request that waits for the response to an earlier one on its connection; at most 16 KiB are read. */
+const headBytes = 16 * 1024;
 /** Requests of a connection that wait for the responses to earlier ones. */
 const mostWaiting = 32;
 
@@ -42,7 +43,9 @@ export class UnreadResponses {
   }
 
   /** Begins a request when the responses to earlier ones of its connection are sent, or closes the connection if too many wait. */
-  inOrder({ socket }: IncomingMessage, response: ServerResponse, begin: () => void): void {
+  inOrder(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
+    const { socket } = request;
+    onSmallChunks(request, () => this.end(socket, 'a body has many small chunks'));
     const pending = this.connections.get(socket);
     if (!pending) return begin();
     if (socket.destroyed) return;
@@ -65,7 +68,8 @@ export class UnreadResponses {
     const unread = new Map<Socket, number>();
     for (const [socket, pending] of this.connections) {
       while (pending[0]?.writableFinished === true) pending.shift();
-      const bytes = socket.writableLength + Math.max(0, pending.length - 1) * waitingBytes;
+      let bytes = socket.writableLength;
+      for (const { req } of pending.slice(1)) bytes += headBytes + req.readableLength;
       if (bytes > 0) unread.set(socket, bytes);
     }
     for (const socket of mostUnread(unread, this.maxBytes))
