@@ -31,6 +31,9 @@ const closeMs = 1_000;
 /** Bytes of one frame; what MQTT packets may have is judged behind it, and one frame may hold several. */
 const mostFrameBytes = 1_048_576;
 
+/** Pong frames between two messages; some clients send them unasked, to keep their connection (RFC 6455, 5.5.3). */
+const mostPongs = 100;
+
 const knownProtocol = (offered: ReadonlySet<string>): string | false =>
   subprotocols.find((name) => offered.has(name)) ?? false;
 
@@ -99,8 +102,13 @@ export class MqttWebSocketServer {
 
   private serve(webSocket: WebSocket, address: string): void {
     const stream = createWebSocketStream(webSocket);
+    let pongs = 0;
+    webSocket.on('pong', () => void ((pongs += 1) > mostPongs && webSocket.terminate()));
     // MQTT packets are binary frames (MQTT 3.1.1 section 6).
-    webSocket.on('message', (_data, isBinary) => void (isBinary || webSocket.terminate()));
+    webSocket.on('message', ({ length }: Buffer, isBinary) => {
+      pongs = 0;
+      if (!isBinary || length === 0) webSocket.terminate();
+    });
     this.broker.serve(Object.assign(stream, { remoteAddress: address }));
   }
 }
