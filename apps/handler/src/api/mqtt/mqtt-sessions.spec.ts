@@ -102,6 +102,21 @@ describe('A downlink over MQTT', () => {
     expect(client.connected).toBe(true);
   });
 
+  it('that is dropped again and again slows its client down, and the log has few lines of it', async () => {
+    const { server, lines } = await openServer();
+    const credentials = { username: 'my-app', password: reader };
+    const client = await connectTo(`mqtt://127.0.0.1:${server.port}`, credentials);
+    for (let sent = 0; sent < 1_000; sent += 1) client.publish(down, '{"port":1}');
+    const ping = settle(client).then(() => 'answered');
+    const pause = new Promise((resolve) => setTimeout(() => resolve('waits'), 1_000));
+    expect(await Promise.race([ping, pause])).toBe('waits');
+    const closed = closeOf(client);
+    client.end(true);
+    await closed;
+    await server.close();
+    expect(lines.filter((line) => line.includes('mqtt message dropped')).length).toBeLessThan(150);
+  });
+
   it('is never delivered to clients', async () => {
     const client = await login(`${reader},${sender}`);
     await client.subscribeAsync('#');

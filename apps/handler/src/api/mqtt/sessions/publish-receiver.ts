@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DevId, type DeviceTopic, parseDeviceTopic } from '@fieldpost/domain';
 import { type Logger, type Metrics, Tally, Tracing } from '@fieldpost/observability';
 import { logLevelOf } from '@fieldpost/errors';
-import { toAppError } from '@fieldpost/transport';
+import { TokenBuckets, toAppError } from '@fieldpost/transport';
 import type { DownlinkRequest } from '../../../devices/downlink.js';
 import { type DownlinkReceiver, DownlinksService } from '../../../downlinks/downlinks.service.js';
 import { LOGGER } from '../../../handler.config.js';
@@ -10,6 +11,11 @@ import { ClientUplinks } from './client-uplinks.js';
 import { parseDownlink } from '../../../downlinks/downlink-message.js';
 import { isJsonObject, parseJson } from '../../../shared/json.js';
 import type { Session } from './session.js';
+
+/** Messages of an application that have no effect but a line in the log; clients that send more are read more slowly. */
+const perSecond = 10;
+const atOnce = 100;
+const mostApplications = 20_000;
 
 /** A message as a client published it. */
 export interface Published {
@@ -26,6 +32,7 @@ export interface Published {
 export class PublishReceiver {
   /** What clients published, by what became of it. */
   readonly received = new Tally(['downlink', 'uplink', 'dropped']);
+  private readonly lines = new TokenBuckets({ burst: atOnce, refillMs: 1_000 / perSecond }, mostApplications);
 
   constructor(
     @Inject(DownlinksService) private readonly downlinks: Pick<DownlinkReceiver, 'enqueue'>,
@@ -76,8 +83,11 @@ export class PublishReceiver {
     } catch (thrown) {
       const error = toAppError(thrown);
       const fields = { app_id: session.appId, dev_id: devId, error: error.message, cause: error.cause };
-      this.log[logLevelOf(error)](fields, 'downlink not queued');
-      if (error.kind === 'unavailable' || error.kind === 'internal') throw error;
+      const write = () => this.log[logLevelOf(error)](fields, 'downlink not queued');
+      if (error.kind !== 'unavailable' && error.kind !== 'internal')
+        return this.withoutEffect(session, write);
+      write();
+      throw error;
     }
   }
 
@@ -90,8 +100,20 @@ export class PublishReceiver {
     this.received.count('uplink');
   }
 
-  private drop({ appId, clientId }: Session, topic: string, reason: string): void {
+  private drop(session: Session, topic: string, reason: string): Promise<void> {
+    const fields = { app_id: session.appId, client_id: session.clientId, topic, reason };
     this.received.count('dropped');
-    this.log.info({ app_id: appId, client_id: clientId, topic, reason }, 'mqtt message dropped');
+    return this.withoutEffect(session, () => this.log.info(fields, 'mqtt message dropped'));
+  }
+
+  /** Logs a message that has no effect; resolves when the next one of the client may be read. */
+  private async withoutEffect({ appId, client }: Session, write: () => void): Promise<void> {
+    const now = performance.now();
+    const waitMs = this.lines.waitFor(appId, now);
+    // A client that has gone cannot be read more slowly.
+    if (waitMs > 0 && client.conn.destroyed) return;
+    this.lines.count(appId, 1, now);
+    write();
+    if (waitMs > 0) await sleep(waitMs);
   }
 }
