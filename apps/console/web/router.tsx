@@ -6,6 +6,7 @@ import { clientRoutes } from './routes/clients.routes.js';
 import { componentRoutes } from './routes/components.routes.js';
 import { gatewayRoutes } from './routes/gateways.routes.js';
 import { networkRoutes } from './routes/network.routes.js';
+import { organizationRoutes } from './routes/organizations.routes.js';
 import { rootRoute, signedIn } from './routes/routes.js';
 import { callbackPath, signedOutPath } from './session/authorization.js';
 import { CallbackPage } from './sign-in/callback.page.js';
@@ -40,6 +41,7 @@ export const router = createRouter({
       ...applicationRoutes,
       ...gatewayRoutes,
       ...componentRoutes,
+      ...organizationRoutes,
       ...clientRoutes,
       ...accountRoutes,
       ...administrationRoutes,

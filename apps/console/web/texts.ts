@@ -1,7 +1,7 @@
-import type { Right } from '@fieldpost/domain';
+import type { MemberRight } from '@fieldpost/domain';
 
 /** Descriptions of rights in forms. */
-const rights: Readonly<Record<Right, string>> = {
+const rights: Readonly<Record<MemberRight, string>> = {
   settings: 'Change settings, access keys and payload functions',
   delete: 'Delete and restore the application',
   collaborators: 'Add and remove collaborators',
@@ -19,6 +19,10 @@ const rights: Readonly<Record<Right, string>> = {
   'component:settings': 'Create tokens, and read the history',
   'component:delete': 'Delete the component',
   'component:collaborators': 'Add and remove collaborators',
+  'organization:settings': 'Change the name, and read the history',
+  'organization:members': 'Add, change and remove members',
+  'organization:entities': 'Share applications, gateways and components with it',
+  'organization:delete': 'Delete the organization',
 };
 
 /** Texts that all pages share. Each section has its own file, loaded with its pages. */
@@ -43,6 +47,7 @@ export const texts = {
     applications: 'Applications',
     gateways: 'Gateways',
     network: 'Network',
+    organizations: 'Organizations',
     clients: 'OAuth clients',
     components: 'Components',
     administration: 'Administration',

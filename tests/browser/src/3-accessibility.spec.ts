@@ -32,6 +32,7 @@ const pages = [
   ['collaborators', below('/collaborators'), 'Collaborators'],
   ['new-collaborator', below('/collaborators/-new'), 'Add a collaborator'],
   ['collaborator', below('/collaborators/root'), 'Rights of root'],
+  ['new-organization-share', below('/organizations/-new'), 'Add an organization'],
   ['gateways', '/console/gateways', 'Gateways'],
   ['new-gateway', '/console/gateways/-new', 'Register a gateway'],
   ['components', '/console/components', 'Network components'],
@@ -39,6 +40,12 @@ const pages = [
   ['component', `/console/components/routers/${id}`, id],
   ['component-collaborators', `/console/components/routers/${id}/collaborators`, 'Collaborators'],
   ['component-history', `/console/components/routers/${id}/history`, 'History'],
+  ['organizations', '/console/organizations', 'Organizations'],
+  ['new-organization', '/console/organizations/-new', 'Create an organization'],
+  ['organization', `/console/organizations/${id}`, 'Field stations'],
+  ['new-member', `/console/organizations/${id}/members/-new`, 'Add a member'],
+  ['organization-shared', `/console/organizations/${id}/shared`, 'Shared with the organization'],
+  ['organization-settings', `/console/organizations/${id}/settings`, 'Settings'],
   ['clients', '/console/clients', 'OAuth clients'],
   ['new-client', '/console/clients/-new', 'Register an OAuth client'],
   ['client', '/console/clients/console', 'console'],
@@ -89,6 +96,11 @@ beforeAll(async () => {
   await owner.page.getByLabel('Type').selectOption('router');
   await owner.page.getByRole('button', { name: 'Register a component' }).click();
   await owner.sees(id);
+  await owner.openConsole('/console/organizations/-new');
+  await owner.page.getByRole('textbox', { name: 'Id' }).fill(id);
+  await owner.page.getByRole('textbox', { name: 'Name' }).fill('Field stations');
+  await owner.page.getByRole('button', { name: 'Create an organization' }).click();
+  await owner.sees('Field stations');
   await addDevice();
 });
 afterAll(() => browser.close());

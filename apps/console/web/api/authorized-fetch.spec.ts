@@ -31,6 +31,11 @@ describe('The scope of a call', () => {
     ['/handler/applications', undefined],
     ['/api/v2/gateways/my-gateway/rights', 'gateways:my-gateway'],
     ['/api/v2/components/handlers/my-handler', 'components:my-handler'],
+    ['/api/v2/components/handlers/my-handler/organizations', 'components:my-handler'],
+    ['/api/v2/components/handlers/my-handler/organizations/acme', 'components:my-handler organizations'],
+    ['/api/v2/applications/organizations/collaborators', 'apps:organizations'],
+    ['/api/v2/gateways/my-gateway/organizations/acme', 'gateways:my-gateway organizations'],
+    ['/api/v2/organizations/acme/members', undefined],
     ['/api/v2/users/me', undefined],
   ])('is that of its entity, if it is about one: %s', (path, scope) => expect(scopeOf(path)).toBe(scope));
 });

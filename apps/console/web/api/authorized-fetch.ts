@@ -9,16 +9,18 @@ export type Send = (request: Request, scope?: string) => Promise<Response>;
 
 /** After a rejection the restricted token is renewed once, then the token that it was made from. */
 const tries = 3;
-const entity = /^\/(?:api\/v2|handler)\/(?<kind>applications|gateways)\/(?<id>[^/]+)/;
-const component = /^\/api\/v2\/components\/[^/]+\/(?<id>[^/]+)/;
+const entity = /^\/(?:api\/v2|handler)\/(?<kind>applications|gateways)\/(?<id>[^/]+)(?<rest>.*)/;
+const component = /^\/api\/v2\/components\/[^/]+\/(?<id>[^/]+)(?<rest>.*)/;
 const words: Readonly<Record<string, string>> = { applications: 'apps', gateways: 'gateways' };
 
 /** The scope of a call about one entity; undefined when any token of the user is accepted. */
 export function scopeOf(path: string): string | undefined {
-  const { kind = '', id } = entity.exec(path)?.groups ?? {};
-  if (id !== undefined) return `${words[kind]}:${decodeURIComponent(id)}`;
-  const found = component.exec(path)?.groups?.['id'];
-  return found === undefined ? undefined : `components:${decodeURIComponent(found)}`;
+  const match = entity.exec(path) ?? component.exec(path);
+  const { kind = '', id, rest = '' } = match?.groups ?? {};
+  if (id === undefined) return undefined;
+  const scope = `${words[kind] ?? 'components'}:${decodeURIComponent(id)}`;
+  // The organization has to agree as well.
+  return rest.startsWith('/organizations/') ? `${scope} organizations` : scope;
 }
 
 /**

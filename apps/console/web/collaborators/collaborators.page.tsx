@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Table, Text } from '@mantine/core';
+import { Button, Group, Table, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { Page } from '../widgets/page.js';
 import { Scroller } from '../lists/scroller.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
+import { OrganizationShares } from './organization-shares.js';
 import { type Team, useOwnRights, useTeam } from './team.js';
 
 /** The collaborators of an entity. */
@@ -27,6 +28,7 @@ export function CollaboratorsPage() {
           ) : (
             <CollaboratorTable team={team} people={people} {...(mayManage && { onRemove: setRemoving })} />
           )}
+          <OrganizationShares mayManage={mayManage} />
           {removing !== undefined && (
             <Removal team={team} username={removing} onClose={() => setRemoving(undefined)} />
           )}
@@ -69,13 +71,7 @@ const Row = ({ team, person, onRemove }: ChangeProps & { readonly person: Collab
   <Table.Tr>
     <Table.Th scope="row">{person.username}</Table.Th>
     {onRemove && <Table.Td>{person.email}</Table.Td>}
-    <Table.Td>
-      {person.rights.map((right) => (
-        <Badge key={right} variant="light" color="gray" tt="none" mr="xs">
-          {right}
-        </Badge>
-      ))}
-    </Table.Td>
+    <Table.Td>{person.rights.join(', ')}</Table.Td>
     {onRemove && (
       <Table.Td>
         <Change team={team} username={person.username} onRemove={onRemove} />

@@ -12,6 +12,7 @@ export const collaboratorsTexts = {
   removeLabel: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'They lose access.',
+  removeOrganizationText: 'Its members lose the access that they have through it.',
   removed: (name: string) => `${name} was removed.`,
   change: 'Change',
   changeLabel: (name: string) => `Change the rights of ${name}`,
@@ -19,4 +20,16 @@ export const collaboratorsTexts = {
   restricted: (right: string) => `To change collaborators, you need the right “${right}”.`,
   none: 'No collaborators',
   teach: 'Add users to give them access.',
+  organizations: 'Organizations',
+  organization: 'Organization',
+  organizationsTeach:
+    'Each member of an organization has those of its rights here that the role gives. Members are listed above, too.',
+  noOrganizations: 'No organization is a collaborator.',
+  addOrganization: 'Add an organization',
+  organizationProblem: 'Choose an organization.',
+  noneToAdd:
+    'There is no organization that you can add: you need the right “organization:entities” in one that is not a collaborator yet.',
+  organizationRightsHint:
+    'Members get those that their role has, too. You can grant only rights that you have yourself.',
+  choose: 'Choose an organization',
 };

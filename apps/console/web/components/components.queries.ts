@@ -42,7 +42,7 @@ const componentIn = (account: AccountApi, path: ComponentPath, signal: AbortSign
 /** Collaborators of a component, from the response about it. */
 export const componentCollaboratorsQuery = (account: AccountApi, place: ComponentPath) =>
   queryOptions({
-    queryKey: [...ofOne(place.componentId), 'collaborators'] as readonly string[],
+    queryKey: keyOfComponent(place.componentId, 'collaborators'),
     queryFn: async ({ signal }): Promise<Collaborator[]> =>
       (await componentIn(account, place, signal)).collaborators ?? [],
   });
@@ -57,6 +57,12 @@ export const componentHistoryQuery = (account: AccountApi, path: ComponentPath, 
       return listed(account.GET('/api/v2/components/{plural}/{componentId}/audit', { params, signal }));
     },
   });
+
+/** Prefix of the query keys of a component, so that they are invalidated together. */
+export const keyOfComponent = (componentId: string, what: string): readonly string[] => [
+  ...ofOne(componentId),
+  what,
+];
 
 /** Invalidates a component and the list after a change. */
 export async function invalidateComponent(queries: QueryClient, componentId: string): Promise<void> {

@@ -69,6 +69,24 @@ const newCollaborator = createRoute({
   ),
 });
 
+const newOrganization = createRoute({
+  getParentRoute: () => application,
+  path: '/organizations/-new',
+  component: lazyRouteComponent(
+    () => import('../collaborators/organization-share.pages.js'),
+    'NewOrganizationSharePage',
+  ),
+});
+
+const organization = createRoute({
+  getParentRoute: () => application,
+  path: '/organizations/$organizationId',
+  component: lazyRouteComponent(
+    () => import('../collaborators/organization-share.pages.js'),
+    'OrganizationSharePage',
+  ),
+});
+
 /** Routes of applications. */
 export const applicationRoutes = [
   list,
@@ -85,5 +103,7 @@ export const applicationRoutes = [
     collaborators,
     collaborator,
     newCollaborator,
+    newOrganization,
+    organization,
   ]),
 ] as const;

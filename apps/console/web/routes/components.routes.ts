@@ -59,9 +59,35 @@ const history = createRoute({
   ),
 });
 
+const newOrganization = createRoute({
+  getParentRoute: () => component,
+  path: '/organizations/-new',
+  component: lazyRouteComponent(
+    () => import('../collaborators/organization-share.pages.js'),
+    'NewOrganizationSharePage',
+  ),
+});
+
+const organization = createRoute({
+  getParentRoute: () => component,
+  path: '/organizations/$organizationId',
+  component: lazyRouteComponent(
+    () => import('../collaborators/organization-share.pages.js'),
+    'OrganizationSharePage',
+  ),
+});
+
 /** Routes of network components. */
 export const componentRoutes = [
   list,
   creation,
-  component.addChildren([overview, collaborators, newCollaborator, collaborator, history]),
+  component.addChildren([
+    overview,
+    collaborators,
+    newCollaborator,
+    collaborator,
+    newOrganization,
+    organization,
+    history,
+  ]),
 ] as const;

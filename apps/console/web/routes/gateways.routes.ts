@@ -56,9 +56,36 @@ const newCollaborator = createRoute({
   ),
 });
 
+const newOrganization = createRoute({
+  getParentRoute: () => gateway,
+  path: '/organizations/-new',
+  component: lazyRouteComponent(
+    () => import('../collaborators/organization-share.pages.js'),
+    'NewOrganizationSharePage',
+  ),
+});
+
+const organization = createRoute({
+  getParentRoute: () => gateway,
+  path: '/organizations/$organizationId',
+  component: lazyRouteComponent(
+    () => import('../collaborators/organization-share.pages.js'),
+    'OrganizationSharePage',
+  ),
+});
+
 /** Routes of gateways. */
 export const gatewayRoutes = [
   list,
   creation,
-  gateway.addChildren([overview, connection, settings, collaborators, collaborator, newCollaborator]),
+  gateway.addChildren([
+    overview,
+    connection,
+    settings,
+    collaborators,
+    collaborator,
+    newCollaborator,
+    newOrganization,
+    organization,
+  ]),
 ] as const;

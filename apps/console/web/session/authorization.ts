@@ -14,7 +14,7 @@ export const clientId = 'console';
 /** The console's public OAuth client. */
 const client: oauth.Client = { client_id: clientId };
 /** Requested scopes. Such a token can be restricted to one entity. */
-const scope = 'profile apps gateways components clients';
+const scope = 'profile apps gateways components organizations clients';
 export const callbackPath = '/console/callback';
 /** Page after signing out. */
 export const signedOutPath = '/console/signed-out';
@@ -92,7 +92,7 @@ export class Authorization implements TokenServer {
     const answer = await fetch(`${this.origin}/users/restrict-token`, {
       method: 'POST',
       headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ scope: [wanted] }),
+      body: JSON.stringify({ scope: wanted.split(' ') }),
     });
     // The server calls a scope not valid that its user does not have: there is no such entity, or it is not theirs.
     if (answer.status === 400) return new Response(answer.body, { status: 404, headers: answer.headers });

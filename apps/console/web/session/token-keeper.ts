@@ -59,7 +59,7 @@ export class TokenKeeper {
     for (const proceed of this.waiting.splice(0)) proceed();
   }
 
-  /** A token for all scopes or for one; the response of the server when it rejects that scope. */
+  /** A token for all scopes, or for those of the text; the response of the server when it rejects that scope. */
   async token(scope?: string): Promise<string | Response> {
     const { accessToken, expires } = await this.current();
     if (scope === undefined) return accessToken;

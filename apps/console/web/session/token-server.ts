@@ -10,7 +10,7 @@ export interface Tokens {
 export interface TokenServer {
   /** New tokens, or `ended` when the login has ended. Other failures are thrown. */
   renew(refreshToken: string): Promise<Tokens | 'ended'>;
-  /** A token for one scope, or the response if it is a rejection. */
+  /** A token for these scopes, separated by spaces, or the response if it is a rejection. */
   restrict(accessToken: string, scope: string): Promise<string | Response>;
   /** Revokes the login of a refresh token. */
   revoke(refreshToken: string): Promise<void>;

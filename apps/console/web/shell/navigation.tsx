@@ -13,6 +13,7 @@ const sections = [
   { to: '/console/gateways', label: navigation.gateways, exact: false },
   { to: '/console/network', label: navigation.network, exact: false },
   { to: '/console/components', label: navigation.components, exact: false },
+  { to: '/console/organizations', label: navigation.organizations, exact: false },
   { to: '/console/clients', label: navigation.clients, exact: false },
   { to: '/console/account', label: navigation.account, exact: false },
 ] as const;

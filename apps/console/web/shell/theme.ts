@@ -1,4 +1,5 @@
-import { type AnchorProps, createTheme, type ModalProps } from '@mantine/core';
+import { type AnchorProps, createTheme, type ModalProps, type NotificationProps } from '@mantine/core';
+import { texts } from '../texts.js';
 
 /**
  * Colours and sizes are in `style.css`. Scroll locking of dialogs is off, because it would add a style, which
@@ -16,6 +17,10 @@ export const theme = createTheme({
         // The page has one banner, and this is not it.
         attributes: { header: { role: 'presentation' } },
       } satisfies Partial<ModalProps>,
+    },
+    // Its close button has no text.
+    Notification: {
+      defaultProps: { closeButtonProps: { 'aria-label': texts.close } } satisfies Partial<NotificationProps>,
     },
   },
 });

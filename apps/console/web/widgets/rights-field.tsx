@@ -1,8 +1,8 @@
 import { Checkbox, Stack } from '@mantine/core';
-import type { Right } from '@fieldpost/domain';
+import type { MemberRight } from '@fieldpost/domain';
 import { texts } from '../texts.js';
 
-interface RightsFieldProps<R extends Right> {
+interface RightsFieldProps<R extends MemberRight> {
   readonly label: string;
   readonly hint: string;
   /** All rights on this kind of entity. */
@@ -15,7 +15,7 @@ interface RightsFieldProps<R extends Right> {
 }
 
 /** Checkboxes of rights with descriptions. */
-export const RightsField = <R extends Right>(props: RightsFieldProps<R>) => (
+export const RightsField = <R extends MemberRight>(props: RightsFieldProps<R>) => (
   <Checkbox.Group
     label={props.label}
     description={props.hint}

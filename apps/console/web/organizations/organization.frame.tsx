@@ -1,0 +1,56 @@
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Outlet } from '@tanstack/react-router';
+import { useConsole } from '../console.js';
+import { TextLink } from '../widgets/links.js';
+import { PagePath } from '../widgets/page-path.js';
+import { Loaded } from '../widgets/states.js';
+import { Tab, Tabs } from '../widgets/tabs.js';
+import { organizationQuery } from './organizations.queries.js';
+import { organizationsTexts, organizationTexts as words } from './organizations.texts.js';
+
+const route = getRouteApi('/signed-in/console/organizations/$organizationId');
+
+/** Header and tabs of the pages of one organization, which need it to be loaded. */
+export function OrganizationFrame() {
+  const { account } = useConsole();
+  const { organizationId } = route.useParams();
+  return (
+    <Stack>
+      <PagePath
+        above={[
+          <TextLink key="list" to="/console/organizations">
+            {organizationsTexts.title}
+          </TextLink>,
+        ]}
+        here={organizationId}
+      />
+      <Loaded query={useQuery(organizationQuery(account, organizationId))}>
+        {() => (
+          <>
+            <OrganizationTabs organizationId={organizationId} />
+            <Outlet />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+const OrganizationTabs = (params: { organizationId: string }) => (
+  <Tabs label={words.tabs}>
+    <Tab to="/console/organizations/$organizationId" params={params} activeOptions={{ exact: true }}>
+      {words.members}
+    </Tab>
+    <Tab to="/console/organizations/$organizationId/shared" params={params}>
+      {words.entities}
+    </Tab>
+    <Tab
+      to="/console/organizations/$organizationId/settings"
+      params={params}
+      activeOptions={{ includeSearch: false }}
+    >
+      {words.settings}
+    </Tab>
+  </Tabs>
+);
