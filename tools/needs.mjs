@@ -21,6 +21,7 @@ const needs = {
       answers('go', 'version'),
     'install kustomize, kubectl or Go',
   ],
+  helm: [() => answers('helm', 'version') || answers('go', 'version'), 'install Helm or Go'],
   mod_auth_openidc: [
     () => existsSync('/usr/sbin/apache2') && existsSync('/usr/lib/apache2/modules/mod_auth_openidc.so'),
     'install libapache2-mod-auth-openidc',

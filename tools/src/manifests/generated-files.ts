@@ -4,7 +4,14 @@ import { stringify } from 'yaml';
 import { dashboards } from './dashboards/all.js';
 import { toGrafana } from './dashboards/grafana.js';
 import { routedApps, routeTable } from '../routes/route-table.js';
-import { type Backends, httpRouteOf, ingressOf, missingInIngress } from './http-routes.js';
+import {
+  type Backends,
+  httpRouteOf,
+  httpRouteRulesOf,
+  ingressOf,
+  ingressPathsOf,
+  missingInIngress,
+} from './http-routes.js';
 import { readYaml } from './manifest.js';
 import { nginxOf } from './nginx.js';
 
@@ -14,6 +21,9 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
+/** The folder of files that the templates of the chart read. */
+const chart = 'k8s/helm/fieldpost/files';
+
 /** The routes in three tongues, for the apps that have a Service below `root`, and the dashboards. */
 export function generatedFiles(root: string): readonly GeneratedFile[] {
   const backends = backendsIn(root);
@@ -21,11 +31,21 @@ export function generatedFiles(root: string): readonly GeneratedFile[] {
   return [
     { path: 'k8s/routes/ingress/ingress.yaml', text: marked(ingress) },
     { path: 'k8s/routes/gateway/http-route.yaml', text: marked([toYaml(httpRouteOf(routeTable, backends))]) },
+    {
+      path: `${chart}/ingress-paths.yaml`,
+      text: marked([...missingInIngress(routeTable), toYaml(ingressPathsOf(routeTable, backends))]),
+    },
+    {
+      path: `${chart}/http-route-rules.yaml`,
+      text: marked([toYaml(httpRouteRulesOf(routeTable, backends))]),
+    },
     { path: 'docker/reverse-proxy.conf', text: marked([nginxOf(routeTable, backends)]) },
-    ...dashboards.map((dashboard) => ({
-      path: `k8s/monitoring/dashboards/${dashboard.uid}.json`,
-      text: `${JSON.stringify(toGrafana(dashboard), undefined, 2)}\n`,
-    })),
+    ...dashboards.flatMap((dashboard) =>
+      [`${chart}/dashboards`, 'k8s/monitoring/dashboards'].map((folder) => ({
+        path: `${folder}/${dashboard.uid}.json`,
+        text: `${JSON.stringify(toGrafana(dashboard), undefined, 2)}\n`,
+      })),
+    ),
   ];
 }
 

@@ -4,16 +4,21 @@ import type { Route, RoutedApp } from '../routes/route-table.js';
 export type Backends = Readonly<Partial<Record<RoutedApp, number>>>;
 
 /**
- * The table as an Ingress, which matches by the longest path where the table matches by order, and supports neither
+ * The paths of an Ingress, which matches by the longest path where the table matches by order, and supports neither
  * methods nor placeholders. A line for some methods matches all methods; one with a placeholder is left out.
  */
-export function ingressOf(table: readonly Route[], backends: Backends): object {
+export function ingressPathsOf(table: readonly Route[], backends: Backends): readonly object[] {
   const sayable = deployed(table, backends).filter(({ path }) => !hasPlaceholder(path));
-  const paths = sayable.map(({ match, path, app }) => ({
+  return sayable.map(({ match, path, app }) => ({
     path,
     pathType: match === 'exact' ? 'Exact' : 'Prefix',
     backend: { service: { name: app, port: { name: 'http' } } },
   }));
+}
+
+/** The table as an Ingress. */
+export function ingressOf(table: readonly Route[], backends: Backends): object {
+  const paths = ingressPathsOf(table, backends);
   return {
     apiVersion: 'networking.k8s.io/v1',
     kind: 'Ingress',
@@ -26,19 +31,24 @@ export function ingressOf(table: readonly Route[], backends: Backends): object {
 }
 
 /**
- * The table as an HTTPRoute: as few rules per app as there may be. The Gateway API gives a request to the most special match of all rules,
+ * The rules of an HTTPRoute: as few per app as there may be. The Gateway API gives a request to the most special match of all rules,
  * exact before prefix and long before short, so that no explicit order is needed. No time limit: the
  * apps have theirs, and streams of events and MQTT in WebSockets have none.
  */
-export function httpRouteOf(table: readonly Route[], backends: Backends): object {
+export function httpRouteRulesOf(table: readonly Route[], backends: Backends): readonly object[] {
   const lines = deployed(table, backends);
-  const rules = [...new Set(lines.map(({ app }) => app))].flatMap((app) =>
+  return [...new Set(lines.map(({ app }) => app))].flatMap((app) =>
     partsOf(lines.filter((route) => route.app === app).flatMap(matchesOf)).map((matches) => ({
       matches,
       backendRefs: [{ name: app, port: backends[app] }],
       timeouts: { request: '0s' },
     })),
   );
+}
+
+/** The table as an HTTPRoute. */
+export function httpRouteOf(table: readonly Route[], backends: Backends): object {
+  const rules = httpRouteRulesOf(table, backends);
   return {
     apiVersion: 'gateway.networking.k8s.io/v1',
     kind: 'HTTPRoute',

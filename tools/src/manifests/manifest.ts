@@ -22,6 +22,7 @@ interface Probe {
 export interface Container {
   readonly name: string;
   readonly image: string;
+  readonly args?: readonly string[];
   readonly ports?: readonly { name: string; containerPort: number }[];
   readonly envFrom?: readonly { configMapRef: { name: string } }[];
   readonly env?: readonly { name: string; value?: string; valueFrom?: { secretKeyRef: SecretKeyRef } }[];
@@ -41,16 +42,22 @@ interface Volume {
 }
 
 export interface PodSpec {
+  readonly initContainers?: readonly Container[];
   readonly containers: readonly Container[];
   readonly volumes?: readonly Volume[];
   readonly securityContext?: object;
   readonly terminationGracePeriodSeconds?: number;
-  readonly topologySpreadConstraints?: readonly { labelSelector: Selector }[];
+  readonly topologySpreadConstraints?: readonly { topologyKey: string; labelSelector: Selector }[];
 }
 
-interface PodTemplate {
-  readonly metadata: { readonly labels: Labels };
+export interface PodTemplate {
+  readonly metadata: { readonly labels: Labels; readonly annotations?: Labels };
   readonly spec: PodSpec;
+}
+
+export interface IssuerRef {
+  readonly kind?: string;
+  readonly name: string;
 }
 
 interface Peer {
@@ -80,7 +87,7 @@ interface Rule {
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string; readonly labels?: Labels };
+  readonly metadata: { readonly name: string; readonly labels?: Labels; readonly annotations?: Labels };
   /** Of a config map. */
   readonly data?: Labels;
   readonly spec: {
@@ -107,7 +114,7 @@ export interface Manifest {
     readonly secretName?: string;
     readonly dnsNames?: readonly string[];
     readonly privateKey?: { readonly algorithm: string; readonly size: number };
-    readonly issuerRef?: { readonly name: string };
+    readonly issuerRef?: IssuerRef;
     readonly podMetricsEndpoints?: readonly { port: string }[];
     readonly groups?: readonly Rule[];
     readonly rules?: readonly Rule[];

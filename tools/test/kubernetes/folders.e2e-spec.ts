@@ -8,9 +8,9 @@ import { metricsIn } from './promql.js';
 
 const k8s = join(root, 'k8s');
 
-describe('The folders of manifests', () => {
+describe('The folders of Kustomize', () => {
   const files = readdirSync(k8s, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(yaml|env|json|sh)$/.test(file),
+    /^(?!helm\/).*\.(yaml|env|json|sh)$/.test(file),
   );
   const plans = files.filter((file) => file.endsWith('kustomization.yaml'));
 

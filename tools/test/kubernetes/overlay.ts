@@ -7,9 +7,12 @@ import {
   parseYaml,
   picks,
   type PodSpec,
+  type PodTemplate,
   type Selector,
 } from '../../src/manifests/manifest.js';
+import { example, render } from './helm.js';
 import { build } from './kustomize.js';
+import { everyOption, onlyExisting } from './values.js';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const k8s = (path: string): string => join(root, 'k8s', path);
@@ -26,27 +29,54 @@ export interface Workload {
   readonly manifest: Manifest;
 }
 
-/** One overlay as built for the cluster. */
-export interface Overlay {
+/** What an overlay or a rendering of the chart has beside the apps. */
+interface Features {
+  readonly isScaled?: boolean;
+  readonly hasMutualTls?: boolean;
+  readonly hasCertificates?: boolean;
+  readonly isMonitored?: boolean;
+  readonly trustsIngress?: boolean;
+}
+
+/** One overlay, or one rendering of the chart, as built for the cluster. */
+export interface Overlay extends Features {
   readonly name: string;
   readonly manifests: readonly Manifest[];
   readonly workloads: readonly Workload[];
 }
 
-const plans: readonly { readonly name: string; readonly of: string; readonly with: readonly string[] }[] = [
-  { name: 'one-node', of: 'one-node', with: [] },
-  { name: 'one-node with backups', of: 'one-node', with: ['backup', 'postgres/archive'] },
-  { name: 'production', of: 'production', with: [] },
+interface Plan extends Features {
+  readonly name: string;
+  readonly read: () => string;
+}
+
+const overlay = (of: string, components: readonly string[] = []) => ({
+  name: `overlay ${[of, ...components].join(', ')}`,
+  read: () => build(k8s(`overlays/${of}`), components.map(k8s)),
+});
+const rendering = (name: string, of: string, values: object = {}) => ({
+  name: `chart ${name}`,
+  read: () => render([example(of)], values),
+});
+
+const everything = { isScaled: true, hasMutualTls: true, hasCertificates: true, isMonitored: true };
+const plans: readonly Plan[] = [
+  overlay('one-node'),
+  overlay('one-node', ['backup', 'postgres/archive']),
+  { ...overlay('production'), isScaled: true, hasMutualTls: true },
   {
-    name: 'production with every component',
-    of: 'production',
-    with: ['backup', 'cert-manager/inside', 'cert-manager/public', 'monitoring'],
+    ...overlay('production', ['backup', 'cert-manager/inside', 'cert-manager/public', 'monitoring']),
+    ...everything,
   },
+  { ...rendering('for one node', 'one-node'), trustsIngress: true },
+  { ...rendering('for production', 'production'), ...everything, trustsIngress: true },
+  { ...rendering('with every option', 'production', everyOption), ...everything, trustsIngress: true },
+  { ...rendering('with certificates and Secrets of others', 'one-node', onlyExisting), hasMutualTls: true },
 ];
 
-/** Every overlay, alone and with the optional components. */
+/** Every overlay and rendering, alone and with the optional parts. */
 export const readOverlays = (): readonly Overlay[] =>
-  plans.map((plan) => readOverlay(plan.name, build(k8s(`overlays/${plan.of}`), plan.with.map(k8s))));
+  plans.map(({ read, ...plan }) => ({ ...plan, ...readOverlay(plan.name, read()) }));
 
 /** A shipped overlay with the `configMapGenerator` of an operator's own. */
 export const readOverlayWith = (name: string, configMapGenerator: unknown): Overlay =>
@@ -58,23 +88,25 @@ function readOverlay(name: string, text: string): Overlay {
 }
 
 function toWorkload(manifest: Manifest): readonly Workload[] {
-  const { jobTemplate, template = jobTemplate?.spec.template } = manifest.spec ?? {};
-  if (!template) return [];
-  const { labels } = template.metadata;
-  const [container] = template.spec.containers;
-  if (!container) throw new Error(`${manifest.metadata.name} has no container`);
   const { kind, metadata } = manifest;
+  const { jobTemplate, template = jobTemplate?.spec.template } = manifest.spec ?? {};
+  const { metadata: meta, spec: pod } =
+    kind === 'Pod' ? (manifest as unknown as PodTemplate) : (template ?? {});
+  if (!meta || !pod) return [];
+  const { labels } = meta;
+  const [container] = pod.containers;
+  if (!container) throw new Error(`${metadata.name} has no container`);
   const app = labels['app.kubernetes.io/name'] ?? '';
-  return [{ name: metadata.name, kind, app, labels, pod: template.spec, container, manifest }];
+  return [{ name: metadata.name, kind, app, labels, pod, container, manifest }];
 }
 
 /** The manifests of one kind. */
 export const ofKind = ({ manifests }: Overlay, kind: string): readonly Manifest[] =>
   manifests.filter((manifest) => manifest.kind === kind);
 
-/** The workloads of apps, without the database and its backups. */
+/** The workloads of apps, without the database, its backups and the pod of `helm test`. */
 export const appWorkloads = ({ workloads }: Overlay): readonly Workload[] =>
-  workloads.filter(({ app }) => !['postgres', 'backup', 'archive'].includes(app));
+  workloads.filter(({ app }) => !['postgres', 'backup', 'archive', 'fieldpost'].includes(app));
 
 /** The servers of the apps. */
 export const serversOf = (suite: Overlay): readonly Workload[] =>

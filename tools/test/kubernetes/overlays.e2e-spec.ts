@@ -1,4 +1,4 @@
-/** @needs kustomize */
+/** @needs kustomize helm */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -20,7 +20,7 @@ import {
 const guide = readFileSync(join(root, 'docs/guides/kubernetes.md'), 'utf8');
 const portSetting = { http: 'HTTP', internal: 'INTERNAL', grpc: 'GRPC', mqtt: 'MQTT', mqtts: 'MQTTS' };
 /** Variables of Node itself, which no schema declares. */
-const ofNode = ['TMPDIR'];
+const ofNode = ['TMPDIR', 'NODE_OPTIONS'];
 const proxies = 'FIELDPOST_TRUSTED_PROXIES';
 /** The shutdown takes at most so long after the drain (libs/transport). */
 const longestClosingSeconds = 10;
@@ -32,6 +32,14 @@ const appsWith = (path: string): readonly string[] =>
     .sort();
 const namesOf = (suite: Overlay, kind: string): readonly string[] =>
   appWorkloads(suite).flatMap((work) => (work.kind === kind ? [work.app] : []));
+
+/** Jobs, or containers before those of servers, that migrate databases. */
+const migrationsOf = (suite: Overlay): readonly Workload[] => [
+  ...appWorkloads(suite).filter(({ kind }) => kind === 'Job'),
+  ...serversOf(suite).flatMap((server) =>
+    (server.pod.initContainers ?? []).map((container) => ({ ...server, container })),
+  ),
+];
 
 const secretRefs = ({ workloads }: Overlay): readonly string[] =>
   workloads.flatMap(({ container, pod }) => [
@@ -57,7 +65,12 @@ function settingsOf(work: Workload, suite: Overlay) {
 describeOverlays((suite) => {
   it('runs every app and brings every database up to date', () => {
     expect([...namesOf(suite, 'Deployment')].sort()).toEqual(servers);
-    expect([...namesOf(suite, 'Job')].sort()).toEqual(appsWith('database/storage.ts'));
+    expect(
+      migrationsOf(suite)
+        .map(({ app }) => app)
+        .sort(),
+    ).toEqual(appsWith('database/storage.ts'));
+    for (const { container } of migrationsOf(suite)) expect(container.args).toEqual(['migrate']);
   });
 
   it('opens on each app exactly the ports that its settings have, by their standard numbers', () => {
@@ -88,9 +101,9 @@ describeOverlays((suite) => {
       expect([metadata.name, spec.externalTrafficPolicy]).toEqual([metadata.name, 'Local']);
   });
 
-  it('trusts no proxy but the loopback interface, the default, until an overlay names its ingress', () => {
+  it('trusts no proxy but the loopback interface, the default, until an operator names an ingress', () => {
     const named = serversOf(suite).filter((server) => environmentOf(server, suite).has(proxies));
-    expect(named.map(({ app }) => app)).toEqual([]);
+    expect(named.map(({ app }) => app).sort()).toEqual(suite.trustsIngress ? servers : []);
   });
 
   it('routes each path of the reverse proxy to an existing Service', () => {
@@ -121,12 +134,11 @@ describeOverlays((suite) => {
     }
   });
 
-  it('takes exactly the secret settings from Secrets', () => {
+  it('takes secret settings from Secrets, and no others', () => {
     for (const work of appWorkloads(suite)) {
       const { declared, given } = settingsOf(work, suite);
-      const secret = declared.filter(({ secret }) => secret).map((setting) => setting.name);
-      const taken = [...given].filter(([, from]) => from === 'secret').map(([key]) => key);
-      expect(taken.sort()).toEqual(secret.sort());
+      for (const { name, secret } of declared.filter((setting) => given.has(setting.name)))
+        expect([work.name, name, given.get(name) === 'secret']).toEqual([work.name, name, secret === true]);
     }
   });
 
@@ -175,7 +187,8 @@ describeOverlays((suite) => {
       expect(server.manifest.spec.strategy?.rollingUpdate?.maxUnavailable).toBe(0);
       for (const { labelSelector } of server.pod.topologySpreadConstraints ?? [])
         expect(picks(labelSelector, server.labels)).toBe(true);
-      expect(server.pod.topologySpreadConstraints).toHaveLength(1);
+      const keys = server.pod.topologySpreadConstraints?.map(({ topologyKey }) => topologyKey);
+      expect(keys).toContain('kubernetes.io/hostname');
     }
   });
 
@@ -188,12 +201,17 @@ describeOverlays((suite) => {
 
   it('runs the one version of each image that the release has', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-    for (const { app, container } of appWorkloads(suite))
-      expect(container.image).toBe(`fieldpost-${app}:${version}`);
+    for (const { app, container } of appWorkloads(suite)) {
+      const image = container.image
+        .split('/')
+        .at(-1)
+        ?.replace(/@sha256:[0-9a-f]{64}$/, `:${version}`);
+      expect(image).toBe(`fieldpost-${app}:${version}`);
+    }
   });
 
-  it('holds every pod to the restricted profile', () => {
-    for (const { pod, container } of suite.workloads) {
+  it('holds every container to the restricted profile', () => {
+    for (const { pod, container } of [...suite.workloads, ...migrationsOf(suite)]) {
       expect(pod.securityContext).toMatchObject({
         runAsNonRoot: true,
         seccompProfile: { type: 'RuntimeDefault' },
@@ -209,9 +227,9 @@ describeOverlays((suite) => {
   });
 
   it('has the same environment when it serves and when it migrates', () => {
-    for (const job of appWorkloads(suite).filter(({ kind }) => kind === 'Job')) {
-      const server = serversOf(suite).find(({ app }) => app === job.app);
-      expect(environmentOf(job, suite)).toEqual(server && environmentOf(server, suite));
+    for (const migration of migrationsOf(suite)) {
+      const server = serversOf(suite).find(({ app }) => app === migration.app);
+      expect(environmentOf(migration, suite)).toEqual(server && environmentOf(server, suite));
     }
   });
 });

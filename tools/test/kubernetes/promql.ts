@@ -1,7 +1,13 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
+/** How many series a Prometheus query selects by name. */
+export const seriesIn = (expr: string): number => selectedIn(expr).length;
+
 /** The metrics of a Prometheus query, without the suffixes of histograms. Throws on a syntax error. */
-export function metricsIn(expr: string): readonly string[] {
+export const metricsIn = (expr: string): readonly string[] =>
+  selectedIn(expr).map((name) => name.replace(/_seconds_(bucket|count|sum)$/, '_seconds'));
+
+function selectedIn(expr: string): readonly string[] {
   // Grafana puts a duration in the place of this.
   const text = expr.replaceAll('$__rate_interval', '5m');
   const found: string[] = [];
@@ -12,5 +18,5 @@ export function metricsIn(expr: string): readonly string[] {
         found.push(text.slice(from, to));
     },
   });
-  return found.map((name) => name.replace(/_seconds_(bucket|count|sum)$/, '_seconds'));
+  return found;
 }

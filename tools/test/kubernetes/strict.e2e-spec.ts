@@ -1,4 +1,4 @@
-/** @needs python kustomize */
+/** @needs python kustomize helm */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -24,7 +24,7 @@ const choice = (name: string, label: string): object => ({
   name,
   type: 'query',
   datasource,
-  query: `label_values(process_cpu_seconds_total{job="fieldpost/fieldpost"}, ${label})`,
+  query: `label_values(process_cpu_seconds_total{job=~".+/fieldpost"}, ${label})`,
   refresh: 2,
   multi: true,
   includeAll: true,

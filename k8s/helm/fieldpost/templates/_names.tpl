@@ -1,0 +1,57 @@
+{{/* The apps, in the order of their objects. */}}
+{{- define "fieldpost.apps" -}}
+account oauth discovery handler console
+{{- end }}
+
+{{/* The ports of each app, by the names of its listeners. */}}
+{{- define "fieldpost.ports" -}}
+account: { http: 3000, internal: 9000 }
+oauth: { http: 3001, internal: 9001 }
+discovery: { http: 8080, grpc: 1900 }
+handler: { http: 8084, grpc: 1904, mqtt: 1883, mqtts: 8883 }
+console: { http: 3002 }
+{{- end }}
+
+{{/* Labels by which Services, budgets and policies select pods: a list of name and component. */}}
+{{- define "fieldpost.selector" -}}
+app.kubernetes.io/name: {{ index . 0 }}
+app.kubernetes.io/component: {{ index . 1 }}
+{{- end }}
+
+{{/* Labels of pods: a list of name and component. Without the version, so that a new chart alone replaces no pod. */}}
+{{- define "fieldpost.podLabels" -}}
+{{ include "fieldpost.selector" . }}
+app.kubernetes.io/part-of: fieldpost
+{{- end }}
+
+{{/* Labels of objects: a list of the root, name and component. */}}
+{{- define "fieldpost.labels" -}}
+{{- $root := index . 0 -}}
+{{ include "fieldpost.podLabels" (rest .) }}
+app.kubernetes.io/instance: {{ $root.Release.Name }}
+app.kubernetes.io/version: {{ $root.Chart.AppVersion | quote }}
+app.kubernetes.io/managed-by: {{ $root.Release.Service }}
+helm.sh/chart: {{ $root.Chart.Name }}-{{ $root.Chart.Version }}
+{{- end }}
+
+{{/* The image of an app: a list of the root and the app. */}}
+{{- define "fieldpost.image" -}}
+{{- $image := (index . 0).Values.image -}}
+{{- $app := index . 1 -}}
+{{- with $image.registry }}{{ trimSuffix "/" . }}/{{ end -}}
+fieldpost-{{ $app }}
+{{- with index $image.digests $app }}@{{ . }}{{ else }}:{{ $image.tag | default (index $ 0).Chart.AppVersion }}{{ end -}}
+{{- end }}
+
+{{- define "fieldpost.discoveryHost" -}}
+{{ .Values.discovery.host | default .Values.global.host }}
+{{- end }}
+
+{{- define "fieldpost.handlerHost" -}}
+{{ .Values.handler.host | default .Values.global.host }}
+{{- end }}
+
+{{/* The Secret with the authority of discovery's certificate; empty where a public one has issued it. */}}
+{{- define "fieldpost.discoveryCa" -}}
+{{ if eq .Values.certificates.mode "generate" }}discovery-tls{{ else }}{{ .Values.certificates.discoveryCaSecret }}{{ end }}
+{{- end }}

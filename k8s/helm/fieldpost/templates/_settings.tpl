@@ -1,0 +1,116 @@
+{{/* Megabytes of a quantity of memory in Mi or Gi. */}}
+{{- define "fieldpost.mebibytes" -}}
+{{- if hasSuffix "Gi" . }}{{ mul (trimSuffix "Gi" . | int) 1024 }}{{ else }}{{ trimSuffix "Mi" . | int }}{{ end -}}
+{{- end }}
+
+{{/* Flags of Node. The heap gets 60 % of the pod's memory, so that Node collects garbage before the kernel ends it. */}}
+{{- define "fieldpost.nodeOptions" -}}
+{{- $memory := include "fieldpost.mebibytes" .resources.limits.memory | int -}}
+{{- .nodeOptions | default (printf "--v8-pool-size=1 --max-semi-space-size=8 --max-old-space-size=%d" (div (mul $memory 60) 100)) -}}
+{{- end }}
+
+{{/* The settings of an app as a map: a list of the root and the app. */}}
+{{- define "fieldpost.settings" -}}
+{{- $root := index . 0 }}{{ $app := index . 1 }}{{ $values := $root.Values -}}
+{{- $keys := printf "%s=http://oauth:3001" $values.issuer }}
+{{- $web := printf "https://%s" $values.global.host }}
+{{- $settings := dict "FIELDPOST_DRAIN_SECONDS" "5" "FIELDPOST_LOG_LEVEL" "info" }}
+{{- $_ := set $settings "NODE_OPTIONS" (include "fieldpost.nodeOptions" (index $values $app)) }}
+{{- with $values.trustedProxies }}{{ $_ := set $settings "FIELDPOST_TRUSTED_PROXIES" (join "," .) }}{{ end }}
+{{- if $values.monitoring.enabled }}{{ $_ := set $settings "FIELDPOST_METRICS_PORT" "9464" }}{{ end }}
+{{- with $values.tracing.endpoint }}{{ $_ := set $settings "OTEL_EXPORTER_OTLP_ENDPOINT" . }}{{ end }}
+{{- if ne $app "console" }}{{ $_ := set $settings "FIELDPOST_ISSUER" $values.issuer }}{{ end }}
+{{- if and (ne $app "console") (ne $values.internalTls.mode "off") }}
+{{- $_ := set $settings "FIELDPOST_INTERNAL_TLS_CA_FILE" "/etc/fieldpost/internal/ca.crt" }}
+{{- $_ := set $settings "FIELDPOST_INTERNAL_TLS_CERT_FILE" "/etc/fieldpost/internal/tls.crt" }}
+{{- $_ := set $settings "FIELDPOST_INTERNAL_TLS_KEY_FILE" "/etc/fieldpost/internal/tls.key" }}
+{{- end }}
+{{- if eq $app "account" }}
+{{- $_ := set $settings "ACCOUNT_PUBLIC_URL" $web }}
+{{- $_ := set $settings "ACCOUNT_OAUTH_ADDRESS" "oauth-internal:9001" }}
+{{- $_ := set $settings "ACCOUNT_AUTH_SERVERS" $keys }}
+{{- $_ := set $settings "ACCOUNT_KEYS_DIR" "/var/lib/fieldpost/keys" }}
+{{- else if eq $app "oauth" }}
+{{- $_ := set $settings "OAUTH_PUBLIC_URL" $web }}
+{{- $_ := set $settings "OAUTH_ACCOUNT_ADDRESS" "account-internal:9000" }}
+{{- with $values.mail.from }}{{ $_ := set $settings "OAUTH_MAIL_FROM" . }}{{ end }}
+{{- else if eq $app "discovery" }}
+{{- $_ := set $settings "DISCOVERY_AUTH_SERVERS" $keys }}
+{{- $_ := set $settings "DISCOVERY_MASTER_AUTH_SERVERS" $values.issuer }}
+{{- $_ := set $settings "DISCOVERY_ACCOUNT_ADDRESS" "account-internal:9000" }}
+{{- $_ := set $settings "DISCOVERY_KEYS_DIR" "/var/lib/fieldpost/keys" }}
+{{- $_ := set $settings "DISCOVERY_TLS_CERT_FILE" "/etc/fieldpost/tls/tls.crt" }}
+{{- $_ := set $settings "DISCOVERY_TLS_KEY_FILE" "/etc/fieldpost/tls/tls.key" }}
+{{- with int $values.discovery.monitorPerSecond }}{{ $_ := set $settings "DISCOVERY_MONITOR_PER_SECOND" (toString .) }}{{ end }}
+{{- else if eq $app "handler" }}
+{{- /* MQTT clients are disconnected one by one in the second half of this time. */}}
+{{- $_ := set $settings "FIELDPOST_DRAIN_SECONDS" "30" }}
+{{- $_ := set $settings "HANDLER_ID" $values.handler.id }}
+{{- $_ := set $settings "HANDLER_ANNOUNCE_HOST" (include "fieldpost.handlerHost" $root) }}
+{{- if not $values.service.public.plainMqtt }}{{ $_ := set $settings "HANDLER_ANNOUNCE_MQTT_PORT" "8883" }}{{ end }}
+{{- $_ := set $settings "HANDLER_OAUTH_ADDRESS" "oauth-internal:9001" }}
+{{- $_ := set $settings "HANDLER_ACCOUNT_ADDRESS" "account-internal:9000" }}
+{{- $_ := set $settings "HANDLER_AUTH_SERVERS" $keys }}
+{{- $_ := set $settings "HANDLER_AUTH_TOKEN_FILE" "/etc/fieldpost/token/token" }}
+{{- $_ := set $settings "HANDLER_KEYS_DIR" "/var/lib/fieldpost/keys" }}
+{{- $_ := set $settings "HANDLER_TLS_CERT_FILE" "/etc/fieldpost/tls/tls.crt" }}
+{{- $_ := set $settings "HANDLER_TLS_KEY_FILE" "/etc/fieldpost/tls/tls.key" }}
+{{- if include "fieldpost.discoveryCa" $root }}
+{{- /* A certificate of a private authority also names the Service `discovery`; a public authority certifies no such name. */}}
+{{- $_ := set $settings "HANDLER_DISCOVERY_ADDRESS" "discovery:1900" }}
+{{- $_ := set $settings "HANDLER_DISCOVERY_CA_FILE" "/etc/fieldpost/discovery/ca.crt" }}
+{{- else }}
+{{- $_ := set $settings "HANDLER_DISCOVERY_ADDRESS" (printf "%s:1900" (include "fieldpost.discoveryHost" $root)) }}
+{{- end }}
+{{- end }}
+{{- range $map := list $values.settings (index $values $app).settings }}
+{{- range $name, $value := $map }}{{ $_ := set $settings $name (toString $value) }}{{ end }}
+{{- end }}
+{{- toYaml $settings }}
+{{- end }}
+
+{{/*
+The settings of an app that come from Secrets, each as a list of name, Secret and key: a list of the root and the app.
+*/}}
+{{- define "fieldpost.secretSettings" -}}
+{{- $values := (index . 0).Values }}{{ $app := index . 1 }}{{ $known := $values.secrets.existing -}}
+{{- $found := list }}
+{{- if ne $app "console" }}
+{{- $database := index $values.database $app }}
+{{- $found = append $found (list "FIELDPOST_INTERNAL_SECRET" $known.internal.name $known.internal.key) }}
+{{- $found = append $found (list (printf "%s_DATABASE_URL" (upper $app)) $database.existingSecret $database.urlKey) }}
+{{- end }}
+{{- with index $known $app }}
+{{- $found = append $found (list (printf "%s_SEALING_KEY" (upper $app)) .name .sealingKey) }}
+{{- end }}
+{{- if and (eq $app "oauth") $values.mail.existingSecret }}
+{{- $found = append $found (list "OAUTH_SMTP_URL" $values.mail.existingSecret $values.mail.urlKey) }}
+{{- end }}
+{{- if eq $app "handler" }}
+{{- with $values.redis }}{{ if .existingSecret }}
+{{- $found = append $found (list "HANDLER_REDIS_URL" .existingSecret .urlKey) }}
+{{- end }}{{ end }}
+{{- with $values.brokers }}{{ if .existingSecret }}
+{{- range $name := .keys }}{{ $found = append $found (list $name $values.brokers.existingSecret $name) }}{{ end }}
+{{- end }}{{ end }}
+{{- end }}
+{{- toJson $found }}
+{{- end }}
+
+{{/* The environment of an app: a list of the root and the app. */}}
+{{- define "fieldpost.environment" -}}
+{{- range $name, $value := fromYaml (include "fieldpost.settings" .) }}
+- name: {{ $name }}
+  value: {{ $value | quote }}
+{{- end }}
+{{- range fromJsonArray (include "fieldpost.secretSettings" .) }}
+- name: {{ index . 0 }}
+  valueFrom:
+    secretKeyRef:
+      name: {{ index . 1 }}
+      key: {{ index . 2 }}
+{{- end }}
+{{- with (index (index . 0).Values (index . 1)).extraEnv }}
+{{ toYaml . }}
+{{- end }}
+{{- end }}

@@ -1,0 +1,171 @@
+/** @needs helm kustomize */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { nodeFlags } from '@fieldpost/testing';
+import { parseYaml } from '../../src/manifests/manifest.js';
+import { chart, example, render, runHelm, tryToRender } from './helm.js';
+import { environmentOf, ofKind, type Overlay, readOverlays, root, serversOf } from './overlay.js';
+
+const oneNode = [example('one-node')];
+const production = [example('production')];
+const suites = readOverlays();
+const suiteNamed = (name: string): Overlay => {
+  const found = suites.find((suite) => suite.name === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+
+describe('The Helm chart', () => {
+  it.each(['one-node', 'production'])('has nothing that `helm lint` warns of, for %s', (name) => {
+    const { stdout, status } = runHelm(['lint', '--strict', chart], [example(name)]);
+    expect([stdout, status]).toEqual([expect.stringContaining('1 chart(s) linted, 0 chart(s) failed'), 0]);
+  });
+
+  it('has the version of the release', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    const [about] = parseYaml(readFileSync(join(chart, 'Chart.yaml'), 'utf8'), 'Chart.yaml');
+    expect(about).toMatchObject({ version, appVersion: version });
+  });
+
+  it('gives Node the flags of the image, with a heap that leaves memory of the pod for everything else', () => {
+    for (const server of serversOf(suiteNamed('chart for production'))) {
+      const flags = environmentOf(server, suiteNamed('chart for production')).get('NODE_OPTIONS') ?? '';
+      const [, heap] = / --max-old-space-size=(\d+)$/.exec(flags) ?? [];
+      const [, size, unit] =
+        /^(\d+)(Mi|Gi)$/.exec(server.container.resources?.limits?.['memory'] ?? '') ?? [];
+      const limit = Number(size) * (unit === 'Gi' ? 1024 : 1);
+      expect([server.name, Number(heap) / limit]).toEqual([server.name, expect.closeTo(0.6, 2)]);
+      expect(flags.split(' ').slice(0, -1)).toEqual(
+        nodeFlags.filter((flag) => !flag.startsWith('--max-old-space-size')),
+      );
+    }
+  });
+
+  it('publishes only ports with TLS, until plain ones are turned on', () => {
+    const publishedBy = (suite: string) =>
+      ofKind(suiteNamed(suite), 'Service')
+        .filter(({ spec }) => spec.type === 'LoadBalancer')
+        .flatMap(({ spec }) => spec.ports ?? [])
+        .map(({ port }) => port)
+        .sort((a, b) => a - b);
+    expect(publishedBy('chart for production')).toEqual([1900, 1904, 8883]);
+    expect(publishedBy('chart with every option')).toEqual([1883, 1900, 1904, 8084, 8883]);
+  });
+
+  it('announces the MQTT port that it publishes', () => {
+    const announcedBy = (suite: Overlay) =>
+      serversOf(suite).flatMap((server) =>
+        server.app === 'handler' ? [environmentOf(server, suite).get('HANDLER_ANNOUNCE_MQTT_PORT')] : [],
+      );
+    expect(announcedBy(suiteNamed('chart for production'))).toEqual(['8883']);
+    expect(announcedBy(suiteNamed('chart with every option'))).toEqual([undefined]);
+  });
+
+  it('migrates before an installation or upgrade, each time with a new Job', () => {
+    const jobs = ofKind(suiteNamed('chart for production'), 'Job');
+    expect(jobs).toHaveLength(4);
+    for (const { metadata } of jobs)
+      expect(metadata.annotations).toEqual({
+        'helm.sh/hook': 'pre-install,pre-upgrade',
+        'helm.sh/hook-delete-policy': 'before-hook-creation',
+      });
+  });
+
+  it('keeps Secrets and volumes when it is removed', () => {
+    const kept = [...ofKind(suiteNamed('chart for one node'), 'Secret')];
+    expect(kept.map(({ metadata }) => metadata.name).sort()).toEqual([
+      'account-secrets',
+      'discovery-secrets',
+      'discovery-tls',
+      'fieldpost-ca',
+      'fieldpost-internal',
+      'fieldpost-web-tls',
+      'handler-secrets',
+      'handler-tls',
+      'oauth-secrets',
+      'postgres-secrets',
+    ]);
+    kept.push(...ofKind(suiteNamed('chart with every option'), 'PersistentVolumeClaim'));
+    for (const { metadata } of kept)
+      expect([metadata.name, metadata.annotations]).toEqual([
+        metadata.name,
+        { 'helm.sh/resource-policy': 'keep' },
+      ]);
+  });
+
+  it('makes no Secret unless it is told to', () =>
+    expect(ofKind(suiteNamed('chart for production'), 'Secret')).toEqual([]));
+
+  it('renders the same objects each time, so that Argo CD finds no difference', () =>
+    expect(render(production)).toBe(render(production)));
+});
+
+describe('The chart and the overlay for one node', () => {
+  const [ofChart, ofOverlay] = ['chart for one node', 'overlay one-node'].map(suiteNamed);
+  if (!ofChart || !ofOverlay) throw new Error('no suites');
+  const kinds = ['Deployment', 'StatefulSet', 'Service', 'PodDisruptionBudget', 'Ingress', 'NetworkPolicy'];
+
+  it.each(kinds)('have the same objects of the kind %s', (kind) => {
+    const namesIn = (suite: Overlay) => ofKind(suite, kind).map(({ metadata }) => metadata.name);
+    expect(namesIn(ofChart).sort()).toEqual(
+      [...namesIn(ofOverlay), ...(kind === 'NetworkPolicy' ? ['test'] : [])].sort(),
+    );
+  });
+
+  it('give the apps the same settings, ports and volumes', () => {
+    // The chart publishes no plain MQTT and computes the heap; its Secrets name mail and brokers only where there are some.
+    const others =
+      /^(NODE_OPTIONS|FIELDPOST_TRUSTED_PROXIES|HANDLER_ANNOUNCE_MQTT_PORT|FIELDPOST_MAP_.*|OAUTH_SMTP_URL|HANDLER_(REDIS_URL|MQTT_BROKER_URL|AMQP_URL|BROKER_.*))$/;
+    const detailsOf = (suite: Overlay) =>
+      serversOf(suite)
+        .map((server) => ({
+          app: server.app,
+          settings: [...environmentOf(server, suite)].filter(([name]) => !others.test(name)).sort(),
+          ports: server.container.ports,
+          mounts: server.container.volumeMounts?.map(({ mountPath }) => mountPath).sort(),
+        }))
+        .sort((a, b) => a.app.localeCompare(b.app));
+    const sorted = (suite: Overlay) =>
+      detailsOf(suite).map((server) => ({
+        ...server,
+        ports: [...(server.ports ?? [])].sort((a, b) => a.containerPort - b.containerPort),
+      }));
+    // The overlay has its host only as an example.
+    const text = JSON.stringify(sorted(ofOverlay)).replace('handler.example.org', 'fieldpost.example.org');
+    expect(sorted(ofChart)).toEqual(JSON.parse(text));
+  });
+});
+
+/** Values that are rejected, and what Helm prints. */
+const rejected: readonly (readonly [told: string, files: readonly string[], values: object])[] = [
+  ['global.host: set the host name', production, { global: { host: '' } }],
+  ['handler need Redis', production, { redis: { existingSecret: '' } }],
+  ['handler need Redis', oneNode, { handler: { replicas: 2 } }],
+  ['handler need Redis', oneNode, { handler: { autoscaling: { enabled: true } } }],
+  ['account.autoscaling: maxReplicas is less', production, { account: { autoscaling: { maxReplicas: 1 } } }],
+  ['trustedProxies: name the addresses', production, { trustedProxies: [] }],
+  ['networkPolicy.ingressNamespaces: name', production, { networkPolicy: { ingressNamespaces: [] } }],
+  ['with type gateway set className', production, { ingress: { className: '' } }],
+  ['certificates.issuerRef.name: name', production, { certificates: { issuerRef: { name: '' } } }],
+  ['migrations.mode: Jobs that run before', oneNode, { migrations: { mode: 'hook' } }],
+  ['database.account.existingSecret: the chart makes', oneNode, { postgres: { enabled: false } }],
+  ["additional properties 'replica' not allowed", production, { account: { replica: 2 } }],
+  ["at '/ingress/type': value must be one of", production, { ingress: { type: 'route' } }],
+  ["at '/handler/replicas': got string", production, { handler: { replicas: 'two' } }],
+  [
+    "at '/account/resources/limits/memory'",
+    production,
+    { account: { resources: { limits: { memory: '512M' } } } },
+  ],
+  ["invalid propertyName 'logLevel'", production, { settings: { logLevel: 'info' } }],
+  ["at '/trustedProxies/0'", production, { trustedProxies: ['everywhere'] }],
+  ["at '/global/host'", production, { global: { host: 'https://fieldpost.example.org' } }],
+];
+
+describe('Values that cannot work', () => {
+  it.each(rejected)('are rejected with "%s"', (told, files, values) => {
+    const { status, stderr } = tryToRender(files, values);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(told)]);
+  });
+});

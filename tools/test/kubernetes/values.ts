@@ -1,0 +1,51 @@
+/** Values that turn on what the example for production leaves off. */
+export const everyOption = {
+  image: {
+    pullSecrets: ['registry'],
+    digests: { console: `sha256:${'0'.repeat(64)}` },
+  },
+  settings: { FIELDPOST_LOG_LEVEL: 'warn' },
+  account: {
+    settings: { ACCOUNT_APPLICATIONS_PER_USER: 10 },
+    extraEnv: [{ name: 'ACCOUNT_PASSWORD_LOGIN', value: 'all' }],
+    extraVolumes: [{ name: 'own', emptyDir: {} }],
+    extraVolumeMounts: [{ name: 'own', mountPath: '/own' }],
+    nodeSelector: { pool: 'apps' },
+    tolerations: [{ key: 'apps', operator: 'Exists' }],
+    affinity: { nodeAffinity: {} },
+    priorityClassName: 'important',
+    podAnnotations: { note: 'own' },
+    serviceAccount: { annotations: { role: 'account' } },
+  },
+  oauth: { serviceAccount: { name: 'own' } },
+  discovery: { monitorPerSecond: 5, publicServiceAnnotations: { name: 'discovery.example.org' } },
+  database: { account: { caSecret: 'database-ca' } },
+  mail: { existingSecret: 'oauth-mail', from: 'Fieldpost <noreply@example.org>' },
+  brokers: {
+    existingSecret: 'handler-dependencies',
+    keys: ['HANDLER_MQTT_BROKER_URL', 'HANDLER_AMQP_URL', 'HANDLER_BROKER_AUTHENTICATION_SECRET'],
+  },
+  service: {
+    public: {
+      annotations: { pool: 'public' },
+      loadBalancerClass: 'example.org/public',
+      sourceRanges: ['192.0.2.0/24'],
+      plainMqtt: true,
+      plainHttp: true,
+    },
+  },
+  networkPolicy: { extraEgress: { handler: [{ ports: [{ protocol: 'TCP', port: 1884 }] }] } },
+  tracing: { endpoint: 'http://collector.monitoring:4318' },
+  backup: { enabled: true },
+};
+
+/** Values for an installation whose Secrets, certificates and database others make. */
+export const onlyExisting = {
+  trustedProxies: [],
+  ingress: { type: 'none' },
+  postgres: { enabled: false },
+  secrets: { generate: false },
+  certificates: { mode: 'existing', discoveryCaSecret: 'discovery-tls' },
+  internalTls: { mode: 'existing' },
+  migrations: { mode: 'hook' },
+};
