@@ -63,6 +63,7 @@ import { ProvenChanges } from './internal-api/proven-changes.js';
 import { RegistryGrpc } from './internal-api/registry.grpc.js';
 import { SecondFactorsGrpc } from './internal-api/second-factors.grpc.js';
 import { WebsiteGrpc } from './internal-api/website.grpc.js';
+import { GroupMemberships } from './login-providers/group-memberships.js';
 import { IdentitiesService } from './login-providers/identities.service.js';
 import { LinkedLogins } from './login-providers/linked-logins.repository.js';
 import { LoginProvidersController } from './login-providers/login-providers.controller.js';
@@ -133,7 +134,7 @@ const repositories = [
   ...[OrganizationMembers, Organizations, OrganizationSharing],
   ...[RegistrationPolicies, Revocations, Users, ClientRightsRepository],
   ...[CodeAttempts, Passkeys, SecondFactors],
-  ...[LinkedLogins, LoginProviders],
+  ...[LinkedLogins, LoginProviders, GroupMemberships],
 ];
 
 const services = [

@@ -78,6 +78,7 @@ export {
   Username,
 } from './identifiers/ids.js';
 export { scrambleLocation, type Location } from './network/locations.js';
+export { type GroupMapping, rolesOfGroups } from './organizations/group-memberships.js';
 export { groupsOf } from './organizations/groups.js';
 export {
   memberNotFound,

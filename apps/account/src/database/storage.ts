@@ -44,6 +44,7 @@ import { ClientRights1795647600000 } from './migrations/202611252300-client-righ
 import { ClientKeys1795648200000 } from './migrations/202611252310-client-keys.js';
 import { ClientsOfOwners1795650000000 } from './migrations/202611252340-clients-of-owners.js';
 import { StepUp1795651800000 } from './migrations/202611260010-step-up.js';
+import { GroupMemberships1795653900000 } from './migrations/202611260045-group-memberships.js';
 
 /** The database of account at this URL. */
 export const storageAt = (url: string): Storage => ({
@@ -83,6 +84,6 @@ export const storageAt = (url: string): Storage => ({
     ...[Passkeys1795636800000, LoginProviders1795640400000],
     ...[ClientRights1795647600000, ClientKeys1795648200000, ClientsOfOwners1795650000000],
     Organizations1795644000000,
-    ...[OrganizationEntities1795644060000, StepUp1795651800000],
+    ...[OrganizationEntities1795644060000, StepUp1795651800000, GroupMemberships1795653900000],
   ],
 });

@@ -86,7 +86,7 @@ export class LoginProvidersGrpc implements Rpc<account.LoginProvidersHandlers> {
     provider,
   }: account.RemoveLinkedLoginRequest__Output): Promise<account.LinkedLoginChange> {
     return this.proven(proof, async (user, by) => {
-      await this.links.remove(user.id, provider, by);
+      await this.identities.unlink(user.id, provider, by);
       return user;
     });
   }

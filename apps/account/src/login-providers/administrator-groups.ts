@@ -5,7 +5,8 @@ import { applyMeasure } from '../administration/measures.js';
 
 // Both run within a transaction of the caller.
 
-const provider = (id: string): Actor => ({
+/** The author of changes that the groups of a person make. */
+export const providerAsActor = (id: string): Actor => ({
   userId: null,
   name: `login provider ${id}`,
   client: null,
@@ -15,7 +16,7 @@ const provider = (id: string): Actor => ({
 /** Makes the user an administrator because of a group. */
 export async function giveAdministrator(db: EntityManager, userId: string, id: string): Promise<void> {
   await lockAdministrators(db);
-  await applyMeasure(db, userId, { action: 'user.made_administrator' }, provider(id));
+  await applyMeasure(db, userId, { action: 'user.made_administrator' }, providerAsActor(id));
   await db.query('update linked_logins set gave_administrator = true where user_id = $1 and provider = $2', [
     userId,
     id,
@@ -27,7 +28,7 @@ export async function dropAdministrator(db: EntityManager, userId: string, id: s
   const administrators = await lockAdministrators(db);
   if (administrators.includes(userId) && administrators.length === 1) return;
   if (administrators.includes(userId))
-    await applyMeasure(db, userId, { action: 'user.unmade_administrator' }, provider(id));
+    await applyMeasure(db, userId, { action: 'user.unmade_administrator' }, providerAsActor(id));
   await db.query('update linked_logins set gave_administrator = false where user_id = $1 and provider = $2', [
     userId,
     id,

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { decideIdentity, isAdministratorGroup, usernamesFrom, Username } from '@fieldpost/domain';
+import {
+  decideIdentity,
+  isAdministratorGroup,
+  rolesOfGroups,
+  usernamesFrom,
+  Username,
+} from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import type { Actor } from '../access/actor.js';
 import { RegistrationService } from '../registration/registration.service.js';
@@ -8,6 +14,7 @@ import { Passwords } from '../users/passwords/passwords.js';
 import { email as emailField } from '../users/users.dto.js';
 import { Users } from '../users/users.repository.js';
 import { newUserId } from '../values/user-id.js';
+import { GroupMemberships } from './group-memberships.js';
 import {
   addLink,
   type AddressOwner,
@@ -49,6 +56,7 @@ export class IdentitiesService {
     private readonly users: Users,
     private readonly passwords: Passwords,
     private readonly registrations: RegistrationService,
+    private readonly memberships: GroupMemberships,
   ) {}
 
   async resolve(identity: ProviderIdentity, request: ResolutionRequest): Promise<Resolution> {
@@ -94,6 +102,12 @@ export class IdentitiesService {
     return true;
   }
 
+  /** Removes a linked login, and the memberships that its groups gave. Throws for the only login of an account. */
+  async unlink(userId: string, provider: string, by: Actor): Promise<void> {
+    await this.links.remove(userId, provider, by);
+    await this.memberships.removeUnlinked({ userId });
+  }
+
   /** A provider that was disabled, or has another issuer now, has no identities. */
   private async providerOf({
     provider: id,
@@ -105,7 +119,7 @@ export class IdentitiesService {
   }
 
   private async renew(
-    { administratorGroups }: LoginProvider,
+    { administratorGroups, organizations }: LoginProvider,
     identity: ProviderIdentity,
     { user, request }: { user: LinkedUser; request: Pick<ResolutionRequest, 'needsFactor'> },
   ): Promise<void> {
@@ -116,6 +130,9 @@ export class IdentitiesService {
       isAdministrator: isDecided ? isAdministratorGroup(groups ?? [], administratorGroups) : undefined,
       endsSessions: isNewFactor && (await request.needsFactor(user.id)),
     });
+    if (groups === undefined && organizations.length > 0) return;
+    const given = { provider: identity.provider, userId: user.id, username: user.username };
+    await this.memberships.apply(given, rolesOfGroups(groups ?? [], organizations));
   }
 
   private async resolveUnlinked(

@@ -1,3 +1,4 @@
+import type { GroupMapping } from '@fieldpost/domain';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('login_providers')
@@ -37,6 +38,9 @@ export class LoginProviderEntity {
 
   @Column('text', { name: 'administrator_groups', array: true })
   administratorGroups!: string[];
+
+  @Column('jsonb')
+  organizations!: GroupMapping[];
 
   @Column('boolean', { name: 'creates_users' })
   createsUsers!: boolean;

@@ -1,3 +1,5 @@
+import type { GroupMapping } from '@fieldpost/domain';
+
 /** An external OpenID Connect provider through which users log in. */
 export interface LoginProvider {
   readonly id: string;
@@ -16,6 +18,8 @@ export interface LoginProvider {
   readonly groupsClaim: string;
   /** Groups whose members are administrators. */
   readonly administratorGroups: readonly string[];
+  /** Groups whose members are members of organizations. */
+  readonly organizations: readonly GroupMapping[];
   /** Whether people without an account get one. */
   readonly createsUsers: boolean;
   /** Whether a second factor that the provider checked counts here. */

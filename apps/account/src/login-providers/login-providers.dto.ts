@@ -1,3 +1,4 @@
+import { OrganizationId, organizationRoles } from '@fieldpost/domain';
 import { z } from 'zod';
 import { ClientName } from '../values/client-name.js';
 import { emailDomain } from '../values/email-domain.js';
@@ -26,6 +27,16 @@ function isIssuer(text: string): boolean {
   );
 }
 
+const group = plainText(200).min(1, 'can not be empty');
+const mapping = z.object(
+  {
+    group,
+    organization: parsed(OrganizationId),
+    role: z.enum(organizationRoles, `should be one of ${organizationRoles.join(', ')}`),
+  },
+  'should be an object',
+);
+
 const fields = {
   name: plainText(60).trim().min(1, 'can not be empty'),
   icon: z.enum(icons, `should be one of ${icons.slice(1).join(', ')}, or empty`).default(''),
@@ -46,9 +57,10 @@ const fields = {
   email_claim: neededClaim.default('email'),
   groups_claim: claim.default(''),
   administrator_groups: z
-    .array(plainText(200).min(1, 'can not be empty'), 'should be a list')
+    .array(group, 'should be a list')
     .max(20, 'should have at most 20 groups')
     .default([]),
+  organizations: z.array(mapping, 'should be a list').max(100, 'should have at most 100 groups').default([]),
   creates_users: flag.default(false),
   trusts_second_factor: flag.default(false),
   enabled: flag.default(true),
@@ -70,6 +82,7 @@ export const providerChanges = z.object(
     email_claim: neededClaim.optional(),
     groups_claim: claim.optional(),
     administrator_groups: fields.administrator_groups.unwrap().optional(),
+    organizations: fields.organizations.unwrap().optional(),
     ...{ creates_users: flag.optional(), trusts_second_factor: flag.optional(), enabled: flag.optional() },
   },
   'should be an object',
@@ -85,6 +98,7 @@ export const toProvider = (dto: NewProviderDto): ProviderWithSecret => ({
   ...{ usernameClaim: dto.username_claim, emailClaim: dto.email_claim, groupsClaim: dto.groups_claim },
   ...{ administratorGroups: dto.administrator_groups, createsUsers: dto.creates_users },
   ...{ trustsSecondFactor: dto.trusts_second_factor, isEnabled: dto.enabled },
+  organizations: dto.organizations,
 });
 
 export const toProviderDto = (
@@ -96,6 +110,7 @@ export const toProviderDto = (
   ...{ username_claim: provider.usernameClaim, email_claim: provider.emailClaim },
   ...{ groups_claim: provider.groupsClaim, administrator_groups: provider.administratorGroups },
   ...{ creates_users: provider.createsUsers, trusts_second_factor: provider.trustsSecondFactor },
+  ...(provider.organizations.length > 0 && { organizations: provider.organizations }),
   ...{ enabled: provider.isEnabled, origin },
 });
 
@@ -105,7 +120,11 @@ export function changedProvider(
   { client_secret: _, ...changes }: ProviderChangesDto,
 ): LoginProvider {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const dto = { ...toProviderDto(before, 'api'), ...Object.fromEntries(given) } as unknown as NewProviderDto;
+  const dto = {
+    organizations: [],
+    ...toProviderDto(before, 'api'),
+    ...Object.fromEntries(given),
+  } as unknown as NewProviderDto;
   const { clientSecret: __, ...changed } = toProvider(dto);
   return changed;
 }

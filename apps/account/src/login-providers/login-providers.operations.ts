@@ -1,3 +1,4 @@
+import { organizationRoles } from '@fieldpost/domain';
 import { listOperation, type OperationDoc, type Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
 
@@ -19,6 +20,13 @@ const providerSchema = z
     administrator_groups: z
       .array(z.string())
       .meta({ description: 'Groups whose members are administrators, from one login to the next.' }),
+    organizations: z
+      .array(z.object({ group: z.string(), organization: z.string(), role: z.enum(organizationRoles) }))
+      .exactOptional()
+      .meta({
+        description:
+          'Groups whose members are members of organizations, from one login to the next; the highest role counts. Absent without any.',
+      }),
     creates_users: z.boolean().meta({ description: 'Whether people without an account get one.' }),
     trusts_second_factor: z
       .boolean()

@@ -110,14 +110,16 @@ const historyOf = (provider: LoginProvider, by: Actor, action: string): AuditedC
     ...{ issuer: provider.issuer, client_id: provider.clientId, email_domains: provider.emailDomains },
     ...{ administrator_groups: provider.administratorGroups, creates_users: provider.createsUsers },
     ...{ trusts_second_factor: provider.trustsSecondFactor, enabled: provider.isEnabled },
+    organizations: provider.organizations,
   },
 });
 
-const toRow = ({ scopes, emailDomains, administratorGroups, ...provider }: LoginProvider) => ({
+const toRow = ({ scopes, emailDomains, administratorGroups, organizations, ...provider }: LoginProvider) => ({
   ...provider,
   scopes: [...scopes],
   emailDomains: [...emailDomains],
   administratorGroups: [...administratorGroups],
+  organizations: [...organizations],
 });
 
 const toProvider = ({ sealed: _, created: __, ...row }: LoginProviderEntity): LoginProvider => row;

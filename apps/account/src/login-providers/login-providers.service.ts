@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { GroupMemberships } from './group-memberships.js';
 import type { LoginProvider, ProviderWithSecret } from './login-provider.js';
 import {
   changedProvider,
@@ -23,6 +24,7 @@ export class LoginProvidersService {
   constructor(
     private readonly providers: LoginProviders,
     private readonly ofSettings: ProvidersOfSettings,
+    private readonly memberships: GroupMemberships,
     @Inject(ACCOUNT_CONFIG) settings: AccountSettings,
   ) {
     this.isDevelopment = settings.FIELDPOST_MODE === 'development';
@@ -50,12 +52,14 @@ export class LoginProvidersService {
     const provider = toProvider(body);
     if (this.ofSettings.find(provider.id)) throw providerExists({ id: provider.id });
     this.requireHttps(provider);
+    await this.requireOrganizations(provider.organizations);
     await this.providers.add(provider, actorOf(caller));
     return toProviderDto(provider, 'api');
   }
 
   async change(caller: Admitted, id: string, changes: ProviderChangesDto): Promise<LoginProviderDto> {
     if (this.ofSettings.find(id)) throw providerIsSetting({ id });
+    await this.requireOrganizations(changes.organizations);
     const change = (before: LoginProvider) => changedProvider(before, changes);
     const { client_secret: secret } = changes;
     const changed = await this.providers.change(id, { change, secret }, actorOf(caller));
@@ -66,6 +70,7 @@ export class LoginProvidersService {
   async remove(caller: Admitted, id: string): Promise<void> {
     if (this.ofSettings.find(id)) throw providerIsSetting({ id });
     if (!(await this.providers.remove(id, actorOf(caller)))) throw providerNotFound({ id });
+    await this.memberships.removeUnlinked({ provider: id });
   }
 
   /** With their secrets; those of the settings come first. */
@@ -79,6 +84,13 @@ export class LoginProvidersService {
   async findEnabled(id: string): Promise<LoginProvider | undefined> {
     const provider = this.ofSettings.find(id) ?? (await this.providers.find(id));
     return provider?.isEnabled === true ? provider : undefined;
+  }
+
+  /** An id that is free could be taken by any user, whose organization people would then join. */
+  private async requireOrganizations(mappings: LoginProvider['organizations'] = []): Promise<void> {
+    const [unknown] = await this.memberships.unknownOf(mappings.map(({ organization }) => organization));
+    if (unknown === undefined) return;
+    throw notValid({ argument: 'Organizations', reason: `there is no organization ${unknown}` });
   }
 
   private requireHttps({ issuer }: LoginProvider): void {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { digestOf } from '@fieldpost/persistence';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { GroupMemberships } from '../login-providers/group-memberships.js';
 import { PasswordRules } from '../users/passwords/password-rules.js';
 import { Passwords } from '../users/passwords/passwords.js';
 import { type EmailChange, emailChange, newLinkSecret, newUndoLink } from '../users/email-change.js';
@@ -34,6 +35,7 @@ export class MailedLinksService {
     private readonly links: MailedLinks,
     private readonly passwords: Passwords,
     private readonly passwordRules: PasswordRules,
+    private readonly memberships: GroupMemberships,
     @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
   ) {}
 
@@ -63,7 +65,10 @@ export class MailedLinksService {
   }
 
   async undoEmailChange(token: string, password: string, address: string): Promise<UserId> {
-    return orInvalidLink(await this.links.useUndo(await this.hashFor('undo', token, password), address));
+    const link = await this.hashFor('undo', token, password);
+    const userId = orInvalidLink(await this.links.useUndo(link, address));
+    await this.memberships.removeUnlinked({ userId });
+    return userId;
   }
 
   /** Rejects an invalid link before it checks the password; a rejected password does not use up the link. */

@@ -17,8 +17,13 @@ import { lockOrganization } from './locks.js';
 import { keepManagers } from './managers.js';
 import { OrganizationMemberEntity } from './organization.entity.js';
 
+/** A member, with the login provider whose groups made the membership; null for none. */
+export interface StoredMember extends Member {
+  readonly loginProvider: string | null;
+}
+
 /** A member with the e-mail address. */
-export interface DescribedMember extends Member {
+export interface DescribedMember extends StoredMember {
   readonly email: string;
 }
 
@@ -35,7 +40,7 @@ export const mostMemberships = 100;
 const mostRemoved = 100;
 
 const members = `
-  select u.id as "userId", u.username, u.email, m.role, m.rights
+  select u.id as "userId", u.username, u.email, m.role, m.rights, m.login_provider as "loginProvider"
     from organization_members m join users u on u.id = m.user_id
    where m.organization_id = $1
    order by m.added, u.username`;
@@ -82,10 +87,10 @@ interface LockedOrganization {
 export async function assign(
   db: EntityManager,
   { id, members: before }: LockedOrganization,
-  change: MembershipChange,
+  change: MembershipChange & { readonly loginProvider?: string },
   by: Actor,
 ): Promise<void> {
-  const { userId, username, membership } = change;
+  const { userId, username, membership, loginProvider = null } = change;
   const removed = { what: 'members', id, prefix: `member:${id}`, name: userId } as const;
   requireOwner(before, change);
   const isNew = before.every((member) => member.userId !== userId);
@@ -93,8 +98,12 @@ export async function assign(
   await keepManagers(db, id, async () => {
     const row = { organizationId: id, userId };
     if (!membership) await db.delete(OrganizationMemberEntity, row);
-    else if (isNew) await insertMember(db, id, { userId, ...membership });
-    else await db.update(OrganizationMemberEntity, row, { ...membership, rights: [...membership.rights] });
+    else if (isNew) await insertMember(db, id, { userId, ...membership, loginProvider });
+    else
+      await db.update(OrganizationMemberEntity, row, {
+        ...membership,
+        ...{ rights: [...membership.rights], loginProvider },
+      });
   });
   // No token has this subject: it counts removed members.
   if (!membership) await db.query(`select revoke_tokens($1, '{}')`, [`${removed.prefix}/${userId}`]);
@@ -103,16 +112,21 @@ export async function assign(
 }
 
 /** The members of an organization that is locked. */
-export const membersOf = (db: EntityManager, id: OrganizationId): Promise<Member[]> =>
+export const membersOf = (db: EntityManager, id: OrganizationId): Promise<StoredMember[]> =>
   db.query(members, [id]);
 
 /** Within a transaction that has locked the organization, or has created it. */
 export async function insertMember(
   db: EntityManager,
   organizationId: OrganizationId,
-  { userId, role, rights }: Membership & { readonly userId: string },
+  {
+    userId,
+    role,
+    rights,
+    loginProvider = null,
+  }: Membership & { readonly userId: string; readonly loginProvider?: string | null },
 ): Promise<void> {
-  const row = { organizationId, userId, role, rights: [...rights] };
+  const row = { organizationId, userId, role, rights: [...rights], loginProvider };
   if ((await db.countBy(OrganizationMemberEntity, { userId })) >= mostMemberships)
     throw notValid({ argument: 'Member', reason: `a user is in at most ${mostMemberships} organizations` });
   await db.insert(OrganizationMemberEntity, row);

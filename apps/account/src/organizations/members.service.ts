@@ -20,11 +20,12 @@ export class MembersService {
     const seesEmail = members
       .find(({ userId }) => userId === subject)
       ?.rights.includes('organization:members');
-    return members.map(({ username, email, role, rights }) => ({
+    return members.map(({ username, email, role, rights, loginProvider }) => ({
       username,
       ...(seesEmail === true && { email }),
       role,
       rights,
+      ...(loginProvider !== null && { login_provider: loginProvider }),
     }));
   }
 

@@ -37,6 +37,10 @@ export class OrganizationMemberEntity {
   @Column('text', { array: true })
   rights!: string[];
 
+  /** Whose groups made the membership; null for one that a member made. */
+  @Column('text', { name: 'login_provider', nullable: true })
+  loginProvider!: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   added!: Date;
 }

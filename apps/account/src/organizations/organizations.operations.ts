@@ -26,6 +26,10 @@ const memberSchema = z
     email: z.string().exactOptional().meta({ description: 'With the right `organization:members`.' }),
     role,
     rights,
+    login_provider: z.string().exactOptional().meta({
+      description:
+        'The login provider whose groups made the membership. A change by a member makes it permanent.',
+    }),
   })
   .meta({ id: 'OrganizationMember', description: 'A member of an organization.' });
 export type MemberDto = Wire<z.infer<typeof memberSchema>>;

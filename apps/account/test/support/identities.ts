@@ -63,6 +63,11 @@ export class CompanyLogins {
     return idOf(this.app, username);
   }
 
+  /** A user's token for organizations. */
+  asMember(userId: string): string {
+    return this.app.sign({ sub: userId, type: 'user', scope: ['organizations'] });
+  }
+
   async userOf(username: string): Promise<Record<string, unknown>> {
     const { body } = await this.production.byRoot('GET', `/api/v2/users/${username}`);
     return body as Record<string, unknown>;

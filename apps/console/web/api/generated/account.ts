@@ -1893,6 +1893,13 @@ export interface components {
             issuer: string;
             /** @description Shown on the login page. */
             name: string;
+            /** @description Groups whose members are members of organizations, from one login to the next; the highest role counts. Absent without any. */
+            organizations?: {
+                group: string;
+                organization: string;
+                /** @enum {string} */
+                role: "owner" | "manager" | "developer" | "viewer";
+            }[];
             /**
              * @description Providers of the settings cannot be changed or removed here.
              * @enum {string}
@@ -1927,6 +1934,8 @@ export interface components {
         OrganizationMember: {
             /** @description With the right `organization:members`. */
             email?: string;
+            /** @description The login provider whose groups made the membership. A change by a member makes it permanent. */
+            login_provider?: string;
             rights: ("organization:settings" | "organization:members" | "organization:entities" | "organization:delete" | "settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[];
             /** @description Null for an own set of rights. */
             role: ("owner" | "manager" | "developer" | "viewer") | null;
@@ -8528,6 +8537,16 @@ export interface operations {
                     id: string;
                     issuer: string;
                     name: string;
+                    organizations?: {
+                        group: string;
+                        /**
+                         * @description The id of an organization.
+                         * @example acme
+                         */
+                        organization: string;
+                        /** @enum {string} */
+                        role: "owner" | "manager" | "developer" | "viewer";
+                    }[];
                     /**
                      * @default [
                      *       "openid",
@@ -8782,6 +8801,16 @@ export interface operations {
                     /** @enum {string} */
                     icon?: "" | "company" | "key" | "person";
                     name?: string;
+                    organizations?: {
+                        group: string;
+                        /**
+                         * @description The id of an organization.
+                         * @example acme
+                         */
+                        organization: string;
+                        /** @enum {string} */
+                        role: "owner" | "manager" | "developer" | "viewer";
+                    }[];
                     scopes?: (string & (unknown & unknown))[];
                     trusts_second_factor?: boolean;
                     username_claim?: string & (unknown & unknown);
