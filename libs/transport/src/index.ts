@@ -17,7 +17,7 @@ export type { CompressedCall } from './grpc/request-limits.js';
 export { destroyHalfOpen, endConnection } from './limits/half-open.js';
 export { limitsOf } from './limits/limits.js';
 export { httpServer } from './http/http-server.js';
-export { hasManyHosts } from './http/one-host.js';
+export { hasWrongHosts } from './http/one-host.js';
 export { metadataValue } from './request-context/metadata.js';
 export { asksForWebSocket, ignoreUpgrade, type UpgradeRequest } from './http/ignored-upgrade.js';
 export { addressOfPeer, networkOf } from './limits/network-of.js';

@@ -43,6 +43,23 @@ describe('An HTTP request', () => {
     const [bytes] = (await once(socket, 'data')) as [Buffer];
     expect(String(bytes)).toMatch(/^HTTP\/1\.1 400 /);
   });
+
+  it.each([
+    ['without one is rejected', '1.1', 400],
+    ['of HTTP/1.0 needs none', '1.0', 200],
+  ])('%s', async (_, version, status) => {
+    const socket = connectionTo(await open((_request, response) => void response.end('served')));
+    socket.write(`GET / HTTP/${version}\r\nconnection: close\r\n\r\n`);
+    const [bytes] = (await once(socket, 'data')) as [Buffer];
+    expect(String(bytes)).toContain(`HTTP/1.1 ${status} `);
+  });
+
+  it('with an unknown Expect header is served', async () => {
+    const socket = connectionTo(await open((_request, response) => void response.end('served')));
+    socket.write('GET / HTTP/1.1\r\nhost: one\r\nexpect: x\r\n\r\n');
+    const [bytes] = (await once(socket, 'data')) as [Buffer];
+    expect(String(bytes)).toMatch(/^HTTP\/1\.1 200 /);
+  });
 });
 
 describe('Unread HTTP responses of all connections', () => {
@@ -107,6 +124,16 @@ describe('Requests that a connection sends without waiting for responses', () =>
     connectionTo(server).write(requests(1_000));
     await closed;
     expect(parsed).toBe(34);
+  });
+
+  it.each([
+    ['without a Host header', 'GET / HTTP/1.1\r\n\r\n'],
+    ['with an unknown Expect header', 'GET / HTTP/1.1\r\nhost: one\r\nexpect: x\r\n\r\n'],
+  ])('%s wait as well, and are not answered past the others', async (_, request) => {
+    const server = await open(() => undefined);
+    const closed = firstClose(server);
+    connectionTo(server).write(requests(1) + request.repeat(1_000));
+    await closed;
   });
 
   it('count with the bytes of their bodies while they wait', async () => {

@@ -6,7 +6,7 @@ import { bodyTooLarge } from '../requests/body-parsers.js';
 import { ConnectionShares } from '../limits/connection-shares.js';
 import { endWhoGoesOn, isEndless } from '../requests/endless-bodies.js';
 import { httpTimes, type Limits } from '../limits/limits.js';
-import { hasManyHosts } from './one-host.js';
+import { hasWrongHosts } from './one-host.js';
 import { rejectUnread } from '../errors/reject-unread.js';
 import { RequestRate } from './request-rate.js';
 import { requestNotValid } from '../errors/to-app-error.js';
@@ -19,7 +19,7 @@ export interface HttpServerParts {
   readonly maxUnreadBytes?: number;
 }
 
-const manyHosts = () => requestNotValid({ reason: 'should have one Host header' });
+const wrongHosts = () => requestNotValid({ reason: 'should have one Host header' });
 
 /** The HTTP server of an app: limits first, then the framework. */
 export const httpServer =
@@ -33,13 +33,15 @@ export const httpServer =
       response.setHeader('x-content-type-options', 'nosniff');
       endWhoGoesOn(request, response);
       if (rate.rejects(request, response)) return;
-      if (hasManyHosts(request)) return rejectUnread(response, { error: manyHosts(), errorFormat });
+      if (hasWrongHosts(request)) return rejectUnread(response, { error: wrongHosts(), errorFormat });
       if (isEndless(request)) return rejectUnread(response, { error: bodyTooLarge(), errorFormat });
       handler(request, response);
     };
-    const server = createServer({ ...httpTimes }, (request, response) =>
-      unread.inOrder(request, response, () => serve(request, response)),
-    );
+    const receive: RequestListener = (request, response) =>
+      unread.inOrder(request, response, () => serve(request, response));
+    // Node would answer requests without Host and those with an unknown Expect past the limits.
+    const server = createServer({ ...httpTimes, requireHostHeader: false }, receive);
+    server.on('checkExpectation', receive);
     unread.observe(server);
     server.prependListener('connection', (socket) => void (shares.admit(socket) || socket.destroy()));
     return Object.assign(server, { keepAliveTimeout });

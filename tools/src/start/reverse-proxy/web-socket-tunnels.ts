@@ -3,7 +3,7 @@ import { type Duplex, pipeline } from 'node:stream';
 import {
   asksForWebSocket,
   endConnection,
-  hasManyHosts,
+  hasWrongHosts,
   ignoreUpgrade,
   type UpgradeRequest,
 } from '@fieldpost/transport';
@@ -26,7 +26,7 @@ export function tunnelWebSockets(
 ): () => void {
   const open = new Set<Duplex>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (hasManyHosts(request)) return reject(socket, '400 Bad Request');
+    if (hasWrongHosts(request)) return reject(socket, '400 Bad Request');
     const forwarding = asksForWebSocket(request) ? forwardingOf(request) : undefined;
     if (!forwarding) return ignoreUpgrade(server, { request, socket, head });
     open.add(socket);

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Logger } from '@fieldpost/observability';
-import { asksForWebSocket, endConnection, hasManyHosts, ignoreUpgrade } from '@fieldpost/transport';
+import { asksForWebSocket, endConnection, hasWrongHosts, ignoreUpgrade } from '@fieldpost/transport';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { httpPrefix } from '../http/http-prefix.js';
 import type { ConnectionRate } from './connection-rate.js';
@@ -93,7 +93,7 @@ export class MqttWebSocketServer {
 
   private rejectionOf(request: IncomingMessage, address: string): string | undefined {
     const [path = ''] = (request.url ?? '').split('?');
-    if (hasManyHosts(request)) return '400 Bad Request';
+    if (hasWrongHosts(request)) return '400 Bad Request';
     if (!webSocketPaths.includes(path)) return '404 Not Found';
     if (knownProtocol(offeredBy(request)) === false) return '400 Bad Request';
     if (this.isShut || this.sockets.clients.size >= this.mostConnections) return '503 Service Unavailable';
