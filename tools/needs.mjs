@@ -14,13 +14,6 @@ const isBounded = (bound) =>
 const needs = {
   root: [() => process.platform === 'linux' && process.getuid() === 0, 'run it on Linux as root'],
   go: [() => answers('go', 'version'), 'install Go'],
-  kustomize: [
-    () =>
-      answers('kustomize', 'version') ||
-      answers('kubectl', 'kustomize', '--help') ||
-      answers('go', 'version'),
-    'install kustomize, kubectl or Go',
-  ],
   helm: [() => answers('helm', 'version') || answers('go', 'version'), 'install Helm or Go'],
   mod_auth_openidc: [
     () => existsSync('/usr/sbin/apache2') && existsSync('/usr/lib/apache2/modules/mod_auth_openidc.so'),

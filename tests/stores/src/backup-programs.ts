@@ -31,6 +31,8 @@ export async function runCommand({ name, args, env, folder }: Command) {
   }
 }
 
-/** Runs what the CronJob of `k8s/backup` runs. */
+/** Runs what the CronJob of the Helm chart runs. */
 export const runCronJob = (env: Settings) =>
-  run('sh', [join(root, 'k8s/backup/back-up.sh')], { env: { PATH: process.env['PATH'], ...env } });
+  run('sh', [join(root, 'k8s/helm/fieldpost/files/back-up.sh')], {
+    env: { PATH: process.env['PATH'], ...env },
+  });

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asClient, debianBinaries, freePort, type Postgres, startPostgres } from '@fieldpost/testing';
 import { momentOf, untilRecovered } from './moment.js';
 
-const component = fileURLToPath(new URL('../../../k8s/postgres/archive', import.meta.url));
+const chart = fileURLToPath(new URL('../../../k8s/helm/fieldpost', import.meta.url));
 const password = randomBytes(12).toString('hex');
 const binaries = debianBinaries();
 
@@ -38,7 +38,7 @@ const segments = () =>
     .filter((name) => /^[0-9A-F]{24}$/.test(name))
     .sort();
 
-/** Runs a script of the component with what its manifest gives it. */
+/** Runs a script of the chart with what its CronJobs give it. */
 const runScript = (name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   promisify(execFile)('sh', [at('scripts', name), ...args], {
     ...user,
@@ -58,9 +58,9 @@ const runScript = (name: string, args: readonly string[], env: Readonly<Record<s
 const copy = () => runScript('copy.sh', []);
 const restore = (until: string) => runScript('restore.sh', [], { RESTORE_UNTIL: until });
 
-/** The settings that the manifest gives the server, with the places of this machine. */
+/** The settings that the chart gives the server, with the places of this machine. */
 function settingsOfManifest(): Readonly<Record<string, string>> {
-  const manifest = readFileSync(join(component, 'keep-the-log.yaml'), 'utf8');
+  const manifest = readFileSync(join(chart, 'templates/postgres.yaml'), 'utf8');
   const found = manifest.matchAll(/^ +- ([a-z_]+)=(.*)$/gm);
   const here = (value: string) => value.replace('/etc/fieldpost/archive', at('scripts'));
   const settings = Object.fromEntries([...found].map(([, name = '', value = '']) => [name, here(value)]));
@@ -77,7 +77,7 @@ const write = (name: string) => ask(`insert into notes values ('${name}')`);
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'log-archive-'));
   chmodSync(folder, 0o755);
-  cpSync(component, at('scripts'), { recursive: true });
+  cpSync(join(chart, 'files/archive'), at('scripts'), { recursive: true });
   for (const name of ['archive', 'disk']) mkdirSync(at(name));
   await start(await freePort());
   user = statSync(data());

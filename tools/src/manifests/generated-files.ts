@@ -1,18 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { dashboards } from './dashboards/all.js';
 import { toGrafana } from './dashboards/grafana.js';
-import { routedApps, routeTable } from '../routes/route-table.js';
-import {
-  type Backends,
-  httpRouteOf,
-  httpRouteRulesOf,
-  ingressOf,
-  ingressPathsOf,
-  missingInIngress,
-} from './http-routes.js';
-import { readYaml } from './manifest.js';
+import { routeTable } from '../routes/route-table.js';
+import { type Backends, httpRouteRulesOf, ingressPathsOf, missingInIngress } from './http-routes.js';
 import { nginxOf } from './nginx.js';
 
 /** A file that is made from the code: where it belongs, below the repository, and its text. */
@@ -24,13 +14,9 @@ export interface GeneratedFile {
 /** The folder of files that the templates of the chart read. */
 const chart = 'k8s/helm/fieldpost/files';
 
-/** The routes in three tongues, for the apps that have a Service below `root`, and the dashboards. */
-export function generatedFiles(root: string): readonly GeneratedFile[] {
-  const backends = backendsIn(root);
-  const ingress = [...missingInIngress(routeTable), toYaml(ingressOf(routeTable, backends))];
+/** The routes for the chart and the compose file, and the dashboards. */
+export function generatedFiles(): readonly GeneratedFile[] {
   return [
-    { path: 'k8s/routes/ingress/ingress.yaml', text: marked(ingress) },
-    { path: 'k8s/routes/gateway/http-route.yaml', text: marked([toYaml(httpRouteOf(routeTable, backends))]) },
     {
       path: `${chart}/ingress-paths.yaml`,
       text: marked([...missingInIngress(routeTable), toYaml(ingressPathsOf(routeTable, backends))]),
@@ -40,24 +26,15 @@ export function generatedFiles(root: string): readonly GeneratedFile[] {
       text: marked([toYaml(httpRouteRulesOf(routeTable, backends))]),
     },
     { path: 'docker/reverse-proxy.conf', text: marked([nginxOf(routeTable, backends)]) },
-    ...dashboards.flatMap((dashboard) =>
-      [`${chart}/dashboards`, 'k8s/monitoring/dashboards'].map((folder) => ({
-        path: `${folder}/${dashboard.uid}.json`,
-        text: `${JSON.stringify(toGrafana(dashboard), undefined, 2)}\n`,
-      })),
-    ),
+    ...dashboards.map((dashboard) => ({
+      path: `${chart}/dashboards/${dashboard.uid}.json`,
+      text: `${JSON.stringify(toGrafana(dashboard), undefined, 2)}\n`,
+    })),
   ];
 }
 
-function backendsIn(root: string): Backends {
-  const ports = routedApps.flatMap((app) => {
-    const services = join(root, 'k8s/base', app, 'services.yaml');
-    const found = existsSync(services) ? readYaml(services) : [];
-    const own = found.find(({ metadata }) => metadata.name === app)?.spec.ports ?? [];
-    return own.filter(({ name }) => name === 'http').map(({ port }) => [app, port] as const);
-  });
-  return Object.fromEntries(ports);
-}
+/** The ports of the Services of the chart, which are those of the containers of the compose file. */
+const backends: Backends = { account: 3000, oauth: 3001, discovery: 8080, handler: 8084, console: 3002 };
 
 const toYaml = (manifest: object): string =>
   stringify(manifest, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });

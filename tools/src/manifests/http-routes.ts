@@ -1,6 +1,6 @@
 import type { Route, RoutedApp } from '../routes/route-table.js';
 
-/** The Service port of each app that has one in `k8s/base`; a route to another app is left out. */
+/** The HTTP port of the Service of each app; a route to another app is left out. */
 export type Backends = Readonly<Partial<Record<RoutedApp, number>>>;
 
 /**
@@ -14,20 +14,6 @@ export function ingressPathsOf(table: readonly Route[], backends: Backends): rea
     pathType: match === 'exact' ? 'Exact' : 'Prefix',
     backend: { service: { name: app, port: { name: 'http' } } },
   }));
-}
-
-/** The table as an Ingress. */
-export function ingressOf(table: readonly Route[], backends: Backends): object {
-  const paths = ingressPathsOf(table, backends);
-  return {
-    apiVersion: 'networking.k8s.io/v1',
-    kind: 'Ingress',
-    metadata: { name: 'fieldpost', annotations: timeouts },
-    spec: {
-      tls: [{ hosts: [exampleHost], secretName: 'fieldpost-web-tls' }],
-      rules: [{ host: exampleHost, http: { paths } }],
-    },
-  };
 }
 
 /**
@@ -45,29 +31,6 @@ export function httpRouteRulesOf(table: readonly Route[], backends: Backends): r
     })),
   );
 }
-
-/** The table as an HTTPRoute. */
-export function httpRouteOf(table: readonly Route[], backends: Backends): object {
-  const rules = httpRouteRulesOf(table, backends);
-  return {
-    apiVersion: 'gateway.networking.k8s.io/v1',
-    kind: 'HTTPRoute',
-    metadata: { name: 'fieldpost' },
-    spec: { parentRefs: [{ name: 'fieldpost' }], hostnames: [exampleHost], rules },
-  };
-}
-
-/**
- * Annotations for ingress-nginx, which closes a WebSocket after an idle minute: the timeout
- * exceeds the keep-alive of MQTT clients.
- */
-const timeouts = {
-  'nginx.ingress.kubernetes.io/proxy-read-timeout': '3600',
-  'nginx.ingress.kubernetes.io/proxy-send-timeout': '3600',
-};
-
-// Every overlay puts its own host here.
-const exampleHost = 'fieldpost.example.org';
 
 /** Gateway API 1.0 and 1.1 allow at most so many matches in one rule; later versions allow 64. */
 const mostMatches = 8;

@@ -1,4 +1,4 @@
-/** @needs root */
+/** @needs root helm */
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';

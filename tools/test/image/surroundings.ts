@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FakeAuthServer, freePort, makeCertificate, throwAwayDatabase } from '@fieldpost/testing';
+import { environmentOf, readOverlays, serversOf } from '../kubernetes/overlay.js';
 import { declaredSettings } from '../../src/manifests/declared-settings.js';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -15,7 +16,7 @@ export interface Surroundings {
 }
 
 /**
- * The settings of the manifests, an empty database, ports of this machine and an auth server; its files are put into the
+ * The settings of the chart, an empty database, ports of this machine and an auth server; its files are put into the
  * root.
  */
 export async function surroundingsOf(app: string, root: string, auth: FakeAuthServer): Promise<Surroundings> {
@@ -32,17 +33,22 @@ export async function surroundingsOf(app: string, root: string, auth: FakeAuthSe
     [ofApp('DATABASE_URL')]: hasDatabase ? (await throwAwayDatabase()).url : '',
     ...(await portsFor(declared.filter(({ port }) => port !== undefined).map(({ name }) => name))),
   };
-  const written = { ...manifestSettings('settings.env'), ...manifestSettings(`${app}/settings.env`) };
+  const written = chartSettings(app);
   await putFilesInto(root, written);
   const own = Object.entries(given).filter(([name]) => isDeclared(name));
   const env: Surroundings['env'] = { ...written, ...Object.fromEntries(own) };
   return { env, port: Number(env[ofApp('HTTP_PORT')]), hasDatabase };
 }
 
-function manifestSettings(file: string): Readonly<Record<string, string>> {
-  const text = readFileSync(join(repository, 'k8s/base', file), 'utf8');
-  const lines = text.matchAll(/^([A-Z_]+)=(.*)$/gm);
-  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+/** Settings of the server in the chart that are no secrets. */
+function chartSettings(app: string): Readonly<Record<string, string>> {
+  const suite = readOverlays().find(({ name }) => name === 'chart for one node');
+  const server = suite && serversOf(suite).find((work) => work.app === app);
+  if (!server) throw new Error(`the chart has no ${app}`);
+  const isOfNode = (name: string) => name === 'NODE_OPTIONS';
+  return Object.fromEntries(
+    [...environmentOf(server, suite)].filter(([name, value]) => value !== 'secret' && !isOfNode(name)),
+  );
 }
 
 async function portsFor(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
@@ -54,7 +60,12 @@ async function portsFor(names: readonly string[]): Promise<Readonly<Record<strin
 /** Files that are Secrets in Kubernetes. */
 async function putFilesInto(root: string, settings: Readonly<Record<string, string>>): Promise<void> {
   const { cert, key } = await makeCertificate(new Date());
-  const texts = { TLS_CERT_FILE: cert, TLS_KEY_FILE: key, AUTH_TOKEN_FILE: 'made when account runs' };
+  const texts = {
+    TLS_CERT_FILE: cert,
+    TLS_KEY_FILE: key,
+    AUTH_TOKEN_FILE: 'made when account runs',
+    DISCOVERY_CA_FILE: cert,
+  };
   for (const [what, text] of Object.entries(texts)) {
     const [, path] = Object.entries(settings).find(([name]) => name.endsWith(`_${what}`)) ?? [];
     if (path === undefined) continue;

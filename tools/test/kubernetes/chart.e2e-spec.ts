@@ -1,4 +1,4 @@
-/** @needs helm kustomize */
+/** @needs helm */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -99,42 +99,6 @@ describe('The Helm chart', () => {
 
   it('renders the same objects each time, so that Argo CD finds no difference', () =>
     expect(render(production)).toBe(render(production)));
-});
-
-describe('The chart and the overlay for one node', () => {
-  const [ofChart, ofOverlay] = ['chart for one node', 'overlay one-node'].map(suiteNamed);
-  if (!ofChart || !ofOverlay) throw new Error('no suites');
-  const kinds = ['Deployment', 'StatefulSet', 'Service', 'PodDisruptionBudget', 'Ingress', 'NetworkPolicy'];
-
-  it.each(kinds)('have the same objects of the kind %s', (kind) => {
-    const namesIn = (suite: Overlay) => ofKind(suite, kind).map(({ metadata }) => metadata.name);
-    expect(namesIn(ofChart).sort()).toEqual(
-      [...namesIn(ofOverlay), ...(kind === 'NetworkPolicy' ? ['test'] : [])].sort(),
-    );
-  });
-
-  it('give the apps the same settings, ports and volumes', () => {
-    // The chart publishes no plain MQTT and computes the heap; its Secrets name mail and brokers only where there are some.
-    const others =
-      /^(NODE_OPTIONS|FIELDPOST_TRUSTED_PROXIES|HANDLER_ANNOUNCE_MQTT_PORT|FIELDPOST_MAP_.*|OAUTH_SMTP_URL|HANDLER_(REDIS_URL|MQTT_BROKER_URL|AMQP_URL|BROKER_.*))$/;
-    const detailsOf = (suite: Overlay) =>
-      serversOf(suite)
-        .map((server) => ({
-          app: server.app,
-          settings: [...environmentOf(server, suite)].filter(([name]) => !others.test(name)).sort(),
-          ports: server.container.ports,
-          mounts: server.container.volumeMounts?.map(({ mountPath }) => mountPath).sort(),
-        }))
-        .sort((a, b) => a.app.localeCompare(b.app));
-    const sorted = (suite: Overlay) =>
-      detailsOf(suite).map((server) => ({
-        ...server,
-        ports: [...(server.ports ?? [])].sort((a, b) => a.containerPort - b.containerPort),
-      }));
-    // The overlay has its host only as an example.
-    const text = JSON.stringify(sorted(ofOverlay)).replace('handler.example.org', 'fieldpost.example.org');
-    expect(sorted(ofChart)).toEqual(JSON.parse(text));
-  });
 });
 
 /** Values that are rejected, and what Helm prints. */

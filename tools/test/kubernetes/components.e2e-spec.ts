@@ -1,4 +1,4 @@
-/** @needs kustomize helm */
+/** @needs helm */
 import { expect, it } from '@jest/globals';
 import { type IssuerRef, type Manifest, picks } from '../../src/manifests/manifest.js';
 import { describeOverlays } from './describe-overlays.js';
@@ -87,7 +87,6 @@ describeOverlays((suite) => {
     const alerts = rules.flatMap(({ spec }) => spec.groups ?? []).flatMap((group) => group.rules ?? []);
     expect(alerts.length > 0).toBe(isMonitored);
     for (const { expr } of alerts) expectKnown(expr);
-    if (!suite.name.startsWith('chart')) return;
     // An alert of one namespace must not be silenced, or caused, by another.
     for (const { expr } of alerts)
       expect([expr, expr.split('namespace="fieldpost"').length - 1]).toEqual([expr, seriesIn(expr)]);

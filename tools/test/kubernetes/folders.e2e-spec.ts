@@ -1,30 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { dashboards } from '../../src/manifests/dashboards/all.js';
 import { expectKnown, metrics } from './known-metrics.js';
-import { root } from './overlay.js';
+import { chart } from './helm.js';
 import { metricsIn } from './promql.js';
 
-const k8s = join(root, 'k8s');
+/** As in patterns: scripts of the archive have different ones. */
+const extensionOf = (file: string): string => (file.includes('/archive/') ? '' : extname(file));
 
-describe('The folders of Kustomize', () => {
-  const files = readdirSync(k8s, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(?!helm\/).*\.(yaml|env|json|sh)$/.test(file),
-  );
-  const plans = files.filter((file) => file.endsWith('kustomization.yaml'));
+describe('The files of the chart', () => {
+  const templates = readdirSync(join(chart, 'templates'))
+    .map((name) => readFileSync(join(chart, 'templates', name), 'utf8'))
+    .join('');
 
-  it('have no unused file', () => {
-    for (const file of files.filter((name) => !plans.includes(name))) {
-      const above = plans.filter((plan) => file.startsWith(`${dirname(plan)}/`));
-      const named = above.some((plan) =>
-        readFileSync(join(k8s, plan), 'utf8').includes(`- ${file.slice(dirname(plan).length + 1)}\n`),
-      );
-      const patched = above.some((plan) =>
-        readFileSync(join(k8s, plan), 'utf8').includes(`- path: ${file.slice(dirname(plan).length + 1)}\n`),
-      );
-      expect([file, named || patched]).toEqual([file, true]);
-    }
+  it('are all read by templates', () => {
+    const files = readdirSync(join(chart, 'files'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(chart.length + 1));
+    expect(files.length).toBeGreaterThan(10);
+    const isRead = (file: string) =>
+      templates.includes(`"${file}"`) || templates.includes(`"${dirname(file)}/*${extensionOf(file)}"`);
+    expect(files.filter((file) => !isRead(file))).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Container,
@@ -11,11 +10,9 @@ import {
   type Selector,
 } from '../../src/manifests/manifest.js';
 import { example, render } from './helm.js';
-import { build } from './kustomize.js';
-import { everyOption, onlyExisting } from './values.js';
+import { everyOption, onlyExisting, withArchive } from './values.js';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
-const k8s = (path: string): string => join(root, 'k8s', path);
 
 /** A Deployment, Job, CronJob or StatefulSet of an overlay. */
 export interface Workload {
@@ -50,10 +47,6 @@ interface Plan extends Features {
   readonly read: () => string;
 }
 
-const overlay = (of: string, components: readonly string[] = []) => ({
-  name: `overlay ${[of, ...components].join(', ')}`,
-  read: () => build(k8s(`overlays/${of}`), components.map(k8s)),
-});
 const rendering = (name: string, of: string, values: object = {}) => ({
   name: `chart ${name}`,
   read: () => render([example(of)], values),
@@ -61,26 +54,19 @@ const rendering = (name: string, of: string, values: object = {}) => ({
 
 const everything = { isScaled: true, hasMutualTls: true, hasCertificates: true, isMonitored: true };
 const plans: readonly Plan[] = [
-  overlay('one-node'),
-  overlay('one-node', ['backup', 'postgres/archive']),
-  { ...overlay('production'), isScaled: true, hasMutualTls: true },
-  {
-    ...overlay('production', ['backup', 'cert-manager/inside', 'cert-manager/public', 'monitoring']),
-    ...everything,
-  },
   { ...rendering('for one node', 'one-node'), trustsIngress: true },
   { ...rendering('for production', 'production'), ...everything, trustsIngress: true },
   { ...rendering('with every option', 'production', everyOption), ...everything, trustsIngress: true },
+  { ...rendering('with an archive', 'one-node', withArchive), trustsIngress: true },
   { ...rendering('with certificates and Secrets of others', 'one-node', onlyExisting), hasMutualTls: true },
 ];
+
+/** The texts of all renderings. */
+export const renderings = (): readonly string[] => plans.map(({ read }) => read());
 
 /** Every overlay and rendering, alone and with the optional parts. */
 export const readOverlays = (): readonly Overlay[] =>
   plans.map(({ read, ...plan }) => ({ ...plan, ...readOverlay(plan.name, read()) }));
-
-/** A shipped overlay with the `configMapGenerator` of an operator's own. */
-export const readOverlayWith = (name: string, configMapGenerator: unknown): Overlay =>
-  readOverlay(name, build(k8s(`overlays/${name}`), [], { configMapGenerator }));
 
 function readOverlay(name: string, text: string): Overlay {
   const manifests = parseYaml(text, name);

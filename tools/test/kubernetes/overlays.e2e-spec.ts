@@ -1,9 +1,9 @@
-/** @needs kustomize helm */
+/** @needs helm */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { declaredSettings } from '../../src/manifests/declared-settings.js';
-import { parseYaml, picks } from '../../src/manifests/manifest.js';
+import { picks } from '../../src/manifests/manifest.js';
 import { describeOverlays } from './describe-overlays.js';
 import {
   appWorkloads,
@@ -11,7 +11,6 @@ import {
   ofKind,
   type Overlay,
   portOf,
-  readOverlayWith,
   root,
   serversOf,
   type Workload,
@@ -231,17 +230,5 @@ describeOverlays((suite) => {
       const server = serversOf(suite).find(({ app }) => app === migration.app);
       expect(environmentOf(migration, suite)).toEqual(server && environmentOf(server, suite));
     }
-  });
-});
-
-describe('The example of an overlay in the guide', () => {
-  it('has every app trust the ingress that it names', () => {
-    const [, text = ''] = /For one\s+node:\s+```yaml\n([\s\S]*?)```/.exec(guide) ?? [];
-    const [example] = parseYaml(text, 'guide') as unknown as readonly {
-      readonly configMapGenerator: unknown;
-    }[];
-    const suite = readOverlayWith('one-node', example?.configMapGenerator);
-    const trusted = serversOf(suite).map((server) => environmentOf(server, suite).get(proxies));
-    expect(trusted).toEqual(servers.map(() => '10.42.0.0/24'));
   });
 });

@@ -1,4 +1,4 @@
-/** @needs kustomize helm */
+/** @needs helm */
 import { expect, it } from '@jest/globals';
 import { type Manifest, picks } from '../../src/manifests/manifest.js';
 import { describeOverlays } from './describe-overlays.js';

@@ -49,3 +49,6 @@ export const onlyExisting = {
   internalTls: { mode: 'existing' },
   migrations: { mode: 'hook' },
 };
+
+/** Values for one node with both kinds of backups. */
+export const withArchive = { backup: { enabled: true }, postgres: { archive: { enabled: true } } };

@@ -15,7 +15,7 @@ import {
 const everyReplica = (port: number): string =>
   `ipv4:${replicaHosts.map((host) => `${host}:${port}`).join(',')}`;
 
-/** The settings of one replica, those of `k8s/base` with the addresses of this machine. */
+/** The settings of one replica, those of the Helm chart with the addresses of this machine. */
 export const settingsOf = (app: AppName, host: ReplicaHost, plan: FleetPlan): Settings => ({
   ...common(app, host, plan),
   ...listenersAndKeys(app, host, plan),
