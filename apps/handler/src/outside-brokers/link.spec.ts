@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLogger } from '@fieldpost/observability';
-import { LeadershipMemory } from '../../test/outside-replica.js';
+import { LeadershipMemory } from '../../test/outside-brokers/outside-replica.js';
 import { Link, type Opened } from './link.js';
 
 const log = createLogger({ app: 'handler', level: 'fatal' });

@@ -1,4 +1,4 @@
-import { bundledGuest } from '../../../test/bundled-guest.js';
+import { bundledGuest } from '../../../test/payload-functions/bundled-guest.js';
 import { fromNotation, toNotation } from '../notation.js';
 import { PayloadEngine, type UplinkFunctions } from './payload-engine.js';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bundledGuest } from '../../../test/bundled-guest.js';
+import { bundledGuest } from '../../../test/payload-functions/bundled-guest.js';
 import { PayloadEngine } from './payload-engine.js';
 
 const limits = { memoryBytes: 16 * 1024 * 1024, stackBytes: 32 * 1024, resultChars: 65_536 };

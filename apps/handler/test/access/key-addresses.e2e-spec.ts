@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { handler } from '@fieldpost/contracts';
+import { connectAsync } from 'mqtt';
+import { HandlerUnderTest } from '../support/handler-under-test.js';
+
+jest.setTimeout(60_000);
+
+const app = new HandlerUnderTest();
+let key: string;
+beforeAll(() => app.start());
+beforeEach(() => {
+  key = app.boundKey('my-app', 'settings', 'delete', 'messages:up:r');
+});
+afterAll(() => app.close());
+
+const overGrpc = (values: Record<string, string>) =>
+  app.call<handler.ApplicationIdentifier, unknown>(
+    app.manager.registerApplication.bind(app.manager),
+    { app_id: 'my-app' },
+    { key, ...values },
+  );
+const overHttp = (headers: Record<string, string>) =>
+  app.ask('GET', '/applications/my-app', { authorization: `key ${key}`, ...headers });
+const isLoopback = expect.stringMatching(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
+
+describe('Where an access key is shown', () => {
+  it('is told to oauth for gRPC, whatever the caller says of itself', async () => {
+    await overGrpc({ 'fieldpost-caller-address': '198.51.100.9' });
+    expect(app.addressOf(key)).toEqual(isLoopback);
+  });
+
+  it('is told for HTTP, as the proxy in front tells it', async () => {
+    const forged = { 'grpc-metadata-fieldpost-caller-address': '192.0.2.99' };
+    await overHttp({ 'x-forwarded-for': '198.51.100.9', ...forged });
+    expect(app.addressOf(key)).toBe('198.51.100.9');
+  });
+
+  it('is asked about again for each address, when the key is bound to some', async () => {
+    for (const address of ['198.51.100.10', '198.51.100.11']) {
+      await overHttp({ 'x-forwarded-for': address });
+      expect(app.addressOf(key)).toBe(address);
+    }
+  });
+
+  it('is told for MQTT, plain and over TLS', async () => {
+    const { plain, secure, ca } = app.mqtt;
+    for (const url of [plain, secure]) {
+      const reader = app.boundKey('my-app', 'messages:up:r', url.slice(0, 5));
+      const client = await connectAsync(url, { username: 'my-app', password: reader, ca }, false);
+      client.end(true);
+      expect(app.addressOf(reader)).toEqual(isLoopback);
+    }
+  });
+});
