@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { OauthUnderTest, withOwnOauth } from '../support/oauth-under-test.js';
+import { corp, ProviderVisitor, publicUrl } from './provider-visitor.js';
+import { type Misbehaviour, ScriptedProvider } from './scripted-provider.js';
+
+const oauth = new OauthUnderTest();
+const { account } = oauth;
+const { loginProviders } = account;
+const provider = new ScriptedProvider();
+let visitor: ProviderVisitor;
+const settings = { OAUTH_PUBLIC_URL: publicUrl, OAUTH_PROVIDER_NETWORKS: '127.0.0.0/8' };
+
+beforeAll(async () => {
+  await provider.start();
+  loginProviders.providers = [corp(provider)];
+  await oauth.start(1, settings);
+});
+afterAll(async () => {
+  await oauth.close();
+  provider.stop();
+});
+beforeEach(() => {
+  account.reset();
+  provider.reset();
+  visitor = new ProviderVisitor(oauth);
+});
+
+/** The status of a login, which must not succeed. */
+async function rejected(wrong: Misbehaviour): Promise<number> {
+  provider.wrong = wrong;
+  const { status } = await visitor.logIn('corp');
+  expect(await visitor.isLoggedIn()).toBe(false);
+  expect(loginProviders.resolved).toEqual([]);
+  return status;
+}
+
+describe('A login is rejected when', () => {
+  it.each<[string, Misbehaviour]>([
+    ['the nonce is another one', { nonce: 'another' }],
+    ['the id token is of another issuer', { tokenIssuer: 'https://evil.example' }],
+    ['the response is of another issuer (RFC 9207)', { responseIssuer: 'https://evil.example' }],
+    ['the id token is for another client', { audience: 'another-client' }],
+    ['the id token has no signature', { alg: 'none' }],
+    ['the id token is signed with the client secret', { alg: 'HS256' }],
+    ['the id token is signed with a key that the provider does not publish', { foreignKey: true }],
+    ['the id token has expired', { expires: -120 }],
+    ['UserInfo is about another person', { userinfoSubject: 'person-2' }],
+  ])('%s', async (_, wrong) => {
+    if (wrong.userinfoSubject !== undefined) provider.claims = { sub: 'person-1' };
+    expect(await rejected(wrong)).toBe(400);
+  });
+
+  it('the subject is no subject', async () => {
+    provider.claims = { ...provider.claims, sub: 'x'.repeat(256) };
+    expect(await rejected({})).toBe(400);
+  });
+});
+
+describe('A provider', () => {
+  it('may have a clock that is a minute behind', async () => {
+    provider.wrong = { expires: -30 };
+    expect((await visitor.logIn('corp')).status).toBe(303);
+  });
+
+  it('may change its signing key at any time', async () => {
+    expect((await visitor.logIn('corp')).status).toBe(303);
+    provider.rotateKeys();
+    expect((await new ProviderVisitor(oauth).logIn('corp')).status).toBe(303);
+  });
+
+  it('that does not answer is a 503 after some seconds', async () => {
+    const began = Date.now();
+    expect(await rejected({ token: 'silent' })).toBe(503);
+    expect(Date.now() - began).toBeLessThan(8_000);
+  });
+
+  it.each<[string, Misbehaviour]>([
+    ['fails', { token: 'failing' }],
+    ['answers without end', { token: 'endless' }],
+    ['redirects instead of an answer', { token: 'redirect' }],
+  ])('that %s is a 503', async (_, wrong) => expect(await rejected(wrong)).toBe(503));
+
+  it('gets no more than its name and address of what it says into account', async () => {
+    const said = { given_name: 'x\0y\n', family_name: 'z'.repeat(255), preferred_username: 7 };
+    provider.claims = { ...provider.claims, ...said };
+    await visitor.logIn('corp');
+    const { first_name, last_name, username } = loginProviders.resolved.at(-1)?.identity ?? {};
+    expect([first_name, last_name, username]).toEqual(['', '', '']);
+  });
+});
+
+describe('Discovery', () => {
+  it('rejects metadata of another issuer', () =>
+    withOwnOauth(async (own) => {
+      own.account.reset();
+      own.account.loginProviders.providers = [corp(provider)];
+      provider.wrong = { discoveredIssuer: 'https://evil.example' };
+      const { browser } = new ProviderVisitor(own);
+      expect((await browser.get('/users/login/providers/corp')).status).toBe(400);
+    }, settings));
+
+  it('reaches no private address unless a setting names it', () =>
+    withOwnOauth(
+      async (own) => {
+        own.account.reset();
+        own.account.loginProviders.providers = [corp(provider)];
+        const { browser } = new ProviderVisitor(own);
+        expect((await browser.get('/users/login/providers/corp')).status).toBe(503);
+        expect((await browser.get('/users/login')).text).toContain('Log in with Corp');
+      },
+      { OAUTH_PUBLIC_URL: publicUrl },
+    ));
+
+  it('is limited per address: the logins that start', () =>
+    withOwnOauth(async (own) => {
+      own.account.reset();
+      own.account.loginProviders.providers = [corp(provider)];
+      const { browser } = new ProviderVisitor(own);
+      const statuses = new Set<number>();
+      for (let at = 0; at < 61; at += 1)
+        statuses.add((await browser.get('/users/login/providers/corp')).status);
+      expect([...statuses]).toEqual([303, 429]);
+    }, settings));
+});

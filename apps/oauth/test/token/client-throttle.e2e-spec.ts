@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { basic, OauthUnderTest, wrongBasic } from '../support/oauth-under-test.js';
+import { expectError } from '../support/token-errors.js';
+
+const oauth = new OauthUnderTest();
+const { account } = oauth;
+beforeAll(() => oauth.start(1, { OAUTH_CLIENT_REQUESTS_PER_MINUTE: '40' }));
+afterAll(() => oauth.close());
+
+const inspectAs = (client_id: string) =>
+  oauth.form('/users/introspect', { token: 'x', client_id, client_secret: 'wrong' });
+
+describe('The token endpoint', () => {
+  it('limits a client with too many requests before it calls account, and no other client', async () => {
+    for (let count = 0; count < 40; count += 1) expect((await oauth.logIn()).status).toBe(200);
+    const asked = account.asked.length;
+    const answer = await oauth.logIn();
+    expectError(answer, 429, 'slow_down');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expectError(await oauth.form('/users/revoke', { token: 'x' }, basic), 429, 'slow_down');
+    expect(account.asked).toHaveLength(asked);
+    expectError(await oauth.refresh('x', wrongBasic), 429, 'slow_down');
+    expectError(await inspectAs('other'), 400, 'invalid_client');
+  });
+
+  it('limits a client that fails to authenticate', async () => {
+    for (let count = 0; count < 30; count += 1) expectError(await inspectAs('guess'), 400, 'invalid_client');
+    expectError(await inspectAs('guess'), 429, 'slow_down');
+  });
+});
