@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AccountRegistryClient } from '@fieldpost/internal-clients';
+import { Account, secret } from '../support/account.js';
+
+let app: Account;
+let registry: AccountRegistryClient;
+let admin: string;
+let ann: string;
+let named = 0;
+beforeAll(async () => {
+  app = await Account.start();
+  registry = new AccountRegistryClient({ address: app.internalAddress, secret });
+  admin = await app.user('admin');
+});
+afterAll(async () => {
+  registry.onModuleDestroy();
+  await app.stop();
+});
+
+const fresh = (what: string): string => `${what}-${(named += 1)}`;
+const clients = '/api/v2/clients';
+
+describe('A client that is not accepted', () => {
+  let appId: string;
+  let path: string;
+  let bob: string;
+  let proof: { readonly id: string; readonly secret: string };
+  let before: number;
+  const share = (...rights: string[]) =>
+    app.call('PUT', `${path}/collaborators/${bob}`, { as: ann, body: rights });
+  const granted = () => app.internalApi.grantForClient({ client: proof, scopes: [] });
+  const revoked = async () =>
+    (await registry.listRevocations({ after: before })).revocations.map(({ subject, rights }) => [
+      subject,
+      rights,
+    ]);
+  beforeEach(async () => {
+    [appId, bob] = [fresh('app'), fresh('bob')];
+    ann = await app.ownerOf(appId, fresh('ann'));
+    path = `/api/v2/applications/${appId}`;
+    const body = { name: fresh('service'), scope: ['apps'], grants: ['client_credentials'] };
+    const made = await app.call('POST', clients, { as: await app.user(bob), body });
+    proof = { id: body.name, secret: (made.body as { secret: string }).secret };
+    await share('collaborators', 'devices', 'settings');
+    const rights = { as: await app.login(bob), body: ['devices', 'settings'] };
+    expect((await app.call('PUT', `${path}/clients/${proof.id}`, rights)).status).toBe(201);
+    expect(await granted()).toMatchObject({
+      rejection: 'NONE',
+      apps: { [appId]: { rights: ['settings', 'devices'] } },
+    });
+    before = Number((await registry.listRevocations({ after: 0 })).position);
+  });
+
+  it('has no rights that its owner has lost, in tokens that were issued before either', async () => {
+    await share('devices');
+    expect(await granted()).toMatchObject({ rejection: 'NONE', apps: { [appId]: { rights: ['devices'] } } });
+    const subject = `collaborator:apps/${appId}/client:${proof.id}`;
+    expect(await revoked()).toContainEqual([subject, ['devices']]);
+    await app.call('DELETE', `${path}/collaborators/${bob}`, { as: ann });
+    expect(await granted()).toMatchObject({ rejection: 'SCOPE' });
+    expect(await revoked()).toContainEqual([subject, []]);
+  });
+
+  it.each([
+    ['is banned', () => app.call('PATCH', `/api/v2/users/${bob}`, { as: admin, body: { banned: true } })],
+    ['is deleted', () => app.sql('delete from users where username = $1', [bob])],
+  ])('has no rights after its owner %s', async (_, end: () => Promise<unknown>) => {
+    await end();
+    expect(await granted()).toMatchObject({ rejection: 'SCOPE' });
+    const subjects = (await revoked()).map(([subject]) => subject);
+    expect(
+      subjects.some((one) =>
+        [`client:${proof.id}`, `collaborator:apps/${appId}/client:${proof.id}`].includes(String(one)),
+      ),
+    ).toBe(true);
+  });
+
+  it('keeps its rights without its owner once it is accepted', async () => {
+    await app.call('PATCH', `${clients}/${proof.id}`, { as: admin, body: { accepted: true } });
+    await app.call('DELETE', `${path}/collaborators/${bob}`, { as: ann });
+    expect(await granted()).toMatchObject({ rejection: 'NONE', scopes: [`apps:${appId}`] });
+  });
+});

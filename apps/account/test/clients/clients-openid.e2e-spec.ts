@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account, demo, goodPassword } from '../support/account.js';
+
+let app: Account;
+let admin: string;
+let ann: string;
+
+beforeAll(async () => {
+  app = await Account.start();
+  admin = await app.user('admin');
+  ann = await app.user('ann');
+});
+afterAll(() => app.stop());
+
+const clients = '/api/v2/clients';
+const uri = 'https://app.example/callback';
+const make = (as: string, name: string, more: object = {}) =>
+  app.call('POST', clients, { as, body: { name, uri, scope: ['profile'], ...more } });
+const idOf = async (username: string) => {
+  const [user] = await app.sql<{ id: string }>('select id from users where username = $1', [username]);
+  return user?.id ?? '';
+};
+
+describe('A client', () => {
+  it('with the scope openid has the settings of OpenID Connect', async () => {
+    const bye = 'https://app.example/bye';
+    const made = await make(ann, 'openid', { scope: ['openid', 'email'], post_logout_redirect_uris: [bye] });
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { id_token_signed_response_alg: 'RS256', post_logout_redirect_uris: [bye], v2: false },
+    ]);
+    expect(made.body).not.toHaveProperty('backchannel_logout_uri');
+    const change = (body: object) => app.call('PATCH', `${clients}/openid`, { as: ann, body });
+    const uris = { backchannel_logout_uri: 'https://app.example/logout', post_logout_redirect_uris: [] };
+    await change({ ...uris, id_token_signed_response_alg: 'ES256' });
+    const read = async () => (await app.call('GET', `${clients}/openid`, { as: ann })).body;
+    expect(await read()).toMatchObject({ ...uris, id_token_signed_response_alg: 'ES256' });
+    await change({ backchannel_logout_uri: '' });
+    expect(await read()).not.toHaveProperty('backchannel_logout_uri');
+  });
+
+  it.each([
+    [{ id_token_signed_response_alg: 'none' }, 'should be one of RS256, ES256'],
+    [{ post_logout_redirect_uris: ['/x'] }, 'PostLogoutRedirectUris not valid: should be an absolute URI'],
+    [{ backchannel_logout_uri: 'http://10.0.0.1/' }, 'should be https, or http on loopback'],
+  ])('is not made with %j', async (more, reason) =>
+    expect(await make(ann, 'wrong', more)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining(reason) },
+    }),
+  );
+
+  it('is marked as one of v2, which may omit PKCE, by administrators only', async () => {
+    const asked = { ids: ['for-v2'], user_id: await idOf('ann') };
+    const isRequired = async () => (await app.internalApi.describeClients(asked)).clients[0]?.pkce_required;
+    await make(ann, 'for-v2');
+    expect(await isRequired()).toBe(true);
+    const mark = (as: string) => app.call('PATCH', `${clients}/for-v2`, { as, body: { v2: true } });
+    expect([(await mark(ann)).status, await isRequired()]).toEqual([403, true]);
+    expect([(await mark(admin)).status, await isRequired()]).toEqual([204, false]);
+  });
+});
+
+describe('A grant', () => {
+  const grantFor = async (scopes: readonly string[]) =>
+    app.internalApi.grantForPassword({
+      ...{ client: demo, username: 'ann', password: goodPassword },
+      scopes: [...scopes],
+    });
+
+  it('has the scopes of OpenID Connect only when they are requested, with the algorithm of the client', async () => {
+    const all = await grantFor([]);
+    expect(all.scopes).toEqual(['profile', 'apps', 'components', 'gateways', 'clients']);
+    expect(all.id_token_signed_response_alg).toBe('');
+    expect(await grantFor(['openid', 'email'])).toMatchObject({
+      scopes: ['openid', 'email'],
+      id_token_signed_response_alg: 'RS256',
+    });
+    await app.sql(`update clients set id_token_algorithm = 'ES256' where id = $1`, [demo.id]);
+    expect(await grantFor(['openid'])).toMatchObject({ id_token_signed_response_alg: 'ES256' });
+    expect(await grantFor(['email'])).toMatchObject({ id_token_signed_response_alg: '' });
+  });
+});

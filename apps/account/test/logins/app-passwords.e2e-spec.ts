@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SecondFactorsClient } from '@fieldpost/internal-clients';
+import { Account, goodPassword, secret } from '../support/account.js';
+import { addAuthenticator, proofOf } from '../support/authenticator.js';
+
+let app: Account;
+let factors: SecondFactorsClient;
+let count = 0;
+/** A user of this test alone. */
+let username: string;
+let userId: string;
+
+beforeAll(async () => {
+  app = await Account.start();
+  factors = new SecondFactorsClient(app.internalAddress, secret);
+  await app.register('root');
+  await app.admin('client', 'create', 'cli', '--scope', 'profile', '--scope', 'apps', '--grant', 'password');
+});
+afterAll(async () => {
+  factors.onModuleDestroy();
+  await app.stop();
+});
+beforeEach(async () => {
+  count += 1;
+  username = `ann-${count}`;
+  await app.register(username);
+  userId = (await logIn()).user_id;
+});
+
+const logIn = () => app.internalApi.authenticateUser({ username, password: goodPassword });
+const proof = () => proofOf(userId);
+const grant = (password: string, scopes: string[] = []) =>
+  app.internalApi.grantForPassword({ client: { id: 'cli', known: true }, username, password, scopes });
+
+const addApp = (name?: string) => addAuthenticator(factors, userId, name);
+
+describe('A program that sends user name and password', () => {
+  it('of a user with a second factor needs an app password, and the error says so', async () => {
+    expect(await grant(goodPassword)).toMatchObject({ rejection: 'NONE' });
+    await addApp();
+    expect(await grant('wrong')).toMatchObject({ reason: 'unknown user or wrong password' });
+    expect(await grant(goodPassword)).toMatchObject({
+      rejection: 'USER',
+      reason: expect.stringContaining('this account has a second factor: use an app password'),
+    });
+    const { password } = await factors.addAppPassword({ proof: proof(), name: 'ttnctl', scopes: ['apps'] });
+    expect(await grant(password)).toMatchObject({ rejection: 'NONE', scopes: ['apps'] });
+    expect(await grant(password, ['profile'])).toMatchObject({ rejection: 'SCOPE' });
+    const { app_passwords: all } = await factors.describe({ user_id: userId });
+    expect(all).toMatchObject([{ name: 'ttnctl', scopes: ['apps'] }]);
+    expect(Number(all[0]?.last_used)).toBeGreaterThan(0);
+  });
+
+  it('with the app password of another user is rejected, and no app password logs in on the website', async () => {
+    const { password } = await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['apps'] });
+    expect(await app.internalApi.authenticateUser({ username, password })).toMatchObject({
+      rejection: 'USER',
+    });
+    username = `${username}-other`;
+    await app.register(username);
+    expect(await grant(password)).toMatchObject({ rejection: 'USER' });
+  });
+
+  it('has no access, and no tokens, once its app password is removed', async () => {
+    const { password } = await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['apps'] });
+    const token = app.bearer(await grant(password));
+    expect((await app.call('GET', '/api/v2/applications', { as: token })).status).toBe(200);
+    const [made] = (await factors.describe({ user_id: userId })).app_passwords;
+    const removed = await factors.removeAppPassword({ proof: proof(), id: made?.id ?? '' });
+    expect(Number(removed.valid_after)).toBeGreaterThan(0);
+    expect(await grant(password)).toMatchObject({ rejection: 'USER' });
+    expect((await app.call('GET', '/api/v2/applications', { as: token })).status).toBe(401);
+  });
+
+  it.each(['on the website', 'with a token'])(
+    'has no access once the user has changed the password %s',
+    async (where) => {
+      const { password } = await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['apps'] });
+      const change = { old_password: goodPassword, password: 'seven silent routers' };
+      if (where === 'on the website') await app.internalApi.changePassword({ user_id: userId, ...change });
+      else {
+        const as = app.bearer(await grant(goodPassword, ['profile']));
+        await app.sql(`update clients set is_official = true where id = 'cli'`);
+        expect(await app.call('PATCH', '/api/v2/users/me', { as, body: change })).toMatchObject({
+          status: 204,
+        });
+      }
+      expect(await grant('seven silent routers')).toMatchObject({ rejection: 'NONE' });
+      expect(await grant(password)).toMatchObject({ rejection: 'USER' });
+    },
+  );
+
+  it.each([
+    ['', ['apps'], 'Name not valid: can not be empty', 'name'],
+    ['x', [], 'Scopes not valid: can not be empty', 'scopes'],
+    ['x', ['everything'], 'Scopes.0 not valid: is unknown', 'scopes.0'],
+  ])('has a named app password with known scopes: "%s" %j', async (name, scopes, problem, field) =>
+    expect(await factors.addAppPassword({ proof: proof(), name, scopes })).toMatchObject({ problem, field }),
+  );
+});
