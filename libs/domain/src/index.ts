@@ -5,7 +5,7 @@ export {
   longestClientCredential,
   longestPasskeyResponse,
   longestPassword,
-} from './access/credential-lengths.js';
+} from './logins/credential-lengths.js';
 export { joinKey, maskKey, splitKey, type KeyParts } from './access/access-keys.js';
 export {
   addressToText,
@@ -32,14 +32,14 @@ export {
   type CredentialChangeRequest,
   decideCredentialChange,
   freshLoginSeconds,
-} from './access/credential-changes.js';
+} from './logins/credential-changes.js';
 export {
   decideRegistration,
   registrationModes,
   type RegistrationDecision,
   type RegistrationMode,
   type RegistrationPolicy,
-} from './access/registration.js';
+} from './logins/registration.js';
 export {
   decideIdentity,
   isAdministratorGroup,
@@ -49,20 +49,20 @@ export {
   type IdentityDecision,
   type IdentityRequest,
   type ProviderRules,
-} from './access/identities.js';
+} from './logins/identities.js';
 export {
   mayUsePassword,
   passwordLoginPolicies,
   type PasswordLoginPolicy,
   type PasswordUser,
-} from './access/password-logins.js';
+} from './logins/password-logins.js';
 export {
   needsSecondFactor,
   secondFactorPolicies,
   type SecondFactorPolicy,
   type SecondFactorStatus,
-} from './access/second-factors.js';
-export { isStepUp, stepUpPolicies, type StepUpPolicy, type TokenLogin } from './access/step-up.js';
+} from './logins/second-factors.js';
+export { isStepUp, stepUpPolicies, type StepUpPolicy, type TokenLogin } from './logins/step-up.js';
 export { domainOf, isSameEmail } from './identifiers/emails.js';
 export { Eui, euiFromBlock, zeroEui } from './identifiers/eui.js';
 export { shortestFloat32 } from './float32.js';

@@ -1,5 +1,5 @@
 import { defineError, notValid } from '@fieldpost/errors';
-import type { TokenLogin } from './step-up.js';
+import type { TokenLogin } from '../logins/step-up.js';
 import type { AppId, ComponentId, GatewayId } from '../identifiers/ids.js';
 
 /** Rights on an application, in the order of the specification. */
