@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { connectOauth4webapi } from './oauth4webapi.client.js';
-import { OauthBench } from './oauth-bench.js';
-import type { Connect, OauthClient } from './oauth-client.js';
+import { OauthBench } from '../support/oauth-bench.js';
+import type { Connect, OauthClient } from '../support/oauth-client.js';
 import { connectOpenidClient } from './openid-client.client.js';
 
 const bench = new OauthBench();

@@ -1,6 +1,6 @@
 /** @needs go */
 import { describeOauthLibrary } from './oauth-library.suite.js';
-import { buildGoProgram } from './toolchains.js';
+import { buildGoProgram } from '../support/toolchains.js';
 
 describeOauthLibrary({
   name: 'golang.org/x/oauth2',

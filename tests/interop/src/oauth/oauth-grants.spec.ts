@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountClient, bearer, formOf, headingOf, type Seen } from '@fieldpost/testing';
 import type { ClientProof, ConnectGrants, PrivateKey } from './grants-client.js';
-import { OauthBench, type Visitor } from './oauth-bench.js';
+import { OauthBench, type Visitor } from '../support/oauth-bench.js';
 import { grantsOfOauth4webapi } from './oauth4webapi.grants.js';
 import { grantsOfOpenidClient } from './openid-client.grants.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OauthBench } from './oauth-bench.js';
+import { OauthBench } from '../support/oauth-bench.js';
 import { StdioClient } from './stdio-client.js';
-import type { Program } from './toolchains.js';
+import type { Program } from '../support/toolchains.js';
 
 /** An OAuth library of another language. */
 export interface OauthLibrary {

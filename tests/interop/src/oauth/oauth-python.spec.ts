@@ -1,6 +1,6 @@
 /** @needs python>=3.8 */
 import { describeOauthLibrary } from './oauth-library.suite.js';
-import { installPythonProgram, type Program, withArguments } from './toolchains.js';
+import { installPythonProgram, type Program, withArguments } from '../support/toolchains.js';
 
 const python = (name: string) => async (): Promise<Program> =>
   withArguments(await installPythonProgram('python-oauth'), name);

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import type { AuthorizationRequest, OauthClient, Registration } from './oauth-client.js';
+import type { AuthorizationRequest, OauthClient, Registration } from '../support/oauth-client.js';
 
 // The suite under test speaks plain HTTP on loopback, which this library rejects unless told otherwise.
 const plain = { [oauth.allowInsecureRequests]: true };

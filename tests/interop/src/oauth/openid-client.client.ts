@@ -1,5 +1,5 @@
 import * as openid from 'openid-client';
-import type { OauthClient, Registration } from './oauth-client.js';
+import type { OauthClient, Registration } from '../support/oauth-client.js';
 
 /** `openid-client`, with the client's secret in the body. */
 export async function connectOpenidClient(registration: Registration): Promise<OauthClient> {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { AuthorizationRequest, Registration } from './oauth-client.js';
-import type { AuthenticationRequest } from './openid-connect-client.js';
-import type { Program } from './toolchains.js';
+import type { AuthorizationRequest, Registration } from '../support/oauth-client.js';
+import type { AuthenticationRequest } from '../support/openid-connect-client.js';
+import type { Program } from '../support/toolchains.js';
 
 /** What a token endpoint gave, as a library passes it on. */
 export interface TokenSet {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OpenApiBench } from './openapi-bench.js';
-import { installSchemathesis, type Program } from './toolchains.js';
+import { installSchemathesis, type Program } from '../support/toolchains.js';
 
 /*
  * schemathesis reads the served documents and sends what they allow and what they do not: examples, the borders of
@@ -33,7 +33,7 @@ const methodChecks = ['unsupported_method', 'allow_header_conformance'];
 
 const preparationMs = 900_000;
 const timeoutMs = 240_000;
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemathesis');
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'schemathesis');
 const onEntities = ['--config-file', join(folder, 'account.toml')];
 
 interface Found {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountClient, bearer, formOf, type Seen, until } from '@fieldpost/testing';
 import { Apache } from './apache.js';
-import { OauthBench, type Visitor } from './oauth-bench.js';
+import { OauthBench, type Visitor } from '../support/oauth-bench.js';
 import { openPage } from './relying-pages.js';
 
 const bench = new OauthBench();

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountClient, bearer, formOf, type Seen, until } from '@fieldpost/testing';
-import { OauthBench, type Visitor } from './oauth-bench.js';
+import { OauthBench, type Visitor } from '../support/oauth-bench.js';
 import { OauthProxy } from './oauth2-proxy.js';
 import { openPage } from './relying-pages.js';
-import { buildGoProgram, type Program } from './toolchains.js';
+import { buildGoProgram, type Program } from '../support/toolchains.js';
 
 const preparationMs = 900_000;
 const bench = new OauthBench();

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort, until } from '@fieldpost/testing';
-import type { Program } from './toolchains.js';
+import type { Program } from '../support/toolchains.js';
 
 /** The client that the proxy is at the provider. */
 export interface ProxyClient {

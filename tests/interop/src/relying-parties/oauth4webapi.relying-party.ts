@@ -1,11 +1,11 @@
 import * as oauth from 'oauth4webapi';
-import type { Registration } from './oauth-client.js';
+import type { Registration } from '../support/oauth-client.js';
 import {
   type AuthenticationRequest,
   goodbye,
   type Login,
   type RelyingParty,
-} from './openid-connect-client.js';
+} from '../support/openid-connect-client.js';
 
 // The suite under test uses plain HTTP on loopback, which this library rejects by default.
 const plain = { [oauth.allowInsecureRequests]: true };

@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
-import type { Registration } from './oauth-client.js';
-import { goodbye, type Login, type RelyingParty } from './openid-connect-client.js';
+import type { Registration } from '../support/oauth-client.js';
+import { goodbye, type Login, type RelyingParty } from '../support/openid-connect-client.js';
 
 const hour = 3600;
 

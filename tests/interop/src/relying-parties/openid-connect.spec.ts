@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { relyOnOauth4webapi } from './oauth4webapi.relying-party.js';
-import { OauthBench } from './oauth-bench.js';
+import { OauthBench } from '../support/oauth-bench.js';
 import { relyOnOpenidClient } from './openid-client.relying-party.js';
-import { goodbye, type RelyingParty, type Rely } from './openid-connect-client.js';
+import { goodbye, type RelyingParty, type Rely } from '../support/openid-connect-client.js';
 
 const bench = new OauthBench();
 const scope = 'openid email profile';

@@ -1,5 +1,5 @@
 import { formOf, headingOf, type Seen } from '@fieldpost/testing';
-import type { Visitor } from './oauth-bench.js';
+import type { Visitor } from '../support/oauth-bench.js';
 
 const mostSteps = 20;
 

@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountClient, bearer, formOf, freePort, type Seen, until } from '@fieldpost/testing';
-import { OauthBench, type Visitor } from './oauth-bench.js';
+import { OauthBench, type Visitor } from '../support/oauth-bench.js';
 import { openPage } from './relying-pages.js';
-import { buildMavenProgram, type Program } from './toolchains.js';
+import { buildMavenProgram, type Program } from '../support/toolchains.js';
 
 const preparationMs = 900_000;
 const bench = new OauthBench();

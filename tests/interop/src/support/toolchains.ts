@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPythonPackages, runStep } from '@fieldpost/testing';
 
-const project = fileURLToPath(new URL('..', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A program of ours that uses a library, ready to run: the command line without its argument. */
 export interface Program {

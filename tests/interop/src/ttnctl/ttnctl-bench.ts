@@ -13,7 +13,7 @@ import {
   type Suite,
   ScenarioFixtures,
 } from '@fieldpost/testing';
-import { sharedSuite } from './shared-suite.js';
+import { sharedSuite } from '../support/shared-suite.js';
 import { Ttnctl } from './ttnctl-program.js';
 
 const messageTypeShift = 5;

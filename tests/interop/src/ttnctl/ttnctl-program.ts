@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SuiteAddresses } from '@fieldpost/testing';
-import { buildGoProgram, type Program } from './toolchains.js';
+import { buildGoProgram, type Program } from '../support/toolchains.js';
 
 /** How a command ended; `output` is what it printed, without colors. */
 export interface CommandResult {

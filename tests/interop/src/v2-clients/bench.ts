@@ -7,8 +7,8 @@ import {
   type Suite,
   ScenarioFixtures,
 } from '@fieldpost/testing';
-import type { ProgramRequest } from './run-program.js';
-import { sharedSuite } from './shared-suite.js';
+import type { ProgramRequest } from '../support/run-program.js';
+import { sharedSuite } from '../support/shared-suite.js';
 
 const appKey = randomBytes(16);
 const nwkSKey = randomBytes(16);

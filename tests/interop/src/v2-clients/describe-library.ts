@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReceivedDownlink } from '@fieldpost/testing';
 import { Bench } from './bench.js';
-import { type Run, runProgram } from './run-program.js';
-import type { Program } from './toolchains.js';
+import { type Run, runProgram } from '../support/run-program.js';
+import type { Program } from '../support/toolchains.js';
 
 /** A published client library, and what our program in its language finds out with it. */
 export interface Library {

@@ -1,9 +1,9 @@
 /** @needs go */
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { describeChecks } from './describe-library.js';
-import { OauthBench } from './oauth-bench.js';
-import { type Run, runProgram } from './run-program.js';
-import { buildGoProgram, type Program, withArguments } from './toolchains.js';
+import { OauthBench } from '../support/oauth-bench.js';
+import { type Run, runProgram } from '../support/run-program.js';
+import { buildGoProgram, type Program, withArguments } from '../support/toolchains.js';
 
 const types = ['router', 'broker', 'handler'];
 

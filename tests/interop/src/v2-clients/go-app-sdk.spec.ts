@@ -1,6 +1,6 @@
 /** @needs go */
 import { describeLibrary } from './describe-library.js';
-import { buildGoProgram, withArguments } from './toolchains.js';
+import { buildGoProgram, withArguments } from '../support/toolchains.js';
 
 describeLibrary({
   title: 'The Go app SDK',

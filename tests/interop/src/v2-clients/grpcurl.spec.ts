@@ -1,8 +1,8 @@
 /** @needs go */
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sharedSuite } from './shared-suite.js';
-import { buildGoProgram, type Program } from './toolchains.js';
+import { sharedSuite } from '../support/shared-suite.js';
+import { buildGoProgram, type Program } from '../support/toolchains.js';
 
 /*
  * grpcurl knows nothing of the contract: everything comes from the reflection of the server. It links the descriptors, so a

@@ -3,7 +3,7 @@
  * @needs python>=3.8 python<=3.12
  */
 import { describeLibrary } from './describe-library.js';
-import { installPythonProgram } from './toolchains.js';
+import { installPythonProgram } from '../support/toolchains.js';
 
 describeLibrary({
   title: 'The Python library ttn',
