@@ -10,7 +10,7 @@ import { authServerNotRegistered, keyRejected } from './access.errors.js';
 /** Exchanges access keys for tokens at the token server of the suite, once per key while the token lasts. */
 @Injectable()
 export class AccessKeys {
-  /** Remembers what keys stand for. */
+  /** Exchanges keys for tokens, and caches them. */
   private readonly exchange: KeyExchange;
   /** Only keys of this issuer can be exchanged. */
   private readonly issuer: string;
@@ -34,9 +34,8 @@ export class AccessKeys {
   }
 
   /**
-   * The token that stands for a key; a key without issuer counts as one of ours
-   * (docs/protocol/handler-api.md#access-keys). `address` is that of the client, empty when it is unknown: then a key
-   * that is bound to addresses is rejected.
+   * The token for an access key; a key without issuer belongs to this suite (docs/protocol/handler-api.md#access-keys).
+   * `address` is that of the client, empty when it is unknown: then a key that is bound to addresses is rejected.
    */
   async tokenFor(appId: AppId, key: string, address: string): Promise<string> {
     return this.exchanged((shown) => this.exchange.get(shown), { appId, key, address });
@@ -48,7 +47,7 @@ export class AccessKeys {
     return this.exchange.isKnown({ appId, key: joinKey(parts), address });
   }
 
-  /** The same as the token server says now, whatever is remembered: for those who hold on to what a key has opened. */
+  /** The same without the cache, for sessions and streams that a key has opened. */
   async freshTokenFor(appId: AppId, key: string, address: string): Promise<string> {
     return this.exchanged((shown) => this.exchange.refresh(shown), { appId, key, address });
   }

@@ -20,7 +20,7 @@ type Presented = { readonly token: string } | { readonly key: string };
 
 const slowService = 'integration-aws';
 const slowServiceWaitMs = 500;
-/** Calls that may sit out their wait at once; those beyond are served without it, so that none pile up. */
+/** Calls that may wait for their rate limit at the same time; beyond it they are served without waiting. */
 const mostWaiting = 500;
 
 /** Services whose every method needs credentials of this kind. */
@@ -99,7 +99,7 @@ export class ApplicationCallersService {
     this.limits.denied(address, deposit);
   }
 
-  /** What a call that goes on may still do: asks anew about a key, and counts for no limit. */
+  /** The current rights of an open stream: exchanges its key again, and counts for no rate limit. */
   async confirm(metadata: Metadata, appId: AppId): Promise<Claims> {
     const presented = presentedIn(metadata);
     const token =

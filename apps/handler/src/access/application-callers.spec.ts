@@ -105,7 +105,7 @@ describe('A caller about an application', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is told when nothing was presented', async () =>
+  it('gets an error that says so without credentials', async () =>
     expect(of({ token: '' })).rejects.toMatchObject({
       kind: 'invalid_argument',
       message: 'Metadata not valid: neither token nor key present',
@@ -130,12 +130,12 @@ describe('A caller about an application', () => {
     });
   });
 
-  it('is asked to come again when the key cannot be checked', async () => {
+  it('gets "unavailable" when the key cannot be checked', async () => {
     rejection = unavailable({ what: 'oauth' });
     await expect(of({ key: 'home.abc' })).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('is told when no such auth server is known', async () =>
+  it('gets an error for an unknown auth server', async () =>
     expect(of({ key: 'elsewhere.abc' })).rejects.toMatchObject({
       kind: 'unknown',
       message: 'Auth server "elsewhere" not registered',

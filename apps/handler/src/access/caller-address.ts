@@ -3,7 +3,7 @@ import { addressOfPeer, metadataValue } from '@fieldpost/transport';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Observable } from 'rxjs';
 
-/** Stands before gRPC methods that look at access keys: notes where the call comes from. */
+/** Runs before gRPC methods that check access keys: records the address of the caller. */
 @Injectable()
 export class CallerAddressInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

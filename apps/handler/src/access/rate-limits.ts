@@ -51,7 +51,7 @@ export class RateLimits {
     });
   }
 
-  /** Charges the application: for calls of those who have the right to make them only. */
+  /** Counts a call for the application; only for callers who have the right to make it. */
   application(appId: AppId): Promise<void> {
     return this.applications.pass(appId, (retryAfter) => {
       this.rejections.count('calls_of_application');

@@ -64,7 +64,7 @@ describe('An application on the handler', () => {
     });
   });
 
-  it('is nobody else’s business', async () => {
+  it('is not available to callers without rights to it', async () => {
     const rejection = { kind: 'permission_denied', message: expect.stringContaining('No "settings" rights') };
     await expect(service.register(callWith('devices'), appId)).rejects.toMatchObject(rejection);
     await expect(get('devices', 'delete')).rejects.toMatchObject(rejection);
@@ -108,7 +108,7 @@ describe('An application on the handler', () => {
     expect(await applications.find(appId)).toMatchObject({ decoder: '', registerOnJoinAccessKey: '' });
   });
 
-  it('keeps its key when whoever sets it may not manage devices', async () => {
+  it('keeps its key when a caller without the right to manage devices changes it', async () => {
     await register();
     await service.set(callWith('settings', 'devices'), settings);
     await service.set(callWith('settings'), { ...settings, decoder: 'new', registerOnJoinAccessKey: '' });
@@ -118,7 +118,7 @@ describe('An application on the handler', () => {
     });
   });
 
-  it('shows its key to those who may manage devices, and only whose key it is to others', async () => {
+  it('shows its key to callers who may manage devices, and to others only the name of the key', async () => {
     await register();
     await service.set(callWith('settings', 'devices'), settings);
     expect(await get('settings', 'devices')).toMatchObject({ registerOnJoinAccessKey: 'home.secret' });

@@ -24,8 +24,9 @@ export class ApplicationsService {
   ) {}
 
   /**
-   * Discovery decides first: what it rejects is registered nowhere. An application that is here, but for which discovery
-   * names no handler or another one, is registered at discovery and at the network again.
+   * Discovery decides first: an application that it rejects is not registered anywhere. An application that is
+   * registered here, but not at discovery or for another handler there, is registered at discovery and at the network
+   * again.
    */
   async register(call: Call, appId: AppId): Promise<void> {
     requireAppRight(call.claims, appId, 'settings');
@@ -49,7 +50,7 @@ export class ApplicationsService {
     return { ...application, registerOnJoinAccessKey: maskKey(application.registerOnJoinAccessKey) };
   }
 
-  /** Replaces all settings, empty ones included; the register-on-join key only for who may manage devices. */
+  /** Replaces all settings, empty ones included; the register-on-join key only if the caller may manage devices. */
   async set({ claims }: Call, wanted: Application): Promise<void> {
     const { appId } = wanted;
     requireAppRight(claims, appId, 'settings');

@@ -11,7 +11,7 @@ function count(metadata: Metadata, argument: string): number {
   return Number(text);
 }
 
-/** The window of a list that a caller asks for in its metadata; absent is 0 (docs/protocol/grpc.md#call-metadata). */
+/** The page of a list that a caller requests in its metadata; absent is 0 (docs/protocol/grpc.md#call-metadata). */
 export const pageIn = (metadata: Metadata): Page => ({
   limit: count(metadata, 'limit'),
   offset: count(metadata, 'offset'),

@@ -13,7 +13,7 @@ export const applicationExists = defineError(
 );
 
 /**
- * What calls about devices answer when their application is not served here
+ * The error of calls about devices whose application is not registered at this handler
  * (docs/protocol/handler-api.md#authentication, step 7).
  */
 export const applicationNotRegistered = defineError(

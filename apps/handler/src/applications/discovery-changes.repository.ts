@@ -14,7 +14,10 @@ export interface DiscoveryChange {
 export abstract class DiscoveryChanges {
   /** Replaces an earlier change of the application. */
   abstract put(change: DiscoveryChange): Promise<void>;
-  /** The oldest changes that still apply: no expired one, no addition of an application that is gone, no removal of one that is back. */
+  /**
+   * The oldest changes that still apply: no expired one, no addition of a removed application, no removal of one that
+   * was registered again.
+   */
   abstract oldest(most: number): Promise<readonly DiscoveryChange[]>;
   /** Removes what waits for the application; with `kind` only a change of that kind. */
   abstract remove(appId: AppId, kind?: DiscoveryChange['kind']): Promise<void>;

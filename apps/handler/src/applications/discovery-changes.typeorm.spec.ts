@@ -78,7 +78,7 @@ describe('Changes that wait for discovery', () => {
     expect(await changes.oldest(10)).toEqual([]);
   });
 
-  it('are gone with their token when it has expired', async () => {
+  it('are removed when their token has expired', async () => {
     await applications.add(myApp);
     await changes.put(change({ expiresAt: Date.now() - 1 }));
     expect(await changes.oldest(10)).toEqual([]);

@@ -2,7 +2,7 @@ import { AppId, DevId } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
 
 /**
- * Runs a check whose error names what it was about: `Invalid Device: DevID not valid: …`
+ * Runs a check, and puts the name of the checked message in front of its error: `Invalid Device: DevID not valid: …`
  * (docs/protocol/grpc.md#message-validation).
  */
 export function within<T>(what: string, check: () => T): T {

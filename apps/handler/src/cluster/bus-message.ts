@@ -24,7 +24,7 @@ export interface Envelope {
   readonly messages: readonly SharedMessage[];
 }
 
-/** One message as it stands in an envelope. */
+/** One message as it is written in an envelope. */
 export const writeMessage = ({ appId, devId, ...rest }: SharedMessage): string =>
   JSON.stringify({ app_id: appId, dev_id: devId, ...rest });
 

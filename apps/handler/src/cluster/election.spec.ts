@@ -28,7 +28,7 @@ describe('Of the replicas of a handler', () => {
     expect(two.changes).toEqual([]);
   });
 
-  it('another one leads within five seconds when the leader is gone', async () => {
+  it('another one leads within five seconds after the leader was killed', async () => {
     await pass(1_000);
     one.leases.isCut = true;
     let waitedMs = 0;
@@ -50,7 +50,7 @@ describe('Of the replicas of a handler', () => {
     expect(two.changes).toEqual([true]);
   });
 
-  it('a leader that was held is not sure of its term before it has asked', () => {
+  it('a leader that was suspended does not act in its term before it has checked the lease', () => {
     const { term } = one.election;
     expect(term?.isOver()).toBe(false);
     one.clock.aheadMs += 10_000;
@@ -78,7 +78,7 @@ describe('Of the replicas of a handler', () => {
     expect(two.changes).toEqual([]);
   });
 
-  it('the leader leads again, without another epoch, when its connection was away for long and nobody took over', async () => {
+  it('the leader leads again, in the same epoch, when its connection was lost for long and no replica took over', async () => {
     two.leases.isCut = true;
     await pass(1_000);
     one.leases.isCut = true;
@@ -119,7 +119,7 @@ describe('Of the replicas of a handler', () => {
   });
 });
 
-describe('A leader that was held for longer than it is sure of itself', () => {
+describe('A leader that was suspended for longer than its term lasts without renewal', () => {
   const { term: sureMs, doubt: doubtMs } = standardTimes;
   let lease: LeaseMemory;
   let one: Replica;
@@ -150,7 +150,7 @@ describe('A leader that was held for longer than it is sure of itself', () => {
     jest.useRealTimers();
   });
 
-  it('goes on when the lease is still its own, and nobody hears of it', async () => {
+  it('continues when it still has the lease, without a change of leadership', async () => {
     for (const heldMs of [sureMs, 2 * sureMs, 60_000]) {
       const { hasEnded } = held(heldMs);
       await pass(1);
@@ -180,7 +180,7 @@ describe('A leader that was held for longer than it is sure of itself', () => {
     expect(one.changes).toEqual([true, false]);
   });
 
-  it('asks again while it is in doubt', async () => {
+  it('repeats the check while it is in doubt', async () => {
     one.leases.isCut = true;
     const { hasEnded } = held(sureMs);
     await pass(doubtMs / 2);
@@ -190,7 +190,7 @@ describe('A leader that was held for longer than it is sure of itself', () => {
     expect(one.changes).toEqual([true]);
   });
 
-  it('takes no answer that was under way meanwhile for one to its question', async () => {
+  it('ignores a response to an earlier request', async () => {
     await asking();
     lease.change({ holder: 'two', epoch: '2' });
     const { hasEnded } = held(2 * sureMs);
@@ -200,7 +200,7 @@ describe('A leader that was held for longer than it is sure of itself', () => {
     expect(hasEnded()).toBe(true);
   });
 
-  it('goes on after an answer that was under way meanwhile', async () => {
+  it('continues after a response to an earlier request', async () => {
     await asking();
     const { hasEnded } = held(2 * sureMs);
     await pass(200);
@@ -208,7 +208,7 @@ describe('A leader that was held for longer than it is sure of itself', () => {
     expect(one.changes).toEqual([true]);
   });
 
-  it('finds out by itself when nothing comes that would have it ask', async () => {
+  it('checks the lease on its own when no uplink makes it do so', async () => {
     lease.change({ holder: 'two', epoch: '2' });
     one.leases.delayMs = 100;
     one.clock.aheadMs += sureMs;
@@ -216,7 +216,7 @@ describe('A leader that was held for longer than it is sure of itself', () => {
     expect(one.changes).toEqual([true, false]);
   });
 
-  it('leaves nobody waiting when it stops while it is in doubt', async () => {
+  it('resolves all pending checks when it stops while it is in doubt', async () => {
     Object.assign(one.leases, { isCut: true, delayMs: 1_000 });
     const { hasEnded } = held(sureMs);
     await stop(one);

@@ -13,11 +13,11 @@ export interface ElectionTimes {
   readonly pause: number;
   /** Between two reads of a follower. */
   readonly look: number;
-  /** How long a leader is sure of itself after it asked for its last successful renewal. */
+  /** How long a leader may act after the request of its last successful renewal. */
   readonly term: number;
   /** How long a leader that is no longer sure may take to find out whether another one has taken over. */
   readonly doubt: number;
-  /** Between two questions of a leader in doubt. */
+  /** Between two checks of a leader whose term is in doubt. */
   readonly again: number;
   /** How long a lease is unchanged before a follower takes it from a holder that may be running. */
   readonly lease: number;
@@ -56,15 +56,15 @@ interface Held {
   readonly until: number;
 }
 
-/** When the lease was asked for, and why this replica has it. */
+/** When the lease was requested, and why this replica has it. */
 interface Grant {
   readonly asked: number;
   readonly reason: string;
 }
 
 /**
- * A term that was not renewed in time, or whose database session has ended: it goes on when the database says so, and ends
- * when another replica leads or the database does not answer.
+ * A term that was not renewed in time, or whose database session has ended. It continues when the database confirms it,
+ * and ends when another replica leads or the database does not respond.
  */
 interface Doubt {
   /** Resolves when it is known which of both. */
@@ -129,7 +129,7 @@ export class Election extends Leadership {
     await this.tools.leases.close();
   }
 
-  /** Never fails; answers how long to wait for the next round. */
+  /** Never fails; resolves with the time to wait before the next round. */
   private async round(): Promise<number> {
     try {
       if (this.held) await this.renew(this.held.lease);
@@ -166,7 +166,7 @@ export class Election extends Leadership {
     return { none: 0, ended: 0, disconnected: reconnect, unknown: lease }[holderState];
   }
 
-  /** What was asked for is good from then on; an answer that came too late begins no term and ends no doubt. */
+  /** A lease is valid from its request on; a response that came too late begins no term and ends no doubt. */
   private hold(lease: Lease, { asked, reason }: Grant): void {
     this.held = { lease, until: asked + this.times.term };
     if (this.tools.now() >= this.held.until) return;
@@ -212,8 +212,8 @@ export class Election extends Leadership {
   }
 
   /**
-   * Followers see that the session has ended, and take the lease unless it is renewed through another one: until that is
-   * known the term is in doubt, for no longer than without this.
+   * Followers see that the session has ended, and take the lease unless it is renewed through another session. Until
+   * that is known the term is in doubt; this takes no longer than a missed renewal would.
    */
   private loseSession(): void {
     if (!this.held || !this.current) return;

@@ -4,7 +4,7 @@ export interface Term {
   readonly epoch: string;
   /** Whether another replica may lead by now: the term has ended, or is in doubt. */
   readonly isOver: () => boolean;
-  /** Whether it has ended. A term in doubt is asked about first, which takes no longer than a doubt may last. */
+  /** Whether it has ended. A term in doubt is checked in the database first, for no longer than a doubt may last. */
   readonly hasEnded: () => Promise<boolean>;
 }
 

@@ -46,7 +46,7 @@ describe('The lease in PostgreSQL', () => {
     await database.drop();
   });
 
-  it('is not given up when the process stood still while the answer was under way', async () => {
+  it('is not given up when the process was suspended before it read the response', async () => {
     const before = await leases.read();
     const asked = leases.read();
     await turn();
@@ -54,7 +54,7 @@ describe('The lease in PostgreSQL', () => {
     expect(await asked).toEqual(before);
   });
 
-  it('is given up when the database is silent, and asked for again over another connection', async () => {
+  it('is given up when the database does not respond, and requested again over another connection', async () => {
     const before = await leases.read();
     line.freeze();
     await expect(leases.read()).rejects.toThrow('terminated');

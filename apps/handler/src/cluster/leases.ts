@@ -19,7 +19,7 @@ export interface SeenLease extends Lease {
   readonly holderState: HolderState;
 }
 
-/** Where the lease is stored. Each method fails after a second without an answer; none repeats itself. */
+/** Stores the lease. Each method fails after a second without a response; none retries. */
 export abstract class Leases {
   abstract read(): Promise<SeenLease>;
   /** Makes `holder` the leader of a new epoch if the lease is unchanged since it was seen; undefined if it is not. */

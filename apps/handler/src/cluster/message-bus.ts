@@ -12,8 +12,8 @@ export interface SharedMessage extends ApplicationMessage {
 export type BusListener = (message: SharedMessage) => void;
 
 /**
- * Brings messages from one replica to all others. The class is also the injection token. A replica does not hear itself:
- * whatever it publishes it has given to its own clients before, so that they miss nothing when the bus is away.
+ * Carries messages from one replica to all others. The class is also the injection token. A replica does not receive
+ * its own messages: it delivers them to its clients before, so that these miss nothing while the bus is unavailable.
  */
 export abstract class MessageBus {
   private readonly listeners: BusListener[] = [];
@@ -35,7 +35,7 @@ export abstract class MessageBus {
   }
 }
 
-/** The bus of a replica that is alone. */
+/** The bus of a single replica. */
 export class LocalBus extends MessageBus {
   readonly isShared = false;
 

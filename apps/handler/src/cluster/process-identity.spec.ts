@@ -16,26 +16,26 @@ describe('The identity of a process', () => {
   });
   afterEach(() => void child.kill('SIGKILL'));
 
-  it('tells that it runs, also while it is stopped', async () => {
+  it('shows that it runs, also while it is suspended', async () => {
     expect(await own.hasEnded(identity)).toBe(false);
     child.kill('SIGSTOP');
     expect(await own.hasEnded(identity)).toBe(false);
   });
 
-  it('tells that it has ended', async () => {
+  it('shows that it has ended', async () => {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
     expect(await own.hasEnded(identity)).toBe(true);
   });
 
-  it('tells that it has ended when another process has its id', async () => {
+  it('shows that it has ended when another process has its id', async () => {
     const [start = ''] = identity.split(' ').slice(-1);
     const before = identity.slice(0, -start.length) + String(Number(start) - 1);
     expect(await own.hasEnded(before)).toBe(true);
   });
 
-  it('tells nothing of a process of another host or PID namespace', async () => {
+  it('is unknown for a process of another host or PID namespace', async () => {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
@@ -45,7 +45,7 @@ describe('The identity of a process', () => {
     expect(await own.hasEnded('')).toBe(false);
   });
 
-  it('counts a process that nobody has waited for as ended', async () => {
+  it('counts a zombie process as ended', async () => {
     // The shell does not wait for its child, which stays in the table of processes.
     const shell = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'ignore'],

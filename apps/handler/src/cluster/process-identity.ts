@@ -7,7 +7,7 @@ interface ProcessStat {
   readonly start: string;
 }
 
-/** The name of the program stands in parentheses and may contain anything, so fields are counted from the last one. */
+/** The program name is in parentheses and may contain any character, so fields are counted after the last one. */
 async function readStat(pid: string): Promise<ProcessStat> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [state = '', ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -22,7 +22,7 @@ const bounds = { items: 10_000, weight: 16_777_216 };
 /** Messages that are sent together, at most. */
 const batchSize = 200;
 
-/** How long a start waits for Redis; without it clients of this replica get what it makes itself. */
+/** How long the start waits for Redis; without Redis, clients of this replica get only its own messages. */
 const timeoutMs = 2_000;
 
 interface WaitingMessage {
@@ -31,8 +31,8 @@ interface WaitingMessage {
 }
 
 /**
- * The bus over Redis, by publish and subscribe: what comes while a replica is not connected passes it by. Messages that
- * are published at the same time travel together.
+ * The bus over Redis, by publish and subscribe: a replica misses messages while it is not connected. Messages that are
+ * published at the same time are sent together.
  */
 export class RedisBus extends MessageBus {
   readonly isShared = true;
@@ -56,7 +56,9 @@ export class RedisBus extends MessageBus {
     });
   }
 
-  /** Waits for Redis a moment: a replica that takes clients before it hears the others keeps messages from them. */
+  /**
+   * Waits a short time for Redis: clients that connect before this replica is subscribed would miss messages of others.
+   */
   async onApplicationBootstrap(): Promise<void> {
     const writes = new Promise<void>((resolve) => {
       this.writer = this.lineFor('publish', () => {

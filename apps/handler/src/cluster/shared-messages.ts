@@ -30,7 +30,7 @@ export const inItsTrace = ({ traceparent }: SharedMessage, tracing: Tracing, wor
     ? work()
     : tracing.run({ name: 'bus message', kind: 'consumer' }, work, traceparent);
 
-/** Gives what other replicas published to `publisher`: to those alone who are connected here. */
+/** Passes messages of other replicas to `publisher`, for clients that are connected here. */
 export function fromReplicas(bus: MessageBus, publisher: Publisher, tracing: Tracing): void {
   bus.subscribe((message) => {
     if (message.source === 'handler') inItsTrace(message, tracing, () => publish(message, publisher));

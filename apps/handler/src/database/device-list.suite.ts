@@ -35,7 +35,7 @@ export function describeDeviceLists(get: () => { readonly devices: Devices }): v
 
   it('have none when nothing matches', async () => expect(await ids({ search: '_' })).toEqual([0]));
 
-  it('tell how many match beside those of the page', async () =>
+  it('return the total number of matches with the page', async () =>
     expect(await ids({ search: '00' }, 2)).toEqual([3, 'a', 'b']));
 
   it.each([

@@ -80,14 +80,14 @@ describe('Devices that are read together', () => {
         });
   });
 
-  it('have the sources of an application told once in an answer', async () => {
+  it('get the sources of an application once per query result', async () => {
     await read();
     const rows = answers.flatMap((answer) => answer.rows as object[]);
     expect(rows.length).toBeGreaterThanOrEqual(2 * devIds.length);
     expect(JSON.stringify(rows).length).toBeLessThan((answers.length + 1) * 1_000_000);
   });
 
-  it('share what was told once, so that nothing further holds it twice', async () => {
+  it('share the sources, so that no copy stays in memory', async () => {
     const applications = new Set((await read()).map((seen) => seen?.application));
     // Nobody's application among them.
     expect(applications.size).toBeLessThanOrEqual(answers.length * known.length + 1);

@@ -45,7 +45,7 @@ export function describeQueueView(get: () => Repositories): void {
   it('shows nothing for a device that gets nothing', async () =>
     expect(await list()).toEqual({ current: undefined, waiting: [] }));
 
-  it('takes no more than it may hold, and says so', async () => {
+  it('rejects downlinks beyond its limit', async () => {
     for (let port = 1; port <= longestQueue; port += 1) expect(await add(port)).toBe('added');
     expect(await add(8, 'last')).toBe('queue_full');
     expect(await add(9, 'first')).toBe('queue_full');
@@ -85,7 +85,7 @@ export function describeQueueView(get: () => Repositories): void {
     expect(await list()).toEqual({ current: undefined, waiting: [] });
   });
 
-  describe('of which a broker hands out again what it did not hear of', () => {
+  describe('whose broker delivers messages again that were not acknowledged', () => {
     const delivery = (channel: string, tag: number, text: string, isRepeated: boolean) => ({
       ...{ channel, tag, isRepeated, digest: Buffer.from(text), epoch: undefined },
     });
@@ -117,7 +117,7 @@ export function describeQueueView(get: () => Repositories): void {
       expect(await bring(1, delivery(second, 1, text, false))).toBe('added');
     });
 
-    it('forgets what the broker knows of', async () => {
+    it('removes records of deliveries that the broker has settled', async () => {
       await bring(1, delivery(first, 1, text, false));
       await bring(2, delivery(first, 2, `${text} other`, false));
       await get().queue.settle(first, [1]);

@@ -177,7 +177,7 @@ function describeJoins(get: () => Repositories): void {
     expect(await get().devices.activate(activation(9, 2))).toBe('app_nonce_used');
   });
 
-  it('forget every nonce when an update says so, and only then', async () => {
+  it('forgets all nonces with an update that requests it only', async () => {
     await get().devices.add(deviceOf(), noNonces);
     await get().devices.activate(activation(1, 2));
     await get().devices.update(full, 'keepNonces');
@@ -214,7 +214,7 @@ function describeQueue(get: () => Repositories): void {
     expect([await takePort(), await takePort(), await takePort(), await takePort()]).toEqual([4, 3, 1, 2]);
   });
 
-  it('tells whether more waits', async () => {
+  it('returns whether more downlinks wait', async () => {
     await get().devices.add(deviceOf(), noNonces);
     for (const port of [1, 2]) await add(port, 'last');
     expect(await get().queue.takeNext(appId, devId)).toEqual({ downlink: downlink(1), hasMore: true });

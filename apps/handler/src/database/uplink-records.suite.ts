@@ -101,7 +101,7 @@ export function describeUplinkRecords(get: () => Repositories): void {
     expect(await get().devices.find(appId, devId)).toEqual({ ...changed, currentDownlink: downlink(5) });
   });
 
-  it('tell whether downlinks wait for them', async () => {
+  it('return whether downlinks wait for them', async () => {
     await get().devices.add(deviceOf(), noNonces);
     expect(await storeUplink(get(), nothing)).toMatchObject({ hasWaiting: false });
     await get().queue.add(appId, devId, downlink(1), 'last');

@@ -61,7 +61,7 @@ async function holding(devId: DevId) {
 }
 
 describe('Uplinks that are written together', () => {
-  it('do not wait for a device that somebody else holds', async () => {
+  it('do not wait for a device that another transaction has locked', async () => {
     const writes = [await traceOf(held, 5), await traceOf(free, 6)];
     const holder = await holding(held);
     const answers = await Promise.all(writes.map((write) => devices.storeUplink(write, 'batched')));

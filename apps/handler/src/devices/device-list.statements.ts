@@ -6,7 +6,7 @@ import type { DeviceList, DeviceSort } from './devices.repository.js';
 /** A row of a list, with the time of the last uplink. */
 export type ListedRow = DeviceRow & { readonly last_seen_at: Date | null };
 
-/** What is sorted by; an empty text counts as nothing, which comes last in both directions. */
+/** Expressions to sort by; an empty text is sorted as null, which comes last in both directions. */
 const expressions: Readonly<Record<DeviceSort, string>> = {
   dev_id: 'dev_id',
   description: `nullif(lower(description), '')`,

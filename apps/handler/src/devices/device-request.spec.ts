@@ -81,7 +81,7 @@ describe('A device in a request', () => {
     expect(radio({}).counters).toEqual({ fCntUp: 0, fCntDown: 0 });
   });
 
-  it('stands where its decimals say, although the wire has 32 bits', () => {
+  it('keeps the decimals of its location, although the wire has 32 bits', () => {
     const message = fromHttpApiJson('handler.Device', { ...ids, lorawan_device: ids });
     expect(fromDevice({ ...message, latitude: Math.fround(52.3655) }).latitude).toBe(52.3655);
     expect(() => fromDevice({ ...message, longitude: NaN })).toThrow('Longitude not valid');
@@ -100,7 +100,7 @@ describe('A device in a request', () => {
   });
 });
 
-describe('A device in an answer', () => {
+describe('A device in a response', () => {
   it('never has bytes of another length, but zeros', () => {
     const { lorawan_device: answer } = toDeviceMessage(deviceOf());
     expect(answer).toMatchObject({

@@ -59,7 +59,7 @@ export class DeviceEntity {
   @Column({ type: 'json', nullable: true })
   current_downlink!: object | null;
 
-  /** When it was heard last; written by the uplink alone. */
+  /** When its last uplink was received; written by uplinks only. */
   @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
   readonly last_seen_at!: Date | null;
 

@@ -16,7 +16,7 @@ describe('The event of a new device', () => {
 });
 
 describe('The event of a changed device', () => {
-  it('tells a place that was taken back', () =>
+  it('shows a location that was removed', () =>
     expect(updateEvent(deviceOf({ altitude: 3 }), deviceOf(), now)).toMatchObject({ altitude: 0 }));
 
   it('has a time when only something else changed', () =>

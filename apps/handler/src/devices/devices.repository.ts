@@ -104,7 +104,7 @@ export abstract class Devices {
   abstract list(appId: AppId, list: DeviceList): Promise<DevicePage>;
   /** When this handler heard the device last. */
   abstract lastSeen(appId: AppId, devId: DevId): Promise<Date | undefined>;
-  /** False when (app_id, dev_id) is taken. Whether the EUIs are taken in the application is a question for `findByEuis`. */
+  /** False when (app_id, dev_id) exists. `findByEuis` tells whether the EUIs are used in the application. */
   abstract add(device: Device, nonces: UsedNonces): Promise<boolean>;
   /**
    * Replaces everything but the current downlink and the nonces; the nonces are forgotten when `forgetNonces` says so.
@@ -118,6 +118,6 @@ export abstract class Devices {
   abstract remove(appId: AppId, devId: DevId): Promise<boolean>;
   /** Stores the session of a join and both nonces in one transaction; a nonce that was used before stops all of it. */
   abstract activate(activation: Activation): Promise<ActivationResult>;
-  /** Writes nothing, and answers undefined, when the device or its application is not what it was any more. */
+  /** Writes nothing and resolves with undefined when the device or its application has changed. */
   abstract storeUplink(write: UplinkWrite, mode: WriteMode): Promise<UplinkWriteResult | undefined>;
 }

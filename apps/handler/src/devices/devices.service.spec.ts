@@ -186,7 +186,7 @@ describe('A device on the handler', () => {
       });
     });
 
-    it('was last heard by the handler itself where no network server tells it', async () => {
+    it('was last seen by the handler itself when no network server returns it', async () => {
       await set();
       network.state = { fCntUp: 0, fCntDown: 0, lastSeen: '0' };
       expect((await service.get(manager, appId, devId)).state.lastSeen).toBe('0');
@@ -211,7 +211,7 @@ describe('A device on the handler', () => {
         message: 'handler:device:my-app:my-dev not found',
       }));
 
-    it('in a list is not asked for at the network', async () => {
+    it('in a list is not requested from the network', async () => {
       await set();
       network.asked.length = 0;
       const page = await service.list(manager, appId, { limit: 0, offset: 0 });
@@ -231,7 +231,7 @@ describe('A device on the handler', () => {
     await expect(service.remove(manager, appId, devId)).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('tells applications when it is created, updated and deleted', async () => {
+  it('publishes events when it is created, updated and deleted', async () => {
     await set({}, { latitude: 1.5, longitude: 2, altitude: 3 });
     await set({}, { latitude: 1.75, longitude: 2, altitude: 3 });
     await set({}, { latitude: 1.75, longitude: 2, altitude: 3 });

@@ -141,7 +141,7 @@ export class DevicesTypeorm extends Devices {
     }
   }
 
-  /** A locked device is waited for alone, so that the others of its batch need not wait. */
+  /** A locked device is written in a statement of its own, so that the others of its batch need not wait. */
   async storeUplink(write: UplinkWrite, mode: WriteMode): Promise<UplinkWriteResult | undefined> {
     const { appId, devId, version, fCntUp, currentDownlink, epoch } = write;
     const current = currentDownlink ? JSON.stringify(toStored(currentDownlink)) : null;

@@ -22,8 +22,8 @@ export const schedules = ['replace', 'first', 'last'] as const;
 export type Schedule = (typeof schedules)[number];
 
 /**
- * Where the network's count of downlinks to a device stood when one left the queue. The count goes on with each downlink
- * that the network takes over, so the same place later means that it took none
+ * The network's downlink counter of a device when a downlink left the queue. The counter increases with each downlink
+ * that the network accepts, so an unchanged counter later means that it accepted none
  * (docs/protocol/downlinks.md#handing-over-to-the-network).
  */
 export interface Offer {
@@ -49,7 +49,7 @@ export interface NewDownlink extends QueuedDownlink {
   readonly delivery?: Delivery | undefined;
 }
 
-/** A downlink as an application asks for it. An unknown schedule word stays as it came, to be named in the error. */
+/** A downlink as an application requests it. An unknown schedule stays as it was sent, for the error message. */
 export interface DownlinkRequest extends NewDownlink {
   readonly schedule: string;
 }

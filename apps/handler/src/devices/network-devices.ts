@@ -21,8 +21,8 @@ export interface Counters {
 export type DeviceKey = Pick<Device, 'appId' | 'appEui' | 'devEui'>;
 
 /**
- * The network server as a handler reaches it: through the brokers it is connected to. Without any broker the devices
- * live in the handler alone. The class is also the injection token. `token` is the caller's own; brokers get a narrower one.
+ * The network server as a handler reaches it: through the connected brokers. Without any broker only the handler has
+ * the devices. The class is also the injection token. `token` is that of the caller; brokers get one with fewer rights.
  */
 export abstract class NetworkDevices {
   /** Undefined when the network server does not know the device. */

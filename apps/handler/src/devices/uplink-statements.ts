@@ -78,7 +78,7 @@ interface Versions {
 /** A device and its application, which is one object for all devices that were read with it. */
 export type LoadedRow = DeviceRow & Versions & { readonly application: ApplicationRow | undefined };
 
-/** What was asked for: the device when it is there, its application where that was asked for first. */
+/** A row of the result: the device if it exists, and its application with the first request for that application. */
 type SentRow = { readonly place: number; readonly app_id: string } & (
   (DeviceRow & Versions) | { readonly dev_id: null }
 ) &
@@ -96,8 +96,8 @@ const settings = [
 ] as const satisfies readonly (keyof ApplicationRow)[];
 
 /**
- * An application comes with the first question about it, whether or not that device is there: coming with each of some
- * hundred devices, functions of a megabyte would take more memory than the handler has.
+ * An application is sent with the first request for it only, whether or not that device exists: with each of some
+ * hundred devices, functions of a megabyte would need more memory than the handler has.
  */
 const statement = prepared<SentRow>(
   'handler_device_with_application',
@@ -111,7 +111,7 @@ const statement = prepared<SentRow>(
      join applications using (app_id) left join devices using (app_id, dev_id)`,
 );
 
-/** The row of a device with that of its application, read together for all who ask at the same time. */
+/** The row of a device with that of its application; concurrent requests are read together. */
 export function withApplication(db: DataSource): BatchedQuery<DeviceKey, LoadedRow> {
   const batcher = new Batcher<DeviceKey, LoadedRow | undefined>(
     async (questions) => answersTo(questions, await statement(db, columnsOf(questions))),

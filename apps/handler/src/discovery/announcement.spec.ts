@@ -56,7 +56,7 @@ describe('The announcement of the handler', () => {
     expect(JSON.stringify(announcement)).not.toContain('PRIVATE');
   });
 
-  it('stands when discovery has it as it is, whatever metadata there is beside', () => {
+  it('is not repeated when discovery has it unchanged, with any other metadata', () => {
     const found = fromHttpApiJson('discovery.Announcement', {
       ...announcement,
       metadata: [{ app_id: 'my-app' }],

@@ -64,7 +64,7 @@ export function toAnnouncement(
   };
 }
 
-/** Whether discovery has the announcement as it should be; what it adds of its own does not matter. */
+/** Whether discovery has the announcement as wanted; fields that discovery adds are ignored. */
 export const isAnnounced = (wanted: discovery.Announcement, found: discovery.Announcement__Output): boolean =>
   Object.entries(wanted).every(([field, value]) => found[field as keyof discovery.Announcement] === value);
 

@@ -16,12 +16,12 @@ function answering(services: object[]): discovery.DiscoveryClient {
   return { getAll } as unknown as discovery.DiscoveryClient;
 }
 
-describe('What discovery said', () => {
+describe('A response of discovery', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('is asked for again after two seconds, also when the clock was set back meanwhile', async () => {
+  it('is requested again after two seconds, also after the clock was set back', async () => {
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 24, 12) });
     const services: object[] = [];
     const directory = new DirectoryGrpc({ client: answering(services) }, new NetworkIdentity(own));

@@ -14,7 +14,7 @@ const addressBits = 32;
 
 const cacheOptions = { freshMs: 2_000, capacity: 256 };
 
-/** Discovery over gRPC. What it said last stands while it cannot be asked. */
+/** Discovery over gRPC. While it cannot be reached, its last response is used. */
 @Injectable()
 export class DirectoryGrpc extends Directory {
   private readonly client: discovery.DiscoveryClient;
@@ -54,7 +54,7 @@ export class DirectoryGrpc extends Directory {
     return this.lists.get('broker');
   }
 
-  /** When discovery is away, a component that was only ever listed is known from the list. */
+  /** While discovery is unavailable, a component that was only listed is found in the last list. */
   async find(serviceName: string, id: string): Promise<Peer | undefined> {
     try {
       return await this.single.get(`${serviceName}/${id}`);

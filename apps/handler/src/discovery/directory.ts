@@ -8,7 +8,7 @@ export interface Peer {
   readonly netAddress: string;
   readonly certificate: string;
   readonly publicKey: string;
-  /** Blocks of device addresses that it announces; brokers alone have some. */
+  /** Blocks of device addresses that it announces; only brokers have some. */
   readonly prefixes: readonly DevAddrPrefix[];
   /** When the component had been registered, in Unix milliseconds; undefined where discovery does not report it. */
   readonly registeredAt?: number | undefined;

@@ -117,7 +117,7 @@ describe('Discovery', () => {
     await until(isAnnounced, 'announced');
   });
 
-  it('is not told again what it knows already, but what it has wrong', async () => {
+  it('is sent again only what it has wrong', async () => {
     fake.state.put(fromHttpApiJson('discovery.Announcement', announcement));
     announce();
     await wait(100);
@@ -179,7 +179,7 @@ describe('Discovery', () => {
     expect(fake.state.changers).toEqual(['user-token', 'user-token']);
   });
 
-  it('is unavailable, not silent, when it cannot be asked', async () => {
+  it('returns "unavailable" when it cannot be reached', async () => {
     fake.stop();
     const directory = new DirectoryGrpc(channel, identity);
     await expect(directory.brokers()).rejects.toMatchObject({ kind: 'unavailable' });

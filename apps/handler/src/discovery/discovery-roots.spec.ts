@@ -54,7 +54,7 @@ describe('The roots of discovery', () => {
     expect(told('roots of discovery renewed')()).toBe(true);
   });
 
-  it('stay as they are while their file is gone or holds none', async () => {
+  it('stay unchanged while their file is missing or has none', async () => {
     rmSync(file);
     await until('a warning', told('ENOENT'));
     writeFileSync(file, 'no certificate');

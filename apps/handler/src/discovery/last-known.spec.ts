@@ -14,8 +14,8 @@ function source() {
   return { state, known };
 }
 
-describe('What a service said last', () => {
-  it('is not asked for again while it is fresh', async () => {
+describe('The last response of a service', () => {
+  it('is reused while it is fresh', async () => {
     const { state, known } = source();
     expect(await known.get('a')).toBe('a 1');
     state.now = 100;
@@ -24,7 +24,7 @@ describe('What a service said last', () => {
     expect(await known.get('a')).toBe('a 2');
   });
 
-  it('is asked for once by all who want it at the same time', async () => {
+  it('is requested once for concurrent callers', async () => {
     const { state, known } = source();
     await Promise.all([known.get('a'), known.get('a')]);
     expect(state.asked).toBe(1);
@@ -36,7 +36,7 @@ describe('What a service said last', () => {
     expect(await Promise.all(keys.map((key) => known.get(key)))).toEqual(['a 1', 'b 2', 'c 3']);
   });
 
-  it('stands while the service is away, which is not asked more often for that', async () => {
+  it('is used while the service is unavailable, without more requests', async () => {
     const { state, known } = source();
     await known.get('a');
     state.isAway = true;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 export interface LastKnownOptions {
-  /** How long an answer is not asked for again, in milliseconds. */
+  /** How long a response is reused, in milliseconds. */
   readonly freshMs: number;
   readonly capacity: number;
   /** Milliseconds of a monotonic clock. */
@@ -9,8 +9,8 @@ export interface LastKnownOptions {
 }
 
 /**
- * Answers of a service that may be unreachable: fresh ones are not asked for again, concurrent callers share one request,
- * and while the service does not answer the last known answer is used.
+ * Responses of a service that may be unreachable: fresh ones are reused, concurrent callers share one request, and
+ * while the service does not respond the last known response is used.
  */
 export class LastKnown<T> {
   private readonly known: LRUCache<string, { readonly value: T }>;

@@ -18,7 +18,7 @@ export class NetworkIdentity {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Metadata for one call: its token is good for 20 seconds (docs/protocol/network-calls.md#self-signed-tokens). */
+  /** Metadata for one call: its token is valid for 20 seconds (docs/protocol/network-calls.md#self-signed-tokens). */
   metadata(): Metadata {
     return this.withToken(signNetworkToken(this.own.id, this.own.signer.privateKey, this.now()));
   }

@@ -31,13 +31,13 @@ describe('A downlink', () => {
     expect(build(acknowledging, content, 65538)).toEqual(downlink65538);
   });
 
-  it('goes to the port asked for, else to the one the device used, else to 1', () => {
+  it('has the requested port, else that of the uplink, else 1', () => {
     expect(parsed(build(plain, { ...content, port: 7 })).fPort).toBe(7);
     expect(parsed(build('601617012600020005' + '00000000', { ...content, port: 0 })).fPort).toBe(5);
     expect(parsed(build(withoutPort, { ...content, port: 0 })).fPort).toBe(1);
   });
 
-  it('asks for an acknowledgement when it is confirmed', () =>
+  it('requests an acknowledgement when it is confirmed', () =>
     expect(parsed(build(plain, { ...content, confirmed: true })).mType).toBe('CONFIRMED_DOWN'));
 
   it('is not made when there is nothing to say', () => expect(build(plain, silence)).toBeUndefined());
@@ -49,7 +49,7 @@ describe('A downlink', () => {
     expect(parsed(build(withCommands, silence)).fOpts).toEqual(Buffer.from('0307', 'hex'));
   });
 
-  it('has no FPort when it has no payload, whatever port the template or the message names', () => {
+  it('has no FPort without a payload, also when the template or the message names one', () => {
     for (const template of [acknowledging, withoutPort.replace('00020', '20020')])
       expect(build(template, { ...silence, port: 5 })).toHaveLength(12);
     expect(build(withCommands, silence)).toHaveLength(14);

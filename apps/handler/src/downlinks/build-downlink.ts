@@ -51,11 +51,11 @@ export function buildDownlink(
   return signDataFrame({ nwkSKey, fCnt32, phyPayload });
 }
 
-/** Whether the network wants an answer even when there is no payload; fails when the template is none. */
+/** Whether the network wants a downlink even without a payload; fails when the template is missing. */
 export const asksForAnswer = ({ payload }: Pick<Template, 'payload'>): boolean =>
   isWorthSending(parseTemplate(payload));
 
-/** The downlink counter that an answer would have; throws when the template is invalid. */
+/** The counter of a downlink for the template; throws when the template is invalid. */
 export const offerOf = (template: Template): Offer => counterIn(template, parseTemplate(template.payload));
 
 const counterIn = (template: Template, { devAddr, fCnt }: DataFrame): Offer => ({
@@ -70,7 +70,7 @@ const fullCounter = ({ downlink_option }: Template): number =>
 /** Without a payload, a downlink serves only to acknowledge or to bring commands of the network. */
 const isWorthSending = ({ fCtrl, fOpts }: DataFrame): boolean => fCtrl.ack || fOpts.length > 0;
 
-/** The port asked for, or the one that the device used itself, which stands in the template. */
+/** The requested port, or else that of the uplink, which is in the template. */
 const portOf = ({ port }: DownlinkContent, { fPort }: DataFrame): number => port || fPort || 1;
 
 function parseTemplate(payload: Buffer): DataFrame {

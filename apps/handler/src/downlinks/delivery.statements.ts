@@ -3,12 +3,12 @@ import type { Delivery } from '../devices/downlink.js';
 
 type Database = Pick<EntityManager, 'query'>;
 
-/** Longer than a broker is away; older rows were left by a process that could not settle them. */
+/** Longer than outages of brokers; older rows were left by a process that could not settle them. */
 const keptFor = '7 days';
 
 /**
- * Whether this message was queued when it was handed out before; each one stands for one repetition on a channel, so that of
- * two messages that are the same, of which one was queued, the other one is, too.
+ * Whether this message was queued when it was delivered before. Each row counts for one redelivery on a channel: of two
+ * equal messages, one of which was queued, the other one is queued, too.
  */
 export async function wasQueued(tx: Database, { channel, tag, digest }: Delivery): Promise<boolean> {
   const [, claimed]: [unknown, number] = await tx.query(

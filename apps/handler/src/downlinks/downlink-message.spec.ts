@@ -26,7 +26,7 @@ describe('A downlink message', () => {
     expect(parse({ schedule: '' })).toEqual({ request: absent });
   });
 
-  it('keeps an unknown word of schedule, which is answered with an event', () =>
+  it('keeps an unknown schedule, which is rejected with an event', () =>
     expect(parse({ schedule: 'soon' })).toEqual({ request: { ...absent, schedule: 'soon' } }));
 
   it('takes its ids from the topic and ignores what it does not know', () =>

@@ -5,7 +5,7 @@ import type { DownlinkRequest } from '../devices/downlink.js';
 import { areTooDeep, nestsTooDeep } from '../shared/field-depth.js';
 import { parseJson } from '../shared/json.js';
 
-/** A downlink as it was read, or why the message is dropped; `error` is for callers that get an answer. */
+/** A parsed downlink, or the reason why the message is dropped; `error` is for callers that get a response. */
 export type ParsedDownlink =
   { readonly request: DownlinkRequest } | { readonly reason: string; readonly error: AppError };
 
@@ -45,7 +45,7 @@ const message = z.object({
  */
 export const parseDownlink = (payload: Buffer): ParsedDownlink => readDownlink(parseJson(payload));
 
-/** The same for a message that was read from JSON already; undefined stands for what is none. */
+/** The same for parsed JSON; undefined for a message that was no JSON. */
 export function readDownlink(value: unknown): ParsedDownlink {
   const { success, data, error: problem } = message.safeParse(value);
   if (!success) {

@@ -36,7 +36,7 @@ class Field {
   }
 }
 
-describe('The answer to an uplink', () => {
+describe('The downlink for an uplink', () => {
   let pipeline: Pipeline;
   let field: Field;
 
@@ -101,7 +101,7 @@ describe('The answer to an uplink', () => {
     expect(await field.exchange()).toMatchObject({ port: 8 });
   });
 
-  it('is told to the network with its own frame in the template', async () => {
+  it('is sent to the network with its frame in the template', async () => {
     await enqueue();
     const template = templateOf('601617012600000005' + '00000000');
     await pipeline.process(uplinkOf(field.uplink(), { response_template: template }));
@@ -199,7 +199,7 @@ describe('The answer to an uplink', () => {
     expect(pipeline.publisher.topics()).toEqual(['up']);
   });
 
-  it('is an error event when the broker is gone', async () => {
+  it('is an error event when the broker is disconnected', async () => {
     await enqueue();
     pipeline.source.publish = () => Promise.reject(unavailable({ what: 'broker' }));
     await field.exchange();

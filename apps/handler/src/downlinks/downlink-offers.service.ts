@@ -69,9 +69,9 @@ export class DownlinkOffersService {
   }
 
   /**
-   * Whether the current downlink left the queue and was then neither handed over nor found impossible, since a process or
-   * a stream ended at that moment: the network's count has not changed. Without a template only an acknowledgement shows
-   * that it was sent, otherwise it stays. A new session has none of the old downlinks.
+   * Whether the current downlink left the queue without being accepted or rejected by the network, because a process or
+   * a stream ended at that time: the network's counter has not changed. Without a template it counts as sent, until an
+   * acknowledgement shows otherwise. A new session has none of the old downlinks.
    */
   wasNotSent(
     { appId, devId, currentDownlink }: DeviceInApplication['device'],

@@ -9,7 +9,7 @@ export interface NextDownlink {
 
 /** A downlink that waits. */
 export interface WaitingDownlink {
-  /** Names this downlink alone, in its queue and for ever. */
+  /** Unique among all downlinks, also past ones. */
   readonly id: string;
   readonly queuedAt: Date;
   readonly downlink: QueuedDownlink;
@@ -41,7 +41,7 @@ export abstract class DownlinkQueue {
   /** These deliveries will not be repeated. */
   abstract settle(channel: string, tags: readonly number[]): Promise<void>;
   /**
-   * Makes the first waiting downlink the device's current one, and notes with it what it is taken for; undefined when none
+   * Makes the first waiting downlink the device's current one, and records the offer with it; undefined when none
    * waits, or when the leader has changed since this epoch.
    */
   abstract takeNext(appId: AppId, devId: DevId, taking?: Taking): Promise<NextDownlink | undefined>;

@@ -30,7 +30,7 @@ interface WaitingRow {
   readonly downlink: StoredDownlink;
 }
 
-/** What is asked after nearly every uplink. */
+/** Runs after nearly every uplink. */
 const waitingFor = batchedStatement<[AppId, DevId], { readonly waiting: number }>(
   'handler_waiting_downlinks',
   `select asked.place::int,

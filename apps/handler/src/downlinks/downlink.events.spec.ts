@@ -13,7 +13,7 @@ describe('An event about a downlink', () => {
       '{"message":{"port":1,"confirmed":true,"payload_raw":"AQI="}}',
     ));
 
-  it('shows fields as they were asked for', () =>
+  it('shows fields as they were requested', () =>
     expect(JSON.stringify(aboutDownlink({ port: 0, confirmed: false, payloadFields: { led: true } }))).toBe(
       '{"message":{"port":0,"payload_fields":{"led":true}}}',
     ));

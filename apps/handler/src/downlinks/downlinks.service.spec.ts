@@ -34,7 +34,7 @@ describe('A downlink of an application', () => {
     }
   };
 
-  it('is scheduled, and the application is told', async () => {
+  it('is scheduled, and an event is published', async () => {
     await enqueue({ confirmed: true });
     expect(pipeline.publisher.sent).toEqual([
       ['down/scheduled', '{"message":{"port":1,"confirmed":true,"payload_raw":"AQI="}}'],
@@ -121,7 +121,7 @@ describe('A downlink of an application', () => {
     expect(pipeline.publisher.sent).toEqual([]);
   });
 
-  it('fails for whoever brought it when it cannot be stored', async () => {
+  it('fails for its sender when it cannot be stored', async () => {
     pipeline.queue.add = () => Promise.reject(unavailable({ what: 'database' }));
     await expect(enqueue({})).rejects.toThrow('unavailable: database');
     expect(pipeline.publisher.sent).toEqual([]);

@@ -89,14 +89,14 @@ describe('A downlink that left the queue', () => {
     expect(await exchange()).toBe(0);
   });
 
-  it('waits for a template that tells whether the broker had it', async () => {
+  it('waits for a template that shows whether the broker accepted it', async () => {
     await dieInBetween('before');
     expect(await exchange({})).toBe(0);
     expect(await exchange({ response_template: templateOf('ff') })).toBe(0);
     expect(await exchange()).toBe(1);
   });
 
-  it('belongs to its session: in the next one nobody can tell any more, and it is not sent again', async () => {
+  it('belongs to its session, and is not sent again in the next one', async () => {
     await dieInBetween('before');
     const joined = { ...session, devAddr: '26011717' as typeof session.devAddr };
     const stored = await pipeline.stored();
@@ -111,12 +111,12 @@ describe('A downlink that left the queue', () => {
     expect(await exchange()).toBe(1);
   });
 
-  it('is sent once by a living process, whatever a network says that does not count', async () => {
+  it('is sent once by a running process, also when the network does not count downlinks', async () => {
     const still = answered();
     expect([await exchange(still), await exchange(still)]).toEqual([1, 0]);
   });
 
-  it('is known by its own place when the device spoke before the answer to what it said before was counted', async () => {
+  it('is recognized by its own counter when the device sent an uplink before the previous downlink was counted', async () => {
     const early = answered();
     await exchange();
     await pipeline.downlinks.enqueue(AppId('my-app'), DevId('my-dev'), { ...downlink, port: 4 });
@@ -134,7 +134,7 @@ describe('A downlink that left the queue', () => {
     expect(await exchange()).toBe(0);
   });
 
-  it('confirmed, stays after a restart for as long as nobody can tell', async () => {
+  it('stays after a restart, when confirmed, as long as its delivery is unknown', async () => {
     await pipeline.downlinks.clear(AppId('my-app'), DevId('my-dev'));
     await pipeline.downlinks.enqueue(AppId('my-app'), DevId('my-dev'), { ...downlink, confirmed: true });
     await dieInBetween('before');
@@ -142,7 +142,7 @@ describe('A downlink that left the queue', () => {
     expect(await exchange()).toBe(1);
   });
 
-  it('is sent again with the next uplink although the count began anew before the stream broke', async () => {
+  it('is sent again with the next uplink when the counter was reset before the stream ended', async () => {
     fCntDown = 100;
     expect(await exchange()).toBe(1);
     fCntDown = 0;
@@ -151,7 +151,7 @@ describe('A downlink that left the queue', () => {
     expect([await exchange(), await exchange()]).toEqual([1, 0]);
   });
 
-  it('that another process left behind is sent, whatever was done before the count began anew', async () => {
+  it('that another process did not send is sent, also after the counter was reset', async () => {
     fCntDown = 100;
     expect(await exchange()).toBe(1);
     const before = uplinks;

@@ -91,7 +91,7 @@ const tooLarge = {
 const unknownFormat = { message: 'App not valid: unknown payload format', kind: 'invalid_argument' };
 
 describe('A dry uplink', () => {
-  it('tells what the functions of the request made of it', async () => {
+  it('returns the result of the functions in the request', async () => {
     expect(await dryRuns.dryUplink(ann, { app, payload: bytes, port: 1 })).toEqual({
       payload: bytes,
       fields: '{"a":1}',
@@ -117,7 +117,7 @@ describe('A dry uplink', () => {
     expect(formats.asked?.application).toMatchObject({ payloadFormat });
   });
 
-  it('of a format that nobody knows is rejected', () =>
+  it('of an unknown format is rejected', () =>
     expect(
       dryRuns.dryUplink(ann, { app: { ...app, payload_format: 'protobuf' }, payload: bytes, port: 1 }),
     ).rejects.toMatchObject(unknownFormat));
@@ -125,7 +125,7 @@ describe('A dry uplink', () => {
   it('with more of functions than an application may have is rejected', () =>
     expect(dryRuns.dryUplink(ann, { app: large, payload: bytes, port: 1 })).rejects.toMatchObject(tooLarge));
 
-  it('is served in the turn of its caller, whatever application it names', async () => {
+  it('uses the share of its caller, for any application', async () => {
     const turnsOf = (caller: Claims, ...ids: readonly string[]) =>
       Promise.all(
         ids.map(async (app_id) => {
@@ -153,10 +153,10 @@ describe('A dry downlink', () => {
   const dry = (request: object) =>
     dryRuns.dryDownlink(ann, { app, payload: Buffer.alloc(0), fields: '', port: 1, ...request });
 
-  it('tells what the encoder of the request made of its fields', async () =>
+  it('returns the result of the encoder in the request', async () =>
     expect(await dry({ fields: '{"led":true}' })).toEqual({ payload: Buffer.from('{"led":true}'), logs }));
 
-  it('of a format that nobody knows is rejected', () =>
+  it('of an unknown format is rejected', () =>
     expect(dry({ fields: '{}', app: { ...app, payload_format: 'protobuf' } })).rejects.toMatchObject(
       unknownFormat,
     ));

@@ -1,6 +1,6 @@
 import { CompositeValue } from './composite-value.js';
 
-/** A payload field and where it stands below the topic of its uplink. */
+/** A payload field and its path below the topic of its uplink. */
 export interface FieldTopic {
   readonly path: string;
   readonly value: unknown;
@@ -30,9 +30,9 @@ const isLegal = (path: string): boolean =>
   path.length <= longestPath && path.split('/', mostLevels + 1).length <= mostLevels;
 
 /**
- * Every field of an uplink with the topic of its own: objects whole and then member by member, lists only whole
- * (docs/protocol/mqtt.md#field-topics). Fields whose name cannot stand in a topic, or makes it too long or too deep,
- * are left out, with all that is in them.
+ * Every field of an uplink with its topic: objects as a whole and then each member, lists only as a whole
+ * (docs/protocol/mqtt.md#field-topics). Fields whose name is not valid in a topic, or makes it too long or too deep,
+ * are left out with all that is in them.
  */
 export function* fieldTopics(
   fields: Readonly<Record<string, unknown>>,

@@ -19,7 +19,7 @@ export class Interest {
     this.known = new LRUCache({ max: remembered, ttl });
   }
 
-  /** False for those who are known to want nothing. */
+  /** False for applications that are known to want nothing. */
   mayWant(appId: AppId): boolean {
     return this.known.get(appId) ?? true;
   }
@@ -29,7 +29,7 @@ export class Interest {
     this.known.delete(appId);
   }
 
-  /** Those of the items whose application wants them; asks once for all that are not known. */
+  /** The items whose application wants them; one query for all applications that are not known. */
   async among<T extends { readonly appId: AppId }>(items: readonly T[]): Promise<readonly T[]> {
     const unknown = new Set(items.map(({ appId }) => appId).filter((appId) => !this.known.has(appId)));
     if (unknown.size > 0) {

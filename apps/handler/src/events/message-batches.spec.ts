@@ -42,7 +42,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
 };
 
-describe('Messages that are written away', () => {
+describe('Messages that are stored', () => {
   it('go together when they come together', async () => {
     const { batches, stored } = batchesWith();
     for (const json of ['1', '2', '3']) batches.take(messageOf(wanted, json));
@@ -51,7 +51,7 @@ describe('Messages that are written away', () => {
     expect(stored[0]?.[0]).toMatchObject({ at: 7 });
   });
 
-  it('are of no interest where nobody wants them, and that is asked once', async () => {
+  it('are dropped where no integration wants them, after one query', async () => {
     const { batches, stored, questions } = batchesWith();
     expect(batches.wants(other)).toBe(true);
     batches.take(messageOf(other, '1'));

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** In front of digits that are written as they are; it never leaves the process, so that no input can contain it. */
+/** Marks digits that are written unchanged; it is random and never leaves the process, so no input can contain it. */
 const mark = randomBytes(16).toString('hex');
 const marked = new RegExp(`"${mark}(-?\\d+)"`, 'g');
 
-/** An integer above those that JavaScript distinguishes (2^53). JSON has no such bound, and other languages read every digit. */
+/**
+ * An integer beyond the safe integers of JavaScript (2^53). JSON has no such limit, and other languages read every
+ * digit.
+ */
 export class ExactNumber {
   constructor(private readonly digits: string) {}
 
@@ -13,7 +16,7 @@ export class ExactNumber {
   }
 }
 
-/** Decimal digits as a number of JSON, none of them lost. */
+/** A JSON number with all its decimal digits. */
 export function exactly(digits: string): number | ExactNumber {
   const number = Number(digits);
   return Number.isSafeInteger(number) ? number : new ExactNumber(digits);
@@ -21,7 +24,7 @@ export function exactly(digits: string): number | ExactNumber {
 
 const writtenBefore = new WeakMap<object, string>();
 
-/** Has a message that was read from JSON written again as it was. */
+/** Keeps the JSON that a message was parsed from, so that it is written again unchanged. */
 export function writtenAs<M extends object | null>(json: string, message: M): M {
   if (message) writtenBefore.set(message, json);
   return message;

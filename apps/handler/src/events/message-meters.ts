@@ -17,7 +17,7 @@ export interface MessageRates {
  */
 @Injectable()
 export class MessageMeters extends Publisher {
-  /** Messages since the start, by what they are. */
+  /** Messages since the start, by kind. */
   readonly counts = new Tally(messageKinds);
   private readonly uplinks: Meter;
   private readonly downlinks: Meter;

@@ -15,8 +15,8 @@ const takerOf = (wanted: string) => {
   return { taken, taker };
 };
 
-describe('Messages that are taken', () => {
-  it('go with their JSON to those who want them, and to nobody else', () => {
+describe('Published messages', () => {
+  it('go with their JSON only to the subscribers that want them', () => {
     const [mine, other] = [takerOf('my-app'), takerOf('other')];
     const messages = new MessageDispatcher([mine.taker, other.taker], log);
     messages.uplink(sampleUplink);
@@ -28,7 +28,7 @@ describe('Messages that are taken', () => {
     expect(other.taken).toEqual([]);
   });
 
-  it('never fail whoever publishes', () => {
+  it('never fail their publisher', () => {
     const broken: MessageSubscriber = {
       wants: () => true,
       take: () => {

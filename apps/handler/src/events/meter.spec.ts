@@ -33,7 +33,7 @@ describe('A meter', () => {
     expect(rate15).toBeCloseTo(10 * Math.exp(-1 / 15), 6);
   });
 
-  it('comes to the same whether it is asked often or once', () => {
+  it('has the same result when it is read often or once', () => {
     const [often, once] = [new Meter(0), new Meter(0)];
     for (const meter of [often, once]) marked(meter, 20, 2_000);
     for (let now = 0; now < 300_000; now += 700) often.rates(now);

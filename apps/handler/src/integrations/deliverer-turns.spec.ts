@@ -102,7 +102,7 @@ function delivererOf(queues: Queues, post: Queues['post'] = queues.post): Delive
 }
 
 describe('Receivers that hang', () => {
-  it('hold up nobody but themselves, however many they are', async () => {
+  it('delay only themselves, in any number', async () => {
     const queues = new Queues(named('app', 400), 100);
     const deliverer = delivererOf(queues);
     deliverer.start();

@@ -45,7 +45,7 @@ async function outcomeOf(attempt: number, answer: ReceiverResponse): Promise<Out
 }
 
 describe('A delivery', () => {
-  it('is done when the receiver says so', async () =>
+  it('is done when the receiver responds with success', async () =>
     expect(await outcomeOf(1, { status: 200, error: undefined, failure: undefined })).toMatchObject({
       ...{ id: '1', attempt: 1, status: 200, error: undefined },
     }));

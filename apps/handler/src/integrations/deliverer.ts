@@ -27,7 +27,7 @@ type DelivererSettings = Pick<
 const concurrency = { perIntegration: 4, inAll: 128, slow: 32 };
 /** Part of the attempts that one owner may have under way. */
 const partOfOwner = 0.5;
-/** Part of the time limit after which a receiver is slow, and for how long it is that unless it answers sooner once. */
+/** Part of the time limit after which a receiver counts as slow, and for how long it does unless it responds faster. */
 const slowPart = 0.25;
 const slowForMs = 900_000;
 const mostSlow = 2_000;

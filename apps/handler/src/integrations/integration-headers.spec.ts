@@ -44,7 +44,7 @@ describe('The hidden headers of an integration', () => {
     },
   );
 
-  it('are not asked for where there are none', async () => {
+  it('are not queried where there are none', async () => {
     stored = { ...stored, headers: {} };
     await service.change(appId, id, { url: 'https://example.org/a' });
     expect(stored.url).toBe('https://example.org/a');

@@ -25,14 +25,14 @@ describe('A join', () => {
   const activate = (more: object = {}, frame = request) =>
     joins.activations.activate(activationOf(frame, shortTemplate, more));
 
-  it('is answered with a sealed join accept', async () => {
+  it('is answered with an encrypted join accept', async () => {
     expect((await activate()).payload).toEqual(joinVector.accept);
     joins = await joinsWith({});
     const long = await joins.activations.activate(activationOf(request, longTemplate));
     expect(long.payload).toEqual(bytes('2051202be744dd33ce3b545b07f85087247751d83f237af3ffccc80a7479284f29'));
   });
 
-  it('tells the network the session without the AppSKey', async () => {
+  it('sends the session to the network without the AppSKey', async () => {
     const { payload: _payload, ...answer } = await activate();
     expect(answer.activation_metadata?.lorawan).toMatchObject({
       app_eui: bytes(metadata.app_eui),
@@ -88,7 +88,7 @@ describe('A join', () => {
     expect(joins.draws).toEqual([]);
   });
 
-  it('is rejected without a way to answer', async () => {
+  it('is rejected without a response template', async () => {
     await expect(activate({ response_template: null })).rejects.toThrow(
       'Activation not valid: No gateways available for downlink',
     );
@@ -140,7 +140,7 @@ describe('A join', () => {
     );
   });
 
-  it('is not answered when the session could not be stored', async () => {
+  it('has no join accept when the session could not be stored', async () => {
     joins.devices.activate = () => Promise.reject(unavailable({ what: 'database' }));
     await expect(activate()).rejects.toThrow('unavailable: database');
     expect(joins.publisher.topics()).toEqual(['activations/errors']);
@@ -157,7 +157,7 @@ describe('A challenge', () => {
     dev_eui: bytes(metadata.dev_eui),
   };
 
-  it('is met with the MIC of the join request, and nothing is stored or told', async () => {
+  it('is answered with the MIC of the join request, and nothing is stored or published', async () => {
     const joins = await joinsWith({});
     expect((await joins.activations.challenge(challenge)).payload).toEqual(joinVector.request);
     expect(joins.publisher.sent).toEqual([]);

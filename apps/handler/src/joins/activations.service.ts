@@ -56,7 +56,7 @@ export class ActivationsService {
     return { payload: answerChallenge(appKey, request.payload) };
   }
 
-  /** The sealed join accept. What makes the session, both nonces included, is stored before it is answered. */
+  /** The encrypted join accept. The session, with both nonces, is stored before the response. */
   async activate(request: ActivationRequest): Promise<handler.DeviceActivationResponse> {
     const appId = AppId(request.app_id);
     const devId = DevId(request.dev_id);
@@ -82,7 +82,7 @@ export class ActivationsService {
     const { session, payload } = await this.startSession({ device, join }, template);
 
     const data = activated(request, session.devAddr, device);
-    // Under the id that the network asked for, as the original does: that of the template for a device it registered.
+    // Under the id in the network's request, as the original does: that of the template for a device it registered.
     this.publisher.event(appId, devId, 'activations', data);
     this.logger.info(
       { app_id: device.appId, dev_id: device.devId, dev_addr: session.devAddr },
@@ -97,7 +97,7 @@ export class ActivationsService {
   }
 
   private async joiningDevice(appId: AppId, devId: DevId): Promise<Joining['device']> {
-    // Prepared, and shared by all who ask at the same time: after a power cut every device joins at once.
+    // A prepared and batched query: after a power cut many devices join at once.
     const seen = await this.devices.findWithApplication(appId, devId);
     if (!seen) throw deviceNotFound({ app_id: appId, dev_id: devId });
     return withAppKey(seen.device);
@@ -108,7 +108,7 @@ export class ActivationsService {
     return withAppKey(await registerOnJoin.register(template, devEui, now()));
   }
 
-  /** Draws AppNonces until the store takes one: it alone knows which were used, also by a join at this very moment. */
+  /** Draws AppNonces until the database accepts one: only it knows which were used, also by concurrent joins. */
   private async startSession({ device, join }: Joining, template: Buffer): Promise<Accepted> {
     const { devAddr, netId } = parseJoinAcceptTemplate(template);
     const { appId, devId, appKey } = device;

@@ -39,7 +39,7 @@ describe('A join that is none', () => {
     expect(new Set(joins.publisher.topics())).toEqual(new Set(['activations/errors']));
   });
 
-  it('uses up no nonce with a prepared answer of the wrong length', async () => {
+  it('uses no nonce when the response template has the wrong length', async () => {
     for (const prepared of ['', '20', template.slice(0, -2), `${template}00`, 'ff'.repeat(255)]) {
       expect(await rejection(joinVector.request.toString('hex'), prepared)).toBeInstanceOf(AppError);
     }

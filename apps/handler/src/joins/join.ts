@@ -64,7 +64,7 @@ export function requireMic(appKey: Buffer, joinRequest: Buffer): void {
   if (!hasValidJoinRequestMic(appKey, joinRequest)) throw joinMicNotFound();
 }
 
-/** The answer to a challenge: the same join request with the MIC that this AppKey gives it. */
+/** The response to a challenge: the same join request with the MIC of this AppKey. */
 export function answerChallenge(appKey: Buffer, payload: Buffer): Buffer {
   const mic = joinRequestMic(appKey, payload);
   return Buffer.concat([payload.subarray(0, payload.length - mic.length), mic]);

@@ -76,7 +76,7 @@ describe('A device that joins through a template', () => {
     expect(joins.publisher.sent.filter(([topic]) => topic === `${devId} create`)).toHaveLength(1);
   });
 
-  it('is not known to the network alone, which would ask for it under an id that nobody here knows', async () => {
+  it('is not registered at the network only, which would later use an id that the handler does not know', async () => {
     joins.devices.add = () => Promise.reject(unavailable({ what: 'database' }));
     await expect(joins.activations.activate(joinOf())).rejects.toThrow('unavailable: database');
     expect(joins.network.asked).toEqual([]);

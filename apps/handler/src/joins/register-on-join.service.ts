@@ -49,14 +49,14 @@ export class RegisterOnJoinService {
   ) {}
 
   /**
-   * The device of this DevEUI, stored and known to the network. `now` in Unix milliseconds. Stored first: the network asks
-   * for a device that it knows under its own id, and a device that the handler does not know would never join again.
+   * The device of this DevEUI, stored and registered at the network. `now` in Unix milliseconds. It is stored first:
+   * the network later uses the id that it was given, and a device that only the network has could never join again.
    */
   async register(template: Device, devEui: Eui, now: number): Promise<Device> {
     const token = await this.tokens.tokenFor(template.appId);
     const fresh = registeredDevice(template, devEui, now);
     const { appId, devId } = fresh;
-    // A join that failed half-way left the device behind; the network asks for it again because it never heard of it.
+    // A join that failed half-way left the device stored, without the network: the network requests it again.
     const known = await this.devices.find(appId, devId);
     if (!known) await this.limits.require(appId);
     if (!known && (await this.devices.add(fresh, noNonces)))

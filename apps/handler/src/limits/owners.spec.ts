@@ -33,7 +33,7 @@ describe('The share of an application', () => {
 
   it('is that of its owner', async () => expect(await owners.find(annApp)).toBe('user/u_ann'));
 
-  it('is its own until account has answered', () =>
+  it('is its own until account has responded', () =>
     expect(owners.shareOf(annApp)).toBe('application/ann-app'));
 
   it('is its own where the handler runs without account', async () => {
@@ -44,7 +44,7 @@ describe('The share of an application', () => {
   it('is one for all applications that have no owner', async () =>
     expect(await owners.find(lostApp)).toBe(await owners.find(AppId('other-app'))));
 
-  it('is asked for in one request for many applications, and kept', async () => {
+  it('is requested for many applications at once, and cached', async () => {
     await Promise.all([owners.find(annApp), owners.find(lostApp), owners.find(annApp)]);
     await owners.find(annApp);
     expect(account.requests).toEqual([['ann-app', 'lost-app']]);
@@ -59,7 +59,7 @@ describe('The share of an application', () => {
     expect([owners.shareOf(annApp), owners.shareOf(lostApp)]).toEqual(['user/u_ann', 'application/lost-app']);
   });
 
-  it('is asked for again some seconds after account was away', async () => {
+  it('is requested again some seconds after account was unavailable', async () => {
     account.isAway = true;
     await owners.find(annApp);
     account.isAway = false;

@@ -25,8 +25,8 @@ interface CachedShare {
 }
 
 /**
- * Knows whose share each application uses. Account is called for many applications at once, and again after some minutes.
- * While it is away the last known owner holds; without one an application has a share of its own.
+ * Finds the owner whose share each application uses. Calls account for many applications at once, and again after some
+ * minutes. While account is unavailable the last known owner counts; without one an application has a share of its own.
  */
 @Injectable()
 export class Owners {
@@ -60,8 +60,8 @@ export class Owners {
   }
 
   /**
-   * Stores the owner of the application again, which is forgotten when the application is removed and registered anew. False
-   * when no owner is known.
+   * Stores the owner of the application again, which is removed when the application is removed and registered again.
+   * False when no owner is known.
    */
   async store(appId: AppId): Promise<boolean> {
     const share = await this.find(appId);
@@ -120,13 +120,13 @@ const shareOfUser = (userId: string): Share => `user/${userId}`;
 /** Whether the share is that of a user, and not one of applications without an owner. */
 export const isShareOfUser = (share: Share): boolean => share.startsWith(shareOfUser(''));
 
-/** The application for which an access key stands; undefined for other credentials. */
+/** The application of an access key; undefined for other credentials. */
 const applicationOf = ({ type, scopes }: Claims): string | undefined => {
   const [scope] = scopes;
   return type === 'app' && scope?.startsWith('apps:') ? scope.slice('apps:'.length) : undefined;
 };
 
-/** Whose share a caller uses who need not name an application: their own, or that of the application of their key. */
+/** The share of a caller without an application: their own, or that of the application of their key. */
 export function shareOfCaller(owners: Pick<Owners, 'shareOf'>, claims: Claims, issuer: string): Share {
   const appId = applicationOf(claims);
   if (appId !== undefined) return owners.shareOf(appId as AppId);

@@ -37,7 +37,7 @@ export function readWindow(
   return { since, limit: Math.min(Number(limit), mostMessages) };
 }
 
-/** Most of what a setting of an application may ask for. */
+/** Upper bounds of the settings of an application. */
 export interface StorageBounds {
   readonly days: number;
   readonly messages: number;

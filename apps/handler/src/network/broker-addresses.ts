@@ -47,7 +47,7 @@ export class BrokerAddresses extends DevAddresses {
     this.calls = new BrokerCalls(logger);
   }
 
-  /** Those of all brokers that answer. */
+  /** The prefixes of all brokers that respond. */
   async prefixes(): Promise<readonly PrefixMapping[]> {
     const ownMapping = { prefix: devAddrPrefixToText(this.ownPrefix), usage: everyUse };
     const found = await this.ask<readonly PrefixMapping[]>('return prefixes', {
@@ -93,7 +93,7 @@ export class BrokerAddresses extends DevAddresses {
     return devAddrFromPrefix(prefix, random());
   }
 
-  /** What brokers answer, or what the first one said when none has an answer. */
+  /** The results of all brokers that responded, or the first failure when none did. */
   private async ask<T>(
     what: string,
     { ofBroker, isEnough, ownAnswer }: AddressQuery<T>,

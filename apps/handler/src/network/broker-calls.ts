@@ -20,28 +20,28 @@ export async function reachableFor(
 
 /** How long one broker has for one call, in milliseconds. */
 export const brokerDeadlineMs = 3_000;
-/** How long the others are waited for when one broker has answered. */
+/** How long to wait for the others after the first broker has responded. */
 const graceMs = 1_000;
-/** For how long a broker that did not answer is not waited for when another one does. */
+/** For how long a broker that did not respond is not waited for when another one does. */
 const silentMs = 30_000;
 
-/** What is asked of every broker, and how it is called in the log. */
+/** The call to make to every broker, and its name in the log. */
 export interface BrokerQuery<T> {
   readonly what: string;
   readonly ask: (link: BrokerLink) => Promise<T>;
-  /** Whether no other answer is needed beside this one; never, when it is left out. */
+  /** Whether no other response is needed beside this one; never, when it is missing. */
   readonly isEnough?: (answer: T) => boolean;
 }
 
-/** What came of it: the answers so far, and the first failure if there was one. */
+/** The responses so far, and the first failure if there was one. */
 export interface BrokerResults<T> {
   readonly values: readonly T[];
   readonly failure: unknown;
 }
 
 /**
- * Calls several brokers at once in such a way that each harms its own network alone: a broker that rejects or does not answer
- * is logged, and does not delay callers that have the answer of another one.
+ * Calls several brokers at once. A broker that rejects or does not respond is logged, and does not delay callers that
+ * have the response of another one.
  */
 export class BrokerCalls {
   private readonly silentUntil = new WeakMap<BrokerLink, number>();
@@ -52,8 +52,8 @@ export class BrokerCalls {
   ) {}
 
   /**
-   * Resolves when all have answered or failed, when one answer is enough, or a moment after the first answer; what comes
-   * later is only noted. Never fails.
+   * Resolves when all have responded or failed, when one response is enough, or `graceMs` after the first response;
+   * later results are only recorded. Never fails.
    */
   askAll<T>(
     links: readonly BrokerLink[],

@@ -49,8 +49,8 @@ const toNetworkState = (device: lorawan.Device__Output): NetworkState => ({
 const isNotFound = (thrown: unknown): boolean => thrown instanceof AppError && thrown.kind === 'not_found';
 
 /**
- * The network servers behind the connected brokers; without any, devices live in the handler alone. A broker that rejects
- * or does not answer counts like one that is away, as long as another one answers.
+ * The network servers behind the connected brokers; without any, only the handler has the devices. A broker that
+ * rejects or does not respond is treated as disconnected while another one responds.
  */
 @Injectable()
 export class BrokerDevices extends NetworkDevices {
@@ -140,7 +140,7 @@ export class BrokerDevices extends NetworkDevices {
     if (values.length === 0) throw saidByBroker(what, failure);
   }
 
-  /** With a token for this application and right alone: the network server checks them once more. */
+  /** With a token for this application and this right only: the network server checks it again. */
   private async as(appId: AppId, right: AppRight, token: string): Promise<CallOptions> {
     const metadata = new Metadata();
     metadata.set('token', await this.tokens.narrowed({ appId, right, token }));

@@ -69,12 +69,12 @@ export class BrokerLink {
     return state !== connectivityState.TRANSIENT_FAILURE && state !== connectivityState.SHUTDOWN;
   }
 
-  /** Resolves when the subscription is closed; answers to what came in before can still be published. */
+  /** Resolves when the subscription is closed; downlinks for earlier uplinks can still be published. */
   async closeSubscription(): Promise<void> {
     await this.streams?.closeSubscription();
   }
 
-  /** Resolves when all uplinks that came in before are accepted. */
+  /** Resolves when all received uplinks are accepted. */
   async drained(): Promise<void> {
     await this.streams?.drained();
   }

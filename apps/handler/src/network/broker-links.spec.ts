@@ -37,7 +37,7 @@ describe('The link to a broker', () => {
     await until(isConnected, 'connected');
   };
 
-  it('presents who the handler is with a token made for the moment', async () => {
+  it('authenticates the handler with a short-lived token', async () => {
     await connect();
     const [metadata] = broker.state.credentials;
     expect(metadata?.getMap()).toMatchObject({
@@ -62,7 +62,7 @@ describe('The link to a broker', () => {
     expect(broker.state.downlinks[0]).toMatchObject({ dev_id: 'my-dev', payload: Buffer.from('60', 'hex') });
   });
 
-  it('carries an answer that comes in the moment in which its stream breaks', async () => {
+  it('carries a downlink that comes while its stream is reopened', async () => {
     await connect();
     broker.state.deliver(uplinkOf(frame));
     await until(() => network.intake.taken.length === 1, 'taken in');
@@ -107,7 +107,7 @@ describe('The link to a broker', () => {
     await connect();
   });
 
-  it('is asked for again when the broker does not know the handler yet', async () => {
+  it('is opened again when the broker does not know the handler yet', async () => {
     broker.state.rejects = true;
     network.links.onApplicationBootstrap();
     await until(() => broker.state.credentials.length >= 2, 'asked twice');
@@ -182,20 +182,20 @@ describe('The link to a broker', () => {
     expect(await network.links.reachable()).toHaveLength(1);
   });
 
-  it('is waited for no longer than a moment', async () => {
+  it('is waited for only a short time', async () => {
     broker.stop();
     network = linksTo(certificate, [broker.peer], { moment: 50 });
     network.links.onApplicationBootstrap();
     expect(await network.links.reachable()).toEqual([]);
   });
 
-  it('is nobody as soon as discovery says so', async () => {
+  it('is missing as soon as discovery lists none', async () => {
     network = linksTo(certificate, [], { moment: 1_000_000 });
     network.links.onApplicationBootstrap();
     expect(await network.links.reachable()).toEqual([]);
   });
 
-  it('may be there while discovery has not answered', async () => {
+  it('may exist while discovery has not responded', async () => {
     network = linksTo(certificate, [], { moment: 50 });
     network.directory.brokers = () => Promise.reject(new Error('away'));
     network.links.onApplicationBootstrap();

@@ -21,7 +21,7 @@ export interface LinkOptions {
   /** Pauses between two looks at discovery. */
   readonly whileAlone: number;
   readonly whileConnected: number;
-  /** What discovery has for its first answer, and a broker for taking the streams of a leader. */
+  /** How long discovery may take for its first response, and a broker to accept the streams of a leader. */
   readonly moment: number;
   /** From 0 to 1, for the jitter of attempts. */
   readonly random: () => number;
@@ -83,8 +83,8 @@ export class BrokerLinks {
   }
 
   /**
-   * The same for work that must not pass a broker by. Waits for a moment after the start, after a broker was found and after
-   * a change of the leader; fails before discovery has returned the list of brokers.
+   * The same for work that must reach every broker. Waits for `moment` after the start, after a broker was found and
+   * after a change of the leader; fails before discovery has returned the list of brokers.
    */
   async reachable(): Promise<readonly BrokerLink[]> {
     while (!this.isAnswered && this.now() < this.settledAt) await sleep(lookAgainMs);
@@ -110,8 +110,8 @@ export class BrokerLinks {
   }
 
   /**
-   * Ends the streams for good, reading first, so that what was taken in can still be stored, published and answered. Brokers
-   * can still be called.
+   * Ends the streams for good, subscriptions first, so that received uplinks are still stored and published, and their
+   * downlinks sent. Brokers can still be called.
    */
   async endStreams(): Promise<void> {
     this.stopListening();
@@ -158,9 +158,9 @@ export class BrokerLinks {
   }
 
   /**
-   * Closes what is not trusted any more, what discovery announces elsewhere by now, and what it does not name any more and
-   * does not work either, before anything is opened. Discovery leaves out brokers that it cannot reach itself: one that works
-   * is no worse for that.
+   * Closes links to brokers that are not trusted any more, that discovery announces at another address, or that
+   * discovery does not list any more and that do not work, before it opens new ones. Discovery leaves out brokers that
+   * it cannot reach itself, so a link that works stays open.
    */
   private async update(announced: readonly Peer[], trusted: ReadonlySet<Peer>): Promise<void> {
     const isWanted = (peer: Peer) => peer.netAddress !== '' && trusted.has(peer);

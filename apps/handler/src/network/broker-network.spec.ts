@@ -89,7 +89,7 @@ describe('The network server behind a broker', () => {
     expect(device).toMatchObject({ dev_addr: Buffer.alloc(0), nwk_s_key: Buffer.alloc(0) });
   });
 
-  it('tells counters, or that it does not know the device', async () => {
+  it('returns counters, or that it does not know the device', async () => {
     expect(await devices.get(key, 'token')).toBeUndefined();
     await devices.set(deviceOf(), { fCntUp: 3, fCntDown: 4 }, 'token');
     expect(await devices.get(key, 'token')).toEqual({ fCntUp: 3, fCntDown: 4, lastSeen: '0' });
@@ -123,7 +123,7 @@ describe('The network server behind a broker', () => {
     expect(await addresses.take(['abp'])).toBe('26011716');
   });
 
-  it('is quoted when it rejects, under the name of what was asked', async () => {
+  it('is quoted when it rejects, with the name of the call', async () => {
     const [link] = network.links.connected();
     link?.clients.devices.close();
     await expect(devices.set(deviceOf(), { fCntUp: 0, fCntDown: 0 }, 'token')).rejects.toThrow(
@@ -164,7 +164,7 @@ describe('A handler without any broker', () => {
 });
 
 describe('A handler that does not know yet which brokers there are', () => {
-  it('cannot tell, and says so', async () => {
+  it('returns "unavailable" for everything', async () => {
     const links = { ...nobody, reachable: () => Promise.reject(unavailable({ what: 'discovery' })) };
     const { identity } = linksTo(await makeCertificate(new Date()), []);
     const rejection = {
@@ -180,7 +180,7 @@ describe('A handler that does not know yet which brokers there are', () => {
 });
 
 describe('A handler whose broker is away', () => {
-  it('cannot tell, and says so', async () => {
+  it('returns "unavailable" for everything', async () => {
     const devices = devicesBehind(missing);
     await expect(devices.get(key, 'token')).rejects.toMatchObject({
       kind: 'unavailable',

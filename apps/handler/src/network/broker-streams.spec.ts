@@ -112,7 +112,7 @@ describe('The streams of a leader in doubt', () => {
     expect(broker.state.credentials).toHaveLength(1);
   });
 
-  it('carry an answer when the term goes on', async () => {
+  it('carry a downlink when the term continues', async () => {
     const published = network.intake.publish(downlinkTemplate('60'));
     await wait(aWhileMs);
     expect(broker.state.downlinks).toEqual([]);
@@ -121,7 +121,7 @@ describe('The streams of a leader in doubt', () => {
     await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
   });
 
-  it('reject an answer when another one leads', async () => {
+  it('reject a downlink when another replica leads', async () => {
     const published = network.intake.publish(downlinkTemplate('60'));
     network.leadership.end();
     settle();

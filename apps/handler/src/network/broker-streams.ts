@@ -13,11 +13,11 @@ import { backoff, brokerLongestMs } from '../shared/backoff.js';
 import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { PublishStream } from './publish-stream.js';
 
-/** How long an answer waits for its stream, and how often it looks, in milliseconds. */
+/** How long a downlink waits for its stream, and how often it checks, in milliseconds. */
 const longestReopenMs = 1_000;
 const lookMs = 50;
 
-/** What every link leans on. */
+/** Dependencies of every link. */
 export interface LinkTools {
   readonly identity: NetworkIdentity;
   readonly uplinks: Pick<UplinkService, 'accept'>;
@@ -34,10 +34,10 @@ export interface StreamTarget {
 }
 
 /**
- * The two streams to one broker during one term of leadership: uplinks come in on `Subscribe`, downlinks go out on
- * `Publish` (docs/protocol/brokers.md#streams). Both are reopened for ever, also when the broker does not know the
- * handler yet. There is never a second subscription beside the first: brokers would give part of the uplinks to the
- * older one (docs/protocol/brokers.md#streams).
+ * The two streams to one broker during one term of leadership: uplinks are received on `Subscribe`, downlinks are sent
+ * on `Publish` (docs/protocol/brokers.md#streams). Both are reopened without limit, also when the broker does not know
+ * the handler yet. There is never a second subscription at the same time: brokers would send part of the uplinks to the
+ * older one.
  */
 export class BrokerStreams {
   private readonly reading: BackgroundLoop;
@@ -71,14 +71,14 @@ export class BrokerStreams {
     return this.accepted;
   }
 
-  /** Resolves when the subscription is closed; answers to what came in before can still be published. */
+  /** Resolves when the subscription is closed; downlinks for earlier uplinks can still be published. */
   async closeSubscription(): Promise<void> {
     const stopped = this.reading.stop();
     this.subscription?.cancel();
     await stopped;
   }
 
-  /** Resolves when all uplinks that came in are accepted, or dropped since another replica leads. */
+  /** Resolves when all received uplinks are accepted, or dropped because another replica leads. */
   async drained(): Promise<void> {
     await this.emptied;
   }
@@ -116,7 +116,7 @@ export class BrokerStreams {
     }
   }
 
-  /** No uplink is read while one waits for capacity, or for the answer whether this replica still leads. */
+  /** No uplink is read while one waits for capacity, or for the check whether this replica still leads. */
   private receive(uplink: BrokerUplink, subscription: Readable): void {
     const { source } = this;
     const accepted = source.term.isOver()
@@ -154,7 +154,7 @@ export class BrokerStreams {
     await this.publication.write(message);
   }
 
-  /** An answer may come in the moment in which the stream is reopened; a second is what a device waits at least. */
+  /** A downlink may come while the stream is being reopened; a device waits at least a second for it. */
   private async publicationSoon(): Promise<void> {
     for (let waitedMs = 0; !this.publication && waitedMs < longestReopenMs; waitedMs += lookMs) {
       this.writing.wake();
@@ -163,8 +163,8 @@ export class BrokerStreams {
   }
 
   /**
-   * Runs a stream again and again; `opened` is called when the broker has accepted it, so that the next wait is short. In doubt
-   * whether another replica leads no stream is opened: it would stand beside that of the other.
+   * Reopens a stream whenever it ends; `opened` is called when the broker has accepted it, so that the next wait is
+   * short. No stream is opened while another replica may lead: both would be open at the same time.
    */
   private reopening(ended: string, run: (opened: () => void) => Promise<void>): BackgroundLoop {
     const { logger, random } = this.tools;
@@ -177,7 +177,7 @@ export class BrokerStreams {
         () => undefined,
         (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
       );
-      // A broker that stays away is logged once: discovery may name brokers that are gone for good.
+      // A broker that stays unreachable is logged once: discovery may list brokers that no longer exist.
       const level = failures === 0 ? 'warn' : 'debug';
       if (!stopping.aborted) logger[level]({ broker_id: this.target.peer.id, error }, ended);
       failures += 1;

@@ -79,7 +79,7 @@ describe('A broker that calls the handler', () => {
       });
   });
 
-  it('is rejected as unavailable while nobody can tell whether it is trusted', async () => {
+  it('is rejected as unavailable while it is unknown whether it is trusted', async () => {
     const has = () => Promise.reject(unavailable({ what: 'account' }));
     const callers = new NetworkCallers(new Announced(pem), { HANDLER_ID: ComponentId('handler-1') }, { has });
     await expect(check({}, callers)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -110,7 +110,7 @@ describe('A broker that calls the handler', () => {
     );
   });
 
-  it('is rejected with the token of somebody else, or one that another key signed', async () => {
+  it('is rejected with the token of another component, or one that another key signed', async () => {
     await expect(check({ token: tokenOf('broker-2') })).rejects.toThrow(
       'permission denied: Token was issued by broker-2, not by broker-1',
     );

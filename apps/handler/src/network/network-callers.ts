@@ -19,7 +19,7 @@ export interface CallerOptions {
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly rejectionDelayMs: number;
-  /** Rejections that may sit out their delay at once; those beyond are answered right away, so that none pile up. */
+  /** Rejected calls that may wait at the same time; beyond it calls are rejected without delay. */
   readonly mostWaiting: number;
 }
 

@@ -41,7 +41,7 @@ export class NetworkTokens {
     );
   }
 
-  /** A token for this application and this right alone, which is valid for minutes. */
+  /** A token for this application and this right only, valid for minutes. */
   async narrowed({ appId, right, token }: NetworkCall): Promise<string> {
     if (issuerOf(token) !== this.issuer) return token;
     return (await this.exchange.get({ appId, key: `${right} ${token}`, address: '' })).token;

@@ -37,19 +37,19 @@ export const foreignAddress = defineError(
   'unknown',
   '{dev_addr} is not in a prefix that broker/{id} announced',
 );
-/** No block of device addresses offers all the words that were asked for. */
+/** No block of device addresses has all the requested usages. */
 export const noPrefix = defineError(
   'dev_addr_prefix_not_found',
   'not_found',
   'DevAddr prefix with constraints [{usage}] not found',
 );
 
-/** What a broker answered, under the name of what was asked of it: the kind stays, so that clients see through. */
+/** The error of a broker, with the name of the call; its kind stays, so that clients see the cause. */
 export function saidByBroker(what: string, thrown: unknown): AppError {
   const error = toAppError(thrown);
   return new AppError(error.code, error.kind, `Broker did not ${what}: ${error.message}`, { cause: error });
 }
 
-/** Whether a broker says that no network server stands behind it: it then has neither devices nor addresses. */
+/** Whether a broker reports that it has no network server: it then has neither devices nor addresses. */
 export const hasNoNetworkServer = (thrown: unknown): boolean =>
   thrown instanceof AppError && thrown.kind === 'unimplemented';

@@ -35,7 +35,7 @@ describe('The brokers that a handler trusts', () => {
   const among = async (brokers: TrustedBrokers, ids = everybody) =>
     [...(await brokers.among(ids.map((id) => announced(id))))].map(({ id }) => id);
 
-  it('are those that are named, and account is not asked', async () => {
+  it('are those that are named, without a call to account', async () => {
     expect(await among(trusted(['pending', 'other']))).toEqual(['pending']);
     expect(await trusted(['pending']).has(announced('approved'))).toBe(false);
     expect(asked).toEqual([]);
@@ -51,14 +51,14 @@ describe('The brokers that a handler trusts', () => {
     expect(asked).toEqual([]);
   });
 
-  it('cannot be told before account has answered once', async () => {
+  it('are unknown before account has responded once', async () => {
     isAway = true;
     const brokers = trusted();
     await expect(among(brokers)).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(brokers.has(announced('approved'))).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('are those of the last answer while account is away; newly announced ones have to wait', async () => {
+  it('are those of the last response while account is unavailable; newly announced ones have to wait', async () => {
     const brokers = trusted();
     await among(brokers, ['approved', 'pending']);
     isAway = true;
@@ -66,7 +66,7 @@ describe('The brokers that a handler trusts', () => {
     expect(await among(brokers, ['approved', 'pending', 'later'])).toEqual(['approved']);
   });
 
-  it('cannot be told for one that account was never asked about while account is away', async () => {
+  it('do not include one that account has not decided on while account is unavailable', async () => {
     const brokers = trusted();
     await among(brokers, ['approved']);
     isAway = true;
@@ -74,7 +74,7 @@ describe('The brokers that a handler trusts', () => {
     expect(await brokers.has(announced('approved'))).toBe(true);
   });
 
-  it('are asked about every two seconds at most while account is away, too', async () => {
+  it('are requested every two seconds at most, also while account is unavailable', async () => {
     const brokers = trusted();
     await brokers.has(announced('approved'));
     isAway = true;

@@ -19,16 +19,17 @@ interface CachedApproval {
   readonly askedAt: number;
 }
 
-/** For how long calls of one broker ask account once, in milliseconds. */
+/** For how long calls of one broker share one request to account, in milliseconds. */
 const freshMs = 2_000;
 const mostKnown = 1_000;
-/** As many as account answers in one request (registry.proto). */
+/** Most brokers in one request to account (registry.proto). */
 const batch = 1_000;
 
 /**
- * Which brokers the handler trusts with devices and tokens: those that the operator named, or without any those that
- * administrators approved in the suite's account, as they were announced since their registration. While account is away its last
- * answer counts; before the first answer the result is unknown. The class is also the injection token.
+ * Decides which brokers get devices and tokens: those that the operator named or, without any, those that
+ * administrators approved in the suite's account, as they were announced since their registration. While account is
+ * unavailable its last response counts; before the first response the result is unknown. The class is also the
+ * injection token.
  */
 @Injectable()
 export class TrustedBrokers {
@@ -50,7 +51,7 @@ export class TrustedBrokers {
     return this.brokerIds.length > 0;
   }
 
-  /** Those of the brokers that are trusted at this moment; fails while that is unknown. */
+  /** The brokers that are trusted now; fails while that is unknown. */
   async among<B extends AnnouncedBroker>(brokers: readonly B[]): Promise<ReadonlySet<B>> {
     const { brokerIds, approvals } = this;
     if (this.areNamed) return new Set(brokers.filter(({ id }) => brokerIds.includes(id)));
@@ -61,14 +62,14 @@ export class TrustedBrokers {
   }
 
   /**
-   * The same for one broker, which account is asked about every two seconds at most; fails when nothing is known about it
-   * and account is away.
+   * The same for one broker, with at most one request to account every two seconds; fails when nothing is known about
+   * it and account is unavailable.
    */
   async has(broker: AnnouncedBroker): Promise<boolean> {
     const known = this.known.get(broker.id);
     if (!this.areNamed && known && this.now() - known.askedAt < freshMs) return isTrusted(broker, known);
     const trusted = await this.among([broker]);
-    // Another broker may have been answered about before account went away, but not this one.
+    // The last response of account may cover other brokers only.
     if (!this.areNamed && this.approvals.isConfigured && !this.known.has(broker.id))
       throw unavailable({ what: 'account' });
     return trusted.has(broker);
@@ -84,7 +85,7 @@ export class TrustedBrokers {
     }
   }
 
-  /** While account is away it is not asked with every call either. */
+  /** While account is unavailable it is not called for every request either. */
   private keepAnswers(ids: readonly string[]): void {
     const askedAt = this.now();
     for (const id of ids) {

@@ -60,7 +60,7 @@ describe('The link to a broker that is trusted', () => {
     await until(isConnected, 'connected to the new one');
   });
 
-  it('stays while account is away, and cannot be told where account never answered', async () => {
+  it('stays while account is unavailable, and is unknown where account never responded', async () => {
     await connect();
     network.approvals.isAway = true;
     const { requests } = network.approvals;

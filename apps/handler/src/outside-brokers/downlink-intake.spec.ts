@@ -50,13 +50,13 @@ describe('A downlink of an outside broker', () => {
     expect(receiver.ports).toEqual([1, 2]);
   });
 
-  it('is rejected for good by a rule, and asked about once', async () => {
+  it('is rejected for good by a rule, after one attempt', async () => {
     receiver.errors = [queueFull({ dev_id: 'dev-1' })];
     expect(await receive(1)).toBe('rejected');
     expect(receiver.attempts).toBe(1);
   });
 
-  it('that nobody understands is given up after three attempts, so that it stops no other', async () => {
+  it('that fails for an unknown reason is dropped after three attempts, so that it delays no other', async () => {
     receiver.errors = [new Error('odd'), new Error('odd'), new Error('odd')];
     expect(await receive(1)).toBe('rejected');
     expect(receiver.attempts).toBe(3);

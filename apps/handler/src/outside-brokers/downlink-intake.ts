@@ -37,8 +37,9 @@ const downlinkNotRead = defineError('outside_downlink_not_read', 'invalid_argume
 const mostTries = 3;
 
 /**
- * Takes downlinks of outside brokers into the queues, one after the other: what the broker checked it checked, so that
- * everything else is as at the built-in MQTT server. While the database is away it keeps the one it has and takes no other.
+ * Adds downlinks of outside brokers to the queues, one after the other. The broker has checked the rights; all other
+ * checks are those of the built-in MQTT server. While the database is unavailable it keeps the current downlink and
+ * accepts no other.
  */
 export class DownlinkIntake {
   private lastWork: Promise<unknown> = Promise.resolve();

@@ -51,7 +51,7 @@ describe('A link to an outside broker', () => {
     expect(peer.closed).toBe(2);
   });
 
-  it('stands on the leader alone', async () => {
+  it('is open on the leader only', async () => {
     const [peer, leadership] = [new Peer(), new LeadershipMemory(false)];
     const link = linkTo(peer, leadership);
     leadership.isLeader = true;
@@ -64,7 +64,7 @@ describe('A link to an outside broker', () => {
     expect(peer.closed).toBe(2);
   });
 
-  it('stops without waiting for a peer that does not answer, and closes what comes of it', async () => {
+  it('stops without waiting for a peer that does not respond, and closes a late connection', async () => {
     const peer = new Peer();
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));

@@ -3,9 +3,9 @@ import type { Logger } from '@fieldpost/observability';
 import { backoff } from '../shared/backoff.js';
 import type { Leadership } from '../cluster/leadership.js';
 
-/** A connection that stands. */
+/** An open connection. */
 export interface Opened {
-  /** Resolves when it has ended by itself, with the reason where there is one. */
+  /** Resolves when the connection ends, with the reason if there is one. */
   readonly ended: Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface LinkParts {
   readonly peer: string;
   /** Opens the connection with everything that makes it useful; fails when it cannot. */
   readonly open: (stopping: AbortSignal) => Promise<Opened>;
-  /** With it, the connection stands only while this replica leads. */
+  /** With it, the connection is open only while this replica leads. */
   readonly leadership?: Pick<Leadership, 'isLeader' | 'onChange'>;
   readonly log: Logger;
   /** From 0 to 1, for the jitter of attempts. */
@@ -69,7 +69,7 @@ export class Link {
     return backoff(this.failures - 1, this.parts.random());
   }
 
-  /** Opens the connection and waits for its end; answers why it ended. */
+  /** Opens the connection and waits for its end; resolves with the reason. */
   private async hold(signal: AbortSignal): Promise<string> {
     const { peer, log, open } = this.parts;
     try {
@@ -86,7 +86,7 @@ export class Link {
   }
 }
 
-/** Waits for a connection, but not when there is no use for it any more: then it is closed as soon as it stands. */
+/** Waits for a connection until it is not needed any more; one that opens after that is closed at once. */
 async function unlessStopped(opening: Promise<Opened>, signal: AbortSignal): Promise<Opened | undefined> {
   const opened = await Promise.race([opening, endOf(signal).then(() => undefined)]);
   if (opened === undefined)

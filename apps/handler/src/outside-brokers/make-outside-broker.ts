@@ -17,7 +17,7 @@ export interface Dialect {
   readonly openDownlinks: (parts: DownlinkParts) => Promise<Opened>;
 }
 
-/** What every outside broker leans on. */
+/** Dependencies of every outside broker. */
 export interface OutsideTools {
   readonly log: Logger;
   readonly leadership: Pick<Leadership, 'isLeader' | 'term' | 'onChange'>;
@@ -28,8 +28,8 @@ export interface OutsideTools {
 }
 
 /**
- * A broker with two connections: every replica has one to publish what it made, and the leader has one that takes
- * downlinks, so that none is queued twice whatever the broker can do (decision 25).
+ * A broker with two connections: every replica has one to publish its messages, and the leader has one for downlinks,
+ * so that no downlink is queued twice (ADR 25).
  */
 export function makeOutsideBroker(
   dialect: Dialect,

@@ -69,7 +69,7 @@ describe('Downlinks of an outside MQTT broker', () => {
   }
   const arrival = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-  it('are taken once, also those that the broker retains for whoever subscribes next', async () => {
+  it('are queued once, also retained ones', async () => {
     const { taken, open } = taker();
     const first = await open();
     await publish('{"port":1}', true);

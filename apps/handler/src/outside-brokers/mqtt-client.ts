@@ -25,7 +25,7 @@ const habits: IClientOptions = {
   queueQoSZero: false,
 };
 
-/** A connection to the broker that has been let in; it never comes back by itself. */
+/** An authenticated connection to the broker; it does not reconnect by itself. */
 export interface OpenClient {
   readonly client: MqttClient;
   readonly ended: Promise<string>;

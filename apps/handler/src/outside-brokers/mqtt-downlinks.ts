@@ -19,8 +19,9 @@ export interface DownlinkParts {
 }
 
 /**
- * Subscribes to downlinks on a connection of its own: what stands before it while the database is away must not hold up
- * what is published. QoS 1, so that the broker keeps what has not been queued yet, for as long as the connection lasts.
+ * Subscribes to downlinks on a connection of its own, so that downlinks that wait for the database do not delay
+ * messages to the broker. QoS 1, so that the broker keeps downlinks that are not queued yet while the connection is
+ * open.
  */
 export async function openMqttDownlinks(address: MqttAddress, parts: DownlinkParts): Promise<Opened> {
   const { client, ended, close } = await openClient(address, (fresh) => receiveBy(fresh, parts));
@@ -50,7 +51,7 @@ function receiveBy(client: MqttClient, { intake, log, stopping }: DownlinkParts)
 
 /** For which device a message is, or why it is dropped unread. */
 function targetOf({ topic, payload, retain }: IPublishPacket): DeviceTopic | { readonly reason: string } {
-  // A retained message would be queued anew with every connection and every leader.
+  // A retained message would be queued again with every connection and every leader.
   if (retain) return { reason: 'a retained message' };
   const target = parseDeviceTopic(topic);
   if (target?.kind !== 'down' || target.rest !== '') return { reason: 'no topic of a downlink' };

@@ -7,7 +7,7 @@ import {
 import { DownlinksService } from '../downlinks/downlinks.service.js';
 import { OutsideBrokers } from './outside-brokers.js';
 
-/** Connects the outside brokers when everything stands; publishing ends last, when nothing is left to publish. */
+/** Connects the outside brokers after everything else has started; publishing ends last, when no messages are left. */
 @Injectable()
 export class OutsideBrokersRunner implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   constructor(

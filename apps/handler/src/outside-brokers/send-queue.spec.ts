@@ -41,7 +41,7 @@ describe('The sendQueue of an outside broker', () => {
     expect(drain(sendQueue)).toEqual(['a', 'b', 'c']);
   });
 
-  it('drops the oldest messages when it is full, and tells so twice, with their number at the end', () => {
+  it('drops the oldest messages when it is full, and logs that twice, with their number at the end', () => {
     const { sendQueue, lines } = sendQueueOf(1_000);
     for (const address of 'abcdefgh') sendQueue.put(message(address));
     expect(drain(sendQueue)).toEqual(['f', 'g', 'h']);

@@ -21,8 +21,9 @@ const standardBytes = 16 * 1024 * 1024;
 export const sizeOf = ({ address, body }: Outgoing): number => address.length + body.length + overheadBytes;
 
 /**
- * Messages that wait for an outside broker, by owner and application. Holds a bounded number of bytes: while the broker is away for
- * too long, or too slow, the oldest of the owner with most go and the log says how many.
+ * Messages that wait for an outside broker, by owner and application. Holds a limited number of bytes: when the broker
+ * is unavailable for too long, or too slow, the oldest messages of the owner with the most are dropped, and their
+ * number is logged.
  */
 export class SendQueue {
   private readonly waiting: FairQueue<Outgoing>;

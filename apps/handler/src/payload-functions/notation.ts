@@ -5,9 +5,9 @@ const MARK = '\0';
 const MARK_IN_JSON = '\\u0000';
 
 /**
- * Values going into and out of the sandbox are JSON in which a string that begins with NUL stands for what JSON cannot
- * say: `b[1,2]` are input bytes that the script handed on untouched, `nNaN` and `n12n` numbers without a JSON form, and
- * `s` a string that begins with NUL itself.
+ * Values going into and out of the sandbox are JSON in which a string that begins with NUL encodes a value without a
+ * JSON form: `b[1,2]` are input bytes that the script returned unchanged, `nNaN` and `n12n` numbers, and `s` a string
+ * that begins with NUL itself.
  */
 export function toNotation(value: unknown): string {
   const text = JSON.stringify(value);

@@ -16,17 +16,17 @@ describe('An error in a function', () => {
     expect(() => decodeWith(body)).toThrow(`Internal error: Decoder threw error: ${text}`),
   );
 
-  it('is told when the source lacks the function', () =>
+  it('names a function that the source lacks', () =>
     expect(() => decode({ decoder: 'function decoder() {}' })).toThrow(
       "Internal error: Decoder threw error: ReferenceError: 'Decoder' is not defined",
     ));
 
-  it('is told with its place when the source cannot be read', () =>
+  it('names line and column when the source cannot be parsed', () =>
     expect(() => decode({ decoder: 'function Decoder() {\n  return };\n}' })).toThrow(
       /^Internal error: Decoder threw error: \(anonymous\): Line 3:1 /,
     ));
 
-  it('is told when the source throws while it is evaluated', () =>
+  it('is reported when the source throws while it is evaluated', () =>
     expect(() => decode({ decoder: 'JSON.parse("{"); function Decoder() {}' })).toThrow(
       /^Internal error: Decoder threw error: SyntaxError: /,
     ));

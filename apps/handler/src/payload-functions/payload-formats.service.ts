@@ -29,7 +29,7 @@ export interface DecodedPayload extends DecodeResult {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The functions of an application by what they are for. */
+/** The functions of an application by their direction. */
 interface Sources {
   readonly uplink: UplinkFunctions;
   readonly downlink: DownlinkFunctions;
@@ -41,7 +41,7 @@ export const unprocessed: DecodedPayload = { fields: undefined, valid: true, pro
 /** Decodes and encodes payloads. */
 export type PayloadFormats = Pick<PayloadFormatsService, 'decode' | 'encode'>;
 
-/** Applies the format that an application chose: `custom` functions, `cayennelpp`, and none for any other word. */
+/** Applies the payload format of an application: `custom` functions, `cayennelpp`, or none for any other name. */
 @Injectable()
 export class PayloadFormatsService {
   /** The same objects for each message of an application. */

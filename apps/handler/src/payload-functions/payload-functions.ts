@@ -49,7 +49,7 @@ export interface EncodeResult {
 
 /** The bounds of payload functions; each has a default that suits a server with some thousand applications. */
 export interface PayloadFunctionsOptions {
-  /** Threads for applications that keep their time; one more serves those that are set apart. */
+  /** Threads for applications within their time limit; one more serves slow applications. */
   readonly threads: number;
   /** For one function, in milliseconds (docs/protocol/payload-functions.md#environment). */
   readonly timeoutMs: number;
@@ -59,12 +59,18 @@ export interface PayloadFunctionsOptions {
   readonly imageBytes: number;
   /** For the result and for the log of one function, in characters of JSON. */
   readonly resultChars: number;
-  /** Messages of one application, and of all applications of one owner, that may wait; only a few may after they were set apart. */
+  /**
+   * Messages of one application, and of all applications of one owner, that may wait; fewer while they run on the
+   * separate thread.
+   */
   readonly waitingPerApplication: number;
   readonly waitingPerOwner: number;
-  /** How long an application that was too slow is kept apart from the others, in milliseconds. */
+  /** How long a slow application runs on the separate thread, in milliseconds. */
   readonly apartMs: number;
-  /** How long a thread may take over one function before it is replaced, in milliseconds: some built-ins never ask. */
+  /**
+   * How long a thread may run one function before it is replaced, in milliseconds: some built-in functions do not check
+   * for interruption.
+   */
   readonly stuckMs: number;
 }
 

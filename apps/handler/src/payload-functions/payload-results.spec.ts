@@ -43,7 +43,7 @@ describe('The result of a function', () => {
       decodeWith('Array.prototype.toJSON = function () { return { length: 1 } }; return { raw: bytes }'),
     ).toEqual({ raw: 'AQID' }));
 
-  it('costs no more memory than it has text, whatever stands where input bytes should', () => {
+  it('needs no more memory than its text, with any value in place of input bytes', () => {
     const text = JSON.stringify({ raw: '\0b{"length":1000000000}' });
     expect(() => fromNotation(text)).toThrow('no bytes');
   });

@@ -1,4 +1,4 @@
-/** The largest is searched again when it has shrunk to this part of itself, not for each item. */
+/** The largest is searched again when it has shrunk to this part of its size, not for each item. */
 const stillLargest = 15 / 16;
 
 interface Weighed {

@@ -1,8 +1,8 @@
 import { type ChannelOptions, type ChannelCredentials, credentials } from '@grpc/grpc-js';
 
 /**
- * Quick to notice that a peer is gone or back; pings as seldom as v2 servers demand (docs/protocol/grpc.md#transport).
- * Streams are reopened by their owners, so that the channel has nothing to repeat.
+ * Detects quickly that a peer is unreachable or back; pings no more often than v2 servers allow
+ * (docs/protocol/grpc.md#transport).
  */
 export const peerChannel: ChannelOptions = {
   'grpc.initial_reconnect_backoff_ms': 100,

@@ -32,7 +32,7 @@ describe('The metadata of an uplink', () => {
     );
   });
 
-  it('leaves out an airtime that cannot be told', () => {
+  it('leaves out an airtime that cannot be computed', () => {
     const odd = { lorawan: { data_rate: 'SF7BW125', coding_rate: '' } };
     expect(toMetadata(uplinkOf(frame, { protocol_metadata: odd }), nowhere)).not.toHaveProperty('airtime');
   });

@@ -29,7 +29,7 @@ describe('The downlink on its way', () => {
     expect(after(5, true, confirmed)).toMatchObject({ current: confirmed, acknowledged: undefined });
   });
 
-  it('is done with the same counter in another session, where counters begin anew', () => {
+  it('is done with the same counter in another session, where counters start again', () => {
     const [before, since] = [DevAddr('26000001'), DevAddr('26000002')];
     const currentDownlink = { ...unconfirmed, offered: { devAddr: before, fCnt: 0 } };
     const first = { fCnt: 0, ack: false };
@@ -43,7 +43,7 @@ describe('The downlink on its way', () => {
     });
   });
 
-  it('may be absent, whatever the uplink says', () =>
+  it('may be absent with any uplink', () =>
     expect(after(6, true, undefined)).toEqual({
       isRetry: false,
       current: undefined,

@@ -17,7 +17,7 @@ describe('The frame of an uplink', () => {
       payload: uplinkPayload,
     }));
 
-  it('counts in 32 bits when the broker tells the whole counter', () =>
+  it('has the counter of 32 bits when the broker sends it', () =>
     expect(verifyAndDecrypt(received(uplink65538, counting(65538)), session)).toMatchObject({
       fCnt: 65538,
       payload: uplinkPayload,

@@ -23,26 +23,26 @@ const overHttp = (headers: Record<string, string>) =>
   app.ask('GET', '/applications/my-app', { authorization: `key ${key}`, ...headers });
 const isLoopback = expect.stringMatching(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
 
-describe('Where an access key is shown', () => {
-  it('is told to oauth for gRPC, whatever the caller says of itself', async () => {
+describe('The address of a client with an access key', () => {
+  it('is sent to oauth for gRPC, and headers of the caller are ignored', async () => {
     await overGrpc({ 'fieldpost-caller-address': '198.51.100.9' });
     expect(app.addressOf(key)).toEqual(isLoopback);
   });
 
-  it('is told for HTTP, as the proxy in front tells it', async () => {
+  it('is sent for HTTP, as the reverse proxy reports it', async () => {
     const forged = { 'grpc-metadata-fieldpost-caller-address': '192.0.2.99' };
     await overHttp({ 'x-forwarded-for': '198.51.100.9', ...forged });
     expect(app.addressOf(key)).toBe('198.51.100.9');
   });
 
-  it('is asked about again for each address, when the key is bound to some', async () => {
+  it('has its own exchange when the key is bound to addresses', async () => {
     for (const address of ['198.51.100.10', '198.51.100.11']) {
       await overHttp({ 'x-forwarded-for': address });
       expect(app.addressOf(key)).toBe(address);
     }
   });
 
-  it('is told for MQTT, plain and over TLS', async () => {
+  it('is sent for MQTT, plain and over TLS', async () => {
     const { plain, secure, ca } = app.mqtt;
     for (const url of [plain, secure]) {
       const reader = app.boundKey('my-app', 'messages:up:r', url.slice(0, 5));

@@ -41,7 +41,7 @@ function attempt(rpc: Rpc, app_id: string, token: string): Promise<unknown> {
 }
 
 describe('A method of the manager', () => {
-  it.each(needed)('%s needs the right "%s", whatever others there are', async (rpc, right) => {
+  it.each(needed)('%s needs the right "%s", with all other rights, too', async (rpc, right) => {
     const [appId, otherId] = [`a-${rpc.toLowerCase()}`, `b-${rpc.toLowerCase()}`];
     const others = every.filter((each) => each !== right);
     const rejection = {
@@ -98,7 +98,7 @@ describe('A device that is set', () => {
     await set('template-app', 'two', { ...template, app_eui: Buffer.alloc(8, 7) });
   });
 
-  it('stands wherever it says, and under words that the network judges', async () => {
+  it('may have any location, and usages that only the network checks', async () => {
     await register('place-app');
     const words = 'abp,world,whatever';
     await set(
@@ -124,7 +124,7 @@ describe('A device that is set', () => {
     });
   });
 
-  it('is not in a list of an application without devices, which says so in its headers', async () => {
+  it('is not in the list of an application without devices, whose headers have the total 0', async () => {
     await register('empty-app');
     const { headers, message } = await list('empty-app');
     expect([headers.get('total'), headers.get('selected'), message.devices]).toEqual([['0'], ['0'], []]);

@@ -43,7 +43,7 @@ describe('An application over gRPC', () => {
     });
   });
 
-  it('is read with an access key, wherever a client puts it', async () => {
+  it('is read with an access key in any of the headers that clients use', async () => {
     const key = app.key('key-app', 'settings', 'delete');
     await register('key-app', { key });
     expect((await get('key-app', { token: key })).app_id).toBe('key-app');

@@ -13,7 +13,7 @@ beforeAll(() => app.start());
 afterAll(() => app.close());
 
 describe('An application whose id becomes free', () => {
-  it('is forgotten with its devices and integrations, so that whoever takes the id finds nothing of it', async () => {
+  it('is removed with its devices and integrations, so that the next owner of the id finds nothing of it', async () => {
     for (const appId of ['old-app', 'other-app']) {
       await register(appId);
       await set(appId, 'dev-1', { dev_eui: euiOf(1), app_key: appKey });

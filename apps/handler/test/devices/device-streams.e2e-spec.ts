@@ -45,7 +45,7 @@ describe('Devices over gRPC', () => {
       call.on('end', () => resolve(found));
     });
 
-  it('go in and out as streams, with an answer for each that is rejected', async () => {
+  it('are imported and exported as streams, with a response for each rejected one', async () => {
     await devices.register('stream-app');
     const values = { token: app.token('stream-app', 'devices') };
     const parts = [1, 2, 1].map((n) => ({ device: deviceOf(n) }));

@@ -42,7 +42,7 @@ describe('Four thousand devices', () => {
   const count = 4_000;
   const numbers = Array.from({ length: count }, (_, n) => n + 1);
 
-  it('are taken in one request, given out again, and the same wherever they go', async () => {
+  it('are imported in one request and exported again, the same in every format', async () => {
     for (const id of ['many-app', 'csv-copy', 'json-copy']) await devices.register(id);
     const body = [manyColumns, ...numbers.map(fullLineOf)].join('\r\n');
     expect(await bring('many-app', body, '', csv)).toEqual({
@@ -82,7 +82,7 @@ describe('An import', () => {
     });
   });
 
-  it('says of each device that it rejects where it stands, what is wrong and why', async () => {
+  it('reports line, field and reason for each rejected device', async () => {
     await devices.register('report-app');
     await devices.set('report-app', 'dev-1');
     await devices.set('report-app', 'other-dev', { dev_eui: Buffer.from(hex(9, 16), 'hex') });
@@ -119,7 +119,7 @@ describe('An import', () => {
     expect(await fetchAll('dry-app')).toBe('{"devices":[]}\n');
   });
 
-  it('takes all or nothing when it is asked to', async () => {
+  it('imports all devices or none when requested', async () => {
     await devices.register('whole-app');
     const numbers = Array.from({ length: 1_200 }, (_, n) => n + 1);
     const rejected = await bring('whole-app', `${table(...numbers)}\nDev,,`, '?all_or_nothing=true', csv);
@@ -129,7 +129,7 @@ describe('An import', () => {
     expect(taken).toMatchObject({ status: 200, report: { created: 1_200, rejected: 0 } });
   });
 
-  it('replaces what is there when it is asked to', async () => {
+  it('replaces existing devices when requested', async () => {
     await devices.register('again-app');
     await bring('again-app', table(1), '', csv);
     const body = `${header},description\n${lineOf(1)},changed\n${lineOf(2)},new`;
@@ -192,7 +192,7 @@ describe('An import', () => {
 });
 
 describe('An export', () => {
-  it('has no keys when it is asked to leave them out', async () => {
+  it('has no keys when the request leaves them out', async () => {
     await devices.register('secret-app');
     await bring('secret-app', `${manyColumns}\n${fullLineOf(0xabc)}`, '', csv);
     const shown = await fetchAll('secret-app');

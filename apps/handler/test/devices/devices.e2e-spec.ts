@@ -89,7 +89,7 @@ describe('A device over gRPC', () => {
     await expect(list('list-app', { limit: 'x' })).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
   });
 
-  it('is gone after its removal', async () => {
+  it('is not found after its removal', async () => {
     await register('gone-app');
     await set('gone-app', 'dev-1', { dev_eui: euiOf(1) });
     const request = { app_id: 'gone-app', dev_id: 'dev-1' };
@@ -160,7 +160,7 @@ describe('A device over HTTP', () => {
     expect([headers.get('grpc-metadata-total'), headers.get('grpc-metadata-selected')]).toEqual(['1', '1']);
   });
 
-  it('is searched and sorted in lists, which leave keys out when asked to', async () => {
+  it('is searched and sorted in lists, without keys when requested', async () => {
     const ask = await deviceIn('search-app');
     const more = `{"dev_id":"d2","description":"ground floor","lorawan_device":{"dev_eui":"00000000000000A1"}}`;
     await ask('POST', '/devices', more);

@@ -69,7 +69,7 @@ describe('An HTTP integration', () => {
     });
   });
 
-  it('gets the events that it asked for, each with its device and its MQTT message', async () => {
+  it('gets the events of its settings, each with its device and its MQTT message', async () => {
     const target = await receiver();
     await calls.ask('POST', '/integrations/my-hook', { url: target.url, messages: ['events/update'] });
     await uplink('01');
@@ -82,7 +82,7 @@ describe('An HTTP integration', () => {
     expect(target.received).toHaveLength(1);
   });
 
-  it('is attempted again until it answers with success, and its log tells', async () => {
+  it('is called again until it responds with success, and its log shows the attempts', async () => {
     const target = await receiver();
     target.answer = (_received, response) => {
       response.writeHead(500).end();
@@ -143,7 +143,7 @@ describe('An HTTP integration', () => {
     expect(await calls.ask('POST', `${path}/${letter?.id}/retry`)).toMatchObject({ status: 404 });
   });
 
-  it('does not hold up another one by being slow', async () => {
+  it('does not delay another one by being slow', async () => {
     const [slow, quick] = [await receiver(), await receiver()];
     slow.answer = () => undefined;
     await calls.ask('POST', '/integrations/slow', { url: slow.url });
@@ -187,7 +187,7 @@ describe('An HTTP integration', () => {
     expect(answer).toMatchObject({ status, text: expect.stringContaining(sentence) });
   });
 
-  it('is made by nobody who may not read the messages', async () => {
+  it('cannot be created without the right to read messages', async () => {
     const authorization = `Bearer ${app.token('my-app', 'settings')}`;
     const path = '/applications/my-app/integrations/my-hook';
     const body = '{"url":"https://example.com/"}';

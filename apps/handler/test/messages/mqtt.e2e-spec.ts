@@ -60,7 +60,7 @@ async function login(url: string, appId: string, ...granted: readonly string[]) 
 }
 
 describe('An application on MQTT', () => {
-  it('queues a downlink, and its event reaches all who may read', async () => {
+  it('queues a downlink, and its event reaches all clients with the right to read', async () => {
     await applicationOf('down-app');
     const { plain, secure } = fixture.mqtt;
     const reader = await login(secure, 'down-app', 'messages:up:r');
@@ -138,7 +138,7 @@ describe('An application on MQTT', () => {
     await expect(connectAsync(fixture.mqtt.plain, options, false)).rejects.toMatchObject({ code: 4 });
   });
 
-  it('that was let in stays while oauth cannot be reached; a key that is new is asked to come back', async () => {
+  it('that is connected stays while oauth cannot be reached; a new key gets "server unavailable"', async () => {
     const losing = new HandlerUnderTest();
     await losing.start();
     try {

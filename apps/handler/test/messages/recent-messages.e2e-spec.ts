@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('The recent messages of an application', () => {
-  it('are not kept until it says so', async () => {
+  it('are not stored until a setting says so', async () => {
     const { ask, uplink, payloadsAt, untilStored } = await applicationOf('silent-app');
     await uplink('dev-1', 1);
     // Later messages of another application are stored: the handler has decided about this one.
@@ -84,7 +84,7 @@ describe('The recent messages of an application', () => {
     });
   });
 
-  it('are read as far back as somebody likes', async () => {
+  it('are read from any time on', async () => {
     const { payloadsAt } = await storageOf('span-app');
     expect(await payloadsAt('/messages?last=999999w')).toEqual(['Aw==', 'Ag==']);
   });
@@ -114,7 +114,7 @@ describe('The recent messages of an application', () => {
     });
   });
 
-  it('are for those who may read messages, and their storage for those who may change settings', async () => {
+  it('need the right to read messages, and their settings the right to change settings', async () => {
     const ofReader = askOf('any-app', 'messages:up:r');
     const ofManager = askOf('any-app', 'settings');
     expect(await ofManager('GET', '/messages')).toMatchObject({ status: 403 });

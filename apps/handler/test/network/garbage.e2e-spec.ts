@@ -94,7 +94,7 @@ function pieces(): readonly Buffer[] {
 }
 
 describe('Bytes that are no message', () => {
-  it('are an internal error by the words of gRPC, whatever they were meant for', async () => {
+  it('are an internal error of gRPC at every method', async () => {
     const session = open();
     for (const path of paths) {
       const { trailers, headers } = await rawCall(session, {
@@ -147,7 +147,7 @@ describe('Bytes that are no message', () => {
 });
 
 describe('MQTT clients that never read', () => {
-  it('hold up nobody, and no more than a little memory', async () => {
+  it('delay no other client, and use little memory', async () => {
     const password = Buffer.from(world.keyOf('my-app'));
     const lazy = await Promise.all(Array.from({ length: 15 }, (_, n) => subscribedAndDeaf(n, password)));
     const before = await residentMb();

@@ -65,7 +65,7 @@ describe('A handler on a network', () => {
     });
   });
 
-  it('tells of a frame with a wrong MIC', async () => {
+  it('publishes an event for a frame with a wrong MIC', async () => {
     const device = await deviceOf('abp', 4);
     await world.network.deliverUplink(device.uplink({ port: 1, payload: bytes('01') }), {
       flaw: 'wrong_mic',
@@ -98,7 +98,7 @@ describe('A handler on a network', () => {
     });
   });
 
-  it('sends each downlink once to a device that joins anew before each uplink', async () => {
+  it('sends each downlink once to a device that joins again before each uplink', async () => {
     const sleepy = await world.otaa('my-app', 3);
     for (const payload_raw of ['AQ==', 'Ag=='])
       await mqtt.publishAsync(
@@ -117,7 +117,7 @@ describe('A handler on a network', () => {
     }
   });
 
-  it('knows devices of an import as it knows those that come one by one, and its rejections are told by line', async () => {
+  it('registers imported devices like single ones, and reports rejections by line', async () => {
     const token = world.fixture.token('import-app', 'settings', 'devices');
     await world.application('import-app');
     await world.abp('import-app', 60);
@@ -163,7 +163,7 @@ describe('A handler on a network', () => {
     await connected();
   }, 60_000);
 
-  it('loses no uplink when it was held for longer than a leader is sure of itself, and nobody took over', async () => {
+  it('loses no uplink when the leader was suspended for longer than its term lasts, and no replica took over', async () => {
     const device = await deviceOf('abp', 7);
     const payloads = Array.from({ length: 20 }, (_, index) => Buffer.of(0xee, index));
     world.fixture.signal('SIGSTOP');

@@ -134,7 +134,7 @@ export function describeAmqpHandler(fixture: () => AmqpFixture): void {
     expect(queuedFrom(start).map(([, , port]) => port)).toEqual([11, 12, 13]);
   });
 
-  it('holds a bounded number of messages for a broker that reads nothing, the newest, and says so', async () => {
+  it('keeps a limited number of the newest messages for a broker that reads nothing, and logs it', async () => {
     const { rabbitmq, replica } = fixture();
     const received = await listen(channel(), 'my-app.devices.*.events.update');
     const start = replica.lines.length;

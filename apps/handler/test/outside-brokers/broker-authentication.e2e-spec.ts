@@ -137,7 +137,7 @@ describe.each([
   it('knows no super-user', async () =>
     expect(await statusOf('mosquitto/superuser', client, { json })).toBe(403));
 
-  it('delivers the messages of its own application to a reader, whatever it asked for', async () => {
+  it('delivers only messages of its own application to a reader, with any filter', async () => {
     await enter('messages:up:r');
     for (const filter of ['+/devices/+/up', '#', 'my-app/devices/+/events/#'])
       expect(await may(4, filter)).toBe(true);
@@ -158,7 +158,7 @@ describe.each([
     expect(await may(4, 'my-app/#')).toBe(false);
   });
 
-  it('knows nobody who did not come in', async () =>
+  it('is unknown without a login', async () =>
     expect(await may(1, 'my-app/devices/d1/up', { ...client, clientid: 'stranger' })).toBe(false));
 });
 
@@ -168,14 +168,14 @@ describe('EMQX', () => {
     (await textOf('emqx/authorization', { ...client, action, topic }, { json: true })) ===
     '{"result":"allow"}';
 
-  it('is told by the body, since it takes other statuses for no answer', async () => {
+  it('gets the decision in the body, since it ignores responses with other statuses', async () => {
     const good = await ask('emqx/authentication', { ...client, password: 'messages:up:r' }, { json: true });
     expect(good).toEqual({ status: 200, text: '{"result":"allow","is_superuser":false}' });
     const bad = await ask('emqx/authentication', { ...client, password: 'rejected' }, { json: true });
     expect(bad).toEqual({ status: 200, text: '{"result":"deny","is_superuser":false}' });
   });
 
-  it('rejects filters that reach into other applications, since it does not ask about messages', async () => {
+  it('gets a rejection for filters that match other applications, since it sends no requests about messages', async () => {
     await ask('emqx/authentication', { ...client, password: 'messages:up:r,messages:down:w' });
     expect(await may('subscribe', 'my-app/devices/+/up')).toBe(true);
     expect(await may('subscribe', '+/devices/+/up')).toBe(false);

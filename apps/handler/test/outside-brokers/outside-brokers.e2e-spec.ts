@@ -73,7 +73,7 @@ async function sendDownlinksUntil(what: string, condition: () => boolean): Promi
 }
 
 describe('A handler with an outside broker', () => {
-  it('takes downlinks from there, and tells there what becomes of them', async () => {
+  it('queues downlinks from there, and publishes their events there', async () => {
     const received = collect(client);
     await client.subscribeAsync('my-app/devices/dev-1/events/#');
     await sendDownlinksUntil('the event', () => received.length > 0);

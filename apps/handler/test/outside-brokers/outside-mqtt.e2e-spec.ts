@@ -107,7 +107,7 @@ describe('The handler at an outside MQTT broker', () => {
     expect(ports(made.downlinks)).toEqual([1, 2, 3]);
   });
 
-  it('keeps its connection whatever names the payload fields of an application have', async () => {
+  it('keeps its connection with any names of payload fields', async () => {
     const received = collect(client);
     await client.subscribeAsync('my-app/devices/+/up/#');
     const made = replica();
@@ -152,7 +152,7 @@ describe('The handler at an outside MQTT broker', () => {
     expect(received.length).toBeLessThan(1_000);
   });
 
-  it('tells nobody its password, not even its log', async () => {
+  it('shows its password to no caller, and writes it to no log', async () => {
     const made = replica();
     await connected(made);
     cable.cut();

@@ -16,7 +16,7 @@ const endless = 'function Decoder() { while (true) {} }';
 const quick = 'function Decoder(bytes) { return { first: bytes[0] } }';
 const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '' };
 
-describe('A caller who tries endless functions', () => {
+describe('A caller who runs endless functions on trial', () => {
   it('holds up no dry run of anybody else', async () => {
     const dryRuns = new DryRunsService(
       new PayloadFormatsService(start({ timeoutMs: 300 }), { shareOf: (appId) => appId }),

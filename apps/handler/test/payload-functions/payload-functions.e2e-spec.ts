@@ -56,7 +56,7 @@ describe('Payload functions on threads', () => {
       message: 'Internal error: Decoder threw error: Error: no',
     }));
 
-  it('answer every message of many applications with its own result', async () => {
+  it('return its own result for every message of many applications', async () => {
     const functions = start({ threads: 2 });
     const results = await Promise.all(
       Array.from({ length: 1000 }, (_, i) => functions.decode(request(`app-${i % 7}`, sum, [i % 256, 1]))),
@@ -136,7 +136,7 @@ describe('An application with heavy functions', () => {
 });
 
 describe('An application with quick functions', () => {
-  it('has its messages answered in their order', async () => {
+  it('gets the results of its messages in order', async () => {
     const functions = start();
     const order: number[] = [];
     const ask = async (n: number) => {
@@ -147,7 +147,7 @@ describe('An application with quick functions', () => {
     expect(order).toEqual([...Array(40).keys()]);
   });
 
-  it('is served with the others, whatever waits', async () => {
+  it('is served with the others while messages of slow ones wait', async () => {
     const functions = start();
     await askFor(functions, { count: 500 }, 'quick', lasting(1));
     expect(functions.prompt.outcomes.of('answered')).toBe(500);
@@ -170,7 +170,7 @@ describe('An application that runs out of time in every message', () => {
     expect(String(await bad[0])).toContain('Interrupted javascript execution for Decoder');
   });
 
-  it('may have 16 messages waiting, and is told about those that are too many', async () => {
+  it('may have 16 waiting messages, and gets errors for more', async () => {
     const functions = start({ timeoutMs: 100 });
     await askFor(functions, { count: 1 }, 'bad', loop);
     const asked = askFor(functions, { count: 20 }, 'bad', sum);

@@ -34,7 +34,7 @@ describe('The handler', () => {
     expect(known.message.prefixes).toMatchObject([{ prefix: '26000000/20' }]);
   });
 
-  it('tells its status to who runs it, and to nobody else', async () => {
+  it('returns its status to the operator only', async () => {
     const method = app.status.getStatus.bind(app.status);
     const ask = (values: Record<string, string>) =>
       app.call<handler.StatusRequest, handler.Status__Output>(method, {}, values);
@@ -65,7 +65,7 @@ describe('The handler', () => {
       expect(metrics.get(`fieldpost_${name}`)).toEqual(expect.any(Number));
   });
 
-  it('runs payload functions on trial for who has a token or a key', async () => {
+  it('runs payload functions on trial for callers with a token or a key', async () => {
     const method = app.manager.dryUplink.bind(app.manager);
     const decoder = 'function Decoder(bytes, port) { return { sum: bytes[0] + port }; }';
     const request = { payload: Buffer.of(40), port: 2, app: { app_id: 'dry-app', decoder } };
@@ -96,7 +96,7 @@ describe('The handler', () => {
     expect((await app.ask('POST', '/applications/dry-app/dry-uplink', {}, '{}')).status).toBe(400);
   });
 
-  it('simulates an uplink for who may manage devices', async () => {
+  it('simulates an uplink for callers who may manage devices', async () => {
     await register('sim-app');
     await set('sim-app', 'dev-1', { dev_eui: euiOf(1) });
     const method = app.manager.simulateUplink.bind(app.manager);
@@ -142,7 +142,7 @@ describe('A handler that loses', () => {
   }, 90_000);
   afterEach(() => losing.close());
 
-  it('oauth serves tokens, and cannot tell about new keys', async () => {
+  it('oauth serves tokens, and cannot check new keys', async () => {
     const known = losing.key('my-app', 'devices');
     const method = losing.manager.getDevice.bind(losing.manager);
     const ask = (values: Record<string, string>) =>

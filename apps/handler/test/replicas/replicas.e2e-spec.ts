@@ -86,7 +86,7 @@ describe('Two replicas of a handler', () => {
     for (const payload of payloads) expect(count(pair.follower, payload)).toBeLessThanOrEqual(1);
   }, 60_000);
 
-  it('accept a join request that comes to both at once a single time, with nonces that nobody had before', async () => {
+  it('accept a join request that comes to both at once a single time, with unused nonces', async () => {
     const joining = await pair.joiningDevice();
     const processes = pair.sides.map(({ fixture }) => fixture.grpc);
     const appNonces = new Set<string>();

@@ -2,7 +2,7 @@ import { notValid } from '@fieldpost/errors';
 import { readForm } from '@fieldpost/transport';
 import { parseJson } from '../../shared/json.js';
 
-/** What a broker asks: members of a form or of a flat JSON object, all as text. */
+/** A request of a broker: members of a form or of a flat JSON object, all as text. */
 export type AuthRequest = Readonly<Record<string, string | undefined>>;
 
 /** Reads the body of a question; some brokers can send but one of the two forms. */

@@ -55,7 +55,7 @@ export class BrokerClientsService {
     return login && { appId, rights: login.rights };
   }
 
-  /** Admits a client that its broker will later name by its id alone. */
+  /** Admits a client that its broker will identify by its client id only. */
   async admitAs(clientId: string, shown: PresentedLogin): Promise<BrokerClient | undefined> {
     if (!isClientId(clientId)) return undefined;
     const client = await this.admit(shown);

@@ -67,13 +67,13 @@ describe('A client of an outside broker', () => {
     expect(await clients.admit(shown('messages:up:r'))).toBeUndefined();
   });
 
-  it('is asked about once for many of its messages', async () => {
+  it('is checked once for many of its messages', async () => {
     await clients.admitAs('c1', shown('messages:up:r'));
     for (let times = 0; times < 20; times += 1) await clients.find('my-app', 'c1');
     expect(tokens.exchanges).toHaveLength(1);
   });
 
-  it('keeps what it has while oauth cannot be reached, which is asked four times a minute', async () => {
+  it('keeps its rights while oauth cannot be reached, which is called four times a minute', async () => {
     await clients.admitAs('c1', shown('messages:up:r'));
     tokens.isReachable = false;
     time += 15_001;
@@ -104,7 +104,7 @@ describe('Guessing access keys through a broker', () => {
     }
   };
 
-  it('is stopped after a while, and asks oauth no more', async () => {
+  it('is limited after some attempts, without further calls to oauth', async () => {
     await guess(20);
     const asked = tokens.exchanges.length;
     await expect(clients.admit(shown('guess-21'))).rejects.toMatchObject({ code: 'too_many_rejected_keys' });

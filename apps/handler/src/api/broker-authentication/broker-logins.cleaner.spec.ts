@@ -14,7 +14,7 @@ describe('Forgetting logins at outside brokers', () => {
     expect(rests.map((rest) => rest < hour)).toEqual([true, true, false]);
   });
 
-  it('waits for a database that is away, and says so', async () => {
+  it('waits for an unavailable database, and logs it', async () => {
     const store = new BrokerLoginsMemory();
     store.isAway = true;
     const warnings: unknown[] = [];

@@ -15,7 +15,7 @@ const roundMs = 60 * 60 * 1_000;
 /** Between two statements while more is left. */
 const pauseMs = 1_000;
 
-/** Removes clients of outside brokers that no broker has asked about for too long, a batch at a time. */
+/** Removes clients of outside brokers that no broker has sent requests about for too long, in batches. */
 @Injectable()
 export class BrokerLoginsCleaner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop = new BackgroundLoop(() => this.round());

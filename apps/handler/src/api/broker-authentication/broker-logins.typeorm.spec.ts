@@ -67,7 +67,7 @@ describe('Logins at outside brokers', () => {
     expect(await logins.find(AppId('other-app'), 'theirs')).toBeDefined();
   });
 
-  it('are forgotten when nobody asked about them for a month, so many at a time, and being asked about counts', async () => {
+  it('are removed in batches after a month without a request about them', async () => {
     await db.query('delete from broker_logins');
     for (const id of ['asked', 'silent-1', 'silent-2', 'silent-3']) await logins.remember(login(id));
     const age = (days: number, clients: string) =>

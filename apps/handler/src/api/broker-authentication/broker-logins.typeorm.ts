@@ -26,7 +26,7 @@ const prune = `
 
 const isSilent = `let_in_at < now() - interval '${longestSilenceMs} ms'`;
 
-// Being asked about counts as having come in, noted once a day.
+// A request about a client counts as a login, and is recorded once a day.
 const select = `
   with asked as (
     update broker_logins set let_in_at = now()

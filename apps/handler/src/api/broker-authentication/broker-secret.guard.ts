@@ -9,8 +9,8 @@ const challenge = 'Basic realm="fieldpost", Bearer realm="fieldpost"';
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Lets brokers in that know the secret, as a bearer token or as the password of basic credentials: RabbitMQ and
- * mosquitto-go-auth can only send what stands in a URL (RFC 7617).
+ * Requires the secret of the brokers, as a bearer token or as the password of basic credentials: RabbitMQ and
+ * mosquitto-go-auth can only send credentials in the URL (RFC 7617).
  */
 @Injectable()
 export class BrokerSecretGuard implements CanActivate {

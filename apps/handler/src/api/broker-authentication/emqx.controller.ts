@@ -4,7 +4,7 @@ import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { readAuthRequest } from './auth-request.js';
 import { mayPublish, mayReceive } from './topic-permissions.js';
 
-/** How EMQX 5 reads answers; with any other status than 200 it asks the next of its sources. */
+/** The response that EMQX 5 expects; with any status other than 200 it uses its next source. */
 interface EmqxResult {
   readonly result: 'allow' | 'deny';
   readonly is_superuser?: false;
@@ -12,13 +12,13 @@ interface EmqxResult {
 
 const result = (isAllowed: boolean) => (isAllowed ? 'allow' : 'deny');
 
-/** EMQX does not ask about the messages it delivers. */
+/** EMQX sends no requests about the messages that it delivers. */
 const permissions = new Map([
   ['publish', mayPublish],
   ['subscribe', mayReceive],
 ]);
 
-/** What the HTTP authenticator and the HTTP authorizer of EMQX 5 ask. */
+/** Requests of the HTTP authenticator and the HTTP authorizer of EMQX 5. */
 @Controller('broker-authentication/emqx')
 @UseGuards(BrokerSecretGuard)
 export class EmqxController {

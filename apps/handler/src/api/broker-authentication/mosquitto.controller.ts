@@ -5,7 +5,10 @@ import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { readAuthRequest } from './auth-request.js';
 import { type BrokerClient, mayPublish, mayReceive, maySubscribe } from './topic-permissions.js';
 
-/** What mosquitto's plugins ask of a topic, by their number: to receive a message, to publish, both, to subscribe. */
+/**
+ * Kinds of access in requests of mosquitto's plugins, by their number: to receive a message, to publish, both, to
+ * subscribe.
+ */
 const questions: ReadonlyMap<string, (client: BrokerClient, topic: string) => boolean> = new Map([
   ['1', mayReceive],
   ['2', mayPublish],
@@ -23,7 +26,7 @@ const answer = (reply: FastifyReply, isAllowed: boolean): void =>
     .type('text/plain')
     .send(isAllowed ? 'ok' : 'denied');
 
-/** What the HTTP back end of mosquitto-go-auth asks: 200 for yes, 403 for no, and 503 while oauth is unavailable. */
+/** Requests of the HTTP back end of mosquitto-go-auth: 200 for yes, 403 for no, and 503 while oauth is unavailable. */
 @Controller('broker-authentication/mosquitto')
 @UseGuards(BrokerSecretGuard)
 export class MosquittoController {

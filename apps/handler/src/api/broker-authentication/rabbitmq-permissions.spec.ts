@@ -30,7 +30,7 @@ describe('RabbitMQ', () => {
     expect(use(amqp, 'queue', 'mqtt-subscription-c1qos1', permission)).toBe(false);
   });
 
-  it('lets nobody make an exchange or use another one', () => {
+  it('lets no client declare an exchange or use another one', () => {
     expect(use(mqtt, 'exchange', 'amq.topic', 'configure')).toBe(false);
     expect(use(mqtt, 'exchange', exchange, 'write')).toBe(false);
     expect(use(amqp, 'exchange', 'amq.default', 'write')).toBe(false);
@@ -67,7 +67,7 @@ describe('RabbitMQ', () => {
     expect(route(mqtt, 'amq.topic', 'write', key)).toBe(isAllowed),
   );
 
-  it('lets nobody do anything without tags', () => {
+  it('denies everything to clients without tags', () => {
     expect(route({ ...mqtt, tags: '' }, 'amq.topic', 'read', 'my-app.#')).toBe(false);
     expect(use({ ...mqtt, tags: '' }, 'exchange', 'amq.topic', 'read')).toBe(false);
   });

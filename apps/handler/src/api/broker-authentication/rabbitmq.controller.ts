@@ -7,7 +7,10 @@ import { readAuthRequest } from './auth-request.js';
 
 const word = (isAllowed: boolean): string => (isAllowed ? 'allow' : 'deny');
 
-/** What RabbitMQ's `rabbitmq_auth_backend_http` asks: `allow` with tags, or `deny`; a failure is no answer to it. */
+/**
+ * Requests of RabbitMQ's `rabbitmq_auth_backend_http`: `allow` with tags, or `deny`; it treats an error status as
+ * neither.
+ */
 @Controller('broker-authentication/rabbitmq')
 @UseGuards(BrokerSecretGuard)
 export class RabbitmqController {

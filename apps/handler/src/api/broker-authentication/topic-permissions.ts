@@ -14,13 +14,13 @@ export function mayPublish({ appId, rights }: BrokerClient, topic: string): bool
   return target?.appId === appId && target.rest === '' && rights.writes.includes(target.kind);
 }
 
-/** Whether the client may subscribe at a broker that asks again about each message it delivers. */
+/** Whether the client may subscribe at a broker that sends a request for each message before it delivers it. */
 export const maySubscribe = ({ appId, rights }: BrokerClient, filter: string): boolean =>
   rights.mayRead && readFilter(filter, appId) !== undefined;
 
 /**
- * Whether the client may have everything that matches the filter: at a broker that does not ask about messages, one that
- * reaches into other applications can only be rejected. The same decides whether a message may be delivered.
+ * Whether the client may receive everything that matches the filter. A broker that sends no requests for messages must
+ * reject a filter that also matches topics of other applications. Also decides whether a message may be delivered.
  */
 export const mayReceive = (client: BrokerClient, filter: string): boolean =>
   filter.split('/', 1)[0] === client.appId && maySubscribe(client, filter);

@@ -140,7 +140,7 @@ export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForAppli
     return { list, total, selected: devices.length };
   }
 
-  /** Runs code for the caller, who may be anyone with a good token or key (docs/protocol/handler-api.md#methods). */
+  /** Runs payload functions for any caller with a valid token or key (docs/protocol/handler-api.md#methods). */
   @GrpcMethod(service, 'DryDownlink')
   async dryDownlink(
     request: handler.DryDownlinkMessage__Output,

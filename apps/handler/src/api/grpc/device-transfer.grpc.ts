@@ -62,7 +62,7 @@ export class DeviceTransferGrpc {
 
   private async import(call: ImportCall): Promise<ImportOutcome> {
     const time = new ClientTime(this.clientMs);
-    // The answers go on when the last device has come.
+    // Results are still sent after the last device was received.
     const iterator = call.iterator({ destroyOnReturn: false }) as AsyncIterator<Part>;
     const parts = { next: () => time.waitFor(iterator.next()) };
     const plan = planOf(await parts.next());
@@ -107,7 +107,7 @@ async function written(call: ImportCall, response: handlerV1.ImportDevicesRespon
   if (!call.write(response)) await drained(call);
 }
 
-/** No more than the caller takes is read: one who is slow waits for himself alone. */
+/** Reads only as fast as the caller receives, so that a slow caller delays only itself. */
 async function* asTaken(
   call: ExportCall,
   devices: AsyncIterable<handler.Device>,

@@ -16,7 +16,7 @@ function usageIn({ query: { usage = standardUsage } }: HttpRequest): readonly st
   return usage.split(',');
 }
 
-/** Addresses for devices that do not join, of which clients otherwise hear over gRPC alone. */
+/** Addresses for devices that do not join; in v2 they are available over gRPC only. */
 @Controller('applications/:app_id')
 export class DevAddressesController {
   constructor(

@@ -14,7 +14,7 @@ const listQuery = z.object({
   last_seen: flag,
 });
 
-/** What a list of devices is asked for beyond the paging of v2. */
+/** The parameters of a list of devices beyond the paging of v2. */
 export function readDeviceListRequest(query: unknown): DeviceListRequest {
   const { search, sort, keys, last_seen } = readQuery(listQuery, query);
   return {

@@ -10,14 +10,13 @@ import { callMetadata, type HttpRequest } from './http-request.js';
 export interface AdmittedRequest {
   readonly appId: AppId;
   readonly claims: Claims;
-  /** What the request presented, to ask again with. */
+  /** The credentials of the request, to check them again later. */
   readonly metadata: Metadata;
 }
 
 /**
  * Authenticates requests to routes of the HTTP API that v2 does not have, in the order of checks of
- * docs/protocol/handler-api.md#authentication: the ids, who calls, what they may, whether the application is served
- * here.
+ * docs/protocol/handler-api.md#authentication: the ids, the caller, the rights, whether the application is served here.
  */
 @Injectable()
 export class HttpCallersService {

@@ -68,7 +68,7 @@ export function callMetadata(request: HttpRequest): Metadata {
 export interface Method<I extends MessageName, O extends MessageName> {
   /** Names of the request and the response. */
   readonly messages: readonly [I, O];
-  /** What stands before the names of the path's parts in the message, where those are fields of a message below it. */
+  /** Prefix of the names of the path's parameters in the message, where those are fields of a nested message. */
   readonly below?: `${string}.`;
   /** Whether the message has a payload, which JSON names by its notation. */
   readonly hasPayload?: true;

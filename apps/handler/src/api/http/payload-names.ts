@@ -6,8 +6,8 @@ const names = 'payload_raw (base64) or payload_hex';
 const hex = /^(?:[0-9a-fA-F]{2})*$/;
 
 /**
- * The body of a request with the field `payload` of the message, from `payload_raw` in base64 or `payload_hex`. Hexadecimal text
- * is often base64, too, so that `payload` alone would take the wrong bytes without an error.
+ * The body of a request with the field `payload` of the message, from `payload_raw` in base64 or `payload_hex`.
+ * Hexadecimal text is often valid base64, so that `payload` itself would get wrong bytes without an error.
  */
 export function withPayload(body: unknown): unknown {
   const members = typeof body === 'string' ? parseJson(body) : body;

@@ -77,7 +77,7 @@ export class RecentMessagesController {
     await sendJson(reply, `{"messages":[${messages.join(',')}]}`);
   }
 
-  /** As v2's storage integration answers: the oldest first, and without any message 204. */
+  /** Like v2's storage integration: the oldest first, and 204 without messages. */
   @Get(['query', 'query/:dev_id'])
   async query(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const rows = (await this.found(request)).map(toQueryRow).reverse();

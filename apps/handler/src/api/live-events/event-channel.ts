@@ -14,7 +14,7 @@ export interface EventSink {
   readonly destroy: () => void;
 }
 
-/** One client, with what it asked for. */
+/** One client, with its filter. */
 export interface EventStream {
   /** The client that it belongs to. */
   readonly caller: string;
@@ -27,13 +27,13 @@ export interface EventStream {
 /** A client that holds more than this is dropped. */
 export const mostWaitingBytes = 1_048_576;
 
-/** How long a client waits before it comes back, in milliseconds. */
+/** How long a client waits before it reconnects, in milliseconds. */
 const retryMs = 2_000;
 
 /** Sent to a client that has missed more events than are kept. */
 const gap = 'event: gap\ndata: null\n\n';
 
-/** The streams of one application and what they may ask for again. */
+/** The streams of one application, and the recent messages that a client can get when it reconnects. */
 export class EventChannel {
   readonly streams = new Set<EventStream>();
 
@@ -51,7 +51,7 @@ export class EventChannel {
     }
   }
 
-  /** Sends a message to every stream that asked for it, and returns those that read too slowly. */
+  /** Sends a message to every stream whose filter matches, and returns the streams that read too slowly. */
   send(message: ApplicationMessage): readonly EventStream[] {
     const numbered = this.ring.add(message);
     let text: string | undefined;

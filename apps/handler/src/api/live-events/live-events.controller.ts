@@ -38,7 +38,7 @@ export class LiveEventsController {
     const { appId, claims } = admitted;
     const [caller, share] = [clientOf(claims), await this.owners.find(appId)];
     this.live.requireCapacity({ appId, caller, share });
-    // The close of a connection that is gone already would not be noticed later.
+    // A connection that is already closed emits no further event.
     if (reply.raw.destroyed) return;
 
     const sink = openSink(reply);

@@ -68,7 +68,7 @@ describe('A stream of live events', () => {
     );
   });
 
-  it('gets only the devices and the types that it asked for', () => {
+  it('gets only the devices and types of its filter', () => {
     const some = clientOf({ device: ['dev-1,dev-2'], type: 'up' });
     const events = clientOf({ type: 'events' }, 'bob');
     live.add(appId, some, '');
@@ -95,13 +95,13 @@ describe('A stream of live events', () => {
     expect(topicsIn(again)).toEqual(['my-app/devices/dev-3/up', 'my-app/devices/dev-4/up']);
   });
 
-  it.each(['other-1', 'nonsense', '0-99'])('tells of a gap after the unknown event %s', (id) => {
+  it.each(['other-1', 'nonsense', '0-99'])('reports a gap after the unknown event %s', (id) => {
     const client = clientOf();
     live.add(appId, client, id);
     expect(topicsIn(client)).toEqual(['gap']);
   });
 
-  it('tells of a gap when what was missed is too long ago', () => {
+  it('reports a gap when the missed events are too old', () => {
     const first = clientOf();
     live.add(appId, first, '');
     for (let n = 0; n < 300; n += 1) live.take(messageOf('dev-1'));
@@ -148,7 +148,7 @@ describe('The streams of live events', () => {
     expect(() => requireCapacity(AppId('third'), 'carl')).not.toThrow();
   });
 
-  it('are so many for an owner, whatever applications and callers they are of', () => {
+  it('are limited per owner, across applications and callers', () => {
     for (const n of [1, 2, 3, 4]) live.add(AppId(`app-${n}`), clientOf({}, `caller-${n}`, 'ann'), '');
     expect(() => requireCapacity(AppId('app-5'), 'caller-5', 'ann')).toThrow(
       'Too many streams of the owner of application "app-5": at most 4 may be open',
@@ -163,7 +163,7 @@ describe('The streams of live events', () => {
     expect(streams.map(({ isEnded }) => isEnded)).toEqual([false, false, false, true]);
   });
 
-  it('are not taken from an owner who has no more than the one who asks', () => {
+  it('are not closed for an owner who has as many', () => {
     for (const share of ['a', 'b']) {
       for (const n of [1, 2]) live.add(AppId(`${share}-app-${n}`), clientOf({}, `${share}-${n}`, share), '');
     }
@@ -177,7 +177,7 @@ describe('The streams of live events', () => {
     expect(client.seen.at(-1)).toBe(': still here\n\n');
   });
 
-  it('cost nothing for applications that nobody listens to', () => {
+  it('cost nothing for applications without streams', () => {
     expect(live.wants(appId)).toBe(false);
     const client = clientOf();
     live.add(appId, client, '');

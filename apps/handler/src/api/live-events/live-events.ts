@@ -100,8 +100,8 @@ export class LiveEvents implements MessageSubscriber, OnModuleInit, BeforeApplic
   };
 
   /**
-   * Fails when there are too many streams already; answers before anything is written. When the handler has no capacity
-   * left, the newest stream of the owner with most of them is closed in favour of an owner with fewer.
+   * Fails when there are too many streams, before anything is written. When the handler has no capacity left, the
+   * newest stream of the owner with the most streams is closed in favour of an owner with fewer.
    */
   requireCapacity({ appId, caller, share }: NewStream): void {
     const { perApplication, perCaller, perShare, inAll } = this.limits;

@@ -38,7 +38,7 @@ describe('The trust in a stream', () => {
     trust.stop();
   });
 
-  it('lasts while nobody can tell, but not longer than the token', async () => {
+  it('lasts while oauth cannot be reached, but not longer than the token', async () => {
     const { end } = trustFor(100_000, () => Promise.reject(unavailable({ what: 'oauth' })));
     await jest.advanceTimersByTimeAsync(90_000);
     expect(end).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('The trust in a stream', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nobody after the stream has ended', async () => {
+  it('is not checked after the stream has ended', async () => {
     const ask = jest.fn(async () => Infinity);
     trustFor(Infinity, ask).trust.stop();
     await jest.advanceTimersByTimeAsync(120_000);

@@ -2,7 +2,10 @@ import { TokenBuckets, networkOf } from '@fieldpost/transport';
 
 /** How many networks and addresses are tracked. */
 const mostAddresses = 20_000;
-/** A fleet that lost its connections may come back at once: as many as come in this many seconds otherwise. */
+/**
+ * Devices that lost their connections may reconnect at once: the burst is the number of connections allowed in this
+ * many seconds.
+ */
 const burstSeconds = 10;
 
 /** Limits how fast connections come from one address: each costs a handshake, and a question about its key. */
@@ -11,7 +14,7 @@ export class ConnectionRate {
   rejected = 0;
   private readonly buckets: TokenBuckets;
 
-  /** `perSecond` is how many may come for ever. */
+  /** `perSecond` is the sustained rate. */
   constructor(
     perSecond: number,
     private readonly now: () => number = Date.now,

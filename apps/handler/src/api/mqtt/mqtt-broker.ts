@@ -13,7 +13,7 @@ export interface BrokerLimits {
   readonly packetBytes: number;
   /** How long CONNECT may take. */
   readonly connectMs: number;
-  /** How long a full connection may stand still before it is ended. */
+  /** How long a connection with full buffers may make no progress before it is ended. */
   readonly drainMs: number;
 }
 
@@ -29,7 +29,7 @@ export interface BrokerParts {
 /** Between two looks at which clients are to go. */
 const stepMs = 20;
 
-/** Ids of MQTT 3.1 clients may have 23 characters; here the application's stands in front of them. */
+/** Ids of MQTT 3.1 clients have up to 23 characters; here the application id is put in front of them. */
 const longestClientId = 256;
 
 /** The library's way to share messages: ours go to sessions directly, by application, and no client waits for another. */
@@ -44,9 +44,9 @@ type Connect = Parameters<Aedes['preConnect']>[1];
 type Connection = Parameters<Aedes['handle']>[0];
 
 /**
- * The MQTT protocol of the handler's server: speaks it, and asks `Admission` who may come in and `PublishReceiver` what
- * becomes of a message. Keeps nothing between connections: no wills, no retained messages, no stored sessions, as v2
- * clients use none (docs/protocol/mqtt.md#connections).
+ * The MQTT protocol of the handler's server. `Admission` decides on logins, and `PublishReceiver` processes messages.
+ * Nothing is kept between connections: no wills, no retained messages, no stored sessions, as v2 clients use none
+ * (docs/protocol/mqtt.md#connections).
  */
 export class MqttBroker {
   private readonly limits: BrokerLimits;
@@ -108,8 +108,8 @@ export class MqttBroker {
   }
 
   /**
-   * Ends the sessions one after the other, so that clients do not come back all at once, and one that has two connections
-   * does not lose both in the same moment.
+   * Ends the sessions one after the other, so that clients do not all reconnect at once, and a client with two
+   * connections does not lose both at the same time.
    */
   async sendAway(withinMs: number): Promise<void> {
     const clients = [...this.clients];

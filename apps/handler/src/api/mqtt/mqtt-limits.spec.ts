@@ -135,7 +135,7 @@ describe('A session', () => {
     client.end(true);
   });
 
-  it('is asked about again long before its token ends', async () => {
+  it('has its key checked again long before its token ends', async () => {
     const tokens = new TokensMemory();
     const logins = loginsWith(tokens);
     const [appId, address] = [AppId('my-app'), '192.0.2.1'];
@@ -147,7 +147,7 @@ describe('A session', () => {
     );
   });
 
-  it('is asked about again as soon when the clock was set back', async () => {
+  it('has its key checked again as soon after the clock was set back', async () => {
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 24, 12), doNotFake: ['nextTick', 'setImmediate'] });
     const tokens = new TokensMemory();
     const logins = loginsWith(tokens);
@@ -177,7 +177,7 @@ describe('A session', () => {
     expect(tokens.exchanges).toHaveLength(3);
   });
 
-  it('is never lost because nobody could tell, and the next question is asked again', async () => {
+  it('stays open while its key cannot be checked, and the check is repeated', async () => {
     const tokens = new TokensMemory();
     const logins = loginsWith(tokens);
     const confirm = () => logins.confirm(AppId('my-app'), `fieldpost.${reader}`, '192.0.2.1');

@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-/** What stands at the path of MQTT for those who ask without a WebSocket. */
+/** Responds to requests at the path of MQTT that are no WebSocket handshake. */
 @Controller()
 export class MqttOverHttpController {
   @Get('mqtt')

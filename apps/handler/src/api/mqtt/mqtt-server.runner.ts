@@ -11,7 +11,7 @@ import { MqttServer } from './mqtt-server.js';
 import { PublishReceiver } from './sessions/publish-receiver.js';
 import { MqttWebSocketServer } from './mqtt-web-socket-server.js';
 
-/** Opens the MQTT server when everything behind it stands, and closes it before anything of that goes. */
+/** Opens the MQTT server after everything that it depends on has started, and closes it before any of that. */
 @Injectable()
 export class MqttServerRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private server: MqttServer | undefined;

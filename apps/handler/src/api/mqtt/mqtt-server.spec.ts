@@ -68,7 +68,7 @@ describe('The MQTT server', () => {
     },
   );
 
-  it('asks clients to come back while oauth cannot be reached, and lets warm keys in', async () => {
+  it('returns "server unavailable" while oauth cannot be reached, and accepts cached keys', async () => {
     await login('messages:up:r,warm');
     fixture.tokens.isReachable = false;
     try {

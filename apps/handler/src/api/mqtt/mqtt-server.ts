@@ -70,7 +70,7 @@ export class MqttServer {
     return (this.secure.address() as AddressInfo).port;
   }
 
-  /** Takes no more connections, and ends those that stand within this time. */
+  /** Accepts no more connections, and ends the open ones within this time. */
   async sendAway(withinMs: number): Promise<void> {
     for (const server of [this.plain, this.secure]) server.close();
     await this.broker.sendAway(withinMs);

@@ -140,7 +140,7 @@ describe('An uplink that a client publishes', () => {
     expect(received).toEqual([[up, text]]);
   });
 
-  it('is not kept for those who come later', async () => {
+  it('is not retained for later subscribers', async () => {
     const client = await login(reader);
     const received = collect(client);
     await client.subscribeAsync('#');
@@ -169,7 +169,7 @@ describe('A session', () => {
     await closed;
   });
 
-  it('ends after its key was removed, and not while nobody can tell', async () => {
+  it('ends after its key was removed, and not while the key cannot be checked', async () => {
     fixture.tokens.lifeMs = 1_000;
     const removed = await login('messages:up:r,removed-later');
     const kept = await login('messages:up:r,asked-in-vain');
@@ -182,7 +182,7 @@ describe('A session', () => {
     Object.assign(fixture.tokens, { isReachable: true, lifeMs: 300_000 });
   });
 
-  it('that reads at once is not ended by what comes in one moment, however much that is', async () => {
+  it('that reads without delay is not ended by any number of messages that arrive at once', async () => {
     const quick = await login(reader);
     await quick.subscribeAsync('#');
     const received = collect(quick);

@@ -71,7 +71,7 @@ describe('MQTT in WebSockets', () => {
     expect(fixture.downlinks.queued).toMatchObject([{ devId: 'dev-1', request: { port: 4 } }]);
   });
 
-  it('asks for the same keys', async () => {
+  it('authenticates with the same keys', async () => {
     const rejected = connectTo(`${url}/mqtt`, { username: 'my-app', password: 'rejected' });
     await expect(rejected).rejects.toMatchObject({ code: 4 });
   });
@@ -79,7 +79,7 @@ describe('MQTT in WebSockets', () => {
   it('may have a query, as some clients send one', async () =>
     expect(await statusOf('/mqtt?x=1', 'mqtt')).toBe(101));
 
-  it('is below the prefix of the handler, too, as an ingress asks for it', async () =>
+  it('is also below the prefix of the handler, where an ingress requests it', async () =>
     expect(await statusOf('/handler/mqtt', 'mqtt')).toBe(101));
 
   it.each([
@@ -149,7 +149,7 @@ const written = (method: string, path: string, headers: Record<string, string>, 
     .join('\r\n')
     .concat('\r\n\r\n', body);
 
-describe('A request that asks for another protocol than WebSocket', () => {
+describe('A request to upgrade to a protocol other than WebSocket', () => {
   it.each([
     ['says beforehand', { 'content-length': '4' }, 'body'],
     ['says as it goes', { 'transfer-encoding': 'chunked' }, '2\r\nbo\r\n2\r\ndy\r\n0\r\n\r\n'],
@@ -162,7 +162,7 @@ describe('A request that asks for another protocol than WebSocket', () => {
     expect(answers).toContain('GET /next');
   });
 
-  it('keeps its connection, on which the next one may ask again', async () => {
+  it('keeps its connection for the next request', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ports = new Set<number | undefined>();
     for (const path of ['/first', '/second', '/third']) {
@@ -179,7 +179,7 @@ describe('A request that asks for another protocol than WebSocket', () => {
 describe('The server of WebSockets', () => {
   let client: MqttClient;
 
-  it('takes nobody any more once it is shut, and keeps who is there until it closes', async () => {
+  it('accepts no connections once it is shut, and keeps the open ones until it closes', async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     client = await login('messages:up:r');
     sockets.shut();

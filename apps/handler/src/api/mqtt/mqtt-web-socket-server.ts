@@ -8,11 +8,11 @@ import { httpPrefix } from '../http/http-prefix.js';
 import type { ConnectionRate } from './connection-rate.js';
 import type { MqttBroker } from './mqtt-broker.js';
 
-/** What stands around MQTT in WebSockets. */
+/** The settings of MQTT over WebSockets. */
 export interface WebSocketOptions {
-  /** The HTTP server whose requests to become one are answered. */
+  /** The HTTP server whose upgrade requests are served. */
   readonly server: Server;
-  /** Proxies whose word on the address of a client is taken. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
   readonly rate: Pick<ConnectionRate, 'admits'>;
   /** How many connections there may be. */
@@ -71,12 +71,12 @@ export class MqttWebSocketServer {
     options.server.on('upgrade', this.upgrade);
   }
 
-  /** Rejects newcomers, who find another replica; requests of other kinds are still served. */
+  /** Rejects new connections, whose clients reach another replica; other requests are still served. */
   shut(): void {
     this.isShut = true;
   }
 
-  /** Ends what stands. */
+  /** Ends all open connections. */
   close(): void {
     this.options.server.off('upgrade', this.upgrade);
     for (const socket of this.sockets.clients) socket.terminate();

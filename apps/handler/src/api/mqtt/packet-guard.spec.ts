@@ -46,6 +46,6 @@ describe('A connection that announces a packet beyond the limit', () => {
   it('is ended', async () =>
     expect(await read(publishOf(1001).subarray(0, 3))).toMatchObject({ code: 'mqtt_packet_too_large' }));
 
-  it('is left alone up to the limit', async () =>
+  it('is not ended up to the limit', async () =>
     expect(await read(Buffer.concat([publishOf(1000), publishOf(1000)]))).toBeUndefined());
 });

@@ -9,7 +9,7 @@ export const packetTooLarge = defineError(
 
 /**
  * Ends a connection that announces a packet of more than `limit` bytes, before its body is collected: the protocol
- * itself allows 256 MB. The broker has to read from the connection; this only looks at what it reads.
+ * itself allows 256 MB. The broker reads from the connection; this only observes the bytes that it reads.
  */
 export function limitPackets(connection: Duplex, limit: number): void {
   const lengths = new PacketLengths();

@@ -55,7 +55,7 @@ function attributesIn(cell: string): unknown {
   try {
     return JSON.parse(cell);
   } catch {
-    // Left as it is, for the rule that says what it should be.
+    // Left unchanged: the rule for this field rejects it with its own message.
     return cell;
   }
 }

@@ -74,7 +74,7 @@ describe('Devices that are stored many at once', () => {
     expect(await batches.addAll(many(699))).toBe(true);
   });
 
-  it('are told by their ids and by both their EUIs', async () => {
+  it('are found by their ids and by both their EUIs', async () => {
     await batches.addFree(many(3));
     const { devEui } = wholeOf(2).device;
     const names = [

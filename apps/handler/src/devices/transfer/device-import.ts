@@ -9,7 +9,7 @@ import type { DeviceRow, RejectedRow } from './device-row.js';
 /** What an import may do. */
 export interface ImportPlan {
   readonly appId: AppId;
-  /** Takes what it can; takes everything or nothing; only checks. */
+  /** Imports each valid device; imports all devices or none; only checks. */
   readonly effect: 'each' | 'all_or_nothing' | 'dry_run';
   /** What becomes of devices that are there already. */
   readonly existing: 'reject' | 'replace';
@@ -34,7 +34,7 @@ export interface Candidate {
   readonly device: Device;
 }
 
-/** The state of one import: who does it, how far it is, and what it has seen. */
+/** The state of one import: the caller, the progress, and the ids that were read. */
 export class ImportProgress {
   private readonly counts = { read: 0, created: 0, replaced: 0, rejected: 0 };
   private readonly lineOfId = new Map<string, number>();

@@ -214,7 +214,7 @@ interface Passed {
   readonly known: Candidate[];
 }
 
-/** Whether the one who was asked may have done it all the same. */
+/** Whether the network server may have made the change in spite of the error. */
 const isUnknown = (thrown: unknown): boolean => ['unavailable', 'internal'].includes(toAppError(thrown).kind);
 
 const whole = ({ device, request }: Candidate) => ({ device, nonces: request.nonces });

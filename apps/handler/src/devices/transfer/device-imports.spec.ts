@@ -148,7 +148,7 @@ describe('An import of devices that a network server has, too', () => {
     expect(network.asked.map(([method]) => method)).not.toContain('remove');
   });
 
-  it('takes back what the network may have when nobody can tell whether it has', async () => {
+  it('removes a device from the network when it is unknown whether it was added', async () => {
     network.failure = { devId: 'dev-2', error: unavailable({ what: 'broker' }) };
     const { told } = await bring('each', 1, 2);
     expect(told).toEqual([[2, 'unavailable: broker']]);
@@ -163,7 +163,7 @@ describe('An import of devices that a network server has, too', () => {
     expect(onNetwork()).toEqual([]);
   });
 
-  it('takes nothing from a device that came to be stored by somebody else meanwhile', async () => {
+  it('does not change a device that another request has stored in the meantime', async () => {
     batches.before = () => {
       store('dev-1', 1);
       store('dev-2', 9);
@@ -176,7 +176,7 @@ describe('An import of devices that a network server has, too', () => {
     expect(onNetwork()).toEqual([devEui(1), devEui(3)]);
   });
 
-  it('leaves the network alone when nobody can tell what is stored, and says in the log which devices', async () => {
+  it('does not change the network when it is unknown what is stored, and logs the devices', async () => {
     batches.before = () => {
       batches.isAway = true;
       throw unavailable({ what: 'database' });

@@ -80,7 +80,7 @@ describe('A table of devices', () => {
     ]);
   });
 
-  it('tells which line, which field and why', async () => {
+  it('reports line, field and reason of an error', async () => {
     const rows = await csv(
       'dev_id,app_eui,app_key,f_cnt_up,uses32_bit_f_cnt,attributes\n' +
         'Dev,,,,,\n\nmy-dev,123,,,,\nmy-dev,,0102,,,\nmy-dev,,,many,,\nmy-dev,,,,maybe,\nmy-dev,,,,,[1]\n',
@@ -107,7 +107,7 @@ describe('A table of devices', () => {
 });
 
 describe('A list of devices', () => {
-  it('has them as v2 writes them, whatever application they come from', async () => {
+  it('has them as v2 writes them, also from another application', async () => {
     const [row] = await json(
       '{"devices":[{"app_id":"other-app","dev_id":"my-dev","lorawan_device":{"app_eui":"70B3D57EF0000024",' +
         '"dev_eui":"0001020304050607","app_id":"other-app","dev_id":"my-dev"}}]}',

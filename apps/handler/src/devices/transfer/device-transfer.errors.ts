@@ -18,7 +18,7 @@ export const tooManyImports = defineError(
   'Too many imports are running',
 );
 
-/** The same device stands in an import twice. */
+/** The same device is in an import twice. */
 export const deviceRepeated = defineError(
   'device_repeated',
   'already_exists',

@@ -43,7 +43,7 @@ export interface ImportOutcome {
 /** An import from one of the APIs. */
 export interface ImportRequest {
   readonly plan: ImportPlan;
-  /** Not asked for before the caller was let in. */
+  /** Called only after the caller was authorized. */
   readonly rows: () => AsyncIterable<DeviceRow>;
   readonly report: ReportRejection;
 }

@@ -18,7 +18,7 @@ function rowOf(appId: AppId, { line, text }: JsonElement): DeviceRow {
   }
 }
 
-/** Devices in the JSON of v2: one a line, in a list, or in the list that v2 answers with. */
+/** Devices in the JSON of v2: one per line, in an array, or in the list that v2 returns. */
 export async function* jsonRows(appId: AppId, input: Readable): AsyncGenerator<DeviceRow> {
   const elements = new JsonElements();
   for await (const chunk of input) {
@@ -27,7 +27,7 @@ export async function* jsonRows(appId: AppId, input: Readable): AsyncGenerator<D
   for (const element of elements.end()) yield rowOf(appId, element);
 }
 
-/** The list of devices that v2 answers with, one device a line. */
+/** The list of devices as v2 returns it, one device per line. */
 export async function* toJsonList(devices: AsyncIterable<handler.Device>): AsyncGenerator<string> {
   let separator = '{"devices":[\n';
   for await (const device of devices) {

@@ -12,12 +12,12 @@ const longestElement = 65_536;
 
 /** How a list of v2 begins: `{"devices":[`. What is between its brackets is the same as a list of its own. */
 const listBegins = /^\s*\{\s*"devices"\s*:\s*\[/;
-/** An empty list as v2 answers with it: members that have nothing in them are left out. */
+/** An empty list as v2 returns it: empty members are left out. */
 const emptyList = /^\s*\{\s*\}\s*$/;
 /** Characters from which the format is recognized. */
 const headLength = 128;
 
-/** What may stand between objects. */
+/** Characters between objects. */
 const between = /[\s,[\]]/;
 
 /**

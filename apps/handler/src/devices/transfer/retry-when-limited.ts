@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@fieldpost/errors';
 
-/** How often, and how long apart, a network server is asked again that takes a few calls a second only. */
+/** Attempts, and the time between them, for network servers that accept only a few calls a second. */
 const mostTries = 60;
 const againMs = 1_000;
 
 /**
- * Does the work again and again while the network side says that it is asked too often
+ * Repeats the work while the network server rejects it because of its rate limit
  * (docs/protocol/handler-api.md#rate-limits).
  */
 export async function retryWhenLimited<Result>(

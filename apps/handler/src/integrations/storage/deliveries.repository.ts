@@ -40,7 +40,7 @@ export interface Outcome {
   readonly attempt: number;
   /** How long it took. */
   readonly ms: number;
-  /** HTTP status; undefined without an answer. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
   /** What was wrong; undefined for a message that arrived. */
   readonly error: string | undefined;
@@ -132,7 +132,7 @@ export class Deliveries {
     this.settling = new Batcher((outcomes) => this.settleTogether(outcomes));
   }
 
-  /** Queues the messages for every integration that asked for them. */
+  /** Queues the messages for every integration that wants them. */
   async add(messages: readonly TimedMessage[]): Promise<void> {
     const columns = (['appId', 'devId', 'kind', 'json', 'traceparent'] as const).map((name) =>
       messages.map((message) => message[name] ?? null),

@@ -95,7 +95,7 @@ describe('The queues of an owner', () => {
 });
 
 describe('The queue of an integration', () => {
-  it('has the messages that the integration asked for', async () => {
+  it('has the messages that the integration wants', async () => {
     await deliveries.add([messageOf(one, '{"a":1}'), messageOf(one, 'null', 'events/create')]);
     expect(await claim()).toMatchObject([
       {

@@ -13,7 +13,7 @@ const having = (table: string, condition = 'true'): string => `
     where ${condition} and (app_id, integration) > (p.app_id, p.integration)
     order by app_id, integration limit 1) n`;
 
-/** The row stands for an integration `p`. */
+/** The row belongs to the integration `p`. */
 const ofPresent = 'app_id = p.app_id and integration = p.integration';
 
 /** Arrays of app_id, dev_id, kind, json and traceparent. */

@@ -44,7 +44,7 @@ export async function openConnection({ url, ca }: AmqpAddress): Promise<OpenConn
   return { connection, ended, fail, close };
 }
 
-/** A broker that has died without a word is noticed by it. */
+/** Detects a broker that does not respond any more. */
 function withHeartbeat(text: string): string {
   const url = new URL(text);
   if (!url.searchParams.has('heartbeat')) url.searchParams.set('heartbeat', String(standardHeartbeatSeconds));

@@ -7,8 +7,8 @@ import type { IncomingDownlink } from '../downlink-intake.js';
 const targetOf = (routingKey: string) => parseDeviceTopic(routingKey.replaceAll('.', '/'));
 
 /**
- * For which device a downlink is. The body says so, as v2 has it, and what it leaves open the routing key says
- * (docs/protocol/amqp.md#downlinks). They must not name two applications: brokers check rights on the key alone.
+ * The device of a downlink. The body names it, as in v2; the routing key names what the body leaves out
+ * (docs/protocol/amqp.md#downlinks). They must not name two applications: brokers check rights on the key only.
  */
 export function readAmqpDownlink(
   routingKey: string,

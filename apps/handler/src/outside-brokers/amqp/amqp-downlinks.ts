@@ -43,7 +43,10 @@ export async function openAmqpDownlinks(address: AmqpAddress, parts: DownlinkPar
   }
 }
 
-/** Queues each message once: one whose acknowledgement was lost comes again, to this handler or to the next leader. */
+/**
+ * Queues each message once: a message whose acknowledgement was lost is delivered again, to this handler or to the next
+ * leader.
+ */
 class Taker {
   private readonly id = randomUUID();
   private readonly receipts: AmqpReceipts;
@@ -74,7 +77,7 @@ class Taker {
       this.answer(() => this.channel.ack(message));
       this.receipts.add(deliveryTag);
     }
-    // Without an answer it goes back into the queue when the connection ends, for the next leader.
+    // Without an acknowledgement it goes back into the queue when the connection ends, for the next leader.
     if (outcome === 'rejected') this.answer(() => this.channel.nack(message, false, false));
   }
 
@@ -87,7 +90,9 @@ class Taker {
     return { channel: this.id, tag, isRepeated, digest: digestOf(message), epoch: this.parts.epoch };
   }
 
-  /** A channel that has closed meanwhile takes no answers; the broker then hands the message out again. */
+  /**
+   * A channel that was closed in the meantime takes no acknowledgements; the broker then delivers the message again.
+   */
   private answer(give: () => void): void {
     try {
       give();

@@ -3,12 +3,13 @@ import type { Opened } from '../link.js';
 import { type SendQueue, type Outgoing, sizeOf } from '../send-queue.js';
 import { type AmqpAddress, openConnection } from './amqp-connection.js';
 
-/** How much may be on its way without the broker's word that it has it: it is kept until then. */
+/** The limit of messages that the broker has not confirmed; each is kept until then. */
 const mostUnconfirmed = { messages: 500, bytes: 4 * 1024 * 1024 };
 
 /**
- * Publishes what is in the sendQueue. The broker confirms each message; what it has not confirmed when the connection ends
- * is published again on the next one, so that a message may be delivered twice but none is lost while the queue has capacity.
+ * Publishes the messages of the send queue. The broker confirms each message; those that it has not confirmed when the
+ * connection ends are published again on the next one, so that a message may be delivered twice but none is lost while
+ * the queue has capacity.
  */
 export async function openAmqpOutlet(address: AmqpAddress, sendQueue: SendQueue): Promise<Opened> {
   const { connection, ended, fail, close } = await openConnection(address);
@@ -52,7 +53,7 @@ class Sender {
     sendQueue.attach(() => this.send());
   }
 
-  /** Waits a moment for the broker's word on what is under way; what has none goes back into the sendQueue. */
+  /** Waits a short time for confirmations of the messages in flight; unconfirmed ones go back into the send queue. */
   async end(): Promise<void> {
     this.sendQueue.detach();
     if (this.isOpen) await Promise.race([this.channel.waitForConfirms().catch(() => undefined), pause()]);

@@ -31,7 +31,7 @@ describe('Acknowledgements over AMQP', () => {
   });
   afterEach(() => receipts.close());
 
-  it('are settled when the broker has answered to something that was sent after them', async () => {
+  it('are settled when the broker has responded to a later request', async () => {
     begin(5);
     for (const tag of [1, 2]) receipts.add(tag);
     await until('settled', () => steps.length === 2);
@@ -55,7 +55,7 @@ describe('Acknowledgements over AMQP', () => {
     expect(steps).toEqual(['flushed', [1]]);
   });
 
-  it('are left alone when there are none', async () => {
+  it('need no request when there are none', async () => {
     begin(longMs);
     await receipts.close();
     expect(steps).toEqual([]);

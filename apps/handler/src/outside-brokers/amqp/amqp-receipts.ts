@@ -15,8 +15,8 @@ export interface ReceiptTools {
 }
 
 /**
- * Messages that were acknowledged, until it is certain that the broker knows and will not forget: the acknowledgement
- * itself has no answer, and RabbitMQ writes it down a moment later.
+ * Acknowledged messages, until it is certain that the broker has stored the acknowledgement: it does not confirm one,
+ * and RabbitMQ stores it a little later.
  */
 export class AmqpReceipts {
   private fresh: number[] = [];
@@ -38,7 +38,7 @@ export class AmqpReceipts {
     this.fresh.push(tag);
   }
 
-  /** Settles what it can; who has gone does not answer. */
+  /** Settles what it can; a broker that is disconnected does not respond. */
   async close(): Promise<void> {
     const settled = this.loop.stop().then(() => this.settle([...this.aged, ...this.fresh]));
     await Promise.race([settled, sleep(shutdownMs)]);

@@ -60,7 +60,7 @@ export interface EngineOptions {
   readonly begin: (name: FunctionName) => void;
 }
 
-// A prepared function that is larger is rather evaluated anew for each message than kept.
+// A larger prepared function is not kept: it is evaluated again for each message.
 const LARGEST_IMAGE = 524_288;
 
 /**

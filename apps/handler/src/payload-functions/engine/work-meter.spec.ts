@@ -23,7 +23,7 @@ describe('A piece of work', () => {
     expect(meter.lap()).toEqual({ took: 9, ms: 9 });
   });
 
-  it('is never more than it took, whatever the quick ones before it add', () => {
+  it('is never more than its own time, after any number of quick functions', () => {
     const meter = metered();
     for (let times = 0; times < 10; times += 1) {
       pass(0.5);

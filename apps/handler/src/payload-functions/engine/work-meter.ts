@@ -38,7 +38,7 @@ export class WorkMeter {
 
 const byTheClock = (): number => performance.now();
 
-/** How long the calling thread has worked, for itself alone; the elapsed time where the system does not report it. */
+/** The CPU time of the calling thread; the elapsed time where the system does not report it. */
 export function threadTimeOfThis(): () => number {
   try {
     // Linux: nanoseconds on a processor, then others that are not of interest.

@@ -46,8 +46,8 @@ const shortestTrustMs = 1_000;
 const askAgainMs = 15_000;
 
 /**
- * Lets clients in with the access key of an application, and asks about the key again twice a minute: a removed or
- * changed key loses its sessions or their rights, an auth server that cannot be reached changes nothing.
+ * Authenticates clients with the access key of an application, and checks the key again twice a minute: the sessions of
+ * a removed key end, those of a changed key get its rights. While the auth server cannot be reached, nothing changes.
  */
 @Injectable()
 export class Admission {
@@ -129,7 +129,7 @@ export class Admission {
     wake(until);
   }
 
-  /** When to ask next; undefined for a session that has ended. */
+  /** When to check next; undefined for a session that has ended. */
   private async ask(session: Session, key: string): Promise<number | undefined> {
     try {
       const { rights, until } = await this.logins.confirm(session.appId, key, session.address);

@@ -12,7 +12,7 @@ import { type TopicRights, topicRightsOf } from './topic-rights.js';
 /** What an access key opens. */
 export interface Login {
   readonly rights: TopicRights;
-  /** When the token ends and the key has to be asked about again, in Unix milliseconds. */
+  /** When the token ends and the key has to be checked again, in Unix milliseconds. */
   readonly until: number;
 }
 
@@ -50,8 +50,8 @@ export class Logins {
   }
 
   /**
-   * What a key opens now, for sessions that it has opened already; asked once for all sessions of the same key and
-   * address. Fails as `login` does.
+   * The current rights of a key, for open sessions; one request for all sessions of the same key and address. Fails as
+   * `login` does.
    */
   confirm(appId: AppId, key: string, address: string): Promise<Login> {
     const slot = slotOf(appId, key, address);
@@ -64,8 +64,8 @@ export class Logins {
   }
 
   /**
-   * What a key opens now or, while oauth is unavailable, what it opened last: for clients of outside brokers, who have no
-   * session here that would be checked. Fails as `login` does.
+   * The current rights of a key or, while oauth is unavailable, the last known ones: for clients of outside brokers,
+   * which have no session here that would be checked. Fails as `login` does.
    */
   async current(appId: AppId, key: string, address: string): Promise<Login> {
     const slot = slotOf(appId, key, address);
@@ -102,7 +102,7 @@ const slotOf = (appId: AppId, key: string, address: string): string =>
 /** How CONNACK names a failed login: 3 unavailable, 4 bad credentials, 5 no right (MQTT 3.1.1 section 3.2.2.3). */
 export type ConnackCode = 3 | 4 | 5;
 
-/** Only what is a rejection closes the server for good; anything else asks the client to come back. */
+/** Only a rejection returns a code after which clients do not connect again. */
 export function connackCodeOf(error: unknown): ConnackCode {
   if (!(error instanceof AppError)) return 3;
   if (error.code === 'no_message_rights') return 5;

@@ -24,9 +24,8 @@ export interface Published {
 }
 
 /**
- * Takes what clients publish: downlinks for devices, and uplinks that no device sent
- * (docs/protocol/mqtt.md#access-rights). MQTT 3.1.1 has no answer for a message that is rejected, so that it is dropped
- * with a line in the log, and the client stays.
+ * Receives what clients publish: downlinks for devices, and simulated uplinks (docs/protocol/mqtt.md#access-rights).
+ * MQTT 3.1.1 has no response for a rejected message, so it is dropped and logged, and the client stays connected.
  */
 @Injectable()
 export class PublishReceiver {

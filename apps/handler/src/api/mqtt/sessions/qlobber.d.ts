@@ -4,7 +4,7 @@ declare module 'qlobber' {
     readonly separator: string;
     readonly wildcard_one: string;
     readonly wildcard_some: string;
-    /** Whether a level that is empty is one that `wildcard_one` stands for. */
+    /** Whether `wildcard_one` matches an empty level. */
     readonly match_empty_levels: boolean;
     /** Levels of a filter or a topic; with more every call throws. */
     readonly max_words: number;

@@ -66,7 +66,7 @@ describe('The sessions of MQTT', () => {
     expect(await rejectionOf('my-app')).toBe('let in');
   });
 
-  it('are so many for one owner, whatever application they are of', async () => {
+  it('are limited per owner, across applications', async () => {
     const clients = [await login('app-1-of-ann'), await login('app-2-of-ann')];
     expect(await rejectionOf('app-3-of-ann')).toBe(3);
     expect(fixture.admission.rejections.of('sessions_of_owner')).toBe(1);
@@ -78,7 +78,7 @@ describe('The sessions of MQTT', () => {
     expect(await rejectionOf('app-3-of-ann')).toBe('let in');
   });
 
-  it('are so many from one address, whatever application they are of', async () => {
+  it('are limited per address, across applications', async () => {
     const clients = [await login('app-1'), await login('app-2'), await login('app-3')];
     expect(await rejectionOf('app-4')).toBe(3);
     expect(reasons()).toEqual(['Too many MQTT sessions from address 127.0.0.1']);
@@ -95,7 +95,7 @@ describe('The sessions of MQTT', () => {
     expect(await rejectionOf('app-3')).toBe(3);
   });
 
-  it('have no place for a client that went while its key was asked about', async () => {
+  it('do not include a client that disconnected while its key was checked', async () => {
     let answer: () => void = () => undefined;
     fixture.tokens.gate = new Promise((resolve) => (answer = resolve));
     for (const questions of [1, 2]) {

@@ -69,7 +69,7 @@ describe('The sessions from one address', () => {
   });
 });
 
-describe('A session whose client', () => {
+describe('A session', () => {
   const mebibyte = 'x'.repeat(1_048_576);
   const behind = () => {
     jest.useFakeTimers();
@@ -83,7 +83,7 @@ describe('A session whose client', () => {
   };
   afterEach(() => void jest.useRealTimers());
 
-  it('is behind for a moment goes on', () => {
+  it('stays open when its client is behind for a short time', () => {
     const { connection, send } = behind();
     for (let times = 0; times < 3; times += 1) {
       send();
@@ -95,7 +95,7 @@ describe('A session whose client', () => {
     expect(connection.writable).toBe(true);
   });
 
-  it('stays behind is ended a moment later, whether more comes or not', () => {
+  it('ends when its client stays behind, whether more messages come or not', () => {
     const { sessions, connection, send } = behind();
     send();
     send();
@@ -110,7 +110,7 @@ describe('A session whose client', () => {
     expect([connection.writable, sessions.tooSlow]).toEqual([false, 1]);
   });
 
-  it('leaves untaken what it may is left alone', () => {
+  it('stays open while its send buffer is below the limit', () => {
     const { sessions, connection, send } = behind();
     sessions.deliver(topic, () => 'x'.repeat(1_000_000));
     jest.advanceTimersByTime(60_000);

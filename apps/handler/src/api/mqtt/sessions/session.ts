@@ -4,36 +4,36 @@ import type { Subscriptions } from './subscriptions.js';
 import { readFilter } from './topic-filter.js';
 import type { TopicRights } from './topic-rights.js';
 
-/** What one session may hold at most. */
+/** The limits of one session. */
 const limits = {
   /** Topic filters. */
   filters: 100,
-  /** Levels of one filter: `#` stands for all that are deeper. */
+  /** Levels of one filter: `#` matches all deeper levels. */
   levels: 16,
   /** Characters of one filter: no topic that is read has as many. */
   length: 1_200,
-  /** Bytes of messages that the client may leave untaken for as long as it likes, and for a moment. */
+  /** Bytes of messages that may wait for the client without time limit, and for `momentMs` (sessions.ts). */
   waitingBytes: 1_048_576,
   momentBytes: 4_194_304,
 };
 
-/** The timer of the library that ends clients who are silent; there is none without a keep-alive, and after the end. */
+/** The keep-alive timer of the library; missing without a keep-alive, and after the end of the connection. */
 interface KeepAlive {
   readonly _keepaliveTimer?: NodeJS.Timeout | null;
 }
 
-/** How a client keeps up: it may be behind for a moment alone, and one that is full is given nothing more. */
+/** `behind`: the client is tolerated for a short time; `full`: nothing more is sent to it. */
 export type BufferState = 'up' | 'behind' | 'full';
 
 /** An MQTT connection of one application with the rights of its key. */
 export class Session {
-  /** As the client wrote them, each with what it was narrowed to. */
+  /** Filters as the client sent them, each with the filter that it was narrowed to. */
   private readonly filters = new Map<string, string>();
   private hasLeft = false;
   private waitingBytes = 0;
   private collected: Buffer[] = [];
   private readonly lastWork = new Map<TopicKind, Promise<unknown>>();
-  /** Kept here, for a connection that has ended no longer knows. */
+  /** Stored here, because a closed connection does not have it any more. */
   readonly address: string;
 
   constructor(
@@ -53,7 +53,7 @@ export class Session {
     return this.currentRights;
   }
 
-  /** What its key may do now; subscriptions stay and give nothing while the right to read is gone. */
+  /** Sets the current rights of the key; subscriptions stay, and deliver nothing while the right to read is missing. */
   changeRights(rights: TopicRights): void {
     this.currentRights = rights;
   }
@@ -75,12 +75,12 @@ export class Session {
   unsubscribe(raw: string): void {
     const filter = this.filters.get(raw);
     this.filters.delete(raw);
-    // Two ways to write it, `+` and the application's id, are one to those who deliver.
+    // A filter with `+` and one with the application id may be narrowed to the same filter.
     if (filter === undefined || [...this.filters.values()].includes(filter)) return;
     this.subscriptions.remove(filter, this);
   }
 
-  /** Nothing is delivered to it any more, whatever it still asks for. */
+  /** Ends delivery: the session cannot subscribe again. */
   leave(): void {
     this.hasLeft = true;
     for (const raw of [...this.filters.keys()]) this.unsubscribe(raw);
@@ -97,14 +97,17 @@ export class Session {
     return this.isBehind ? 'behind' : 'up';
   }
 
-  /** Whether more waits for the client than it may leave for long; what comes in one turn of the event loop can be that much. */
+  /**
+   * Whether more bytes wait for the client than it may leave unread for long; the messages of one turn of the event
+   * loop can be that much.
+   */
   get isBehind(): boolean {
     return this.waitingBytes > limits.waitingBytes;
   }
 
   /**
-   * What is sent in one turn of the event loop goes out in one piece: an uplink, its fields, and those beside it. Past the
-   * library, which would make the same packet anew for each client, and each in a turn of its own.
+   * What is sent in one turn of the event loop is written at once: an uplink, its fields, and messages of other
+   * devices. Written past the library, which would serialize the same packet for each client.
    */
   private write(): void {
     const packets = Buffer.concat(this.collected);
@@ -115,7 +118,7 @@ export class Session {
     });
   }
 
-  /** Does one piece of work after the other of the same kind, whatever became of those before: uplinks may be held back. */
+  /** Runs work of the same kind one after the other, also after failures: uplinks may be delayed by their limit. */
   inOrder(kind: TopicKind, work: () => Promise<void>): Promise<void> {
     const done = (this.lastWork.get(kind) ?? Promise.resolve()).then(work);
     this.lastWork.set(
@@ -125,7 +128,7 @@ export class Session {
     return done;
   }
 
-  /** A client that is not read cannot show that it lives; its keep-alive begins anew. */
+  /** While the handler does not read from a client, its pings are not seen: its keep-alive timer starts again. */
   noteAlive(): void {
     (this.client as Client & KeepAlive)._keepaliveTimer?.refresh();
   }
@@ -135,6 +138,6 @@ export class Session {
   }
 }
 
-/** Where a client connects from, whatever it speaks through; empty for a connection that is gone already. */
+/** The address of a client, over TCP, TLS or WebSockets; empty for a closed connection. */
 export const addressOf = ({ conn }: Pick<Client, 'conn'>): string =>
   'remoteAddress' in conn && typeof conn.remoteAddress === 'string' ? conn.remoteAddress : '';

@@ -15,38 +15,38 @@ type SessionSettings = Pick<
   | 'HANDLER_MQTT_SESSIONS_PER_ADDRESS'
 >;
 
-/** A session that may begin. */
+/** A session to be opened. */
 export interface NewSession {
   readonly appId: AppId;
   readonly clientId: string;
   readonly address: string;
-  /** Whose share it uses. */
+  /** The owner or application whose share it uses. */
   readonly share: Share;
 }
 
-/** Whose share is used up. */
+/** The share that is used up. */
 export type FullShare = 'application' | 'owner' | 'address';
 
-/** How long a client may be behind: after a stall of the database or of Redis much comes at once. */
+/** How long a client may be behind: after a stall of the database or of Redis, many messages arrive at once. */
 const momentMs = 2_000;
 
-/** What handing a message to a session costs, in steps of the search for subscribers. */
+/** The cost of delivering a message to a session, in steps of the search for subscribers. */
 const stepsOfDelivery = 2;
 
-/** The open sessions by application, and the way messages get to them: each goes to its own application alone. */
+/** The open sessions by application, and delivery to them: a message goes only to sessions of its own application. */
 @Injectable()
 export class Sessions {
-  /** Messages that were handed to clients, and sessions that were ended since theirs did not take them. */
+  /** Delivered messages, and sessions that were ended because they read too slowly. */
   delivered = 0;
   tooSlow = 0;
   /** Every filter begins with the application of its session. */
   readonly subscriptions = new Subscriptions<Session>();
   private readonly byApp = new Map<AppId, Map<string, Session>>();
-  /** By network, for an IPv6 host has all addresses of its own. */
+  /** By network, because an IPv6 host has many addresses. */
   private readonly countOf = new Map<string, number>();
   private readonly ofOwner = new Map<Share, number>();
   private readonly shareOf = new WeakMap<Session, Share>();
-  /** Sessions that are behind, until it is looked at again whether they are. */
+  /** Sessions that are behind, until they are checked again. */
   private readonly behind = new WeakSet<Session>();
 
   constructor(
@@ -84,7 +84,7 @@ export class Sessions {
     metrics.counter(tooSlow, () => only(this.tooSlow));
   }
 
-  /** Instead of the one that the client has, if it has one. */
+  /** Replaces the open session of the same client id, if there is one. */
   add(session: Session, share: Share = session.appId): void {
     const { appId, clientId, address } = session;
     const replaced = this.byApp.get(appId)?.get(clientId);
@@ -96,7 +96,7 @@ export class Sessions {
     changeCount(this.ofOwner, share, 1);
   }
 
-  /** A session that was replaced is removed already. */
+  /** Does nothing for a session that was already replaced. */
   remove(session: Session): void {
     const sessions = this.byApp.get(session.appId);
     if (sessions?.get(session.clientId) !== session) return;
@@ -113,7 +113,7 @@ export class Sessions {
     return count;
   }
 
-  /** What finding subscribers and handing messages to them has cost since the start. */
+  /** The cost of finding subscribers and delivering to them since the start. */
   get steps(): number {
     return this.subscriptions.steps + stepsOfDelivery * this.delivered;
   }
@@ -127,7 +127,9 @@ export class Sessions {
     this.deliverTo(this.subscriptions.of(topic), topic, render);
   }
 
-  /** Sends an event under a name of the specification, `events/downlink/…`, to those who asked for it by that name. */
+  /**
+   * Sends an event under a name of the specification, `events/downlink/…`, to sessions that subscribed to that name.
+   */
   deliverByDownlinkName(topic: string, render: () => string | Buffer): void {
     this.deliverTo(this.subscriptions.ofDownlinkName(topic), topic, render);
   }
@@ -148,7 +150,7 @@ export class Sessions {
     else if (standing === 'behind') this.giveTime(session);
   }
 
-  /** Ends a session that is still behind after a moment. */
+  /** Ends a session that is still behind after `momentMs`. */
   private giveTime(session: Session): void {
     if (this.behind.has(session)) return;
     this.behind.add(session);

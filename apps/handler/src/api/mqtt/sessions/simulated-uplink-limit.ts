@@ -50,7 +50,10 @@ export class SimulatedUplinkLimit {
     this.shares = bucketsOf(settings.HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER);
   }
 
-  /** Resolves when one more uplink may go on; with false for the last words of a client that has gone, when they are too many. */
+  /**
+   * Resolves with true when one more uplink may be processed, or with false for too many messages of a client that has
+   * disconnected.
+   */
   async admits(session: Session): Promise<boolean> {
     const { destroyed: isGone } = session.client.conn;
     const ms = this.take(session.appId, isGone ? lastWordsMs : Infinity);

@@ -9,7 +9,7 @@ beforeEach(() => {
   subscriptions = new Subscriptions();
 });
 
-describe('Who subscribed to a topic', () => {
+describe('A topic', () => {
   it('is found once, however many filters of theirs take it', () => {
     for (const filter of [topic, 'my-app/#', 'my-app/devices/+/up/gps/+'])
       subscriptions.add(filter, 'reader');
@@ -25,7 +25,7 @@ describe('Who subscribed to a topic', () => {
     expect([...subscriptions.of(topic)]).toEqual([]);
   });
 
-  it('is nobody of another application', () => {
+  it('has no subscriber of another application', () => {
     subscriptions.add('my-app-two/#', 'other');
     subscriptions.add('my-app/#', 'reader');
     expect([...subscriptions.of(topic)]).toEqual(['reader']);
@@ -36,12 +36,15 @@ describe('Who subscribed to a topic', () => {
     expect([...subscriptions.of('my-app/devices/dev-1/up/')]).toEqual(['reader']);
   });
 
-  it.each(['__proto__', 'constructor'])('is nobody for a field called %s that nobody asked for', (field) => {
-    subscriptions.add('my-app/devices/dev-1/up/gps', 'reader');
-    expect([...subscriptions.of(`my-app/devices/dev-1/up/${field}`)]).toEqual([]);
-  });
+  it.each(['__proto__', 'constructor'])(
+    'has no subscriber for a field called %s without a filter for it',
+    (field) => {
+      subscriptions.add('my-app/devices/dev-1/up/gps', 'reader');
+      expect([...subscriptions.of(`my-app/devices/dev-1/up/${field}`)]).toEqual([]);
+    },
+  );
 
-  it('is told apart by who asked for the names of the specification', () => {
+  it('distinguishes subscribers that use the event names of the specification', () => {
     subscriptions.add('my-app/#', 'all');
     subscriptions.add('my-app/devices/+/events/downlink/sent', 'by name');
     const event = 'my-app/devices/dev-1/events/downlink/sent';

@@ -10,7 +10,10 @@ const dialect = {
   max_words: 65_536,
 };
 
-/** Counts what searches cost: a topic may match many filters, and as many levels of others that do not match in the end. */
+/**
+ * Counts the cost of searches: a topic may match many filters, and may match many levels of filters that do not match
+ * in the end.
+ */
 class FilterIndex<Subscriber> extends QlobberDedup<Subscriber> {
   steps = 0;
 
@@ -26,14 +29,14 @@ class FilterIndex<Subscriber> extends QlobberDedup<Subscriber> {
 }
 
 /**
- * Who subscribed to what. A topic finds its subscribers level by level, so that it costs what matches it and not what there
- * is: one application may have 200 sessions of 100 filters each, and an uplink a thousand topics.
+ * Subscribers by topic filter. A search goes level by level, so that its cost depends on the number of matches and not
+ * on the number of filters: one application may have 200 sessions of 100 filters each, and an uplink a thousand topics.
  */
 export class Subscriptions<Subscriber> {
   private readonly all = new FilterIndex<Subscriber>(dialect);
   private readonly byDownlinkNames = new FilterIndex<Subscriber>(dialect);
 
-  /** Levels of filters that were looked at, and subscribers that were found, since the start. */
+  /** Filter levels that were compared, and subscribers that were found, since the start. */
   get steps(): number {
     return this.all.steps + this.byDownlinkNames.steps;
   }
@@ -51,7 +54,7 @@ export class Subscriptions<Subscriber> {
     return this.all.match(topic);
   }
 
-  /** Those of them whose filter has the event names of the specification. */
+  /** The subscribers whose filter has the event names of the specification. */
   ofDownlinkName(topic: string): ReadonlySet<Subscriber> {
     return this.byDownlinkNames.match(topic);
   }

@@ -23,7 +23,7 @@ function overlap(a: Levels, b: Levels): boolean {
   const length = Math.max(a.length, b.length);
   for (let level = 0; level < length; level += 1) {
     const [left, right] = [a[level], b[level]];
-    // `#` stands for any number of levels, none included.
+    // `#` matches any number of levels, including none.
     if (left === '#' || right === '#') return true;
     if (left === undefined || right === undefined) return false;
     if (left !== right && left !== '+' && right !== '+') return false;
@@ -32,7 +32,7 @@ function overlap(a: Levels, b: Levels): boolean {
 }
 
 /**
- * Whether the client asked for events under the names of the specification, `events/downlink/…`. Filters that reach
- * them by a wildcard alone get each event once, under the name that v2 publishes (docs/protocol/mqtt.md#event-names).
+ * Whether the filter names events as the specification does, `events/downlink/…`. Filters that match them only by a
+ * wildcard get each event once, under the name that v2 publishes (docs/protocol/mqtt.md#event-names).
  */
 export const asksForDownlinkNames = (filter: string): boolean => filter.split('/', 5)[4] === 'downlink';

@@ -1,7 +1,7 @@
 import { markBytes } from './input-bytes.js';
 import { apply, globals, includesText, parse, slice, sliceText, toBigInt, toNumber } from './intrinsics.js';
 
-/** Strings that begin with NUL stand for what JSON cannot express, see `notation.ts`. */
+/** Strings that begin with NUL encode values without a JSON form, see `notation.ts`. */
 const readers: Readonly<Record<string, (rest: string) => unknown>> = {
   s: (rest) => rest,
   b: (rest) => markBytes(parse(rest) as unknown[], parse(rest) as unknown[]),

@@ -21,7 +21,7 @@ function spend(piece: string): string {
 
 const mark = (kind: string, value: string): string => spend(stringify('\0' + kind + value));
 
-/** Not by `stringify`, which asks the script how to write an array. */
+/** Without `stringify`, which a script can change with `toJSON`. */
 function writeBytes(list: readonly unknown[]): string {
   let out = '';
   for (let i = 0; i < list.length; i += 1) out += (i ? ',' : '') + (list[i] as number);
