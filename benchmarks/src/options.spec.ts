@@ -9,12 +9,12 @@ describe('The benchmark', () => {
       help: false,
     }));
 
-  it('runs everything when it is told so', () => expect(parseOptions(['all']).runs).toEqual(runNames));
+  it('runs everything with `all`', () => expect(parseOptions(['all']).runs).toEqual(runNames));
 
-  it('proves only what it is told to prove', () =>
+  it('runs only the named benchmarks', () =>
     expect(parseOptions(['crash', '--kills', '7'])).toMatchObject({ runs: ['crash'], kills: 7, seed: 1 }));
 
-  it('prints its help when it is told nothing', () => expect(parseOptions([]).help).toBe(true));
+  it('prints its help without arguments', () => expect(parseOptions([]).help).toBe(true));
 
   it.each([[['x']], [['tokens', '--seconds', '0']], [['--seconds']], [['tokens', '--sec', '1']]])(
     'rejects %j in one sentence',

@@ -40,7 +40,7 @@ describe('An administrator', () => {
     expect(await line.json(...listed, '--state', 'banned')).toEqual([]);
   });
 
-  it('chooses who may register, and approves or rejects registrations', async () => {
+  it('sets the registration policy, and approves or rejects registrations', async () => {
     expect(await line.json('admin', 'registration', 'set', '--mode', 'approval')).toMatchObject({
       mode: 'approval',
     });

@@ -137,7 +137,7 @@ describe('Without a login', () => {
     expect([code, stderr]).toEqual([2, `Server "${server}" not valid: ${why}\n`]);
   });
 
-  it('a server that does not answer is reported with exit code 5', async () => {
+  it('a server that does not respond is reported with exit code 5', async () => {
     const { code, stderr } = await line.run('login', '--server', 'http://127.0.0.1:9');
     expect([code, stderr]).toEqual([5, expect.stringContaining('http://127.0.0.1:9 cannot be reached: ')]);
   });

@@ -64,7 +64,7 @@ describe('A login that several processes find expired', () => {
     expect(line.settings().profiles['default']?.login).toMatchObject({ refreshToken: 'second' });
   });
 
-  it('has ended when the server says so, and is forgotten', async () => {
+  it('has ended when the server rejects its refresh token, and is removed', async () => {
     renewal = () => [400, { error: 'invalid_grant', error_description: 'refresh token not valid' }];
     expect(await line.run('whoami')).toEqual({
       code: 3,

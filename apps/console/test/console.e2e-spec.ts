@@ -36,10 +36,10 @@ describe('The server of the console', () => {
     expect(headers.get('content-security-policy')).toContain('https://tiles.example.com');
   });
 
-  it('tells its pages what the operator chose', async () =>
+  it('serves the settings of the operator to its pages', async () =>
     expect(await (await ask('/console/settings.json')).json()).toEqual({ map }));
 
-  it('answers what is not its own in the form of the API', async () => {
+  it('returns errors in the form of the API for unknown paths', async () => {
     const answer = await ask('/elsewhere');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ code: 404, error: 'Page /elsewhere not found' });
@@ -54,7 +54,7 @@ describe('The server of the console', () => {
     expect(warnings()).toEqual([expect.stringContaining('"peer":"127.0.0.1"')]);
   });
 
-  it('tells ready from alive', async () => {
+  it('reports readiness and liveness separately', async () => {
     expect(await (await ask('/livez')).text()).toBe('alive\n');
     expect((await ask('/healthz')).status).toBe(200);
   });

@@ -22,7 +22,7 @@ const value = async (name: string, labels = '') => {
 };
 
 describe('The metrics of discovery', () => {
-  it('tell of each service how many components and identifiers it has', async () => {
+  it('count the components and identifiers of each service', async () => {
     expect(await value('announcements', 'service="handler",')).toBe(6);
     expect(await value('metadata', 'service="broker",')).toBe(40);
   });
@@ -31,7 +31,7 @@ describe('The metrics of discovery', () => {
     ['up', 3],
     ['down', 2],
     ['unknown', 1],
-  ])('tell how many components are %s', async (state, count) =>
+  ])('count the components that are %s', async (state, count) =>
     expect(await value('components', `service="router",state="${state}",`)).toBe(count),
   );
 
@@ -42,7 +42,7 @@ describe('The metrics of discovery', () => {
     expect(await value('stale_seconds')).toBe(1.5);
   });
 
-  it('tell of watchers, of the lag, and of fresh starts', async () => {
+  it('have watchers, lag, and reloads', async () => {
     feed.changesBehind = 7;
     expect(await value('watchers')).toBe(5);
     expect(await value('lag_changes')).toBe(7);

@@ -92,7 +92,7 @@ describe('The operator', () => {
     await until('one identifier', async () => (await discovery.get('handler', 'dead')).metadata.length === 1);
   });
 
-  it('removes a dead component when that is confirmed, and who watches is told', async () => {
+  it('removes a dead component after confirmation, and watchers get the removal', async () => {
     const watching = discovery.watch({ service_names: ['handler'] });
     await until('all that there is', async () => watching.seen.some(({ event }) => event === 'complete'));
     const unconfirmed = await discovery.admin(['remove', 'handler/dead']);
@@ -119,7 +119,7 @@ describe('The operator', () => {
     expect((await discovery.get('handler', 'silent')).metadata).toEqual([]);
   });
 
-  it('is told of all commands, and what is wrong with one', async () => {
+  it('gets a list of all commands, and the error of a wrong one', async () => {
     expect(
       (await discovery.admin(['--help'])).lines.filter((line) => line.startsWith('discovery ')),
     ).toHaveLength(4);

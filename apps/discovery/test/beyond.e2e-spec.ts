@@ -75,7 +75,7 @@ describe('A token', () => {
     expect((await discovery.getByAppId('theirs')).id).toBe('filed');
   });
 
-  it('of an issuer that nobody named is rejected', async () => {
+  it('of an unknown issuer is rejected', async () => {
     const stranger = await startFakeAuthServer('stranger');
     const token = stranger.sign(tokenOf('h1'));
     await stranger.close();
@@ -175,7 +175,7 @@ describe('An announcement', () => {
   const announce = (more: object) =>
     discovery.announce({ ...handler('gardener'), ...more }, discovery.componentToken('handler', 'gardener'));
 
-  it('tells who runs the component and how to reach them, over gRPC and HTTP', async () => {
+  it('shows the operator of the component and their contact, over gRPC and HTTP', async () => {
     await announce({ ...operator, ...addresses });
     expect(await discovery.get('handler', 'gardener')).toMatchObject(operator);
     expect((await ask('/announcements/handler/gardener')).body).toMatchObject(operator);
@@ -214,7 +214,7 @@ describe('An announcement', () => {
 });
 
 describe('The monitor', () => {
-  it('shows over gRPC and HTTP whether a component can be reached, and hides nobody', async () => {
+  it('shows over gRPC and HTTP whether a component can be reached, and hides none', async () => {
     const announce = (id: string, net_address: string) =>
       discovery.announce({ ...handler(id), net_address }, discovery.componentToken('handler', id));
     await announce('reachable', new URL(auth.url).host);

@@ -57,7 +57,7 @@ describe('An announcement', () => {
     });
   });
 
-  it('with a token that nobody issued is rejected', async () => {
+  it('with a token of an unknown issuer is rejected', async () => {
     await expect(discovery.announce(h1, 'x.y.z')).rejects.toMatchObject({
       code: status.PERMISSION_DENIED,
       details: expect.stringMatching(/^permission denied: unable to parse token: /),
@@ -131,7 +131,7 @@ describe('An application', () => {
     expect(await discovery.getByAppId('passed-on')).toMatchObject({ id: 'handler-2' });
   });
 
-  it('can be given away only by who may delete it', async () => {
+  it('can be moved to another handler only with the right to delete it', async () => {
     const token = discovery.appToken('my-app', ['settings']);
     await expect(discovery.addMetadata(appMetadata('handler-1', 'my-app'), token)).rejects.toMatchObject({
       code: status.PERMISSION_DENIED,
@@ -139,7 +139,7 @@ describe('An application', () => {
     });
   });
 
-  it('that nobody registered is not found', () =>
+  it('that is not registered is not found', () =>
     expect(discovery.getByAppId('unheard-of')).rejects.toMatchObject({
       code: status.NOT_FOUND,
       details: 'discovery:app_id:unheard-of not found',

@@ -49,7 +49,7 @@ const isOwner = (id: string, appId: string) =>
   until(`${appId} at ${id}`, async () => (await whereKnown(discovery.getByAppId(appId)))?.id === id);
 
 describe('The import of an original store', () => {
-  it('tells in a dry run what it would do, and does nothing', async () => {
+  it('reports its changes in a dry run, and makes none', async () => {
     await original.announce('handler', 'dry');
     await original.give('handler', 'dry', 'AppID dry-app');
     const ended = await take('--dry-run');
@@ -113,7 +113,7 @@ describe('The import of an original store', () => {
     watching.end();
   });
 
-  it('leaves what a component announced here later, unless it is told to replace', async () => {
+  it('keeps later announcements of a component here, unless it should replace them', async () => {
     await original.announce('handler', 'moved', { description: 'old' });
     await announce('moved', 'new');
     expect(objects(await take())).toEqual([
@@ -129,7 +129,7 @@ describe('The import of an original store', () => {
     await isDescribed('moved', 'old');
   });
 
-  it('takes over again what the original store heard of later', async () => {
+  it('imports later changes of the original store again', async () => {
     await original.announce('handler', 'ahead', { description: 'first' });
     await take();
     await original.announce('handler', 'ahead', {
@@ -140,7 +140,7 @@ describe('The import of an original store', () => {
     await isDescribed('ahead', 'second');
   });
 
-  it('leaves an application with the handler that has it here, unless it is told to replace', async () => {
+  it('leaves an application with its handler here, unless it should replace it', async () => {
     await original.announce('handler', 'former');
     await original.give('handler', 'former', 'AppID torn');
     await give('torn', 'present');

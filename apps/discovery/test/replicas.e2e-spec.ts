@@ -157,7 +157,7 @@ describe('A watcher of one replica', () => {
 });
 
 describe('A replica that lost the database', () => {
-  it('answers reads, says since when it is stale, rejects writes, and catches up without a gap', async () => {
+  it('serves reads, reports since when it is stale, rejects writes, and catches up without a gap', async () => {
     await give(one, 'known-before', 'handler-2');
     await shows(other, 'known-before', 'handler-2');
     line.cut();
@@ -176,7 +176,7 @@ describe('A replica that lost the database', () => {
     await shows(one, 'accepted-again');
   });
 
-  it('reads everything anew when the changes it missed are gone', async () => {
+  it('reads everything again when the changes that it missed were deleted', async () => {
     await give(one, 'moved-meanwhile', 'handler-2');
     await shows(other, 'moved-meanwhile', 'handler-2');
     line.cut();

@@ -38,7 +38,7 @@ const startOf = (text: string) => /^process_start_time_seconds\S* (\d+)$/m.exec(
 const startedAt = async () => [startOf(await scrape(firstPort)), startOf(await scrape(firstPort + 1))];
 
 describe('Discovery with two workers', () => {
-  it('answers on both, and replaces one that dies', async () => {
+  it('serves requests on both, and replaces one that dies', async () => {
     const token = discovery.componentToken('handler', 'shared');
     await discovery.announce({ service_name: 'handler', id: 'shared' }, token);
     const [first = 0] = workersOf(discovery.pid);

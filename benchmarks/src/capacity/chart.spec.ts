@@ -17,7 +17,7 @@ describe('A chart', () => {
     ],
   });
 
-  it('has its title for those who cannot see it', () => expect(chart).toContain('<title>Shares</title>'));
+  it('has a title for screen readers', () => expect(chart).toContain('<title>Shares</title>'));
 
   it('draws nothing at the bottom and everything at the top', () =>
     expect(chart).toContain('M48 256L336 146L624 36'));

@@ -15,7 +15,7 @@ const needsOf = (gateways: number) => {
 };
 
 describe('A network', () => {
-  it('asks for what its devices do', () =>
+  it('needs capacity for the traffic of its devices', () =>
     expect(demandOf(networkOf(1_000))).toMatchObject({
       devices: 100_000,
       applications: 200,
@@ -26,7 +26,7 @@ describe('A network', () => {
 });
 
 describe('Handlers', () => {
-  it('spend on an uplink what comes of it', () =>
+  it('spend on an uplink the cost of its messages', () =>
     // 0.3 + 30 % × 0.2 for functions + 0.1 for a second client + 5 % × 1 for downlinks
     expect(leaderMs(networkOf(1), inputs)).toBeCloseTo(0.51));
 

@@ -3,7 +3,7 @@ import { seeded } from '@fieldpost/testing';
 import { delays, merged, scattered, together } from './queue.js';
 
 describe('A line in front of one process', () => {
-  it('is no wait for whoever comes to an idle process', () =>
+  it('has no wait at an idle process', () =>
     expect([...delays(Float64Array.of(0, 10, 20), 4)]).toEqual([4, 4, 4]));
 
   it('grows by the work of everybody before', () =>
@@ -26,7 +26,7 @@ describe('Arrivals', () => {
   it('are the same again with the same seed', () =>
     expect(scattered(10, 10, seeded(3))).toEqual(scattered(10, 10, seeded(3))));
 
-  it('that are meant for one moment lie around it, two thirds of them within the deviation', () => {
+  it('that are planned for one time are spread around it, two thirds of them within the deviation', () => {
     const times = together(10_000, { at: 60_000, deviation: 1_000 }, seeded(4));
     const near = times.filter((at) => Math.abs(at - 60_000) <= 1_000);
     expect(near.length / times.length).toBeCloseTo(0.68, 1);

@@ -6,7 +6,7 @@ const service = { serviceMs: 0.5, latencyMs: 8, uplinksPerDeviceHour: 4 };
 const scattered = { name: 'scattered', onTheHour: 0, deviation: 0 };
 
 describe('The first receive window', () => {
-  it('is met by every answer where nobody waits', () =>
+  it('is met by every downlink without a queue', () =>
     expect(windowsAt(0.5, scattered, service, seeded(1))).toMatchObject({
       perSecond: 1_000,
       p50: expect.closeTo(8.7, 0),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Latencies } from './latencies.js';
 
 describe('A percentile', () => {
-  it('is the time that so many answers did not exceed', () => {
+  it('is the time that this share of responses did not exceed', () => {
     const latencies = new Latencies();
     for (let ms = 100; ms > 0; ms -= 1) latencies.add(ms);
     expect([latencies.percentile(0.5), latencies.percentile(0.99), latencies.percentile(1)]).toEqual([
@@ -10,5 +10,5 @@ describe('A percentile', () => {
     ]);
   });
 
-  it('is nothing without answers', () => expect(new Latencies().percentile(0.5)).toBe(0));
+  it('is undefined without responses', () => expect(new Latencies().percentile(0.5)).toBe(0));
 });

@@ -7,7 +7,7 @@ describe('A request of the load generator', () => {
       'GET /a HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: key k\r\n\r\n',
     ));
 
-  it('takes what the answer before gave, and then knows its length', () => {
+  it('uses values of the response before, and then has a fixed length', () => {
     const form = { grant_type: 'refresh_token', refresh_token: next };
     const text = ready(written({ method: 'POST', path: '/t', form }), 'a+b');
     expect(text).toContain('\r\ncontent-length: 44\r\n\r\ngrant_type=refresh_token&refresh_token=a%2Bb');

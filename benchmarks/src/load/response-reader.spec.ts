@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ResponseReader } from './response-reader.js';
 
-describe('An answer', () => {
+describe('A response', () => {
   const text = 'HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nbody';
 
   it('is read when all of it is there, however it was cut', () => {

@@ -7,5 +7,5 @@ describe('The time of a process', () => {
     expect(parseStat(line)).toEqual({ parent: 3, cpuMs: 1500 });
   });
 
-  it('is nothing when the process is gone', () => expect(cpuOf(2 ** 30)).toBe(0));
+  it('is undefined when the process has ended', () => expect(cpuOf(2 ** 30)).toBe(0));
 });

@@ -43,7 +43,7 @@ describe('A trace', () => {
     ]);
   });
 
-  it('tells the kind of a failure, and hands it on', async () => {
+  it('records the kind of a failure, and throws it again', async () => {
     const notebook = new Notebook();
     const failure = Object.assign(new Error('a secret'), { code: '23505' });
     await expect(notebook.run(about, () => Promise.reject(failure))).rejects.toBe(failure);
@@ -77,7 +77,7 @@ describe('A request context', () => {
   });
 });
 
-describe('Without anybody who traces', () => {
+describe('Without a tracer', () => {
   it('work is done just so', () => {
     expect(new NoTracing().run(about, () => traced('statement', () => 7))).toBe(7);
     expect(new NoTracing().run(about, () => currentContext())).toBeUndefined();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('Somebody who opens the console', () => {
-  it('logs in at the account server, and comes back to the page that was asked for', async () => {
+  it('logs in at the account server, and returns to the requested page', async () => {
     const stranger = await Visitor.arrive(browser);
     await stranger.open('/console/applications?search=weather');
     await stranger.page.waitForURL('**/users/login**');
@@ -27,13 +27,13 @@ describe('Somebody who opens the console', () => {
     await stranger.leave();
   });
 
-  it('is asked no second time while the browser is logged in', async () => {
+  it('needs no second login while the browser is logged in', async () => {
     await visitor.openConsole('/');
     await visitor.open('/console/applications');
     await visitor.sees('Applications');
   });
 
-  it('is not asked to sign out before it is known whether anybody is signed in', async () => {
+  it('sees no sign-out button before it is known whether a user is signed in', async () => {
     let answer: () => void = () => undefined;
     const isAsked = new Promise<void>((asked) => {
       const held = new Promise<void>((resolve) => (answer = resolve));
@@ -62,7 +62,7 @@ describe('Somebody who opens the console', () => {
     expect(visitor.page.url()).not.toContain('code=');
   });
 
-  it('is told when the account server rejects', async () => {
+  it('sees an error when the account server rejects', async () => {
     const other = await Visitor.arrive(browser);
     await other.register('decliner');
     await other.open('/');
@@ -82,7 +82,7 @@ describe('Somebody who opens the console', () => {
 });
 
 describe('A session that ends in the middle', () => {
-  it('keeps what was entered, and goes on with it after somebody has signed in again', async () => {
+  it('keeps what was entered, and continues after the user has signed in again', async () => {
     await visitor.openConsole('/console/applications/-new');
     const id = `kept-${member.username}`;
     await visitor.page.getByLabel('Id', { exact: false }).first().fill(id);

@@ -23,7 +23,7 @@ const confirm = ({ page }: Visitor, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
 describe('Somebody with an account', () => {
-  it('changes name and address, and is told that the new address is not verified', async () => {
+  it('changes name and address, and sees that the new address is not verified', async () => {
     await visitor.openConsole('/console/account');
     await visitor.sees('Profile');
     await field(visitor, 'First name').fill('Mia');
@@ -66,7 +66,7 @@ describe('Somebody with an account', () => {
     expect(await button(visitor, 'Accept').count()).toBe(0);
   });
 
-  it('registers a component, which an administrator approves, makes a token for it, and lets somebody work on it', async () => {
+  it('registers a component, which an administrator approves, creates a token for it, and adds a collaborator', async () => {
     const id = `${member.username}-router`;
     await visitor.openConsole('/console/components/-new');
     await field(visitor, 'Id').fill(id);
@@ -101,7 +101,7 @@ describe('Somebody with an account', () => {
 });
 
 describe('An administrator', () => {
-  it('is told of clients that wait, and accepts one', async () => {
+  it('sees clients that wait, and accepts one', async () => {
     await root.openConsole('/');
     await root.page.getByRole('link', { name: 'Review OAuth clients' }).click();
     await root.page.getByRole('searchbox').fill(member.username);
@@ -112,7 +112,7 @@ describe('An administrator', () => {
     await cell(root, /Changed an OAuth client/).waitFor();
   });
 
-  it('finds a user, and the search stands in the address', async () => {
+  it('finds a user, and the search is in the address', async () => {
     await root.page.getByRole('link', { name: 'Administration' }).click();
     await root.sees('Users');
     await root.page.getByRole('searchbox').fill(member.username);
@@ -133,7 +133,7 @@ describe('An administrator', () => {
     await says(root, 'An ordinary user.');
   });
 
-  it('cannot give up the powers while nobody else has them', async () => {
+  it('cannot give up the role while no other user has it', async () => {
     await root.openConsole(`/console/administration/users/${administrator.username}`);
     await button(root, 'Remove as administrator').click();
     await confirm(root, 'Remove as administrator');
@@ -141,7 +141,7 @@ describe('An administrator', () => {
     await button(root, 'Cancel').click();
   });
 
-  it('searches the audit log, and what is looked for stands in the address', async () => {
+  it('searches the audit log, and the search is in the address', async () => {
     await root.page.getByRole('link', { name: 'Audit log' }).click();
     await root.page.getByLabel('Kind').selectOption('users');
     await field(root, 'Id of the entity or user').fill(member.username);

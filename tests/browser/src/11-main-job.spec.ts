@@ -84,7 +84,7 @@ describe('The main scenario, in the console', () => {
     await takePicture(person.page, 'main-job-payload-functions');
   });
 
-  it('sees the device join and its uplink come decoded, heard by a gateway', async () => {
+  it('sees the join of the device and its decoded uplink, received by a gateway', async () => {
     await enter(link('Live data'));
     await says('Connected: messages are shown as they arrive.');
     const { accept } = await broker.join(radio.joinRequest(randomBytes(2)));

@@ -55,8 +55,8 @@ describe('An application with 100,000 devices', () => {
   });
 });
 
-describe('A handler that is gone', () => {
-  it('is told by live data, which come again with it; the rest of the console works on', async () => {
+describe('A handler that is unavailable', () => {
+  it('is reported by live data, which continue when it is back; the rest of the console keeps working', async () => {
     const suite = Suite.find(dataDir);
     await owner.openConsole(`/console/applications/${id}/data`);
     await says('Connected: messages are shown as they arrive.');

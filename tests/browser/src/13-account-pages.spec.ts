@@ -42,7 +42,7 @@ describe('A page of the account server has no violation that axe-core knows', ()
       '/users/authorize?client_id=ttnctl&response_type=code&redirect_uri=https://elsewhere.example/',
       /./,
     ],
-  ])('before anybody has logged in: %s', async (name, path, title) => {
+  ])('before login: %s', async (name, path, title) => {
     await nobody.open(path);
     await nobody.page.getByRole('heading', { level: 1, name: title }).waitFor();
     await looksRight(nobody, name);
@@ -62,7 +62,7 @@ describe('A page of the account server has no violation that axe-core knows', ()
     await looksRight(member, `member-${name}`);
   });
 
-  it('where a client asks for consent', async () => {
+  it('on the consent page of a client', async () => {
     await member.open('/');
     await member.page.getByRole('button', { name: 'Allow' }).waitFor();
     await looksRight(member, 'consent');

@@ -22,7 +22,7 @@ const { button, link, field } = partsOf(() => owner);
 const right = (who: Visitor, name: string) => who.page.getByRole('checkbox', { name, exact: true });
 
 describe('An application', () => {
-  it('is missed on the overview of somebody who has none', async () => {
+  it('is suggested on the overview of a user without one', async () => {
     await owner.openConsole('/');
     await owner.page.getByText('You have no application yet').first().waitFor();
     await link('Create an application').click();
@@ -48,7 +48,7 @@ describe('An application', () => {
     await owner.page.getByText('Registered at fieldpost-handler').waitFor();
   });
 
-  it('is found in the list, whose search stands in the address', async () => {
+  it('is found in the list, whose search is in the address', async () => {
     await owner.page.getByRole('link', { name: 'Applications' }).first().click();
     await owner.sees('Applications');
     await owner.page.getByRole('searchbox').fill('nothing like it');
@@ -120,7 +120,7 @@ describe('An access key', () => {
 });
 
 describe('A collaborator', () => {
-  it('is nobody the owner has not made one', async () => {
+  it('has no access before the owner adds them', async () => {
     await guest.openConsole(`/console/applications/${id}`);
     await guest.page
       .getByRole('heading', { level: 1 })
@@ -167,7 +167,7 @@ describe('A collaborator', () => {
 });
 
 describe('An application that is deleted', () => {
-  it('is gone after a question', async () => {
+  it('is removed after confirmation', async () => {
     await owner.openConsole(`/console/applications/${id}/settings`);
     await button('Delete this application').click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

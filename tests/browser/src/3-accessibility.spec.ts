@@ -147,12 +147,12 @@ describe.each(pages)('The page %s', (name, path, title) => {
     await looksRight(name);
   });
 
-  it('tells somebody without any right what to do, and shows nothing', async () => {
+  it('shows a user without rights what to do, and nothing else', async () => {
     await visit(stranger, path, path.includes(id) ? /^(Not found|You may not see this)$/ : /./);
     expect(await stranger.page.content()).not.toContain('Field stations');
   });
 
-  it('asks nobody in particular to log in', async () => {
+  it('leads to the login page without a session', async () => {
     await nobody.open(path);
     await (name === 'no-page'
       ? heading(nobody, title).waitFor()
@@ -194,6 +194,6 @@ describe('The console', () => {
     await owner.page.getByRole('button', { name: 'Use light colours' }).click();
   });
 
-  it('asks no other host, and does nothing that its policy rejects', () =>
+  it('loads nothing from other hosts, and does nothing that its policy rejects', () =>
     expect([owner, stranger, nobody].flatMap(({ complaints }) => complaints)).toEqual([]));
 });

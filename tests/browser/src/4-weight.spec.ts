@@ -54,7 +54,7 @@ describe('The first load of the console', () => {
     expect(sizes.reduce((sum, size) => sum + Number(size), 0)).toBeLessThan(mostBytes);
   });
 
-  it('comes from files that browsers keep, and a page that they ask for', async () => {
+  it('comes from files that browsers cache, and one page that they request', async () => {
     const page = await fetch(site);
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const [, script = ''] = /src="([^"]+)"/.exec(await page.text()) ?? [];

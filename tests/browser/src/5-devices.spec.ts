@@ -53,7 +53,7 @@ describe('A device', () => {
     await text('It has not joined yet.').waitFor();
   });
 
-  it('shows its keys only when asked, with what goes into its firmware', async () => {
+  it('shows its keys only on request, with the values for its firmware', async () => {
     expect(await owner.page.getByText('AppKey:').count()).toBe(0);
     await button('Show the keys').click();
     await text('AppKey:').waitFor();
@@ -96,7 +96,7 @@ describe('A device', () => {
 });
 
 describe('The settings of a device', () => {
-  it('are told at the field what is wrong with it, and kept when they are right', async () => {
+  it('show errors at their fields, and are stored when they are valid', async () => {
     await link('Settings').last().click();
     await owner.sees('Settings of roof');
     await field('Latitude').fill('91');
@@ -229,7 +229,7 @@ describe('Register on join', () => {
 });
 
 describe('A device that is deleted', () => {
-  it('is gone after a question', async () => {
+  it('is removed after confirmation', async () => {
     await owner.openConsole(below('/roof/settings'));
     await button('Delete this device').click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

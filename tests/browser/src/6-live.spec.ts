@@ -64,7 +64,7 @@ describe('Live data of an application', () => {
     await looksGood('live-data');
   });
 
-  it('are chosen by device, kind and text, which stand in the address', async () => {
+  it('are filtered by device, kind and text, which are in the address', async () => {
     await owner.page.getByLabel('Device', { exact: true }).fill('roof');
     await rows(/cellar/)
       .first()
@@ -84,7 +84,7 @@ describe('Live data of an application', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  it('are drawn over time, and told in numbers', async () => {
+  it('are drawn over time, and shown as numbers', async () => {
     await owner.openConsole(`/console/applications/${id}/data?view=plots&device=roof`);
     await owner.page.getByRole('img', { name: 'temperature over time' }).locator('canvas').waitFor();
     await owner.page.getByRole('checkbox', { name: 'battery' }).uncheck();
@@ -93,7 +93,7 @@ describe('Live data of an application', () => {
     await looksGood('live-plots');
   });
 
-  it('stand on a map that needs no other host', async () => {
+  it('are on a map that needs no other host', async () => {
     await link('Gateways and map').click();
     const map = owner.page.getByRole('application', { name: 'Map of gateways and devices' });
     await map.locator('text', { hasText: 'roof' }).waitFor();

@@ -25,7 +25,7 @@ const { button, link, field, says, confirm } = partsOf(() => owner);
 const checkbox = (name: string) => owner.page.getByRole('checkbox', { name, exact: true });
 
 describe('A gateway', () => {
-  it('is missed by somebody who has none', async () => {
+  it('is suggested to a user without one', async () => {
     await owner.openConsole('/console/gateways');
     await says('You have no gateway yet');
     await link('Register a gateway').first().click();
@@ -49,7 +49,7 @@ describe('A gateway', () => {
     await says('not yet seen');
   });
 
-  it('is found in the list, whose search stands in the address', async () => {
+  it('is found in the list, whose search is in the address', async () => {
     await owner.page.getByRole('link', { name: 'Gateways' }).first().click();
     await owner.sees('Gateways');
     await owner.page.getByRole('searchbox').fill('nothing like it');
@@ -66,7 +66,7 @@ describe('A gateway', () => {
 describe('The key of a gateway', () => {
   const key = /^fieldpost\.[\w-]{20,}$/;
 
-  it('is shown when somebody asks for it, and hidden again', async () => {
+  it('is shown on request, and hidden again', async () => {
     await owner.openConsole(below(''));
     await button('Show the key').waitFor();
     expect(await owner.page.content()).not.toMatch(/fieldpost\.[\w-]{20}/);
@@ -122,7 +122,7 @@ describe('The settings of a gateway', () => {
 });
 
 describe('A packet forwarder', () => {
-  it('is told by files what it needs, without the key where that is not needed', async () => {
+  it('gets its settings in files, without the key where that is not needed', async () => {
     await link('Packet forwarder').click();
     await field('Server address').fill('router.example.com');
     const local = owner.page.getByRole('region', { name: 'local_conf.json' });
@@ -132,7 +132,7 @@ describe('A packet forwarder', () => {
     expect(await global.innerText()).toContain('"freq":868450000');
   });
 
-  it('is told the key and the account server when somebody asks for that', async () => {
+  it('gets the key and the account server on request', async () => {
     await owner.page.getByRole('radio', { name: 'packet-forwarder' }).check();
     const file = owner.page.getByRole('region', { name: '.pktfwd.yml' });
     expect(await file.innerText()).toContain('key: "(hidden)"');
@@ -143,7 +143,7 @@ describe('A packet forwarder', () => {
 });
 
 describe('A collaborator of a gateway', () => {
-  it('is nobody the owner has not made one', async () => {
+  it('has no access before the owner adds them', async () => {
     await guest.openConsole(below(''));
     await guest.page
       .getByRole('heading', { level: 1 })
@@ -201,7 +201,7 @@ describe('The pages of a gateway', () => {
 });
 
 describe('A gateway that is deleted', () => {
-  it('is gone after a question', async () => {
+  it('is removed after confirmation', async () => {
     await owner.openConsole(below('/settings'));
     await button('Delete this gateway').click();
     await confirm('Delete');

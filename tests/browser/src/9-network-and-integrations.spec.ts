@@ -61,7 +61,7 @@ async function comesToSay(text: string | RegExp): Promise<void> {
 }
 
 describe('The network', () => {
-  it('is shown by kinds of components, with who runs them', async () => {
+  it('is shown by kinds of components, with their operators', async () => {
     const id = fixtures.named('broker');
     const token = await fixtures.brokerToken();
     const operator_name = 'Example Operator';
@@ -73,7 +73,7 @@ describe('The network', () => {
     await looksRight('network');
   });
 
-  it('is searched by what components serve, and all of that stands in the address', async () => {
+  it('is searched by what components serve, and the search is in the address', async () => {
     await link('Handlers').click();
     await owner.page.getByRole('searchbox').fill(appId);
     await link('fieldpost-handler').waitFor();
@@ -146,7 +146,7 @@ describe('An integration', () => {
     await says('No dead letters.');
   });
 
-  it('is changed, keeping the headers that nobody entered', async () => {
+  it('is changed, keeping the headers that were not entered', async () => {
     await owner.page.getByRole('checkbox', { name: 'Uplink', exact: true }).uncheck();
     await button('Save').click();
     await says('Saved.');

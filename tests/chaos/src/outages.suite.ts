@@ -32,7 +32,7 @@ import {
 
 /** The table of docs/guides/when-things-break.md, line by line. */
 export function describeOutages(scenarioOf: () => FleetScenario): void {
-  describe('While nobody answers for', () => {
+  describe('During an outage of', () => {
     let scenario: FleetScenario;
     let fleet: Fleet;
     let listeners: Listener[];
@@ -76,7 +76,7 @@ export function describeOutages(scenarioOf: () => FleetScenario): void {
       expect((await onceBack(() => exchange(scenario, cold[0] ?? ''))).status).toBe(200);
     });
 
-    it('oauth, what was issued goes on, and new keys are not told from wrong ones', async () => {
+    it('oauth, issued tokens stay valid, and new keys get "unavailable" like wrong ones', async () => {
       await without(fleet, 'oauth', async () => {
         await warmPathsWork();
         expect((await ownPage(scenario)).status).toBe(200);
@@ -116,7 +116,7 @@ export function describeOutages(scenarioOf: () => FleetScenario): void {
       expect(await fetchDownlink(scenario)).toMatchObject({ port: 9, payload: Buffer.from([4]) });
     });
 
-    it('the database of account, it is alive and not ready, and says that it cannot tell', async () => {
+    it('the database of account, it is alive and not ready, and returns "unavailable"', async () => {
       const token = memberOf(await logIn(scenario), 'access_token');
       await cutOff(fleet, 'account', async () => {
         expect(await health(fleet, 'account')).toEqual(['503 200', '503 200']);
@@ -186,7 +186,7 @@ export function describeOutages(scenarioOf: () => FleetScenario): void {
       there.close();
     });
 
-    it('public keys at a start, it goes on with those on disk, and without them waits and lets nobody in', async () => {
+    it('public keys at a start, it uses those on disk, and without them waits and accepts no client', async () => {
       const [withCopy, withoutCopy] = fleet.of('account');
       const token = memberOf(await logIn(scenario), 'access_token');
       await Promise.all([withCopy.kill(), withoutCopy.kill()]);

@@ -75,7 +75,7 @@ export function describeReplicas(scenarioOf: () => FleetScenario): void {
       }
     });
 
-    it('of discovery both soon tell what was written to one of them', async () => {
+    it('of discovery both soon return what was written to one of them', async () => {
       const { id } = scenario.application;
       for (const { url } of fleet.of('discovery')) {
         await until(`${url} shows ${id}`, async () => {

@@ -56,7 +56,7 @@ const login = (headers: Readonly<Record<string, string>>): Promise<Response> =>
   });
 
 describe('A request', () => {
-  it('has the id that its caller gave, in the answer and in the log', async () => {
+  it('has the request id of its caller, in the response and in the log', async () => {
     const id = randomUUID();
     const answer = await login({ 'x-request-id': id });
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, id]);

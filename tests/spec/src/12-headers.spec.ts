@@ -46,11 +46,11 @@ describe('Every page', () => {
     requireGuards(await stranger.get(path)),
   );
 
-  it.each(memberPages)('guards itself against other sites, with somebody logged in: %s', async (path) =>
+  it.each(memberPages)('protects itself against other sites, with a logged-in user: %s', async (path) =>
     requireGuards(await member.get(path)),
   );
 
-  it('guards itself wherever a browser enters the console', async () => {
+  it('protects itself on every page of the console', async () => {
     const answer = await fetch(`${root}/console`, { headers: { accept: 'text/html' } });
     requireGuards({ headers: answer.headers, text: await answer.text() });
   });
@@ -65,7 +65,7 @@ describe('Every page', () => {
   });
 });
 
-describe('Every answer', () => {
+describe('Every response', () => {
   const paths = [
     '/key',
     '/api/v2/users/me',

@@ -34,7 +34,7 @@ describe('A person with a browser', () => {
     expect(answer.status).toBe(303);
   });
 
-  it('is asked by a client for its consent, and sent back with a code and the state', async () => {
+  it('consents to a client, and is redirected with a code and the state', async () => {
     const consent = await browser.get(authorize);
     expect(consent.status).toBe(200);
     const answer = await browser.submit(formOf(consent), { decision: 'allow' });
@@ -45,12 +45,12 @@ describe('A person with a browser', () => {
     expect((await browser.get(answer.location)).text).toContain(code);
   });
 
-  it('is not asked again: a later authorization redirects at once', async () => {
+  it('needs no second consent: a later authorization redirects at once', async () => {
     const answer = await browser.get(authorize);
     expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('code=')]);
   });
 
-  it('is asked to log in where nobody knows it', async () => {
+  it('has to log in in another browser', async () => {
     const answer = await new Browser(() => root).get(authorize);
     expect(answer.location).toMatch(/^\/users\/login/);
   });

@@ -70,7 +70,7 @@ describe('Somebody new on the website', () => {
 describe('Somebody who has forgotten the password', () => {
   let refreshToken: string;
 
-  it('asks for a link, which is mailed', async () => {
+  it('requests a link, which is mailed', async () => {
     const { body } = await grantFor(password);
     refreshToken = (body as { refresh_token: string }).refresh_token;
     const stranger = new Browser(() => root);

@@ -222,7 +222,7 @@ describe('A copy of the whole server, by the commands of the guide', () => {
       'chown -R postgres:': `chown -R --reference=${at('postgres')}`,
     });
 
-  it('is recovered to a moment between two writes', async () => {
+  it('is recovered to a time between two writes', async () => {
     await asClient(server.url('postgres'), (db) => db.query('create table notes (name text)'));
     const [copy = ''] = guided('', '');
     await give(copy);

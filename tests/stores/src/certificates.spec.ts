@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 describe('A certificate that has expired', () => {
-  it('is rejected by clients for this reason, and the log tells of it', async () => {
+  it('is rejected by clients for this reason, and the log reports it', async () => {
     const [expired] = others as [Certificate];
     expect(await foundEverywhere(deployment.certificate)).toEqual(['good', 'good', 'good']);
     deployment.writeCertificate(expired);
@@ -89,7 +89,7 @@ describe('A certificate that has expired', () => {
     client.close();
   });
 
-  it('ends no connection that stands', async () => {
+  it('ends no open connection', async () => {
     expect(await early.get('handler', 'handler-1')).toMatchObject({ id: 'handler-1' });
     early.close();
   });

@@ -92,15 +92,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-describe('A database that answers late', () => {
-  it('makes answers late, and none wrong', async () => {
+describe('A database that responds late', () => {
+  it('makes responses late, and none wrong', async () => {
     line.slow(200);
     const many = Array.from({ length: 30 }, () => statusOf(me(general)));
     expect(new Set([...(await Promise.all(many)), 200])).toEqual(new Set([200]));
     line.restore();
   });
 
-  it('is given up when it is too late for everybody, which is told as such, and works again afterwards', async () => {
+  it('is given up when it is too late for every client, with an error that says so, and works again afterwards', async () => {
     line.slow(60_000);
     const answers = await Promise.all(Array.from({ length: 30 }, () => me(general)));
     expect(answers.filter(({ status }) => status !== 503)).toEqual([]);

@@ -103,7 +103,7 @@ describe('The archive of the log', () => {
     expect(readFileSync(at('disk/other/log/01'), 'utf8')).toBe('first');
   });
 
-  it('brings a server back to a moment between two writes', async () => {
+  it('brings a server back to a time between two writes', async () => {
     await copy();
     await write('before');
     const between = await momentOf(server.url('postgres'));
@@ -123,7 +123,7 @@ describe('The archive of the log', () => {
     expect(readdirSync(at('disk')).filter((name) => name.startsWith('data.before-'))).toHaveLength(1);
   }, 120_000);
 
-  it('goes on after that, and brings back all that there is when no moment is said', async () => {
+  it('continues after that, and brings back everything without a given time', async () => {
     await write('later');
     await server.stop();
     await restore('');

@@ -107,7 +107,7 @@ describe('A migration', () => {
     expect(await rows('select * from limits')).toEqual([{ statement: '0', lock: '1s' }]);
   });
 
-  it('makes an index while others write, and waits for those who were there before', async () => {
+  it('creates an index during writes, and waits for earlier transactions', async () => {
     await somebody.query('begin; update barns set windows = 9 where id = 2');
     const migrated = run(Barns1800000000000, BarnsByWindows1800000002000);
     const waits = `select 1 from pg_stat_activity where query like 'create index concurrently%' and wait_event_type = 'Lock'`;
@@ -121,7 +121,7 @@ describe('A migration', () => {
     expect(said.filter((line) => line.includes('migration waits'))).toEqual([]);
   });
 
-  it('makes an index anew that a killed runner left half made', async () => {
+  it('creates an index again that a killed runner left invalid', async () => {
     await somebody.query('begin; update barns set windows = 9 where id = 2');
     const killed = rows('create index concurrently barns_by_windows on barns (windows)').catch(
       () => 'killed',

@@ -48,7 +48,7 @@ describe('Folders of a project', () => {
     ]);
   });
 
-  it('may form a cycle in specs, which use whatever they test', () => {
+  it('may form a cycle in specs, which import what they test', () => {
     write({ 'api/http.ts': ['../devices/device.js'], 'devices/device.spec.ts': ['../api/http.js'] });
     expect(folderCycles(src)).toEqual([]);
   });

@@ -33,7 +33,7 @@ const grant = async (id: string, secret: string, username: string) => {
 };
 
 describe('A client', () => {
-  it('is answered with its secret when it is made, and never again', async () => {
+  it('is returned with its secret when it is created, and never again', async () => {
     const made = await make(ann, 'shown', { description: 'Shows things', secret: 'mine', accepted: false });
     expect(made.status).toBe(201);
     const body = {
@@ -62,7 +62,7 @@ describe('A client', () => {
     });
   });
 
-  it('that nobody has accepted yet proves itself, so that it can end what its maker was given', async () => {
+  it('that is not accepted yet authenticates, so that it can end tokens of its owner', async () => {
     const client = { id: 'on-trial', secret: secretOf(await make(ann, 'on-trial')), known: false };
     const rejectionOf = async (secret: string) =>
       (await app.internalApi.checkUser({ client: { ...client, secret }, user_id: '' })).rejection;
@@ -147,14 +147,14 @@ describe('A client', () => {
     }),
   );
 
-  it('is made once when several ask at once', async () => {
+  it('is created once for concurrent requests', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => make(ann, 'race')));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 });
 
 describe('Tokens', () => {
-  it('are for the owner of a client alone until it is accepted, and for nobody once it is rejected', async () => {
+  it('are issued to the owner of a client only until it is accepted, and to no user once it is rejected', async () => {
     const secret = secretOf(await make(ann, 'judged'));
     const judge = (body: object) => app.call('PATCH', `${clients}/judged`, { as: admin, body });
     expect([await grant('judged', secret, 'ann'), await grant('judged', secret, 'bob')]).toEqual([
@@ -202,7 +202,7 @@ describe('A deleted client', () => {
   };
   beforeAll(() => makeDeleted('gone'));
 
-  it('keeps its name, so that nobody inherits what users allowed it', async () => {
+  it('keeps its name reserved, so that no other client inherits its consents', async () => {
     for (const as of [ann, bob, admin])
       expect(await make(as, 'gone')).toMatchObject({
         status: 409,

@@ -115,7 +115,7 @@ describe('A passkey', () => {
     expect(await attempt(passkey)).toMatchObject({ right: true });
   });
 
-  it('signs one challenge for one login, also at the same moment', async () => {
+  it('signs one challenge for one login, also with concurrent requests', async () => {
     const { passkey } = await addPasskey(factors, userId);
     const challenge = newChallenge();
     expect(await check(newChallenge(), passkey.use(challenge))).toMatchObject(wrong);

@@ -49,7 +49,7 @@ describe('An application that was created for an organization', () => {
     expect(await teams.rightsOn(appId, 'solo')).toBeUndefined();
   });
 
-  it('answers its creator with the rights that they have', async () => {
+  it('is returned to its creator with the rights of the creator', async () => {
     const { id } = await teams.team();
     const made = await teams.application(`${id}-made`, id, 'max');
     expect(made.body).toMatchObject({ rights: of('manager') });

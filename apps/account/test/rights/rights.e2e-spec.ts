@@ -28,7 +28,7 @@ describe('The rights table', () => {
   it('has a recipe for every route, and none for another', () =>
     expect(Object.keys(recipes).sort()).toEqual(routes.map(({ name }) => name)));
 
-  it('says of every route who may call it', () =>
+  it('has the callers of every route', () =>
     expect(routes.filter(({ need, audience }) => need === undefined && audience === undefined)).toEqual([]));
 });
 

@@ -89,7 +89,7 @@ describe('An invitation', () => {
     expect((await production.register(ann, { invitation: production.lastSecret })).status).toBe(400);
   });
 
-  it('is used once, also by two people at the same moment', async () => {
+  it('is used once, also with concurrent requests', async () => {
     await production.invite({ mail: false });
     const both = [`${ann}-a`, `${ann}-b`].map((name) =>
       production.register(name, { invitation: production.lastSecret }),
@@ -97,7 +97,7 @@ describe('An invitation', () => {
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
-  it('makes an administrator, as long as the one who invited still is one', async () => {
+  it('makes an administrator, as long as the inviting user still is one', async () => {
     await production.invite({ email: email(), administrator: true });
     expect((await production.register(ann, { invitation: production.lastSecret })).body).toMatchObject({
       administrator: true,
@@ -110,7 +110,7 @@ describe('An invitation', () => {
     });
   });
 
-  it('carries rights that the one who invites holds then and now', async () => {
+  it('gives rights that the inviting user holds then and now', async () => {
     const id = `app-${count}`;
     const as = root;
     await app.call('POST', '/api/v2/applications', { as, body: { id, name: 'Mine' } });
@@ -142,7 +142,7 @@ describe('An invitation', () => {
     expect(unknown.status).toBe(403);
   });
 
-  it('carries memberships that the one who invites may give then and now', async () => {
+  it('gives memberships that the inviting user may give then and now', async () => {
     const id = `org-${count}`;
     const as = await production.token('root', 'organizations');
     await app.call('POST', '/api/v2/organizations', { as, body: { id, name: 'Acme' } });

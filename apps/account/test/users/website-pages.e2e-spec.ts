@@ -21,7 +21,7 @@ describe('A session on the website', () => {
       });
   });
 
-  it('is rejected with a wrong password, to nobody and to a banned user in the same words', async () => {
+  it('is rejected with the same error for a wrong password, an unknown user and a banned user', async () => {
     await app.register('mal');
     await app.sql(`update users set is_banned = true where username = 'mal'`);
     const wrong = [
@@ -44,7 +44,7 @@ describe('A session on the website', () => {
   });
 });
 
-describe('A client, as the pages tell of it', () => {
+describe('The description of a client for the pages', () => {
   it('is described to its maker alone before it is accepted', async () => {
     await app.sql(
       `insert into clients (id, name, redirect_uris, grants, scopes, is_public, owner_id)
@@ -96,7 +96,7 @@ describe('A registration on the website', () => {
     });
   });
 
-  it('does not tell that somebody else has the address', async () => {
+  it('does not reveal that another user has the address', async () => {
     await app.register('first');
     expect(
       await app.internalApi.createUser({ ...dora, username: 'fay', email: 'FIRST@example.com' }),

@@ -143,7 +143,7 @@ describe('A user who has lost the password', () => {
     expect(await actions()).toEqual([{ action: 'user.password_reset', address }]);
   });
 
-  it('can use a link once, however many forms are sent at the same moment', async () => {
+  it('can use a link once, also with concurrent requests', async () => {
     const token = await resetToken();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => reset(token, `${newPassword} ${at}`)),

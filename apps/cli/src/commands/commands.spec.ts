@@ -23,7 +23,7 @@ describe('Every command', () => {
     for (const word of first) expect(groups).toHaveProperty(word);
   });
 
-  it('that deletes something asks before', () => {
+  it('that deletes something asks for confirmation', () => {
     const dangerous = /(delete|remove|reject|withdraw|purge|unregister)$/;
     const silent = shown.filter(
       ({ name, options = [] }) => dangerous.test(name) && !options.some(({ long }) => long === '--yes'),

@@ -59,7 +59,7 @@ describe('A component that announces itself', () => {
     expect(account.asked).toBe(0);
   });
 
-  it('may while account is away, unless its token is of another issuer: then nobody can tell', async () => {
+  it('may while account is unavailable, unless its token is of another issuer, which cannot be checked', async () => {
     account.isAway = true;
     await expect(announce('fieldpost')).resolves.toBe(1_005_000);
     await expect(announce('elsewhere')).rejects.toMatchObject({ kind: 'unavailable' });

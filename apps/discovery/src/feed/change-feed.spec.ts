@@ -29,7 +29,7 @@ afterEach(() => feed.onModuleDestroy());
 describe('The change feed', () => {
   it('starts with everything there is', () => expect(idsOf()).toEqual(['h1']));
 
-  it('applies all changes that it is told of, however many there are', async () => {
+  it('applies all changes of a notification, in any number', async () => {
     for (const id of ['h2', 'h3', 'h4', 'h5', 'h6']) announce(id);
     source.tell();
     await hasAll(6);
@@ -71,7 +71,7 @@ describe('The change feed', () => {
     expect(performance.now() - began).toBeGreaterThan(100);
   });
 
-  it('looks by itself when nobody tells it', async () => {
+  it('reads changes without a notification, after some time', async () => {
     await feed.onModuleDestroy();
     const options = { keptChanges: 3, pollMs: 5, retryMs: 1, now: () => lostAt };
     feed = new ChangeFeed(register, source, options, quiet);
@@ -91,7 +91,7 @@ describe('The change feed', () => {
     expect(idsOf()).toEqual(['h1', 'h2']);
   });
 
-  it('reads everything anew when the changes it needs are gone', async () => {
+  it('reads everything again when the changes that it needs were deleted', async () => {
     for (const id of ['h2', 'h3', 'h4', 'h5', 'h6']) announce(id);
     await source.prune(2);
     source.tell();
@@ -102,7 +102,7 @@ describe('The change feed', () => {
   it.each([
     ['shorter', 0],
     ['longer', 4],
-  ])('reads everything anew when another, %s history stands in the place of its own', async (_, more) => {
+  ])('reads everything again when the database has another, %s history', async (_, more) => {
     source.restart('second');
     announce('other');
     for (let count = 0; count < more; count += 1) announce(`other-${count}`);
@@ -142,7 +142,7 @@ describe('A change feed without its database', () => {
 });
 
 describe('A write under way', () => {
-  it('fails when the database is lost before it answers', async () => {
+  it('fails when the database connection is lost before the response', async () => {
     const write = feed.write(() => sleep(60_000, 1, { ref: false }));
     source.lose();
     await expect(write).rejects.toMatchObject({ kind: 'unavailable' });

@@ -65,7 +65,7 @@ describe('The monitor', () => {
     expect(most).toBe(2);
   });
 
-  it('does nothing unless it is told how fast', async () => {
+  it('does nothing without an interval', async () => {
     announce('h1', 'h1.example:1904');
     start(() => Promise.reject(new Error('tried')), 0);
     await monitor?.onModuleDestroy();

@@ -43,7 +43,7 @@ describe('A component', () => {
   it('that takes connections is up', async () =>
     expect(await isUp(await listen(createServer((socket) => socket.resume())))).toBe(true));
 
-  it('whose port nobody listens on is down', async () => expect(await isUp(await freePort())).toBe(false));
+  it('whose port is closed is down', async () => expect(await isUp(await freePort())).toBe(false));
 
   it('with a certificate is up when its server shows it, and down when it shows another', async () => {
     const [own, other] = await Promise.all([makeCertificate(new Date()), makeCertificate(new Date())]);

@@ -88,7 +88,7 @@ describe('The register', () => {
     expect(register.ownerOf('app_id', 'my-app')).toBeUndefined();
   });
 
-  it('gives an application to whoever asked last, and takes it from the one before', () => {
+  it('gives an application to the last handler that announced it, and takes it from the one before', () => {
     register.addMetadata(handler('h1'), app('my-app'));
     expect(register.addMetadata(handler('h2'), app('my-app'))).toEqual(handler('h1'));
     expect(register.ownerOf('app_id', 'my-app')).toEqual(handler('h2'));
@@ -155,7 +155,7 @@ describe('What readers get of the register', () => {
     expect(h1?.metadata).toEqual([]);
   });
 
-  it('is the same object after everything was read anew, where nothing has changed', () => {
+  it('is the same object after a reload, where nothing has changed', () => {
     const [h1, h2, list] = [
       register.get(handler('h1')),
       register.get(handler('h2')),
@@ -184,7 +184,7 @@ describe('What readers get of the register', () => {
 describe('The health of a component', () => {
   const since = new Date('2026-11-21T12:00:00Z');
 
-  it('is unknown until somebody tries, and keeps the time of its last change', () => {
+  it('is unknown until the first check, and keeps the time of its last change', () => {
     expect(register.get(handler('h1'))?.health).toBeUndefined();
     register.setHealth(handler('h1'), { state: 'down', since });
     const view = register.get(handler('h1'));
@@ -193,7 +193,7 @@ describe('The health of a component', () => {
     expect(view?.health).toEqual({ state: 'down', since });
   });
 
-  it('outlives another announcement, and everything being read anew', () => {
+  it('is kept after another announcement, and after a reload', () => {
     register.setHealth(handler('h1'), { state: 'up', since });
     register.announce(announcement(handler('h1'), { description: 'new' }));
     const next = new Register();

@@ -56,7 +56,7 @@ describe('A watcher', () => {
     expect(take(watching)).toEqual([]);
   });
 
-  it('is told who lost an application to whom', () => {
+  it('gets the old and the new handler of an application', () => {
     change({ added: app('h1', 'my-app') });
     const watching = watchFrom();
     take(watching);
@@ -64,7 +64,7 @@ describe('A watcher', () => {
     expect(take(watching)).toMatchObject([{ metadata_added: { id: 'h2', taken_from: 'h1' } }]);
   });
 
-  it('is told of a component that was withdrawn', () => {
+  it('gets the removal of a component', () => {
     const watching = watchFrom();
     take(watching);
     change({ withdrawn: { service_name: 'handler', id: 'h1' } });
@@ -84,7 +84,7 @@ describe('A watcher', () => {
     ]);
   });
 
-  it('is told of the services that it named only', () => {
+  it('gets only changes of the requested services', () => {
     const watching = watchFrom('', ['broker']);
     expect(take(watching)).toHaveLength(2);
     change({ announced: handlerRow('h3') });
@@ -106,11 +106,11 @@ describe('A watcher', () => {
     expect(take(watching)).toMatchObject([{ announced: { id: 'h4' } }]);
   });
 
-  it.each(['e2.2', 'nonsense', 'e1.', 'e1.2x'])('begins anew with the position %s', (position) =>
+  it.each(['e2.2', 'nonsense', 'e1.', 'e1.2x'])('starts again with the position %s', (position) =>
     expect(take(watchFrom(position))[0]).toEqual({ reset: {} }),
   );
 
-  it('begins anew with a position that is too old', () => {
+  it('starts again with a position that is too old', () => {
     for (let count = 0; count < 5; count += 1) change({ announced: handlerRow(`new-${count}`) });
     expect(take(watchFrom('e1.1'))[0]).toEqual({ reset: {} });
     expect(take(watchFrom('e1.2'))).toHaveLength(5);

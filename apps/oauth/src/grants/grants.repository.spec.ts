@@ -69,7 +69,7 @@ describe('A grant', () => {
     expect(await grants.rotate({ ...rotation, now: after(10_000) })).toBe('repeated');
   });
 
-  it('has one successor, however many ask at once', async () => {
+  it('has one successor, also with concurrent requests', async () => {
     await fillPool();
     for (let round = 0; round < 5; round += 1) {
       const { grant, token } = await added();

@@ -41,7 +41,7 @@ describe.each(['ES256', 'RS256'] as const)('A token signed with %s', (algorithm)
 });
 
 describe('The token issuer', () => {
-  it('signs with the key that is current at that moment', () => {
+  it('signs with the current key', () => {
     const keys = keysWith('ES256', 'old');
     const issuer = issuerWith(keys);
     signed(issuer);

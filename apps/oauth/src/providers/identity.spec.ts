@@ -29,7 +29,7 @@ describe('The identity of a person', () => {
     (email) => expect(from({ email, email_verified: true }).email).toBe(''),
   );
 
-  it('has no groups when the provider does not say the claim, unless it was not asked for it', () => {
+  it('has no groups when the provider leaves out the requested claim', () => {
     expect(from({}).groups).toEqual([]);
     expect(from({ groups: null }).groups).toEqual([]);
     expect(from({}, false).groups).toBeNull();

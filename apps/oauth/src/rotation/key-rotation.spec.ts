@@ -72,7 +72,7 @@ describe('A rotation of the signing key', () => {
     expect(await stages()).toEqual(['signing', 'retiring']);
   });
 
-  it('may hurry, once, however many ask at once', async () => {
+  it('may be hurried once, also with concurrent requests', async () => {
     await rotation.prepare(await newKey());
     const asked = Array.from({ length: 8 }, () => rotation.activate(new Date(), 'immediate'));
     const results = await Promise.allSettled(asked);
@@ -108,7 +108,7 @@ describe('A rotation of the signing key', () => {
     expect(await stages()).toEqual(['prepared', 'signing']);
   });
 
-  it('tells when the next step is allowed', async () => {
+  it('shows when the next step is allowed', async () => {
     const moment = await replaced();
     expect((await rotation.list()).map(({ next }) => next)).toEqual([null, later(moment, 3_600)]);
   });

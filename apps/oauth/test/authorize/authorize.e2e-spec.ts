@@ -27,7 +27,7 @@ describe('An authorization request', () => {
     expect(answerIn(answer)['iss']).toBe('http://localhost:3001');
   });
 
-  it('is answered at once when the consent is remembered, in another browser after the login', async () => {
+  it('redirects at once when the consent is stored, in another browser after the login', async () => {
     await jane.code();
     const again = await jane.browser.get(authorizePath());
     expect([again.status, answerIn(again)['code']]).toEqual([303, expect.stringMatching(/^[\w-]{43}$/)]);
@@ -35,7 +35,7 @@ describe('An authorization request', () => {
     expect(answerIn(elsewhere)['code']).toMatch(/^[\w-]{43}$/);
   });
 
-  it('asks again when it wants more than was allowed', async () => {
+  it('asks for consent again for more scopes than were allowed', async () => {
     await jane.code({ scope: 'profile' });
     expect(answerIn(await jane.browser.get(authorizePath({ scope: 'profile' })))).toHaveProperty('code');
     expect(headingOf(await jane.browser.get(authorizePath({ scope: 'apps' })))).toMatch('Allow');
@@ -44,7 +44,7 @@ describe('An authorization request', () => {
     expect(answerIn(await jane.browser.get(authorizePath()))).toHaveProperty('code');
   });
 
-  it('that the user denies tells the client so, and is not remembered', async () => {
+  it('that the user denies redirects with an error, and is not stored', async () => {
     const consent = await jane.logIn(authorizePath({ state: 's' }));
     const answer = await jane.browser.submit(formOf(consent), { decision: 'deny' });
     expect(answerIn(answer)).toMatchObject({
@@ -118,7 +118,7 @@ describe('An authorization request', () => {
     expect(answerIn(seen)).toMatchObject({ error: 'invalid_scope' });
   });
 
-  it('of a public client on loopback asks for a click each time, whatever was allowed before', async () => {
+  it('of a public client on loopback needs a click each time, also after an earlier consent', async () => {
     const path = authorizePath({ ...publicClient, ...challenge });
     const consent = await jane.logIn(path);
     expect(answerIn(await jane.browser.submit(formOf(consent), { decision: 'allow' }))).toHaveProperty(
@@ -168,7 +168,7 @@ describe('While account is down', () => {
     expect(answerIn(answer)).toHaveProperty('code');
   });
 
-  it('between two questions the client is told to come again', async () => {
+  it('the client gets "temporarily_unavailable" when only the second call fails', async () => {
     await jane.code();
     account.failsFor = 'GrantForUsers';
     expect(answerIn(await jane.browser.get(authorizePath()))).toMatchObject({
@@ -202,7 +202,7 @@ describe('The consent page', () => {
     expect(await oauth.sql('select 1 from consents')).toEqual([]);
   });
 
-  it('lets its form lead to the client and on from there, runs no script and stands in no frame', async () => {
+  it('allows its form to redirect to the client, runs no script and is in no frame', async () => {
     const { headers } = await jane.logIn();
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(

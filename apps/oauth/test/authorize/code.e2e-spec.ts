@@ -31,7 +31,7 @@ describe('An authorization code', () => {
     expect((await oauth.refresh(answer.json['refresh_token'] ?? '')).status).toBe(200);
   });
 
-  it('keeps the scopes that were asked for', async () => {
+  it('keeps the requested scopes', async () => {
     const { json } = await jane.redeem(await jane.code({ scope: 'apps:my-app' }));
     const claims = await oauth.claimsOf(json['access_token'] ?? '');
     expect(claims).toMatchObject({ scope: ['apps:my-app'], interchangeable: false });

@@ -16,7 +16,7 @@ const metadata = async (): Promise<Record<string, string>> =>
   (await oauth.get('/.well-known/oauth-authorization-server')).json;
 
 describe('The metadata of the server', () => {
-  it('stands under its public address, which is the issuer', async () => {
+  it('has the public address of the server as issuer', async () => {
     const { status, headers, json } = await oauth.get('/.well-known/oauth-authorization-server');
     expect({ status, issuer: json['issuer'] }).toEqual({ status: 200, issuer: publicUrl });
     expect(headers.get('content-type')).toMatch(/^application\/json/);

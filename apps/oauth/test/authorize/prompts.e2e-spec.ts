@@ -28,7 +28,7 @@ const logInBefore = async (ago = '0 seconds') => {
 };
 
 describe('A request with prompt=none', () => {
-  it('is answered without a page when the user is logged in and has allowed it', async () => {
+  it('redirects without a page when the user is logged in and has consented', async () => {
     await logInBefore();
     const seen = await open({ prompt: 'none', state: 's' });
     expect(answerIn(seen)).toEqual({ code: expect.any(String), state: 's', iss: issuer });
@@ -127,7 +127,7 @@ describe('A request for a fresh login', () => {
     },
   );
 
-  it('is answered after one login without an earlier session', async () => {
+  it('redirects after one login without an earlier session', async () => {
     expect(await client.logIn(jane, { prompt: 'login', max_age: '0' })).toMatchObject({ status: 200 });
   });
 

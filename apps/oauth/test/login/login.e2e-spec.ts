@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('The login page', () => {
-  it('has a label for every input, tells its language and has no script but that for passkeys', async () => {
+  it('has a label for every input, its language, and no script but that for passkeys', async () => {
     const { text } = await browser.get('/users/login');
     expect(text).toContain('<html lang="en">');
     const scripts = [...text.matchAll(/<script[^>]*>[^<]*/g)].map(([script]) => script);
@@ -51,7 +51,7 @@ describe('The login page', () => {
     expect((await browser.submit(login, { username: 'jane' })).status).toBe(400);
   });
 
-  it('names the client that asks', async () => {
+  it('names the client of the request', async () => {
     const { text } = await browser.follow(await browser.get(authorizePath()));
     expect(text).toContain('to continue to A &lt;tool&gt;');
   });

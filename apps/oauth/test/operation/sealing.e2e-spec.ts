@@ -55,7 +55,7 @@ describe('The sealing key of oauth', () => {
     expect(await oauth.claimsOf(access_token ?? '')).toMatchObject({ type: 'user' });
   });
 
-  it('is told in words as well, and asked for in one way', async () => {
+  it('is renewed in every table by reseal, which has no other options', async () => {
     await oauth.adminUnder(withKeys(two, one), 'reseal');
     expect((await oauth.adminUnder(withKeys(two), 'reseal')).stdout).toBe(
       ['signing_keys', 'id_token_keys', 'provider_logins']

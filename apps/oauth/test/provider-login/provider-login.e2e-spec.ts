@@ -206,7 +206,7 @@ describe('A user with a second factor', () => {
     ['corp', ['pwd', 'mfa'], false],
     ['trusted', ['pwd'], false],
     ['trusted', 'mfa', false],
-  ])('has shown it at the provider if that is trusted and says so: %s, %p: %p', async (id, amr, said) => {
+  ])('has used it at the provider if that is trusted and reports it: %s, %p: %p', async (id, amr, said) => {
     provider.claims = { ...provider.claims, amr };
     await visitor.logIn(id);
     expect(loginProviders.resolved.at(-1)?.identity?.second_factor).toBe(said);
@@ -217,7 +217,7 @@ describe('While passwords are switched off', () => {
   beforeEach(() => void (account.website.isPasswordOff = true));
   afterEach(() => void (account.website.isPasswordOff = false));
 
-  it('a login with the right password says so, and the buttons stay', async () => {
+  it('a login with the right password shows that they are off, and the buttons of providers stay', async () => {
     const jane = new Jane(oauth);
     const page = await jane.logIn('/users');
     expect([page.status, page.text.includes('Passwords are switched off')]).toEqual([403, true]);

@@ -68,7 +68,7 @@ describe('A provider', () => {
     expect((await new ProviderVisitor(oauth).logIn('corp')).status).toBe(303);
   });
 
-  it('that does not answer is a 503 after some seconds', async () => {
+  it('that does not respond is a 503 after some seconds', async () => {
     const began = Date.now();
     expect(await rejected({ token: 'silent' })).toBe(503);
     expect(Date.now() - began).toBeLessThan(8_000);

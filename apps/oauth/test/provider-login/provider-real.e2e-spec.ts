@@ -46,7 +46,7 @@ describe('oidc-provider, as the provider of a company', () => {
     expect(loginProviders.renewed).toHaveLength(3);
   });
 
-  it('locks a person out at the next check who is gone there', async () => {
+  it('ends the login of a removed person at the next check', async () => {
     await visitor.logIn('corp');
     provider.isKnown = false;
     expect(await visitor.isLoggedIn()).toBe(true);

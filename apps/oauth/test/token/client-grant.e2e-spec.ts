@@ -104,7 +104,7 @@ describe('A client that signs assertions', () => {
     expectError(polled, 400, 'authorization_pending');
   });
 
-  it('may use each assertion once, also with the others at the same moment', async () => {
+  it('may use each assertion once, also with concurrent requests', async () => {
     const proof = signedBy();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask({}, proof)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -29,7 +29,7 @@ const enter = async (browser: Browser, user_code: string): Promise<number> =>
   (await browser.get(`/users/device?user_code=${user_code}`)).status;
 const wrong = 'BBBB-BBBB';
 
-describe('A device that asks for tokens before its interval', () => {
+describe('A device that requests tokens before its interval', () => {
   it('has to slow down at every replica, and to wait longer from then on', async () => {
     const { json } = await device.begin();
     const code = json['device_code'] ?? '';

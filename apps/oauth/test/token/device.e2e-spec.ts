@@ -169,7 +169,7 @@ describe('The page for the code of a device', () => {
     expect(headingOf(seen)).toBe('Allow Public to use your account?');
   });
 
-  it('shows who asks for what from where, and needs a click also with the complete address', async () => {
+  it('shows client, scopes and address of the request, and needs a click also with the complete URI', async () => {
     const begun = await device.begin({ scope: 'profile' });
     const seen = await browser.get(`/users/device?user_code=${codeIn(begun)}`);
     expect([seen.status, headingOf(seen)]).toEqual([200, 'Allow Public to use your account?']);
@@ -180,7 +180,7 @@ describe('The page for the code of a device', () => {
     expect((await enter(codeIn(begun))).text).toContain('192.0.2.1, which is not the address');
   });
 
-  it('asks for a decision although the consent is remembered', async () => {
+  it('needs a decision although the consent is stored', async () => {
     const [first, second] = [await device.begin(), await device.begin()];
     await decide(codeIn(first), 'allow');
     expect(headingOf(await enter(codeIn(second)))).toBe('Allow Public to use your account?');

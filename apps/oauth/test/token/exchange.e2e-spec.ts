@@ -91,7 +91,7 @@ describe('The exchange of an access key', () => {
     account.keyExpires = 0;
   });
 
-  it('returns a token that says so when the key expires or works only from some addresses', async () => {
+  it('returns a token with a claim when the key expires or works only from some addresses', async () => {
     const saidOf = async () => {
       const { json } = await oauth.json('/applications/token', body, basic);
       return (await oauth.claimsOf(json['access_token'] ?? ''))['bound_key'];

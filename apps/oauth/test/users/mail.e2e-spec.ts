@@ -32,7 +32,7 @@ describe('A mail server', () => {
     });
   };
 
-  it('that says "later" is asked again', async () => {
+  it('that responds with a temporary error is tried again', async () => {
     const mailQueue = await mailQueueFor([451, 421], [1, 1, 1]);
     mailQueue.post(mail);
     await until('the mail', () => server.arrived.length === 1);
@@ -40,7 +40,7 @@ describe('A mail server', () => {
     expect(server.attempts).toBe(3);
   });
 
-  it('that rejects is not asked again, and the log says so without what the mail says', async () => {
+  it('that rejects a mail is not tried again, and the log has the error without the text of the mail', async () => {
     const mailQueue = await mailQueueFor([554], [1, 1, 1]);
     mailQueue.post(mail);
     await until('the log line', () => written.includes('mail cannot be sent'));
@@ -96,7 +96,7 @@ describe('A mail of the website', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('travels encrypted, its link works and is in no log, and its owner hears of the change', async () => {
+  it('is sent encrypted, its link works and is in no log, and its owner gets a mail about the change', async () => {
     const browser = new Browser(() => oauth.http);
     const form = formOf(await browser.get('/users/forgot-password'));
     await browser.submit(form, { username: 'jane' });
@@ -133,7 +133,7 @@ describe('An address that came through the API of account', () => {
   const jane = { user_id: userId, username: 'jane' };
   const subjects = () => server.arrived.map(({ to, subject }) => `${to.join()}: ${subject}`).toSorted();
 
-  it('is mailed a link that works, then nothing when it is verified, but the address of before is told', async () => {
+  it('gets a link that works, then nothing when it is verified, but the previous address gets a notice', async () => {
     await oauth.tokens.mailVerification(jane);
     const verification = 'jane@example.com: Verify your e-mail address';
     await until('the mail', () => subjects().includes(verification));
@@ -148,7 +148,7 @@ describe('An address that came through the API of account', () => {
     expect(subjects().filter((subject) => subject.endsWith('Verify your e-mail address'))).toHaveLength(1);
   });
 
-  it('is mailed to so often and not more, which the asker is told', () =>
+  it('gets a limited number of mails, and the caller gets an error beyond it', () =>
     withOwnOauth(async ({ tokens }) => {
       for (let count = 0; count < 5; count += 1) await tokens.mailVerification(jane);
       await expect(tokens.mailVerification(jane)).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('An address that came through the API of account', () => {
       });
     }));
 
-  it('is mailed a link for a new password when an administrator asks for it, so often and not more', async () => {
+  it('gets a link for a new password when an administrator requests it, with a limit', async () => {
     await oauth.tokens.mailPasswordReset({ username: 'jane' });
     await until('the mail', () => subjects().includes('jane@example.com: Set a new password'));
     const again = async () => {
@@ -166,7 +166,7 @@ describe('An address that came through the API of account', () => {
     await expect(again()).rejects.toMatchObject({ kind: 'resource_exhausted' });
   });
 
-  it('belongs to somebody', () =>
+  it('has an owner', () =>
     expect(oauth.tokens.mailVerification({ username: 'jane' })).rejects.toMatchObject({
       message: 'UserID not valid: can not be empty',
     }));
@@ -186,7 +186,7 @@ describe('A server in production without a mail server', () => {
   });
   afterAll(() => oauth.close());
 
-  it('starts, and says on the page whom to ask', async () => {
+  it('starts, and shows on the page whom to contact', async () => {
     const browser = new Browser(() => oauth.http);
     const page = await browser.get('/users/forgot-password');
     expect(headingOf(page)).toBe('Set a new password');
@@ -194,12 +194,12 @@ describe('A server in production without a mail server', () => {
     expect(page.text).not.toContain('<form');
   });
 
-  it('tells an administrator who wants to help', () =>
+  it('shows an error to an administrator who wants to help', () =>
     expect(oauth.tokens.mailPasswordReset({ username: 'jane' })).rejects.toMatchObject({
       message: 'Mail not valid: no mail server is configured',
     }));
 
-  it('mails no invitation, and says so', () =>
+  it('mails no invitation, and returns an error', () =>
     expect(
       oauth.tokens.inviteUser({ email: 'ann@example.com', token: 'x', seconds: 60, is_mailed: true }),
     ).rejects.toMatchObject({ message: 'Mail not valid: no mail server is configured' }));

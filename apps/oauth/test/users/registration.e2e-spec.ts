@@ -54,7 +54,7 @@ describe('The registration page', () => {
     expect((await browser.submit(form, { ...newcomer, username: 'jim' })).status).toBe(303);
   });
 
-  it('leads to the login when account cannot be asked once more: the user is made', async () => {
+  it('leads to the login when account becomes unavailable after the user was created', async () => {
     const form = formOf(await browser.get('/users/register'));
     account.failsFor = 'AuthenticateUser';
     const answer = await browser.submit(form, { ...newcomer, username: 'ann' });

@@ -4,7 +4,7 @@ import { datedBackSeconds, isOutdated } from './token-times.js';
 describe('A token', () => {
   const changed = 1_000;
 
-  it('made at the moment of a password change counts, although it is dated back', () =>
+  it('made at the time of a password change counts, although it is dated back', () =>
     expect(isOutdated(changed - datedBackSeconds, changed)).toBe(false));
 
   it('made before that is outdated, and so is one without a time', () => {

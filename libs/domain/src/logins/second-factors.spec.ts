@@ -11,6 +11,6 @@ describe('A user without a second factor', () => {
     expect(needsSecondFactor(policy, { isAdmin: true, hasSecondFactor: false })).toBe(asAdministrator);
   });
 
-  it('is not asked for another one', () =>
+  it('needs no other one', () =>
     expect(needsSecondFactor('all', { isAdmin: true, hasSecondFactor: true })).toBe(false));
 });

@@ -23,7 +23,7 @@ function emptyDownlink(fCnt32: number): Buffer {
 }
 
 describe('A simulated device', () => {
-  it('asks to join with the bytes of the vector', () =>
+  it('sends a join request with the bytes of the vector', () =>
     expect(DeviceSimulator.otaa(joinVector.identity).joinRequest(joinVector.devNonce)).toEqual(
       joinVector.request,
     ));

@@ -15,7 +15,7 @@ describe('A thing of the fixtures', () => {
     expect(await once.get('a', async () => 1)).toBe(1);
   });
 
-  it('is made anew once it is forgotten', async () => {
+  it('is created again after it was removed', async () => {
     const once = new Once();
     await once.get('a', async () => 1);
     once.forget('a');

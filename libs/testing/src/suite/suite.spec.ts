@@ -11,7 +11,7 @@ import { Suite } from './suite.js';
 
 const idle = ['-e', 'setInterval(() => undefined, 1000)'];
 
-describe('A suite that somebody started', () => {
+describe('A running suite', () => {
   let data: string;
   beforeEach(() => {
     data = mkdtempSync(join(tmpdir(), 'fieldpost-found-'));

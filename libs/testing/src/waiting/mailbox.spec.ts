@@ -8,7 +8,7 @@ describe('A mailbox', () => {
     expect([await box.take('a', 10), await box.take('a', 10), box.count('a')]).toEqual([1, 2, 0]);
   });
 
-  it('gives what comes later to whoever waited first', async () => {
+  it('gives a later item to the first caller that waits', async () => {
     const box = new Mailbox<number>('number');
     const waiting = [box.take('a', 1_000), box.take('a', 1_000)];
     for (const value of [1, 2]) box.put('a', value);
@@ -21,7 +21,7 @@ describe('A mailbox', () => {
     await expect(box.take('a', 20)).rejects.toThrow('no number a came within 0.02 s; there was b');
   });
 
-  it('gives nothing to whoever stopped waiting', async () => {
+  it('gives nothing to a caller that stopped waiting', async () => {
     const box = new Mailbox<number>('number');
     await expect(box.take('a', 10)).rejects.toThrow('no number a');
     box.put('a', 1);

@@ -8,7 +8,7 @@ describe('A Prefer header', () => {
     ['Return = "Representation"', 'representation'],
     ['respond-async, return=minimal; foo=bar', 'minimal'],
     ['return=minimal, return=representation', 'minimal'],
-  ])('"%s" asks for %s', (header, fullness) => expect(preferredReturn(header)).toBe(fullness));
+  ])('"%s" requests %s', (header, fullness) => expect(preferredReturn(header)).toBe(fullness));
 
   it.each([undefined, '', 'respond-async', 'return', 'return=everything', 'noreturn=minimal'])(
     '"%s" asks for nothing',

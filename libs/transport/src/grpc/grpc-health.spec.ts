@@ -28,7 +28,7 @@ const callOf = (service: string) => {
 };
 
 describe('The health service', () => {
-  it('answers for its names', () => {
+  it('reports the status of its names', () => {
     methodsOf().check(callOf('ttn').call, (failure, response) => {
       expect(failure).toBeNull();
       expect(response).toMatchObject({ status: expect.any(String) });

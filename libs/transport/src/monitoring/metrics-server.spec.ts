@@ -22,7 +22,7 @@ const port = () => (server.address() as AddressInfo).port;
 const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port()}${path}`, { method });
 
 describe('The metrics server', () => {
-  it('answers a scrape in the text format', async () => {
+  it('serves a scrape in the text format', async () => {
     const answer = await ask('/metrics');
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(await answer.text()).toContain('process_cpu_seconds_total{app="shed"}');

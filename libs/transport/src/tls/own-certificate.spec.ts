@@ -39,7 +39,7 @@ describe('The certificate of servers', () => {
   afterEach(() => void jest.useRealTimers());
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is handed over anew when its files were replaced, and not while they are half replaced', () => {
+  it('is loaded again when its files were replaced, and not while only one of them was', () => {
     const certificate = follow();
     const taken: string[] = [];
     certificate.onRenewal(({ cert }) => taken.push(cert.toString()));

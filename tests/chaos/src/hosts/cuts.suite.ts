@@ -41,7 +41,7 @@ async function expectTakeover(
 
 export function describeCuts(placeOf: () => HostsUnderTest): void {
   describe('Of two replicas on hosts of their own', () => {
-    it('one takes over from the one that reaches nobody, and nothing is used twice', () =>
+    it('one takes over from the one without a network, and nothing is used twice', () =>
       expectTakeover(placeOf(), async ({ site, field }, leader) => {
         await leader.host.isolate();
         await otherLeads(placeOf(), 'a host that reaches nobody');

@@ -44,13 +44,13 @@ describe.each<[string, Connect, object]>([
     expect(await bench.usernameOf(answer.access_token)).toBe(person.username);
   });
 
-  it('accepts no answer with another state', async () => {
+  it('accepts no response with another state', async () => {
     const { request, callback } = await bench.asked(client);
     const reason = await reasonOf(client.redeem(callback, { ...request, state: 'another' }));
     expect(reason).toMatch(/unexpected "state"/);
   });
 
-  it('misses the iss that the metadata promises in an answer without it', async () => {
+  it('rejects a response without the iss that the metadata announces', async () => {
     const { request, callback } = await bench.asked(client);
     callback.searchParams.delete('iss');
     expect(await reasonOf(client.redeem(callback, request))).toMatch(/"iss".* missing/);
@@ -87,7 +87,7 @@ describe.each<[string, Connect, object]>([
     expect([undefined, refresh]).not.toContain(renewed.refresh_token);
   });
 
-  it('is told by introspection whose its tokens are and what for', async () => {
+  it('gets user and scopes of its tokens by introspection', async () => {
     const { person, access, refresh } = await tokens();
     const told = { active: true, scope: 'profile', client_id: bench.registration.id };
     expect(await client.introspect(access)).toMatchObject({ ...told, username: person.username });

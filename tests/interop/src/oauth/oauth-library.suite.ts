@@ -41,7 +41,7 @@ function describeFlows({ prepare, inspects, speaksOpenid = false }: OauthLibrary
     expect(await client.whoAmI(access_token)).toBe(person.username);
   });
 
-  it('accepts no answer with another state', async () => {
+  it('accepts no response with another state', async () => {
     const { request, callback } = await bench.asked(client);
     const stolen = client.redeem(callback, { ...request, state: 'another' });
     await expect(stolen).rejects.toMatchObject({ error: 'mismatching_state' });
@@ -99,7 +99,7 @@ function describeFlows({ prepare, inspects, speaksOpenid = false }: OauthLibrary
 
   if (!inspects) return;
 
-  it('is told by introspection whose its tokens are, until it revokes them', async () => {
+  it('gets the user of its tokens by introspection, until it revokes them', async () => {
     const { person, access_token, refresh_token } = await tokens();
     const told = { active: true, scope: 'profile', client_id: bench.registration.id };
     expect(await client.introspect(access_token)).toMatchObject({ ...told, username: person.username });

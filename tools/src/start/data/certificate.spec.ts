@@ -47,7 +47,7 @@ describe('The development certificate', () => {
     expect(read((await keepCertificate(dir, later(336))).cert)).not.toBe(before);
   });
 
-  it('is made anew when its key was lost or replaced', async () => {
+  it('is created again when its key was lost or replaced', async () => {
     const { cert, key } = await keepCertificate(dir, later(336));
     const before = read(cert);
     writeFileSync(key, 'nonsense');

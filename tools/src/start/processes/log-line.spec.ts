@@ -33,7 +33,7 @@ describe('A log line at the terminal', () => {
     expect(formatLogLine('oauth', 'x\u001b[31my\u0007', 'plain')).toMatch(/x \[31my $/);
   });
 
-  it('is coloured only where asked', () => {
+  it('is coloured only on request', () => {
     expect(show({})).not.toContain('\u001b');
     expect(formatLogLine('account', '{"level":50,"msg":"x"}', 'coloured')).toContain(
       '\u001b[36maccount  \u001b[0m',

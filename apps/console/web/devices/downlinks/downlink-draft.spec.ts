@@ -16,7 +16,7 @@ describe('A downlink in the form', () => {
     [{ bytes: '0' }, ['bytes']],
     [{ form: 'fields', fields: '[1]' }, ['fields']],
     [{ form: 'fields', fields: '{' }, ['fields']],
-  ])('is told at the field what is wrong: %j', (more, fields) => expect(problemsOf(more)).toEqual(fields));
+  ])('shows the error at its field: %j', (more, fields) => expect(problemsOf(more)).toEqual(fields));
 
   it('is sent in the format of MQTT', () => {
     const draft: MessageDraft = {

@@ -42,7 +42,7 @@ describe('A device in the form', () => {
       },
       'attributes',
     ],
-  ])('is told at the field what is wrong: %j', (more, field) =>
+  ])('shows the error at its field: %j', (more, field) =>
     expect(problemsOf({ ...otaa, ...more })).toEqual([field]),
   );
 
