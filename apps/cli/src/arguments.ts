@@ -34,7 +34,7 @@ export const wholeNumber = (flags: string, description: string): Option =>
     return text;
   });
 
-/** What a command that deletes something asks for. */
+/** The confirmation of a command that deletes something. */
 export const yes = option('-y, --yes', 'do not ask before deleting');
 /** A part of a list. */
 export const page = [

@@ -4,7 +4,7 @@ import { type Main, runMain } from '@fieldpost/transport';
 import { type ConsoleSettings, consoleSettings, siteOf } from './console.config.js';
 import { ConsoleModule } from './console.module.js';
 
-// Both stand in `dist`, in the image as in the repository.
+// Both are in `dist`, in the image as in the repository.
 const folder = fileURLToPath(new URL('web', import.meta.url));
 
 const console: Main<ConsoleSettings> = {

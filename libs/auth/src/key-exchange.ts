@@ -119,7 +119,10 @@ export class KeyExchange {
     }
   }
 
-  /** A failure is left to the next attempt: a denial has removed the entry, and while oauth is away the old token is used. */
+  /**
+   * A failure is ignored until the next attempt: a denial has removed the entry, and while oauth is unavailable the old
+   * token is used.
+   */
   private renewIfDue(entry: Entry, shown: PresentedKey): void {
     const now = this.now();
     if (now < entry.renewAt) return;

@@ -1,6 +1,6 @@
 import { afterRevocations, type Claims, isComponentSubject, type Revocation } from '@fieldpost/domain';
 
-/** A revocation with the moment from which no token can exist that it concerns, in Unix milliseconds. */
+/** A revocation, with the time after which all tokens that it concerns have expired, in Unix milliseconds. */
 export interface ExpiringRevocation extends Revocation {
   readonly expires: number;
 }

@@ -1,4 +1,4 @@
-/** One round of work; answers how many milliseconds to wait before the next. It must not fail. */
+/** One round of work; resolves with the milliseconds to wait before the next. It must not fail. */
 export type Round = (stopping: AbortSignal) => Promise<number>;
 
 /** Repeats rounds of work until it is stopped. */

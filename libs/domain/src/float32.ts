@@ -3,9 +3,9 @@ const smallestNormal = 2 ** -126;
 const largestExactInteger = 2 ** 24;
 
 /**
- * The shortest decimal that stands for the 32-bit float nearest to `value`: v2 keeps measurements in 32 bits and prints
- * them so, which turns the nearest float of 868.1, 868.0999755859375, into 868.1 again. Three powers of two, far from
- * any measured value (2^-96, 2^87 and 2^90), get one digit more than necessary.
+ * The shortest decimal whose nearest 32-bit float is that of `value`: v2 keeps measurements in 32 bits and prints them
+ * so, which turns the nearest float of 868.1, 868.0999755859375, into 868.1 again. Three powers of two, far from any
+ * measured value (2^-96, 2^87 and 2^90), get one digit more than necessary.
  */
 export function shortestFloat32(value: number): number {
   const float = Math.fround(value);

@@ -124,7 +124,7 @@ export class OpenTelemetry extends Tracing {
   }
 
   async close(): Promise<void> {
-    // A collector that is away must not keep an app from its end.
+    // An unreachable collector must not delay the shutdown.
     await this.provider.shutdown().catch(() => undefined);
   }
 }

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Creates an index concurrently, for migrations with `transaction = false`; `definition` is the text after
- * the name. An index left invalid by a killed migration is created anew.
+ * Creates an index concurrently, for migrations with `transaction = false`; `definition` is the text after the name. An
+ * index left invalid by a killed migration is created again.
  */
 export async function buildIndex(
   db: QueryRunner,

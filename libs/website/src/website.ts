@@ -12,9 +12,8 @@ const settingsPath = '/console/settings.json';
 const yearSeconds = 31_536_000;
 
 /**
- * Serves the built website in `folder`: compressed files as they were built, files whose names change
- * with their content kept by browsers for a year, the page itself and the settings asked for each time. Routes are the
- * server's own.
+ * Serves the built website in `folder`: compressed files as they were built; files with a content hash in their name
+ * are cached for a year, the page itself and the settings are requested each time. Other routes belong to the server.
  */
 export async function openWebsite(
   server: FastifyInstance,

@@ -3,7 +3,7 @@ import { digestOf, type Sealer } from '@fieldpost/persistence';
 
 export interface NewKey {
   readonly key: string;
-  /** Digest of the secret alone, so that a key sent without its issuer is found as well. */
+  /** Digest of the secret only, so that a key sent without its issuer is found as well. */
   readonly digest: string;
   readonly sealed: Buffer;
 }

@@ -46,11 +46,11 @@ export interface LoginClient extends ClientState {
   readonly idTokenAlgorithm: IdTokenAlgorithm;
 }
 
-/** The client and the user of a request, read at one moment; null when unknown. */
+/** The client and the user of a request, from one statement; null when unknown. */
 export interface ClientAndUser {
   /** Position of the last revocation of the client or the user; only when found by id, 0 for none. */
   readonly revokedAt?: number;
-  /** Position of the revocation feed at that moment. */
+  /** Position of the revocation feed at the time of the read. */
   readonly revision: number;
   readonly client: LoginClient | null;
   readonly user: TokenUser | null;

@@ -22,7 +22,7 @@ export interface AccessKeyState {
 
 /** Null when unknown, deleted or expired. */
 export interface ClientAndKey {
-  /** Position of the revocation feed at the moment of the read. */
+  /** Position of the revocation feed at the time of the read. */
   readonly revision: number;
   readonly client: ClientState | null;
   readonly key: AccessKeyState | null;

@@ -3,7 +3,10 @@ import { dropAdministrator } from './administrator-groups.js';
 
 // Both run within a transaction of the caller.
 
-/** Links that were added since a moment: the owner takes the account back. The login that the account was created with stays. */
+/**
+ * Removes the links that were added since a time, for an owner who takes the account back. The login that the account
+ * was created with stays.
+ */
 export async function removeLinksSince(db: EntityManager, userId: string, since: string): Promise<void> {
   const links = await db.query<{ provider: string; gave: boolean }[]>(
     `select l.provider, l.gave_administrator as gave from linked_logins l join users u on u.id = l.user_id

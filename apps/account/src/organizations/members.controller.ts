@@ -19,7 +19,7 @@ import {
 } from './organizations.operations.js';
 import { OrganizationIdParam, UsernameParam } from '../values/path-params.js';
 
-/** Members see each other; the service decides who may change whom. */
+/** Members see each other; the service decides which changes a member may make. */
 @Controller('api/v2/organizations/:organizationId/members')
 @UseGuards(AccessGuard)
 export class MembersController {

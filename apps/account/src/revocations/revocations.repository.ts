@@ -11,7 +11,7 @@ export interface StoredRevocation {
   readonly at: number;
 }
 
-/** Revocations after a position, and the last position of the feed at that moment. */
+/** Revocations after a position, and the last position of the feed at the time of the read. */
 export interface RevocationPage {
   readonly head: number;
   readonly revocations: readonly StoredRevocation[];

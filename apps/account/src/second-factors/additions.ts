@@ -7,7 +7,7 @@ import { noSecondFactor } from './second-factors.errors.js';
 export interface Addition {
   /** Recovery codes are stored with the first one. */
   readonly isFirst: boolean;
-  /** The moment before which sessions and tokens end (Unix seconds). */
+  /** The time before which sessions and tokens end (Unix seconds). */
   readonly validAfter: number;
 }
 

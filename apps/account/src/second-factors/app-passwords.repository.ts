@@ -44,7 +44,7 @@ export class AppPasswords {
     );
   }
 
-  /** Invalidates earlier tokens and sessions; resolves with the moment (Unix seconds). */
+  /** Invalidates earlier tokens and sessions; resolves with the current time (Unix seconds). */
   remove(change: OwnChange, id: string): Promise<number> {
     return ownChange(this.db, change, { action: 'user.app_password_removed' }, async (db) => {
       const [, affected] = await db.query<[unknown, number]>(

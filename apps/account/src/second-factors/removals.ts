@@ -32,7 +32,10 @@ async function removeAppPasswords(db: EntityManager, userId: string): Promise<vo
   await db.query('delete from app_passwords where user_id = $1', [userId]);
 }
 
-/** Second factors and recovery codes since a moment, and every app password: the owner takes the account back. */
+/**
+ * Removes second factors and recovery codes since a time, and every app password, for an owner who takes the account
+ * back.
+ */
 export async function removeFactorsSince(db: EntityManager, userId: string, since: string): Promise<void> {
   await removeAppPasswords(db, userId);
   for (const table of ['second_factors', 'passkeys', 'recovery_codes'])

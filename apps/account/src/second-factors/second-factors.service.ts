@@ -118,7 +118,7 @@ export class SecondFactorsService {
     return password;
   }
 
-  /** Resolves with the moment before which tokens and sessions end (Unix seconds). */
+  /** Resolves with the time before which tokens and sessions end (Unix seconds). */
   removeAppPassword(change: OwnChange, id: string): Promise<number> {
     return this.appPasswords.remove(change, id);
   }

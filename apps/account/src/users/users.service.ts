@@ -57,7 +57,7 @@ const denials: Readonly<Record<Exclude<CredentialChangeDecision, 'allowed'>, () 
   proof_needed: proofNeeded,
 };
 
-/** Seconds since this moment (Unix seconds); undefined when it is unknown. */
+/** Seconds since this time (Unix seconds); undefined when it is unknown. */
 const ageOf = (loggedInAt: number): number | undefined =>
   loggedInAt > 0 ? Math.floor(Date.now() / 1000) - loggedInAt : undefined;
 

@@ -1,8 +1,9 @@
 declare const brand: unique symbol;
 
 /**
- * The permanent id of a user: `u_` and 128 random bits as 32 upper-case hexadecimal characters. Other ids have lower-case
- * letters, so that subjects differ. An application id of `u_` and 32 digits is possible; the type of the claims tells it apart.
+ * The permanent id of a user: `u_` and 128 random bits as 32 upper-case hexadecimal characters. Other ids have
+ * lower-case letters, so that subjects differ. An application id of `u_` and 32 digits is possible; the type of the
+ * claims distinguishes it.
  */
 export type UserId = string & { readonly [brand]: 'UserId' };
 

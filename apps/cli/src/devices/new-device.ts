@@ -1,6 +1,6 @@
 import type { Device, Radio } from '@fieldpost/domain';
 
-/** A new device as it is asked for. Missing EUIs and keys are generated. */
+/** A new device as it is requested. Missing EUIs and keys are generated. */
 export interface DeviceRequest {
   readonly appId: string;
   readonly devId: string;

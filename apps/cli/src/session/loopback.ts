@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Failure } from '../failure.js';
 
-/** A user who leaves the page alone gets this program back after ten minutes. */
+/** A user who does nothing on the page gets this program back after ten minutes. */
 const timeoutMs = 600_000;
 const path = '/callback';
 

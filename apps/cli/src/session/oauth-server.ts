@@ -153,8 +153,8 @@ export class OauthServer {
 }
 
 /**
- * Throws `Failure` for endpoints elsewhere. Codes and tokens are sent to the server of the profile alone, and the browser is
- * opened by a program that would also start other programs, by addresses such as `file:`.
+ * Throws `Failure` for endpoints elsewhere. Codes and tokens are sent to the server of the profile only, and the
+ * browser is opened by a program that would also start other programs, by addresses such as `file:`.
  */
 function requireOwnEndpoints(server: string, metadata: oauth.AuthorizationServer): void {
   const { authorization_endpoint, token_endpoint, device_authorization_endpoint, revocation_endpoint } =
@@ -174,7 +174,7 @@ const advice: Readonly<Record<string, string>> = {
   invalid_client: `This server does not know the command line: an administrator has to create its client "${clientId}".`,
 };
 
-/** The errors after which a client asks again (RFC 8628, 3.5). */
+/** The errors after which a client polls again (RFC 8628, 3.5). */
 function untilDecided(error: unknown): 'slow_down' | 'authorization_pending' {
   const code = error instanceof oauth.ResponseBodyError ? error.error : '';
   if (code === 'slow_down' || code === 'authorization_pending') return code;

@@ -76,7 +76,7 @@ export class Session {
   }
 }
 
-/** The server answers alike for an entity of another user and for one that does not exist. */
+/** The server returns the same error for an entity of another user and for one that does not exist. */
 function notYours(scope: string): Failure {
   const [, kind = '', id = ''] = /^(\w+):(.*)$/.exec(scope.split(' ')[0] ?? '') ?? [];
   return new Failure(

@@ -93,7 +93,7 @@ export function toMetadata({ kind, value }: Metadata): discovery.Metadata {
   }
 }
 
-/** Writes an announcement without metadata, as the look-ups by identifier answer. */
+/** Writes an announcement without metadata, as look-ups by identifier return it. */
 export const toAnnouncement = ({
   issuer: _issuer,
   registeredAt: _registeredAt,

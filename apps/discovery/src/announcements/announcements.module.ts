@@ -13,7 +13,7 @@ import { AnnouncementsService } from './announcements.service.js';
 import { ApprovalWatch } from './approval-watch.js';
 import { SuiteComponents } from './suite-components.js';
 
-/** How often account is asked which components are approved. */
+/** How often the approved components are requested from account. */
 const everyMs = 5_000;
 
 /** The controller is a provider, since its routes are registered directly (`directControllers`). */

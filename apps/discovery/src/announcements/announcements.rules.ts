@@ -3,7 +3,7 @@ import { notValid } from '@fieldpost/errors';
 import type { ComponentName, Metadata, MetadataKind } from '../register/announcement.js';
 import { mayNotAnnounce, mayNotChangeMetadata } from './announcements.errors.js';
 
-/** What the operator decided about who may announce what. */
+/** The operator's policy on announcements. */
 export interface AnnouncementPolicy {
   /** Issuers that speak for the whole network. */
   readonly masters: readonly string[];

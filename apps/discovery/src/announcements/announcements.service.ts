@@ -18,7 +18,10 @@ import type { SuiteComponents } from './suite-components.js';
 /** More identifiers than this would make an announcement larger than clients receive (4 MiB). */
 export const maxMetadata = 50_000;
 
-/** What discovery does: writes go to the database, come back through the change feed, and are read in the register. */
+/**
+ * The use cases of discovery: writes go to the database, come back through the change feed, and are read in the
+ * register.
+ */
 @Injectable()
 export class AnnouncementsService {
   constructor(
@@ -54,8 +57,8 @@ export class AnnouncementsService {
   }
 
   /**
-   * What `read` finds. What is missing may have been written at another replica a moment ago: then it is read again when
-   * this replica has caught up.
+   * The result of `read`. A missing announcement may have been written at another replica just before: then it is read
+   * again when this replica has caught up.
    */
   find<T>(read: (announcements: this) => T): T | Promise<T> {
     try {
@@ -66,7 +69,7 @@ export class AnnouncementsService {
     }
   }
 
-  /** What a component changes about itself, it changes as an approved one. */
+  /** Changes of a component's own metadata need its approval. */
   private async requireMayChange(
     claims: Claims,
     component: ComponentName,

@@ -5,7 +5,7 @@ import type { Announcement } from '../register/announcement.js';
 import type { Register } from '../register/register.js';
 import { type Approvals, isShown } from './suite-components.js';
 
-/** As many as account answers in one request (registry.proto). */
+/** Most components in one request to account (registry.proto). */
 const batch = 1_000;
 
 export interface ApprovalWatchOptions {
@@ -16,8 +16,8 @@ export interface ApprovalWatchOptions {
 }
 
 /**
- * Hides announced components of the suite that are not approved, not any more, or registered again since, and shows them when
- * they are. While account is away everything stays as it is.
+ * Hides announced components of the suite that are not approved, not any more, or registered again since, and shows
+ * them when they are. While account is unavailable everything stays as it is.
  */
 export class ApprovalWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(() => this.round());

@@ -1,7 +1,7 @@
 import { type discovery, toHttpApiJson } from '@fieldpost/contracts';
 import { type AddressKind, addressToText, expandAddress, firstNetAddress } from '@fieldpost/domain';
 
-/** The query of a read that may ask for more than v2 has. */
+/** The query of a read, with parameters that v2 does not have. */
 export interface Expansion {
   /** `addresses` shows what each address offers; other words, which a later release may know, change nothing. */
   readonly expand?: string | readonly string[];

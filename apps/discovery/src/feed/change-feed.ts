@@ -30,8 +30,8 @@ const pruneEvery = 1_000;
 type Settle = (error?: unknown) => void;
 
 /**
- * Keeps the register equal to the database: reads changes in the order of their commits, as soon as a notification or
- * the clock says so, and everything anew when it was away for too long. Without the database the register stays as it
+ * Keeps the register equal to the database: reads changes in the order of their commits, after a notification or after
+ * some time, and everything again when it was disconnected for too long. Without the database the register stays as it
  * is, and `staleSince` is the time at which the connection was lost.
  */
 export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
@@ -44,7 +44,7 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
   private readonly listeners = new Set<() => void>();
   private loadCount = 0;
   private reached: Reached | undefined;
-  /** How far the database was when it was last asked. */
+  /** The last position of the database, when it was read last. */
   private headPosition = 0;
   private prunedAt = -Infinity;
   private lostAt: Date | undefined;
@@ -76,7 +76,7 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
     return this.reached?.epoch;
   }
 
-  /** How often everything was read anew; a subscriber of changes has missed some when this grows. */
+  /** How often everything was read again; a subscriber of changes has missed some when this grows. */
   get loads(): number {
     return this.loadCount;
   }
@@ -107,8 +107,8 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Runs a write, which answers its position, and resolves when the register shows it. Without a database it fails at
-   * once; one that was under way when the database was lost fails too, whether or not it was committed.
+   * Runs a write, which resolves with its position, and resolves when the register shows it. Without a database it
+   * fails at once; a write in progress when the database is lost fails too, whether or not it was committed.
    */
   write(work: () => Promise<number>): Promise<void> {
     if (this.lostAt || !this.reached) return Promise.reject(unavailable({ what: 'database' }));

@@ -6,7 +6,7 @@ import type { ChangeBody } from './change.js';
 import { type Batch, type FeedConnection, FeedSource, type Reached } from './feed-source.js';
 import type { AnnouncementRow, MetadataRow, RowReader } from './rows.js';
 
-/** A database that answers nothing for so long is lost. */
+/** A database that does not respond for this time is lost. */
 const timeoutMs = 2_000;
 const changesAtOnce = 500;
 const rowsAtOnce = 2_000;
@@ -18,7 +18,7 @@ interface BatchRow {
   readonly body: ChangeBody | null;
 }
 
-// One statement sees one moment: what it does not list up to `head` is not there any more.
+// One statement has one snapshot: what it does not list up to `head` was deleted.
 const after = `
   select f.epoch, f.position as head, c.position, c.body
     from feed f

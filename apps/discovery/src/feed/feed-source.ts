@@ -18,7 +18,7 @@ export interface Batch {
 export interface FeedConnection {
   /** The next changes after a position; not all of them when there are many. */
   after(position: number): Promise<Batch>;
-  /** Reads everything, as it stood at one moment, into an empty register. */
+  /** Reads everything in one snapshot, into an empty register. */
   loadInto(register: Register, rows: RowReader): Promise<Reached>;
   /** Forgets all changes but the latest ones. */
   prune(kept: number): Promise<void>;

@@ -15,7 +15,7 @@ export class RecentEffects {
     return this.top;
   }
 
-  /** Starts anew: nothing before this position is known. */
+  /** Starts again: nothing before this position is known. */
   reset(position: number): void {
     this.effects.fill(undefined);
     this.floor = position;

@@ -5,7 +5,7 @@ import type { ComponentName, Metadata } from '../register/announcement.js';
 import type { AnnouncementOutcome, ImportTarget, MetadataOutcome } from './import-target.js';
 import type { OriginalAnnouncement } from './original-layout.js';
 
-/** Whether what stands here gives way, and whether anything is written at all. */
+/** Whether announcements here are replaced, and whether anything is written at all. */
 export interface ImportMode {
   readonly conflicts: 'keep' | 'replace';
   readonly effect: 'write' | 'try';
@@ -23,7 +23,7 @@ const importAnnouncements = `
    order by at`;
 const importMetadata = 'select outcome from import_metadata($1::jsonb, $2, $3) as outcome';
 
-/** PostgreSQL as the target of an import; the functions stand in the migration of the administration. */
+/** PostgreSQL as the target of an import; the functions are in the migration of the administration. */
 export class ImportTargetTypeorm implements ImportTarget {
   constructor(
     private readonly db: DataSource,

@@ -18,18 +18,18 @@ export interface Count {
   readonly written: number;
   /** Stood here already, in the same words. */
   readonly unchanged: number;
-  /** Gave way to what stands here, or to what the original's own index says. */
+  /** Left out, because of an announcement here or of the original's own index. */
   readonly kept: number;
   readonly rejected: number;
 }
 
-/** How far an import is; at its end, what it did. */
+/** The progress of an import; at its end, the summary. */
 export interface Tally {
   readonly announcements: Count;
   readonly metadata: Count;
 }
 
-/** Something that was not taken over: because another entry stands in its place, or because it is wrong. */
+/** An entry that was not imported: because another entry has its place, or because it is invalid. */
 export interface LeftOut {
   readonly entry: string;
   readonly outcome: 'kept' | 'rejected';

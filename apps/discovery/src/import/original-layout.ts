@@ -66,7 +66,7 @@ export function readAnnouncement(name: string, fields: Fields): OriginalAnnounce
   return { announcement, announcedAt: timeIn(text('updated_at')) };
 }
 
-/** A time as Go writes it, up to nanoseconds; its zero time stands in quotes. */
+/** A time as Go writes it, up to nanoseconds; its zero time is in quotes. */
 function timeIn(text: string): Date {
   const time = new Date(text);
   return Number.isNaN(time.getTime()) ? new Date(0) : time;

@@ -63,7 +63,7 @@ export class Monitor implements OnApplicationBootstrap, OnModuleDestroy {
     this.register.setHealth(announcement, { state: isUp ? 'up' : 'down', since: this.options.now() });
   }
 
-  /** One line per round, for who counts log lines. */
+  /** One line per round, for operators who count log lines. */
   private report(): void {
     const count = { up: 0, down: 0, unknown: 0 };
     for (const { up, down, unknown } of serviceNames.map((name) => this.register.tally(name))) {

@@ -16,7 +16,7 @@ export function targetOf({ net_address, api_address, certificate }: Announcement
   return api && { host: api.host, port: api.port, certificate: undefined };
 }
 
-/** Whether a connection comes about in time; with a certificate, whether the server shows it too. */
+/** Whether a connection is established in time; with a certificate, whether the server has that certificate. */
 export function canReach({ host, port, certificate }: Target, timeoutMs: number): Promise<boolean> {
   const bare = host.replace(/^\[|\]$/g, '');
   return new Promise((resolve) => {

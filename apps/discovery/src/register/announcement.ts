@@ -10,7 +10,7 @@ export interface ComponentName {
 /** Fields of an announcement that discovery adds. */
 type Added = 'metadata' | 'health' | 'health_since' | 'registered_at';
 
-/** What a component announces of itself (docs/protocol/discovery.md#announcement), without its metadata. */
+/** The announcement of a component (docs/protocol/discovery.md#announcement), without its metadata. */
 export interface Announcement
   extends ComponentName, Readonly<Omit<discovery.Announcement__Output, keyof ComponentName | Added>> {
   /** Issuer of the token that announced it; undefined for imports and announcements of earlier releases. */

@@ -26,7 +26,7 @@ const isBefore = (a: Metadata, b: Metadata): boolean =>
 
 const isSame = (a: Metadata | undefined, b: Metadata): boolean => a?.kind === b.kind && a.value === b.value;
 
-/** One component in the register; the objects that readers see are made when they are first asked for. */
+/** One component in the register; the objects for readers are created with the first read. */
 export class Entry implements ComponentName {
   readonly service_name: ServiceName;
   readonly id: string;

@@ -42,9 +42,9 @@ const emptyService = (): Service => ({
 });
 
 /**
- * All announcements in memory, indexed by every question that discovery is asked. It holds what PostgreSQL has
- * committed; reads never leave the process. What `get` and `list` answer is immutable, and it is the same object until
- * its content changes, so that readers may keep what they made of it.
+ * All announcements in memory, indexed for every query of discovery. It has what PostgreSQL has committed; reads never
+ * leave the process. The results of `get` and `list` are immutable, and the same objects until their content changes,
+ * so that readers may cache what they derive from them.
  */
 export class Register {
   private services: Services = tableOf(serviceNames, emptyService);
@@ -72,7 +72,7 @@ export class Register {
     return loser?.name;
   }
 
-  /** Takes an identifier from a component; what another component has meanwhile is left alone. */
+  /** Removes an identifier from a component, unless it belongs to another component by now. */
   removeMetadata(component: ComponentName, metadata: Metadata): void {
     const service = this.services[component.service_name];
     const entry = service.entries.get(component.id);

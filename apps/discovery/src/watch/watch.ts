@@ -25,8 +25,8 @@ function positionIn(token: string, epoch: string | undefined): number | undefine
 }
 
 /**
- * What one watcher is sent, made one event at a time when it can take one. It has no queue: it is a place in the recent
- * effects, which all watchers share, and ends when they forgot what comes next.
+ * The events of one watcher, created one at a time when it can receive one. It has no queue: it is a position in the
+ * recent effects, which all watchers share, and ends when the next effect is not kept any more.
  */
 export class Watch {
   private readonly services: ReadonlySet<ServiceName>;

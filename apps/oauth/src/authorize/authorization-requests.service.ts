@@ -23,7 +23,7 @@ export interface RedirectTarget {
   readonly state: string;
 }
 
-/** Scopes that a user is asked to consent to, and the grant that the client uses. */
+/** Scopes that need the consent of the user, and the grant that the client uses. */
 export interface ConsentRequest {
   /** None: unrestricted. */
   readonly scopes: readonly string[];

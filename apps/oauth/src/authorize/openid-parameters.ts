@@ -25,7 +25,7 @@ const isPrompt = (raw: string): raw is Prompt => (prompts as readonly string[]).
 
 const isOpenid = ({ scope }: AuthorizeQuery): boolean => scope.includes('openid');
 
-/** Whether the client wants an answer without any page. */
+/** Whether the client wants a response without any page. */
 export const isSilent = (query: AuthorizeQuery): boolean => isOpenid(query) && query.prompt === 'none';
 
 /**

@@ -32,7 +32,7 @@ export interface DeviceApproval {
   readonly login: LoginEvent;
 }
 
-/** A request at the moment when its client asks for the tokens. */
+/** A request when its client polls for the tokens. */
 export interface PolledRequest extends Pick<DeviceRequest, 'clientId' | 'scopes' | 'expires'> {
   readonly isDenied: boolean;
   /** Undefined before the user has allowed it. */
@@ -123,7 +123,7 @@ export class DeviceCodes {
     return rows.length === 1;
   }
 
-  /** Records that the client asks for the tokens; undefined for an unknown code and for those of other clients. */
+  /** Records that the client polls for the tokens; undefined for an unknown code and for those of other clients. */
   poll(digest: string, clientId: string): Promise<PolledRequest | undefined> {
     return this.db.transaction(async (tx) => {
       const [locked] = await tx.query<{ readonly early: boolean | null }[]>(lock, [digest, clientId]);

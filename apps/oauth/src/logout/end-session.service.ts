@@ -31,7 +31,7 @@ export class EndSessionService {
     private readonly visitors: VisitorsService,
   ) {}
 
-  /** Logs out at once when the id token is of this session, and asks the user otherwise. */
+  /** Logs out at once when the id token is of this session, and shows a page with the question otherwise. */
   async ask({ visitor }: Visit, query: EndSessionQuery): Promise<PageResult> {
     const { hint, client } = await this.verify(query, visitor);
     const { session } = visitor;

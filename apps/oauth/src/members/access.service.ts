@@ -25,7 +25,7 @@ export class AccessService {
     return { visitor, page: sessionsPage(view) };
   }
 
-  /** The device of an ended session may be remembered, so that the next login asks for a second factor everywhere. */
+  /** The device of an ended session may be remembered, so that the next login needs a second factor everywhere. */
   async endSession({ visitor, session, now }: Member, { session: ended }: SessionForm): Promise<PageResult> {
     await this.devices.forget(session.userId, now);
     if (ended === '') await this.sessions.removeOthers(session.userId, session.digest);

@@ -10,7 +10,7 @@ export interface ProviderIdentity {
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null when they are not read, or the provider was not asked for them. */
+  /** Null when they are not read, or were not requested from the provider. */
   readonly groups: readonly string[] | null;
   readonly hasSecondFactor: boolean;
   /** Unix seconds; null when the provider does not say it. */

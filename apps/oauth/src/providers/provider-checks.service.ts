@@ -17,8 +17,8 @@ const retryMs = 60_000;
 const outcomes = ['known', 'unknown', 'unavailable'] as const;
 
 /**
- * Checks that providers still know the users who logged in through them, once per lifetime of an access token. A provider that
- * cannot be reached does not say no: what it confirmed counts for a limited time.
+ * Checks that providers still know the users who logged in through them, once per lifetime of an access token. While a
+ * provider cannot be reached, its last confirmation counts for a limited time.
  */
 @Injectable()
 export class ProviderChecks {
@@ -77,7 +77,7 @@ export class ProviderChecks {
     }
   }
 
-  /** Another replica has taken the check: until its result is there, the one of before counts. */
+  /** Another replica runs the check: until its result is stored, the previous one counts. */
   private async isKnownByOther(user: UserAtProvider, now: number): Promise<boolean> {
     const login = await this.logins.find(user);
     return login !== undefined && !login.isEnded && this.isConfirmed(login, now);
@@ -90,7 +90,9 @@ export class ProviderChecks {
     return linked ? true : this.end(login);
   }
 
-  /** Without a refresh token the provider cannot be asked, so the login ends; otherwise it may only be unreachable. */
+  /**
+   * Without a refresh token the check is impossible, so the login ends; otherwise the provider may only be unreachable.
+   */
   private async isConfirmed(login: ProviderLogin, now: number): Promise<boolean> {
     if (now - login.confirmed.getTime() < this.graceMs) return true;
     if (login.refreshToken === null) return this.end(login);

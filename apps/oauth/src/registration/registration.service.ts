@@ -80,7 +80,7 @@ export class RegistrationService {
     const page = waitingPage(user.waits_for);
     if (page) return { visitor, page };
     await this.visitors.logOut(visitor);
-    // The login asks for what is missing, such as a second factor.
+    // The login requests what is missing, such as a second factor.
     if (user.needs_second_factor) return { visitor, to: '/users/login' };
     const validAfter = Number(user.valid_after);
     const newUser = { userId: user.user_id, validAfter, methods: ['pwd'] } as const;

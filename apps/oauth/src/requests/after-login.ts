@@ -1,9 +1,9 @@
-/** Requests for a login, which the login itself answers. */
+/** Requests for a fresh login, which the login fulfils. */
 const loginPrompts = ['login', 'select_account'];
 
 /**
- * An authorization request without the parameters that a login has answered, as path and query: the browser returns to it
- * after the login. Clients that depend on a fresh login check `auth_time` (OpenID Connect Core 1.0, 3.1.2.1).
+ * An authorization request without the parameters that a login has fulfilled, as path and query: the browser returns to
+ * it after the login. Clients that depend on a fresh login check `auth_time` (OpenID Connect Core 1.0, 3.1.2.1).
  */
 export function afterLogin(path: string): string {
   const [before = '', query = ''] = path.split(/\?(.*)/s);

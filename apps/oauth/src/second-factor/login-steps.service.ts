@@ -132,7 +132,7 @@ export class LoginStepsService {
     return this.askForNewFactor(visit, login.userId, { pending: form.pending, app, status: 400, problem });
   }
 
-  /** A user who logs in again, to prove that it is them, is asked on a remembered device, too. */
+  /** A fresh login needs the second factor on a remembered device, too. */
   private async isRemembered(visit: Visit, login: PasswordLogin): Promise<boolean> {
     const isAgain = visit.visitor.session?.userId === login.userId;
     return !isAgain && (await this.devices.isRemembered(login, visit));

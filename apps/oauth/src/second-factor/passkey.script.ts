@@ -1,6 +1,6 @@
 /**
- * The script of pages with a passkey: it asks the browser, and sends the response in the form. A browser without passkeys, or at
- * another host name, does not see these forms.
+ * The script of pages with a passkey: it calls the WebAuthn API of the browser, and sends the response in the form. A
+ * browser without passkeys, or at another host name, does not see these forms.
  */
 export const passkeyScript = `'use strict';
 const parsers = { get: 'parseRequestOptionsFromJSON', create: 'parseCreationOptionsFromJSON' };

@@ -8,7 +8,7 @@ import { LoginThrottle } from '../throttling/login-throttle.js';
 import { type ChallengeUse, PasskeyChallenges } from './passkey-challenges.js';
 import { relyingPartyOf } from './relying-party.js';
 
-/** What a form needs that asks the browser for a passkey. */
+/** The data of a form that requests a passkey. */
 export interface PasskeyPrompt {
   /** JSON for the browser. */
   readonly options: string;

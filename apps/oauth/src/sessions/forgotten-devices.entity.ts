@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Devices of a user that were remembered before a moment are no longer. */
+/** The time before which the remembered devices of a user do not count any more. */
 @Entity('forgotten_devices')
 export class ForgottenDevicesEntity {
   @PrimaryColumn('text', { name: 'user_id' })

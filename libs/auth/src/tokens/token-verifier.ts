@@ -27,9 +27,9 @@ interface Verified {
 }
 
 /**
- * Verifies bearer tokens locally, and remembers verified ones until they expire: no hop, one hash per call. When an
- * issuer drops a key, everything is verified anew. The revocation table is consulted after this memory, and again for a
- * remembered token only when the table has changed.
+ * Verifies bearer tokens locally, and caches verified ones until they expire: no remote call, one hash per call. When
+ * an issuer drops a key, everything is verified again. The revocation table is checked after the cache, and again for a
+ * cached token only when the table has changed.
  */
 export class TokenVerifier {
   private readonly verified = new LRUCache<string, Verified>({ max: rememberedTokens });

@@ -79,7 +79,7 @@ export const componentRightsOf = (claims: Claims, componentId: ComponentId): rea
   claims.components.get(componentId) ?? [];
 
 /**
- * A right counts only under the scope of its own application: `apps` alone is not enough
+ * A right counts only under the scope of its own application: `apps` without an id is not enough
  * (docs/protocol/tokens.md#scopes).
  */
 export const hasAppRight = (claims: Claims, appId: AppId, right: AppRight): boolean =>

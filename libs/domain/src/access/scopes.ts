@@ -7,7 +7,9 @@ import { isId } from '../identifiers/ids.js';
  */
 const scopesOnRequest = ['openid', 'email', 'offline_access', 'groups', 'organizations'] as const;
 
-/** Scopes for general actions; `clients` is what the v2 command line asks for (docs/protocol/tokens.md#scopes). */
+/**
+ * Scopes for general actions; `clients` is a scope that the v2 command line requests (docs/protocol/tokens.md#scopes).
+ */
 export const generalScopes = [
   'profile',
   'apps',

@@ -5,6 +5,6 @@
  */
 export const datedBackSeconds = 5;
 
-/** Whether a token was made before the moment from which its user's tokens count; both in Unix seconds. */
+/** Whether a token was issued before the user's `valid_after`; both in Unix seconds. */
 export const isOutdated = (issuedAt: number | undefined, validAfter: number): boolean =>
   (issuedAt ?? 0) + datedBackSeconds < validAfter;

@@ -1,4 +1,4 @@
-/** Who may log in with a password: all users, administrators, or the emergency administrator alone. */
+/** Users who may log in with a password: all users, administrators, or only the emergency administrator. */
 export const passwordLoginPolicies = ['all', 'administrators', 'off'] as const;
 export type PasswordLoginPolicy = (typeof passwordLoginPolicies)[number];
 

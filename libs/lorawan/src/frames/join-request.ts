@@ -33,7 +33,7 @@ export function parseJoinRequest(bytes: Buffer): JoinRequest {
 }
 
 /**
- * The 4 bytes that belong at the end of a join request of 23 bytes, whatever stands there
+ * The 4 bytes of the MIC of a join request of 23 bytes, computed from the other 19
  * (docs/protocol/device-frames.md#join-request).
  */
 export function joinRequestMic(appKey: AesKey, joinRequest: Buffer): Buffer {

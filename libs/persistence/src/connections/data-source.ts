@@ -13,13 +13,13 @@ export interface Storage {
   readonly poolSize?: number;
 }
 
-/** How long things may take, in milliseconds; 0 is for ever. */
+/** Timeouts in milliseconds; 0 for none. */
 export interface TimeLimits {
   /** A statement, whether it works or waits. */
   readonly statementMs: number;
   /** The wait for a lock. */
   readonly lockMs: number;
-  /** An idle transaction: its client may be gone while its locks block others. */
+  /** An idle transaction: its client may be disconnected while its locks block others. */
   readonly idleMs: number;
   /** A server that does not respond. */
   readonly responseTimeoutMs: number;

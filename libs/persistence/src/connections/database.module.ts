@@ -7,7 +7,7 @@ import { dataSourceOptions, type Storage } from './data-source.js';
 export const databaseModule = (storage: Storage): DynamicModule =>
   TypeOrmModule.forRoot({ ...dataSourceOptions(storage), retryAttempts: 10, retryDelay: 500 });
 
-/** Whether the database answers now. */
+/** Whether the database responds. */
 export const isReachable = (db: DataSource): Promise<boolean> =>
   db.query('select 1').then(
     () => true,

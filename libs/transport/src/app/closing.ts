@@ -34,18 +34,18 @@ export class Closing {
     private readonly app: NestFastifyApplication,
     private readonly parts: ClosingParts,
   ) {
-    // Keep-alive clients are asked to close idle connections.
+    // Keep-alive clients get `Connection: close`.
     this.http.prependListener('request', (_request, response) => {
       if (this.hasBegun) response.shouldKeepAlive = false;
     });
   }
 
-  /** Whether the app has been asked to stop. */
+  /** Whether the app is shutting down. */
   get isUnderWay(): boolean {
     return this.hasBegun;
   }
 
-  /** On SIGTERM and Ctrl-C, and when the parent that started this process over a channel is gone. */
+  /** On SIGTERM and Ctrl-C, and when the parent that started this process over a channel has ended. */
   onSignals(): void {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.begin(signal));
     if (process.connected) process.on('disconnect', () => this.begin('parent is gone'));
@@ -78,7 +78,7 @@ export class Closing {
   private finishHttp(): Promise<unknown> {
     const { http } = this;
     const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-    // Connections become idle one after the other, as their requests are answered.
+    // Connections become idle one after the other, as their responses are sent.
     const sweep = setInterval(() => http.closeIdleConnections(), sweepMs);
     return atMost(closed).finally(() => clearInterval(sweep));
   }

@@ -14,20 +14,20 @@ export type UnaryMethod<Request, Response> = (
 ) => ClientUnaryCall;
 
 export interface UnaryOptions {
-  /** Who is asked, for the sentence "unavailable: …". */
+  /** The name of the peer, for the message "unavailable: …". */
   readonly peer: string;
   readonly metadata?: Metadata;
   readonly deadlineMs?: number;
 }
 
-/** How long a peer may take to answer, in milliseconds. */
+/** How long a peer may take to respond, in milliseconds. */
 export const standardDeadlineMs = 5_000;
 const cannotTell: readonly number[] = [status.UNAVAILABLE, status.DEADLINE_EXCEEDED, status.CANCELLED];
 
 const kindOf = (code: number): Kind =>
   (Object.entries(kinds).find(([, { grpc }]) => grpc === code)?.[0] as Kind | undefined) ?? 'internal';
 
-/** A peer's status as our error: its kind and sentence, or `unavailable` when the peer could not be asked. */
+/** A peer's status as an error: its kind and message, or `unavailable` when the peer could not be reached. */
 export function fromServiceError(
   error: Pick<ServiceError, 'code' | 'details'> & Partial<Pick<ServiceError, 'metadata'>>,
   peer: string,
@@ -38,7 +38,7 @@ export function fromServiceError(
   return new AppError('peer_rejected', kindOf(error.code), error.details, options);
 }
 
-/** Calls a peer with a deadline; what it answers, or an `AppError`. */
+/** Calls a peer with a deadline; resolves with its response, or rejects with an `AppError`. */
 export function callUnary<Request, Response>(
   method: UnaryMethod<Request, Response>,
   request: Request,

@@ -17,8 +17,8 @@ interface Methods {
 }
 
 /**
- * Adds the standard health service for these names. Other names are unknown and stay so: they are answered without the
- * package, which would keep each name that was ever watched.
+ * Adds the standard health service for these names. Other names are always unknown: their requests do not reach the
+ * package, which would store each name that was ever watched.
  */
 export function addHealth(server: Server, readiness: Readiness, names: readonly string[]): void {
   const health = new HealthImplementation();

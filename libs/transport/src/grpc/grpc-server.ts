@@ -32,7 +32,7 @@ export interface GrpcListener {
   readonly connections?: Pick<Limits, 'connections' | 'connectionsPerAddress'>;
   readonly packages: readonly string[];
   readonly contract: readonly ContractFile[];
-  /** Names under which the standard health service answers, beside the empty one. */
+  /** Names of the standard health service, beside the empty one. */
   readonly healthNames: readonly string[];
 }
 

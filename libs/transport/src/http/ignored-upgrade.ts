@@ -9,7 +9,7 @@ export interface UpgradeRequest {
   readonly head: Buffer;
 }
 
-/** Whether a request asks for a WebSocket upgrade; protocol names are case-insensitive (RFC 9110 section 7.8). */
+/** Whether a request is for a WebSocket upgrade; protocol names are case-insensitive (RFC 9110 section 7.8). */
 export const asksForWebSocket = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 

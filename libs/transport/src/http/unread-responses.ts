@@ -58,7 +58,7 @@ export class UnreadResponses {
   }
 
   private add(socket: Socket): void {
-    // A connection may be emitted again after it was read anew.
+    // A connection may be emitted again after it was read again.
     if (this.connections.has(socket)) return;
     this.connections.set(socket, []);
     socket.once('close', () => this.connections.delete(socket));

@@ -7,7 +7,7 @@ import { networkOf } from './network-of.js';
 export class ConnectionShares {
   /** An IPv6 host counts by its network, all of whose addresses it has. */
   private readonly perNetwork = new Map<string, number>();
-  /** A connection may be emitted again after it was read anew. */
+  /** A connection may be emitted again after it was read again. */
   private readonly known = new WeakSet<Socket>();
   private open = 0;
 

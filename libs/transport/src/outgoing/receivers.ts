@@ -25,7 +25,7 @@ const mostRead = 65_536;
 const freeSockets = 256;
 const idleMs = 15_000;
 
-/** Posts to receivers, on addresses that may be reached alone. Redirects are not followed. */
+/** Posts to receivers, only on permitted addresses. Redirects are not followed. */
 export class Receivers implements OnApplicationShutdown {
   private readonly plain: HttpAgent;
   private readonly secure: HttpsAgent;
@@ -41,7 +41,7 @@ export class Receivers implements OnApplicationShutdown {
     this.secure = new HttpsAgent(options);
   }
 
-  /** Never fails: whatever goes wrong is an answer. */
+  /** Never fails: every failure is a result. */
   async post(request: DeliveryRequest): Promise<ReceiverResponse> {
     try {
       const status = await this.send(request).catch((error: unknown) => {
@@ -84,13 +84,13 @@ export class Receivers implements OnApplicationShutdown {
 
 const noAnswer = (): Error => Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
 
-/** A connection that had served before was gone. */
+/** A reused connection was closed by the receiver. */
 class ConnectionLost extends Error {}
 
 const lossOr = (error: NodeJS.ErrnoException): Error =>
   error.code === 'ECONNRESET' || error.code === 'EPIPE' ? new ConnectionLost(error.code) : error;
 
-/** Reads an answer to its end, or as far as anybody cares: its status counts either way. */
+/** Reads a response to its end, or up to a limit: its status counts either way. */
 function drain(
   answer: IncomingMessage,
   resolve: (status: number) => void,

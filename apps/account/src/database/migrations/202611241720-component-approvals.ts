@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who made a component is in its history. Approved are those of administrators and of the operator; of one from before there
- * was a history, those on which nobody but administrators collaborates.
+ * The history of a component names its creator. Approved are components of administrators and of the operator; of those
+ * from before there was a history, the ones on which only administrators collaborate.
  */
 const takeOver = `
   update components o set
