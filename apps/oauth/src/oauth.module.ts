@@ -95,6 +95,7 @@ import { DeviceGrant } from './token/device.grant.js';
 import { PasswordGrant } from './token/password.grant.js';
 import { RefreshGrant } from './token/refresh.grant.js';
 import { TokenController } from './token/token.controller.js';
+import { UserGrants } from './token/user-grants.js';
 import { TokenSetsService } from './token/token-sets.service.js';
 import { VerificationController } from './verification/verification.controller.js';
 import { VerificationsService } from './verification/verification.service.js';
@@ -117,7 +118,7 @@ const repositories = [
 ];
 
 const services = [
-  ...[PasswordGrant, RefreshGrant, CodeGrant, TokenSetsService, TokenIssuer, ClientAuthenticator],
+  ...[PasswordGrant, RefreshGrant, CodeGrant, UserGrants, TokenSetsService, TokenIssuer, ClientAuthenticator],
   ...[RestrictionService, ExchangeService, KeyTokensService, NarrowTokensService, RevocationService],
   ...[InspectorsService, IntrospectionService, UserStatusService],
   ...[AuthorizationRequestsService, AuthorizeService, PermissionsService, AuthorizedClientsService],

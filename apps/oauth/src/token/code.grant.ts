@@ -1,21 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { account } from '@fieldpost/contracts';
 import { parseScopes } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
-import { granted } from '../account/account-responses.js';
 import { isVerifier } from '../codes/code-challenge.js';
 import { Codes, type StoredCode } from '../codes/codes.repository.js';
 import { LOGGER } from '../oauth.config.js';
-import { ProviderChecks } from '../providers/provider-checks.service.js';
 import { callbackPath } from '../requests/redirect-uris.js';
-import { type ClientCredentials, isConfidential, proofOf } from './client-credentials.js';
+import { type ClientCredentials, isConfidential } from './client-credentials.js';
 import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
-import { requireKnown } from './known-at-provider.js';
-import { invalidGrant, rejectionErrorsFor } from './token.errors.js';
+import { invalidGrant } from './token.errors.js';
+import { UserGrants } from './user-grants.js';
 
 const unknownCode = () => invalidGrant({ reason: 'unknown or expired code' });
 
@@ -23,10 +19,9 @@ const unknownCode = () => invalidGrant({ reason: 'unknown or expired code' });
 @Injectable()
 export class CodeGrant {
   constructor(
-    private readonly account: AccountClient,
     private readonly codes: Codes,
     private readonly tokenSets: TokenSetsService,
-    private readonly providers: ProviderChecks,
+    private readonly userGrants: UserGrants,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -37,10 +32,8 @@ export class CodeGrant {
     if (!code || code.clientId !== client.id || isExpired(code, now)) throw unknownCode();
     requireRedirectUri(client, code, request.redirect_uri);
     requireVerifier(client, code, request.code_verifier);
-    // Before the code is used: neither a wrong secret nor an unavailable account costs the client its code.
-    const grant = await this.currentGrant(client, code);
+    const grant = await this.userGrants.current({ client, grantType: 'authorization_code', now }, code);
     const { consented, login, nonce } = code;
-    await requireKnown(this.providers, grant, { login, now });
     const scopes = parseScopes(code.scopes);
     const clientGrant = { clientId: client.id, grant, scopes, consented, login, nonce };
     const { tokens, ...added } = this.tokenSets.prepare(clientGrant, now);
@@ -48,14 +41,6 @@ export class CodeGrant {
     const fields = { user_id: code.userId, client: client.id };
     this.logger.warn(fields, 'authorization code reused: its grant is ended');
     throw unknownCode();
-  }
-
-  private async currentGrant(client: ClientCredentials, code: StoredCode): Promise<account.Grant__Output> {
-    const request = { client: proofOf(client), user_id: code.userId, scopes: [...code.scopes] };
-    const response = this.account.grantForUser({ ...request, grant_type: 'authorization_code' });
-    const grant = await granted(response, rejectionErrorsFor(client));
-    if (Number(grant.valid_after) > code.validAfter) throw invalidGrant({ reason: 'the login was ended' });
-    return grant;
   }
 }
 

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { account } from '@fieldpost/contracts';
 import { parseScopes } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { AccountClient } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
-import { granted } from '../account/account-responses.js';
 import {
   type DeviceApproval,
   DeviceCodes,
   type PolledRequest,
 } from '../device-codes/device-codes.repository.js';
-import { ProviderChecks } from '../providers/provider-checks.service.js';
-import { ClientAuthenticator, type ClientCredentials, proofOf } from './client-credentials.js';
-import { requireKnown } from './known-at-provider.js';
+import { ClientAuthenticator, type ClientCredentials } from './client-credentials.js';
 import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import {
@@ -21,8 +16,8 @@ import {
   expiredToken,
   invalidGrant,
   polledTooSoon,
-  rejectionErrorsFor,
 } from './token.errors.js';
+import { UserGrants } from './user-grants.js';
 
 const unknownCode = () => invalidGrant({ reason: 'unknown or used device code' });
 
@@ -30,11 +25,10 @@ const unknownCode = () => invalidGrant({ reason: 'unknown or used device code' }
 @Injectable()
 export class DeviceGrant {
   constructor(
-    private readonly account: AccountClient,
     private readonly clients: ClientAuthenticator,
     private readonly codes: DeviceCodes,
     private readonly tokenSets: TokenSetsService,
-    private readonly providers: ProviderChecks,
+    private readonly userGrants: UserGrants,
   ) {}
 
   async exchange(client: ClientCredentials, request: TokenRequest, now: number): Promise<TokenSet> {
@@ -43,10 +37,10 @@ export class DeviceGrant {
     const digest = digestOf(request.device_code);
     const polled = await this.codes.poll(digest, client.id);
     if (!polled) throw unknownCode();
-    const { consented, login, ...approval } = requireApproval(polled, now);
-    // Before the code is used: an unavailable account does not cost the client its code.
-    const grant = await this.currentGrant(client, polled.scopes, approval);
-    await requireKnown(this.providers, grant, { login, now });
+    const approval = requireApproval(polled, now);
+    const { consented, login } = approval;
+    const user = { ...approval, scopes: polled.scopes };
+    const grant = await this.userGrants.current({ client, grantType: 'device_code', now }, user);
     const scopes = parseScopes(polled.scopes);
     const { tokens, ...added } = this.tokenSets.prepare(
       { clientId: client.id, grant, scopes, consented, login },
@@ -54,18 +48,6 @@ export class DeviceGrant {
     );
     if (!(await this.codes.redeem({ digest, ...added }))) throw unknownCode();
     return tokens;
-  }
-
-  private async currentGrant(
-    client: ClientCredentials,
-    scopes: readonly string[],
-    { userId, validAfter }: Pick<DeviceApproval, 'userId' | 'validAfter'>,
-  ): Promise<account.Grant__Output> {
-    const request = { client: proofOf(client), user_id: userId, scopes: [...scopes] };
-    const response = this.account.grantForUser({ ...request, grant_type: 'device_code' });
-    const grant = await granted(response, rejectionErrorsFor(client));
-    if (Number(grant.valid_after) > validAfter) throw invalidGrant({ reason: 'the login was ended' });
-    return grant;
   }
 }
 

@@ -3,13 +3,12 @@ import { generalScopesIn, parseScopes, scopesIn } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { orUnavailable, requireGranted } from '../account/account-responses.js';
-import { ProviderChecks } from '../providers/provider-checks.service.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { type ClientCredentials, proofOf } from './client-credentials.js';
 import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
-import { requireKnown } from './known-at-provider.js';
 import { rejectionErrorsFor } from './token.errors.js';
+import { UserGrants } from './user-grants.js';
 
 /** The client that sends a password, and its network address. */
 export interface PasswordCaller {
@@ -24,7 +23,7 @@ export class PasswordGrant {
     private readonly account: AccountClient,
     private readonly tokenSets: TokenSetsService,
     private readonly throttle: LoginThrottle,
-    private readonly providers: ProviderChecks,
+    private readonly userGrants: UserGrants,
   ) {}
 
   async exchange(
@@ -40,7 +39,7 @@ export class PasswordGrant {
       orUnavailable(this.account.grantForPassword(request)),
     );
     const grant = requireGranted(response, rejectionErrorsFor(client));
-    await requireKnown(this.providers, grant, { login: null, now });
+    await this.userGrants.requireKnown(grant, null, now);
     // A user who sends the password consents to the scopes that are available now.
     const consented = scope.length > 0 ? null : generalScopesIn(grant.scopes);
     return this.tokenSets.begin({ clientId: client.id, grant, scopes, consented, login: null }, now);
