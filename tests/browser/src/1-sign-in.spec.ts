@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { type Member, openBrowser, site, Visitor } from './visitor.js';
+import { type Member, openBrowser, site, Visitor } from './support/visitor.js';
 
 let browser: Browser;
 let visitor: Visitor;

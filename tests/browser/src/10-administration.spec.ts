@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { administrator, type Member, openBrowser, Visitor } from './visitor.js';
+import { administrator, type Member, openBrowser, Visitor } from './support/visitor.js';
 
 let browser: Browser;
 let root: Visitor;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import { type BrokerPeer, DeviceSimulator, Suite, ScenarioFixtures } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
-import { enter, tabTo, type } from './keyboard.js';
-import { takePicture } from './pages.js';
-import { partsOf } from './parts.js';
-import { openBrowser, Visitor } from './visitor.js';
+import { enter, tabTo, type } from './support/keyboard.js';
+import { takePicture } from './support/pages.js';
+import { partsOf } from './support/parts.js';
+import { openBrowser, Visitor } from './support/visitor.js';
 
 const { FIELDPOST_BROWSER_SUITE: dataDir = '' } = process.env;
 const suffix = randomBytes(4).toString('hex');

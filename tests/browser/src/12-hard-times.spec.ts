@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Suite } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
-import { HandlerCalls } from './handler-calls.js';
-import { addManyDevices } from './many-devices.js';
-import { takePicture } from './pages.js';
-import { partsOf } from './parts.js';
-import { openBrowser, Visitor } from './visitor.js';
+import { HandlerCalls } from './support/handler-calls.js';
+import { addManyDevices } from './support/many-devices.js';
+import { takePicture } from './support/pages.js';
+import { partsOf } from './support/parts.js';
+import { openBrowser, Visitor } from './support/visitor.js';
 
 const { FIELDPOST_BROWSER_SUITE: dataDir = '' } = process.env;
 const id = `hard-${randomBytes(4).toString('hex')}`;

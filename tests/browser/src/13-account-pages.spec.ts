@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
-import { isTooWide, takePicture, violationsOn } from './pages.js';
-import { openBrowser, Visitor } from './visitor.js';
+import { isTooWide, takePicture, violationsOn } from './support/pages.js';
+import { openBrowser, Visitor } from './support/visitor.js';
 
 let browser: Browser;
 let member: Visitor;

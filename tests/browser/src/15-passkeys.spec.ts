@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSuite, type Suite } from '@fieldpost/testing';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { isTooWide, takePicture, violationsOn } from './pages.js';
-import { type Member, openBrowser, site, Visitor } from './visitor.js';
+import { isTooWide, takePicture, violationsOn } from './support/pages.js';
+import { type Member, openBrowser, site, Visitor } from './support/visitor.js';
 
 let browser: Browser;
 beforeAll(async () => {

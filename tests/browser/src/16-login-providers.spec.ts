@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { CompanyProvider } from './company-provider.js';
-import { violationsOn } from './pages.js';
-import { partsOf } from './parts.js';
-import { administrator, openBrowser, site, Visitor } from './visitor.js';
+import { CompanyProvider } from './support/company-provider.js';
+import { violationsOn } from './support/pages.js';
+import { partsOf } from './support/parts.js';
+import { administrator, openBrowser, site, Visitor } from './support/visitor.js';
 
 const id = `company-${randomBytes(4).toString('hex')}`;
 const name = `Example ${id}`;

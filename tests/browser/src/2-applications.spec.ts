@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { partsOf } from './parts.js';
-import { type Member, openBrowser, Visitor } from './visitor.js';
+import { partsOf } from './support/parts.js';
+import { type Member, openBrowser, Visitor } from './support/visitor.js';
 
 let browser: Browser;
 let owner: Visitor;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { isTooWide, takePicture, violationsOn } from './pages.js';
-import { partsOf } from './parts.js';
-import { administrator, openBrowser, Visitor } from './visitor.js';
+import { isTooWide, takePicture, violationsOn } from './support/pages.js';
+import { partsOf } from './support/parts.js';
+import { administrator, openBrowser, Visitor } from './support/visitor.js';
 
 const id = `field-${randomBytes(4).toString('hex')}`;
 const below = (path: string) => `/console/applications/${id}${path}`;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Response } from 'playwright-core';
-import { HandlerCalls } from './handler-calls.js';
-import { openBrowser, site, Visitor } from './visitor.js';
+import { HandlerCalls } from './support/handler-calls.js';
+import { openBrowser, site, Visitor } from './support/visitor.js';
 
 const mostBytes = 250_000;
 const id = `weight-${randomBytes(4).toString('hex')}`;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { partsOf } from './parts.js';
-import { openBrowser, site, Visitor } from './visitor.js';
+import { partsOf } from './support/parts.js';
+import { openBrowser, site, Visitor } from './support/visitor.js';
 
 const appId = `stations-${randomBytes(4).toString('hex')}`;
 const pauseMs = 50;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { HandlerCalls } from './handler-calls.js';
-import { isTooWide, takePicture, violationsOn } from './pages.js';
-import { partsOf } from './parts.js';
-import { openBrowser, Visitor } from './visitor.js';
+import { HandlerCalls } from './support/handler-calls.js';
+import { isTooWide, takePicture, violationsOn } from './support/pages.js';
+import { partsOf } from './support/parts.js';
+import { openBrowser, Visitor } from './support/visitor.js';
 
 const id = `functions-${randomBytes(4).toString('hex')}`;
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Suite, ScenarioFixtures } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
-import { HandlerCalls } from './handler-calls.js';
-import { isTooWide, takePicture, violationsOn } from './pages.js';
-import { partsOf } from './parts.js';
-import { Receiver, signatureFor } from './receiver.js';
-import { openBrowser, Visitor } from './visitor.js';
+import { HandlerCalls } from './support/handler-calls.js';
+import { isTooWide, takePicture, violationsOn } from './support/pages.js';
+import { partsOf } from './support/parts.js';
+import { Receiver, signatureFor } from './support/receiver.js';
+import { openBrowser, Visitor } from './support/visitor.js';
 
 const { FIELDPOST_BROWSER_SUITE: dataDir = '' } = process.env;
 const appId = `posted-${randomBytes(4).toString('hex')}`;
