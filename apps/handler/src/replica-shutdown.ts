@@ -8,7 +8,7 @@ import type { Leadership } from './cluster/leadership.js';
 export interface ReplicaResources {
   readonly leadership: Pick<Leadership, 'stepDown'>;
   readonly links: Pick<BrokerLinks, 'endStreams'>;
-  readonly mqtt: Pick<MqttServerRunner, 'sendAway'>;
+  readonly mqtt: Pick<MqttServerRunner, 'closeSessions'>;
   readonly live: Pick<LiveEvents, 'endAll'>;
 }
 
@@ -23,5 +23,5 @@ export async function shutDownReplica(
   const handedOver = leadership.stepDown(() => links.endStreams());
   await sleep(withinMs / 2);
   live.endAll();
-  await Promise.all([handedOver, mqtt.sendAway(withinMs / 2)]);
+  await Promise.all([handedOver, mqtt.closeSessions(withinMs / 2)]);
 }

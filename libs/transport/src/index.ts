@@ -5,8 +5,13 @@ export {
   pagingNotValid,
   type ErrorFormat,
 } from './errors/app-error.filter.js';
-export { AnswersCreated, AnswersNothing, AnswersQuietly, standardResponses } from './answers/answers.js';
-export { responseKey, type WriteResponse } from './answers/answers.interceptor.js';
+export {
+  CreatedResponse,
+  EmptyResponse,
+  EmptyCreatedResponse,
+  standardResponses,
+} from './responses/responses.js';
+export { responseKey, type WriteResponse } from './responses/response-body.interceptor.js';
 export { type Allowance, TokenBuckets } from './limits/token-buckets.js';
 export { maxBodyBytes } from './requests/body-parsers.js';
 export { readForm } from './requests/form-body.js';
@@ -19,7 +24,7 @@ export { limitsOf } from './limits/limits.js';
 export { httpServer } from './http/http-server.js';
 export { hasWrongHosts } from './http/one-host.js';
 export { metadataValue } from './request-context/metadata.js';
-export { asksForWebSocket, ignoreUpgrade, type UpgradeRequest } from './http/ignored-upgrade.js';
+export { isWebSocketUpgrade, ignoreUpgrade, type UpgradeRequest } from './http/ignored-upgrade.js';
 export { addressOfPeer, networkOf } from './limits/network-of.js';
 export { tolerateClosedOutput } from './app/closed-output.js';
 export { type Command, type CommandContext, resealCommand, runAdmin, type Values } from './app/run-admin.js';

@@ -3,8 +3,8 @@ import { Caller } from '@fieldpost/auth';
 import { type AppId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import {
-  AnswersNothing,
-  AnswersQuietly,
+  EmptyResponse,
+  EmptyCreatedResponse,
   type Page,
   PageQuery,
   ParsedBody,
@@ -13,7 +13,7 @@ import {
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight, NeedsRecentLogin } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import { type List, shortList } from '../lists/list.js';
 import { newAccessKey, type NewAccessKeyDto } from './access-keys.dto.js';
 import { AccessKeysService } from './access-keys.service.js';
@@ -35,7 +35,7 @@ export class AccessKeysController {
   @Get()
   @NeedsAppRight('settings')
   @Operation(listAccessKeys)
-  @AnswersList()
+  @ListResponse()
   async list(
     @Caller() caller: Admitted,
     @AppIdParam() appId: AppId,
@@ -47,7 +47,7 @@ export class AccessKeysController {
   @Post()
   @NeedsAppRight('settings')
   @NeedsRecentLogin()
-  @AnswersQuietly()
+  @EmptyCreatedResponse()
   @Operation(createAccessKey)
   create(
     @Caller() caller: Admitted,
@@ -67,7 +67,7 @@ export class AccessKeysController {
 
   @Delete(':name')
   @NeedsAppRight('settings')
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeAccessKey)
   remove(
     @Caller() caller: Admitted,

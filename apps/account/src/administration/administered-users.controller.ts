@@ -2,11 +2,11 @@ import { Controller, Delete, Get, HttpCode, Patch, Post, Put, UseGuards } from '
 import { Caller } from '@fieldpost/auth';
 import { type Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, ParsedBody, ParsedParam, ParsedQuery } from '@fieldpost/transport';
+import { EmptyResponse, ParsedBody, ParsedParam, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
 import {
   createdUser,
@@ -38,7 +38,7 @@ export class AdministeredUsersController {
   @Get()
   @NeedsAdministrator()
   @Operation(listUsers)
-  @AnswersList()
+  @ListResponse()
   list(@ParsedQuery(usersQuery) query: UsersQuery): List<UserDto> {
     return this.users.list(query);
   }
@@ -53,7 +53,7 @@ export class AdministeredUsersController {
   @Patch(':username')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(changeUser)
   change(
     @Caller() caller: Admitted,
@@ -79,7 +79,7 @@ export class AdministeredUsersController {
   @Delete(':username/registration')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(rejectUser)
   rejectRegistration(@Caller() caller: Admitted, @UsernameParam() username: Username): Promise<void> {
     return this.users.rejectRegistration(caller, username);
@@ -88,7 +88,7 @@ export class AdministeredUsersController {
   @Post(':username/password-reset')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(mailPasswordReset)
   mailPasswordReset(@Caller() caller: Admitted, @UsernameParam() username: Username): Promise<void> {
     return this.users.mailPasswordReset(caller, username);

@@ -3,11 +3,11 @@ import { Caller } from '@fieldpost/auth';
 import { type AppId, type GatewayId } from '@fieldpost/domain';
 import { Tokens } from '@fieldpost/internal-clients';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, type Page, PageQuery } from '@fieldpost/transport';
+import { EmptyResponse, type Page, PageQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import { actorOf, type Admitted } from '../access/actor.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import { type ClientName } from '../values/client-name.js';
 import { type List, listWith } from '../lists/list.js';
 import { toDeletedDto } from './deleted.dto.js';
@@ -28,7 +28,7 @@ export class DeletedController {
   @Get()
   @NeedsAdministrator()
   @Operation(listDeleted)
-  @AnswersList()
+  @ListResponse()
   list(@PageQuery() page: Page | undefined): List<DeletedDto> {
     return listWith(toDeletedDto, page)(this.deleted.list());
   }
@@ -36,7 +36,7 @@ export class DeletedController {
   @Delete('applications/:appId')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(purgeDeleted)
   purgeApplication(@Caller() caller: Admitted, @AppIdParam() id: AppId): Promise<void> {
     return this.deleted.purge(purgedApplication(id), actorOf(caller));
@@ -45,7 +45,7 @@ export class DeletedController {
   @Delete('clients/:name')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(purgeDeletedClient)
   purgeClient(@Caller() caller: Admitted, @ClientNameParam() name: ClientName): Promise<void> {
     return this.deleted.purge(purgedClient(name, this.tokens), actorOf(caller));
@@ -54,7 +54,7 @@ export class DeletedController {
   @Delete('gateways/:gatewayId')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(purgeDeleted)
   purgeGateway(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): Promise<void> {
     return this.deleted.purge(purgedGateway(id), actorOf(caller));

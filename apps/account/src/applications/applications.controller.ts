@@ -2,11 +2,11 @@ import { Controller, Delete, Get, Patch, Post, UseGuards } from '@nestjs/common'
 import { Caller } from '@fieldpost/auth';
 import { type AppId, type AppRight, appRightsOf, type Claims } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, ParsedBody, ParsedQuery } from '@fieldpost/transport';
+import { EmptyResponse, ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight, NeedsRecentLogin, NeedsRightOnDeletedApp, NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
 import {
   applicationChanges,
@@ -38,7 +38,7 @@ export class ApplicationsController {
   @Get()
   @NeedsScope('apps')
   @Operation(listApplications)
-  @AnswersList()
+  @ListResponse()
   list(
     @Caller() caller: Claims,
     @ParsedQuery(applicationsQuery) query: ApplicationsQuery,
@@ -65,7 +65,7 @@ export class ApplicationsController {
 
   @Patch(':appId')
   @NeedsAppRight('settings')
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(changeApplication)
   change(
     @Caller() caller: Admitted,
@@ -78,7 +78,7 @@ export class ApplicationsController {
   @Delete(':appId')
   @NeedsAppRight('delete')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(deleteApplication)
   delete(@Caller() caller: Admitted, @AppIdParam() appId: AppId): Promise<void> {
     return this.applications.delete(caller, appId);
@@ -86,7 +86,7 @@ export class ApplicationsController {
 
   @Post(':appId/restore')
   @NeedsRightOnDeletedApp('delete')
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(restoreApplication)
   restore(@Caller() caller: Admitted, @AppIdParam() appId: AppId): Promise<void> {
     return this.applications.restore(caller, appId);

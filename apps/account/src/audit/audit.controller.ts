@@ -13,7 +13,7 @@ import {
   NeedsOrganizationRight,
   NeedsScope,
 } from '../access/needs.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
 import { AuditLog, type AuditPage } from './audit-log.repository.js';
 import { auditPage, auditQuery, type AuditQuery } from './audit.dto.js';
@@ -36,7 +36,7 @@ export class AuditController {
   @Get('applications/:appId/audit')
   @NeedsAppRight('settings')
   @Operation(readHistory)
-  @AnswersList()
+  @ListResponse()
   ofApplication(@AppIdParam() id: AppId, @ParsedQuery(auditPage) page: AuditPage): List<AuditEntryDto> {
     return historyIn(this.auditLog, { kind: 'apps', id }, page);
   }
@@ -44,7 +44,7 @@ export class AuditController {
   @Get('components/:plural/:componentId/audit')
   @NeedsComponentRight('component:settings')
   @Operation(readHistory)
-  @AnswersList()
+  @ListResponse()
   ofComponent(
     @ComponentIdParam() id: ComponentId,
     @ParsedQuery(auditPage) page: AuditPage,
@@ -55,7 +55,7 @@ export class AuditController {
   @Get('gateways/:gatewayId/audit')
   @NeedsGatewayRight('gateway:settings')
   @Operation(readHistory)
-  @AnswersList()
+  @ListResponse()
   ofGateway(@GatewayIdParam() id: GatewayId, @ParsedQuery(auditPage) page: AuditPage): List<AuditEntryDto> {
     return historyIn(this.auditLog, { kind: 'gateways', id }, page);
   }
@@ -70,7 +70,7 @@ export class OrganizationAuditController {
   @Get(':organizationId/audit')
   @NeedsOrganizationRight('organization:settings')
   @Operation(readHistory)
-  @AnswersList()
+  @ListResponse()
   list(
     @ParsedParam('organizationId', OrganizationId) id: OrganizationId,
     @ParsedQuery(auditPage) page: AuditPage,
@@ -88,7 +88,7 @@ export class AllAuditController {
   @Get()
   @NeedsAdministrator()
   @Operation(readAllHistory)
-  @AnswersList()
+  @ListResponse()
   list(@ParsedQuery(auditQuery) { limit, offset, ...search }: AuditQuery): List<FullAuditEntryDto> {
     return allHistoryIn(this.auditLog, search, { limit, offset });
   }
@@ -103,7 +103,7 @@ export class OwnAuditController {
   @Get('audit')
   @NeedsScope('profile')
   @Operation(readOwnHistory)
-  @AnswersList()
+  @ListResponse()
   ofCaller(
     @Caller() { subject: id }: Admitted,
     @ParsedQuery(auditPage) page: AuditPage,

@@ -3,8 +3,8 @@ import { Caller } from '@fieldpost/auth';
 import { type AppId, appRightsOf, parseAppRights } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import {
-  AnswersCreated,
-  AnswersNothing,
+  CreatedResponse,
+  EmptyResponse,
   type Page,
   PageQuery,
   ParsedBody,
@@ -23,7 +23,7 @@ import {
 } from './client-rights.operations.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
 import { editorOf } from '../collaborators/collaborators.service.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import { type List, shortList } from '../lists/list.js';
 import { ClientName } from '../values/client-name.js';
 import { AppIdParam } from '../values/path-params.js';
@@ -38,7 +38,7 @@ export class AppClientsController {
   @Get()
   @NeedsAppRight('collaborators')
   @Operation(listClientRights)
-  @AnswersList()
+  @ListResponse()
   async list(@AppIdParam() id: AppId, @PageQuery() page: Page | undefined): Promise<List<ClientRightsDto>> {
     return shortList(await this.clientRights.list(on(id)), page);
   }
@@ -56,7 +56,7 @@ export class AppClientsController {
   @Put(':client')
   @NeedsAppRight('collaborators')
   @NeedsRecentLogin()
-  @AnswersCreated()
+  @CreatedResponse()
   @Operation(putClientRights)
   put(
     @Caller() caller: Admitted,
@@ -71,7 +71,7 @@ export class AppClientsController {
   @Delete(':client')
   @NeedsAppRight('collaborators')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeClientRights)
   remove(
     @Caller() caller: Admitted,

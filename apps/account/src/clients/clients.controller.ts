@@ -1,14 +1,14 @@
 import { Controller, Delete, Get, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, type Page, PageQuery, ParsedBody, ParsedQuery } from '@fieldpost/transport';
+import { EmptyResponse, type Page, PageQuery, ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsOwnClient, NeedsRecentLogin, NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import type { AuditPage } from '../audit/audit-log.repository.js';
 import { auditPage } from '../audit/audit.dto.js';
 import { readHistory, type AuditEntryDto } from '../audit/audit.operations.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
 import { type ClientName } from '../values/client-name.js';
 import { clientChanges, type ClientChangesDto, newClient, type NewClientDto } from './clients.dto.js';
@@ -31,7 +31,7 @@ export class ClientsController {
   @Get()
   @NeedsScope('clients')
   @Operation(listClients)
-  @AnswersList()
+  @ListResponse()
   list(@Caller() caller: Admitted, @PageQuery() page: Page | undefined): Promise<List<ClientDto>> {
     return this.clients.list(caller, page);
   }
@@ -54,7 +54,7 @@ export class ClientsController {
   @Get(':name/audit')
   @NeedsOwnClient()
   @Operation(readHistory)
-  @AnswersList()
+  @ListResponse()
   history(
     @Caller() caller: Admitted,
     @ClientNameParam() name: ClientName,
@@ -66,7 +66,7 @@ export class ClientsController {
   @Patch(':name')
   @NeedsOwnClient()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(changeClient)
   change(
     @Caller() caller: Admitted,
@@ -79,7 +79,7 @@ export class ClientsController {
   @Delete(':name')
   @NeedsOwnClient()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeClient)
   remove(@Caller() caller: Admitted, @ClientNameParam() name: ClientName): Promise<void> {
     return this.clients.remove(caller, name);

@@ -2,10 +2,10 @@ import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { type AppId, appRightsOf, type Claims, parseAppRights, type Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
+import { CreatedResponse, EmptyResponse, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight, NeedsMembershipOrAppRight, NeedsRecentLogin } from '../access/needs.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import { type List, shortList } from '../lists/list.js';
 import type { Admitted } from '../access/actor.js';
 import { rightsIn } from './collaborators.dto.js';
@@ -29,7 +29,7 @@ export class AppCollaboratorsController {
   @Get()
   @NeedsMembershipOrAppRight('collaborators')
   @Operation(listCollaborators)
-  @AnswersList()
+  @ListResponse()
   async list(
     @Caller() caller: Claims,
     @AppIdParam() appId: AppId,
@@ -52,7 +52,7 @@ export class AppCollaboratorsController {
   @Put(':username')
   @NeedsAppRight('collaborators')
   @NeedsRecentLogin()
-  @AnswersCreated()
+  @CreatedResponse()
   @Operation(putCollaborator)
   put(
     @Caller() caller: Admitted,
@@ -71,7 +71,7 @@ export class AppCollaboratorsController {
   @Delete(':username')
   @NeedsAppRight('collaborators')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeCollaborator)
   remove(
     @Caller() caller: Admitted,

@@ -2,11 +2,11 @@ import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { type ComponentId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, ParsedQuery } from '@fieldpost/transport';
+import { EmptyResponse, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
 import { administeredQuery, type AdministeredQuery } from './components.dto.js';
 import { ComponentsService } from './components.service.js';
@@ -27,7 +27,7 @@ export class AdministeredComponentsController {
   @Get()
   @NeedsAdministrator()
   @Operation(listAllComponents)
-  @AnswersList()
+  @ListResponse()
   list(@ParsedQuery(administeredQuery) query: AdministeredQuery): List<AdministeredComponentDto> {
     return this.components.listAll(query);
   }
@@ -35,7 +35,7 @@ export class AdministeredComponentsController {
   @Put(':componentId/approval')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(approveComponent)
   approve(@Caller() caller: Admitted, @ComponentIdParam() id: ComponentId): Promise<void> {
     return this.components.decide(caller, id, 'approved');
@@ -44,7 +44,7 @@ export class AdministeredComponentsController {
   @Delete(':componentId/approval')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(withdrawApproval)
   withdraw(@Caller() caller: Admitted, @ComponentIdParam() id: ComponentId): Promise<void> {
     return this.components.decide(caller, id, 'withdrawn');

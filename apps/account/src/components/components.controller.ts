@@ -9,8 +9,8 @@ import {
 } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import {
-  AnswersCreated,
-  AnswersNothing,
+  CreatedResponse,
+  EmptyResponse,
   type Page,
   PageQuery,
   ParsedBody,
@@ -23,7 +23,7 @@ import type { Admitted } from '../access/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
 import { CollaboratorsService, editorOf } from '../collaborators/collaborators.service.js';
 import { putCollaborator, removeCollaborator } from '../collaborators/collaborators.operations.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
 import { newComponent, type NewComponentDto } from './components.dto.js';
 import { ComponentsService } from './components.service.js';
@@ -50,7 +50,7 @@ export class ComponentsController {
   @Get()
   @NeedsScope('components')
   @Operation(listComponents)
-  @AnswersList()
+  @ListResponse()
   list(@Caller() caller: Admitted, @PageQuery() page: Page | undefined): List<ComponentDto> {
     return this.components.list(caller, page);
   }
@@ -88,7 +88,7 @@ export class ComponentsController {
   @Put(':plural/:componentId/collaborators/:username')
   @NeedsComponentRight('component:collaborators')
   @NeedsRecentLogin()
-  @AnswersCreated()
+  @CreatedResponse()
   @Operation(putCollaborator)
   putCollaborator(
     @Caller() caller: Admitted,
@@ -107,7 +107,7 @@ export class ComponentsController {
   @Delete(':plural/:componentId/collaborators/:username')
   @NeedsComponentRight('component:collaborators')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeCollaborator)
   removeCollaborator(
     @Caller() caller: Admitted,

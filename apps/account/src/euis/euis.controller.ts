@@ -2,11 +2,11 @@ import { Controller, Delete, Get, Post, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { type AppId, Eui } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedParam } from '@fieldpost/transport';
+import { CreatedResponse, EmptyResponse, type Page, PageQuery, ParsedParam } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import { type List, shortList } from '../lists/list.js';
 import { EuisService } from './euis.service.js';
 import { addEui, createEui, listEuis, removeEui } from './euis.operations.js';
@@ -24,14 +24,14 @@ export class EuisController {
   @Get()
   @NeedsAppRight('any')
   @Operation(listEuis)
-  @AnswersList()
+  @ListResponse()
   async list(@AppIdParam() appId: AppId, @PageQuery() page: Page | undefined): Promise<List<Eui>> {
     return shortList(await this.euis.list(appId), page);
   }
 
   @Post()
   @NeedsAppRight('settings')
-  @AnswersCreated(({ eui }: CreatedEui) => eui)
+  @CreatedResponse(({ eui }: CreatedEui) => eui)
   @Operation(createEui)
   async create(@Caller() caller: Admitted, @AppIdParam() appId: AppId): Promise<CreatedEui> {
     return { eui: await this.euis.create(caller, appId) };
@@ -39,7 +39,7 @@ export class EuisController {
 
   @Put(':eui')
   @NeedsAppRight('settings')
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(addEui)
   add(
     @Caller() caller: Admitted,
@@ -51,7 +51,7 @@ export class EuisController {
 
   @Delete(':eui')
   @NeedsAppRight('settings')
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeEui)
   remove(
     @Caller() caller: Admitted,

@@ -3,8 +3,8 @@ import { Caller } from '@fieldpost/auth';
 import { type GatewayId, gatewayRightsOf, parseGatewayRights } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import {
-  AnswersCreated,
-  AnswersNothing,
+  CreatedResponse,
+  EmptyResponse,
   type Page,
   PageQuery,
   ParsedBody,
@@ -23,7 +23,7 @@ import {
 } from '../client-rights/client-rights.operations.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
 import { editorOf } from '../collaborators/collaborators.service.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import { type List, shortList } from '../lists/list.js';
 import { ClientName } from '../values/client-name.js';
 import { GatewayIdParam } from '../values/path-params.js';
@@ -38,7 +38,7 @@ export class GatewayClientsController {
   @Get()
   @NeedsGatewayRight('gateway:collaborators')
   @Operation(listClientRights)
-  @AnswersList()
+  @ListResponse()
   async list(
     @GatewayIdParam() id: GatewayId,
     @PageQuery() page: Page | undefined,
@@ -59,7 +59,7 @@ export class GatewayClientsController {
   @Put(':client')
   @NeedsGatewayRight('gateway:collaborators')
   @NeedsRecentLogin()
-  @AnswersCreated()
+  @CreatedResponse()
   @Operation(putClientRights)
   put(
     @Caller() caller: Admitted,
@@ -74,7 +74,7 @@ export class GatewayClientsController {
   @Delete(':client')
   @NeedsGatewayRight('gateway:collaborators')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeClientRights)
   remove(
     @Caller() caller: Admitted,

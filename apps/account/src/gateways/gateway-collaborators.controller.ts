@@ -8,13 +8,13 @@ import {
   type Username,
 } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
+import { CreatedResponse, EmptyResponse, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsGatewayRight, NeedsRecentLogin } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
 import { CollaboratorsService, editorOf } from '../collaborators/collaborators.service.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import { type List, shortList } from '../lists/list.js';
 import {
   getCollaborator,
@@ -36,7 +36,7 @@ export class GatewayCollaboratorsController {
   @Get()
   @NeedsGatewayRight('any')
   @Operation(listCollaborators)
-  @AnswersList()
+  @ListResponse()
   async list(
     @Caller() caller: Claims,
     @GatewayIdParam() id: GatewayId,
@@ -59,7 +59,7 @@ export class GatewayCollaboratorsController {
   @Put(':username')
   @NeedsGatewayRight('gateway:collaborators')
   @NeedsRecentLogin()
-  @AnswersCreated()
+  @CreatedResponse()
   @Operation(putCollaborator)
   put(
     @Caller() caller: Admitted,
@@ -78,7 +78,7 @@ export class GatewayCollaboratorsController {
   @Delete(':username')
   @NeedsGatewayRight('gateway:collaborators')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeCollaborator)
   remove(
     @Caller() caller: Admitted,

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Patch, Post, UseGuards } from '@nestjs/common'
 import { Caller } from '@fieldpost/auth';
 import { type GatewayId, type GatewayRight, gatewayRightsOf } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
+import { EmptyResponse, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import {
   NeedsGatewayItselfOr,
@@ -12,7 +12,7 @@ import {
   OpenToReadersOfGateway,
 } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
 import { gatewayChanges, type GatewayChangesDto, newGateway, type NewGatewayDto } from './gateway-bodies.js';
 import { GatewaysService } from './gateways.service.js';
@@ -39,7 +39,7 @@ export class GatewaysController {
   @Get()
   @NeedsScope('gateways')
   @Operation(listGateways)
-  @AnswersList()
+  @ListResponse()
   list(@Caller() caller: Admitted, @PageQuery() page: Page | undefined): List<GatewayDto> {
     return this.gateways.list(caller, page);
   }
@@ -60,7 +60,7 @@ export class GatewaysController {
 
   @Patch(':gatewayId')
   @NeedsGatewayRight('gateway:settings')
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(changeGateway)
   change(
     @Caller() caller: Admitted,
@@ -73,7 +73,7 @@ export class GatewaysController {
   @Delete(':gatewayId')
   @NeedsGatewayRight('gateway:delete')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(deleteGateway)
   delete(@Caller() caller: Admitted, @GatewayIdParam() id: GatewayId): Promise<void> {
     return this.gateways.delete(caller, id);

@@ -1,11 +1,11 @@
 import { Controller, Delete, Get, Param, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
+import { EmptyResponse, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import { type List, shortList } from '../lists/list.js';
 import {
   newProvider,
@@ -32,7 +32,7 @@ export class LoginProvidersController {
   @Get()
   @NeedsAdministrator()
   @Operation(listProviders)
-  @AnswersList()
+  @ListResponse()
   async list(@PageQuery() page: Page | undefined): Promise<List<LoginProviderDto>> {
     return shortList(await this.providers.list(), page);
   }
@@ -58,7 +58,7 @@ export class LoginProvidersController {
   @Patch(':id')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(changeProvider)
   change(
     @Caller() caller: Admitted,
@@ -71,7 +71,7 @@ export class LoginProvidersController {
   @Delete(':id')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeProvider)
   remove(@Caller() caller: Admitted, @Param('id') id: string): Promise<void> {
     return this.providers.remove(caller, id);

@@ -2,11 +2,11 @@ import { Controller, Get, Patch, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { OrganizationId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
+import { EmptyResponse, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
 import { limitChanges, type LimitChangesDto } from './organizations.dto.js';
 import {
@@ -26,7 +26,7 @@ export class AdministeredOrganizationsController {
   @Get()
   @NeedsAdministrator()
   @Operation(listAllOrganizations)
-  @AnswersList()
+  @ListResponse()
   list(@PageQuery() page: Page | undefined): List<AdministeredOrganizationDto> {
     return this.organizations.listAll(page);
   }
@@ -34,7 +34,7 @@ export class AdministeredOrganizationsController {
   @Patch(':organizationId')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(changeLimits)
   change(
     @Caller() caller: Admitted,

@@ -2,11 +2,11 @@ import { Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { type Membership, OrganizationId, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
+import { CreatedResponse, EmptyResponse, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsOrganizationRight, NeedsRecentLogin } from '../access/needs.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import { type List, shortList } from '../lists/list.js';
 import { MembersService } from './members.service.js';
 import { newMembership } from './organizations.dto.js';
@@ -28,7 +28,7 @@ export class MembersController {
   @Get()
   @NeedsOrganizationRight('any')
   @Operation(listMembers)
-  @AnswersList()
+  @ListResponse()
   async list(
     @Caller() caller: Admitted,
     @OrganizationIdParam() id: OrganizationId,
@@ -51,7 +51,7 @@ export class MembersController {
   @Put(':username')
   @NeedsOrganizationRight('any')
   @NeedsRecentLogin()
-  @AnswersCreated()
+  @CreatedResponse()
   @Operation(putMember)
   put(
     @Caller() caller: Admitted,
@@ -65,7 +65,7 @@ export class MembersController {
   @Delete(':username')
   @NeedsOrganizationRight('any')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeMember)
   remove(
     @Caller() caller: Admitted,

@@ -2,11 +2,11 @@ import { Controller, Delete, Get, Patch, Post, UseGuards } from '@nestjs/common'
 import { Caller } from '@fieldpost/auth';
 import { type EntityKind, OrganizationId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, type Page, PageQuery, ParsedBody, ParsedParam } from '@fieldpost/transport';
+import { EmptyResponse, type Page, PageQuery, ParsedBody, ParsedParam } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsOrganizationRight, NeedsRecentLogin, NeedsScope } from '../access/needs.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
 import {
   entityId,
@@ -39,7 +39,7 @@ export class OrganizationsController {
   @Get()
   @NeedsScope('organizations')
   @Operation(listOrganizations)
-  @AnswersList()
+  @ListResponse()
   list(@Caller() caller: Admitted, @PageQuery() page: Page | undefined): List<OrganizationDto> {
     return this.organizations.list(caller, page);
   }
@@ -63,7 +63,7 @@ export class OrganizationsController {
 
   @Patch(':organizationId')
   @NeedsOrganizationRight('organization:settings')
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(changeOrganization)
   change(
     @Caller() caller: Admitted,
@@ -76,7 +76,7 @@ export class OrganizationsController {
   @Delete(':organizationId')
   @NeedsOrganizationRight('organization:delete')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(deleteOrganization)
   delete(@Caller() caller: Admitted, @OrganizationIdParam() id: OrganizationId): Promise<void> {
     return this.organizations.delete(caller, id);
@@ -85,7 +85,7 @@ export class OrganizationsController {
   @Get(':organizationId/entities')
   @NeedsOrganizationRight('any')
   @Operation(listEntities)
-  @AnswersList()
+  @ListResponse()
   listEntities(
     @OrganizationIdParam() id: OrganizationId,
     @PageQuery() page: Page | undefined,
@@ -95,7 +95,7 @@ export class OrganizationsController {
 
   @Delete(':organizationId/entities/:kind/:entityId')
   @NeedsOrganizationRight('organization:entities')
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(leaveEntity)
   leave(
     @Caller() caller: Admitted,

@@ -13,7 +13,7 @@ import {
   parseGatewayRights,
 } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersCreated, AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
+import { CreatedResponse, EmptyResponse, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import {
@@ -24,7 +24,7 @@ import {
   NeedsRecentLogin,
 } from '../access/needs.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import { type List, shortList } from '../lists/list.js';
 import {
   type CollaboratingOrganizationDto,
@@ -46,7 +46,7 @@ export class AppOrganizationsController {
   @Get()
   @NeedsMembershipOrAppRight('collaborators')
   @Operation(listCollaboratingOrganizations)
-  @AnswersList()
+  @ListResponse()
   async list(@AppIdParam() id: AppId, @PageQuery() page: Page | undefined): Organizations {
     return shortList(await this.sharing.list({ kind: 'apps', id }), page);
   }
@@ -54,7 +54,7 @@ export class AppOrganizationsController {
   @Put(':organizationId')
   @NeedsAppRight('collaborators')
   @NeedsRecentLogin()
-  @AnswersCreated()
+  @CreatedResponse()
   @Operation(putOrganization)
   put(
     @Caller() caller: Admitted,
@@ -69,7 +69,7 @@ export class AppOrganizationsController {
   @Delete(':organizationId')
   @NeedsAppRight('collaborators')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeOrganization)
   remove(
     @Caller() caller: Admitted,
@@ -90,7 +90,7 @@ export class GatewayOrganizationsController {
   @Get()
   @NeedsGatewayRight('any')
   @Operation(listCollaboratingOrganizations)
-  @AnswersList()
+  @ListResponse()
   async list(@GatewayIdParam() id: GatewayId, @PageQuery() page: Page | undefined): Organizations {
     return shortList(await this.sharing.list({ kind: 'gateways', id }), page);
   }
@@ -98,7 +98,7 @@ export class GatewayOrganizationsController {
   @Put(':organizationId')
   @NeedsGatewayRight('gateway:collaborators')
   @NeedsRecentLogin()
-  @AnswersCreated()
+  @CreatedResponse()
   @Operation(putOrganization)
   put(
     @Caller() caller: Admitted,
@@ -113,7 +113,7 @@ export class GatewayOrganizationsController {
   @Delete(':organizationId')
   @NeedsGatewayRight('gateway:collaborators')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeOrganization)
   remove(
     @Caller() caller: Admitted,
@@ -134,7 +134,7 @@ export class ComponentOrganizationsController {
   @Get()
   @NeedsComponentRight('any')
   @Operation(listCollaboratingOrganizations)
-  @AnswersList()
+  @ListResponse()
   async list(@ComponentIdParam() id: ComponentId, @PageQuery() page: Page | undefined): Organizations {
     return shortList(await this.sharing.list({ kind: 'components', id }), page);
   }
@@ -142,7 +142,7 @@ export class ComponentOrganizationsController {
   @Put(':organizationId')
   @NeedsComponentRight('component:collaborators')
   @NeedsRecentLogin()
-  @AnswersCreated()
+  @CreatedResponse()
   @Operation(putOrganization)
   put(
     @Caller() caller: Admitted,
@@ -157,7 +157,7 @@ export class ComponentOrganizationsController {
   @Delete(':organizationId')
   @NeedsComponentRight('component:collaborators')
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeOrganization)
   remove(
     @Caller() caller: Admitted,

@@ -1,11 +1,11 @@
 import { Controller, Delete, Get, Param, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
+import { EmptyResponse, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
 import { newInvitation, type NewInvitationDto } from './invitations.dto.js';
 import {
@@ -25,7 +25,7 @@ export class InvitationsController {
   @Get()
   @NeedsAdministrator()
   @Operation(listInvitations)
-  @AnswersList()
+  @ListResponse()
   list(@PageQuery() page: Page | undefined): List<InvitationDto> {
     return this.invitations.list(page);
   }
@@ -44,7 +44,7 @@ export class InvitationsController {
   @Delete(':id')
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(removeInvitation)
   remove(@Caller() caller: Admitted, @Param('id') id: string): Promise<void> {
     return this.invitations.remove(caller, id);

@@ -1,7 +1,7 @@
 import { Controller, Get, Ip, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller, OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, ParsedBody } from '@fieldpost/transport';
+import { EmptyResponse, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
@@ -49,7 +49,7 @@ export class RegistrationController {
   @UseGuards(AccessGuard)
   @NeedsAdministrator()
   @NeedsRecentLogin()
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(changePolicy)
   changePolicy(
     @Caller() caller: Admitted,

@@ -2,7 +2,7 @@ import { Controller, Get, Patch, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { AnswersNothing, ParsedBody } from '@fieldpost/transport';
+import { EmptyResponse, ParsedBody } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
@@ -25,7 +25,7 @@ export class UsersController {
   @Patch('me')
   @UseGuards(AccessGuard)
   @NeedsScope('profile')
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(changeProfile)
   changeProfile(
     @Caller() caller: Admitted,

@@ -39,7 +39,7 @@ type NonceKind = keyof UsedNonces;
 /** Devices in PostgreSQL. */
 @Injectable()
 export class DevicesTypeorm extends Devices {
-  private readonly askWithApplication: ReturnType<typeof withApplication>;
+  private readonly findRowWithApplication: ReturnType<typeof withApplication>;
   private readonly applications = new WeakMap<ApplicationRow, Application>();
   private readonly writeBatched: ReturnType<typeof writeBatched>;
 
@@ -48,7 +48,7 @@ export class DevicesTypeorm extends Devices {
     private readonly sealer: Sealer,
   ) {
     super();
-    this.askWithApplication = withApplication(db);
+    this.findRowWithApplication = withApplication(db);
     this.writeBatched = writeBatched(db);
   }
 
@@ -57,7 +57,7 @@ export class DevicesTypeorm extends Devices {
   }
 
   async findWithApplication(appId: AppId, devId: DevId): Promise<LoadedDevice | undefined> {
-    const row = await this.askWithApplication(appId, devId);
+    const row = await this.findRowWithApplication(appId, devId);
     return (
       row && {
         device: toDevice(row, this.sealer),

@@ -101,43 +101,40 @@ const settings = [
  */
 const statement = prepared<SentRow>(
   'handler_device_with_application',
-  `select asked.place::int, app_id, devices.dev_id, app_eui, dev_eui, description, latitude, longitude, altitude,
+  `select requested.place::int, app_id, devices.dev_id, app_eui, dev_eui, description, latitude, longitude, altitude,
           attributes, activation_constraints, disable_f_cnt_check, uses32_bit_f_cnt, dev_addr, app_key, nwk_s_key,
           app_s_key, f_cnt_up, current_downlink,
           ${settings.map((column) => `case when is_first then ${column} end as ${column}`).join(', ')},
           devices.xmin::text as device_version, applications.xmin::text as application_version
      from unnest($1::varchar[], $2::varchar[], $3::boolean[]) with ordinality
-          as asked (app_id, dev_id, is_first, place)
+          as requested (app_id, dev_id, is_first, place)
      join applications using (app_id) left join devices using (app_id, dev_id)`,
 );
 
 /** The row of a device with that of its application; concurrent requests are read together. */
 export function withApplication(db: DataSource): BatchedQuery<DeviceKey, LoadedRow> {
   const batcher = new Batcher<DeviceKey, LoadedRow | undefined>(
-    async (questions) => answersTo(questions, await statement(db, columnsOf(questions))),
+    async (keys) => rowsFor(keys, await statement(db, columnsOf(keys))),
     uplinkBatches,
   );
-  return (...question) => batcher.add(question);
+  return (...key) => batcher.add(key);
 }
 
-function columnsOf(questions: readonly DeviceKey[]): readonly unknown[] {
-  const asked = new Set<AppId>();
+function columnsOf(keys: readonly DeviceKey[]): readonly unknown[] {
+  const seen = new Set<AppId>();
   const isFirst: boolean[] = [];
-  for (const [appId] of questions) {
-    isFirst.push(!asked.has(appId));
-    asked.add(appId);
+  for (const [appId] of keys) {
+    isFirst.push(!seen.has(appId));
+    seen.add(appId);
   }
-  return [questions.map(([appId]) => appId), questions.map(([, devId]) => devId), isFirst];
+  return [keys.map(([appId]) => appId), keys.map(([, devId]) => devId), isFirst];
 }
 
-function answersTo(
-  questions: readonly DeviceKey[],
-  rows: readonly SentRow[],
-): readonly (LoadedRow | undefined)[] {
+function rowsFor(keys: readonly DeviceKey[], rows: readonly SentRow[]): readonly (LoadedRow | undefined)[] {
   const applications = new Map<string, ApplicationRow>();
   for (const row of rows) if (row.payload_format !== null) applications.set(row.app_id, row);
-  const answers = new Array<LoadedRow | undefined>(questions.length).fill(undefined);
+  const results = new Array<LoadedRow | undefined>(keys.length).fill(undefined);
   for (const row of rows)
-    if (row.dev_id !== null) answers[row.place - 1] = { ...row, application: applications.get(row.app_id) };
-  return answers;
+    if (row.dev_id !== null) results[row.place - 1] = { ...row, application: applications.get(row.app_id) };
+  return results;
 }

@@ -52,7 +52,7 @@ export function buildDownlink(
 }
 
 /** Whether the network wants a downlink even without a payload; fails when the template is missing. */
-export const asksForAnswer = ({ payload }: Pick<Template, 'payload'>): boolean =>
+export const wantsDownlink = ({ payload }: Pick<Template, 'payload'>): boolean =>
   isWorthSending(parseTemplate(payload));
 
 /** The counter of a downlink for the template; throws when the template is invalid. */

@@ -7,7 +7,7 @@ import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
 import { type PayloadFormats, PayloadFormatsService } from '../payload-functions/payload-formats.service.js';
 import type { Term } from '../cluster/leadership.js';
-import { asksForAnswer, buildDownlink, offerOf } from './build-downlink.js';
+import { wantsDownlink, buildDownlink, offerOf } from './build-downlink.js';
 import type { Offer, QueuedDownlink } from '../devices/downlink.js';
 import { bothFieldsAndPayload, noGateways } from './downlink.errors.js';
 import { downlinkFailed, downlinkSent } from './downlink.events.js';
@@ -108,7 +108,7 @@ export class DownlinkOffersService {
   private async send(uplink: AnswerableUplink, template: Template, next: NextFrame): Promise<void> {
     const { device } = uplink;
     const { appId, devId } = device;
-    if (!next.downlink && !asksForAnswer(template)) return;
+    if (!next.downlink && !wantsDownlink(template)) return;
     // A template that is not valid decides nothing about the downlink.
     const position = next.position ?? this.positionIn(device, template);
     if (position) this.handovers.decide(appId, devId, position);

@@ -46,14 +46,14 @@ const possibleId = /^\d{1,18}$/;
 /** Waiting downlinks in PostgreSQL; the row of the device is the lock of its queue. */
 @Injectable()
 export class DownlinkQueueTypeorm extends DownlinkQueue {
-  private readonly askWaiting: ReturnType<typeof waitingFor>;
+  private readonly queryWaiting: ReturnType<typeof waitingFor>;
 
   constructor(
     private readonly db: DataSource,
     @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_DOWNLINK_QUEUE_LENGTH'>,
   ) {
     super();
-    this.askWaiting = waitingFor(db);
+    this.queryWaiting = waitingFor(db);
   }
 
   add(appId: AppId, devId: DevId, downlink: NewDownlink, schedule: Schedule): Promise<Added> {
@@ -103,7 +103,7 @@ export class DownlinkQueueTypeorm extends DownlinkQueue {
   }
 
   async countWaiting(appId: AppId, devId: DevId): Promise<number> {
-    return (await this.askWaiting(appId, devId))?.waiting ?? 0;
+    return (await this.queryWaiting(appId, devId))?.waiting ?? 0;
   }
 
   /** One statement, so that a downlink that becomes the current one is seen once. */

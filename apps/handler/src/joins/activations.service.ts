@@ -16,7 +16,7 @@ import {
   answerChallenge,
   type Join,
   readJoin,
-  requireAnswer,
+  requireTemplate,
   requireMic,
   toActivationMetadata,
 } from './join.js';
@@ -74,7 +74,7 @@ export class ActivationsService {
     devId: DevId,
     request: ActivationRequest,
   ): Promise<handler.DeviceActivationResponse> {
-    const { template, downlinkOption } = requireAnswer(request);
+    const { template, downlinkOption } = requireTemplate(request);
     const found = await this.joiningDevice(appId, devId);
     const join = readJoin(request);
     requireMic(found.appKey, request.payload);

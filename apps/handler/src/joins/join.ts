@@ -18,7 +18,7 @@ import {
 export type ActivationRequest = broker.DeduplicatedDeviceActivationRequest__Output;
 
 /** What a network server prepared: the plain join accept, and how it would travel. */
-export interface PreparedAnswer {
+export interface PreparedResponse {
   readonly template: Buffer;
   readonly downlinkOption: broker.DownlinkOption__Output;
 }
@@ -29,7 +29,7 @@ export interface Join extends Pick<JoinRequest, 'appEui' | 'devEui' | 'devNonce'
 }
 
 /** Step 1 of docs/protocol/joins.md#activate: an accept that cannot be sent need not be made. */
-export function requireAnswer({ response_template }: ActivationRequest): PreparedAnswer {
+export function requireTemplate({ response_template }: ActivationRequest): PreparedResponse {
   if (!response_template?.downlink_option) throw noDownlinkOption();
   return { template: response_template.payload, downlinkOption: response_template.downlink_option };
 }

@@ -77,16 +77,16 @@ export class TrustedBrokers {
 
   private async ask(ids: readonly string[]): Promise<void> {
     try {
-      for (let at = 0; at < ids.length; at += batch) await this.askBatch(ids.slice(at, at + batch));
+      for (let at = 0; at < ids.length; at += batch) await this.requestBatch(ids.slice(at, at + batch));
       this.isAnswered = true;
     } catch (thrown) {
       if (!this.isAnswered) throw thrown;
-      this.keepAnswers(ids);
+      this.keepLastResult(ids);
     }
   }
 
   /** While account is unavailable it is not called for every request either. */
-  private keepAnswers(ids: readonly string[]): void {
+  private keepLastResult(ids: readonly string[]): void {
     const askedAt = this.now();
     for (const id of ids) {
       const known = this.known.get(id);
@@ -94,7 +94,7 @@ export class TrustedBrokers {
     }
   }
 
-  private async askBatch(ids: readonly string[]): Promise<void> {
+  private async requestBatch(ids: readonly string[]): Promise<void> {
     const approved = await this.approvals.listApprovals(ids);
     const askedAt = this.now();
     for (const id of ids) {

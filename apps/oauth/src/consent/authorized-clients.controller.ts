@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Param, Req, Res, UseFilters, UseGuards } from 
 import { Caller, OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import type { Claims } from '@fieldpost/domain';
-import { AnswersNothing, type Page, pageHeaders, PageQuery } from '@fieldpost/transport';
+import { EmptyResponse, type Page, pageHeaders, PageQuery } from '@fieldpost/transport';
 import { BearerGuard } from '../restriction/bearer.guard.js';
 import { RestrictionErrorFilter } from '../restriction/restriction-error.filter.js';
 import { AuthorizedClientsService } from './authorized-clients.service.js';
@@ -41,7 +41,7 @@ export class AuthorizedClientsController {
   }
 
   @Delete(':name')
-  @AnswersNothing()
+  @EmptyResponse()
   @Operation(revokeAuthorizedClient)
   revoke(@Caller() { subject }: Claims, @Param('name') name: string): Promise<void> {
     return this.clients.revoke(subject, name);

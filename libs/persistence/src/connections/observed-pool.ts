@@ -4,33 +4,33 @@ import type { DatabaseObserver } from './database-observer.js';
 import type { Statement } from './statement-name.js';
 
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
-type Question = Parameters<pg.Client['query']>;
+type Args = Parameters<pg.Client['query']>;
 
 /** A client whose queries are observed. */
 export const observedClient = (Client: typeof pg.Client, watch: DatabaseObserver): typeof pg.Client =>
   class extends Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      const ask = this.query.bind(this) as (...question: unknown[]) => unknown;
-      this.query = ((...question: Question) => answered(question, ask, watch)) as pg.Client['query'];
+      const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+      this.query = ((...args: Args) => observed(args, query, watch)) as pg.Client['query'];
     }
   };
 
 /** Runs the query and reports its end to the observer, for the callback and the promise form of the driver. */
-function answered(question: unknown[], ask: (...question: unknown[]) => unknown, watch: DatabaseObserver) {
-  const done = watch.startQuery(question[0] as Statement);
-  if (!done) return ask(...question);
-  const callback = question.at(-1);
+function observed(args: unknown[], query: (...args: unknown[]) => unknown, watch: DatabaseObserver) {
+  const done = watch.startQuery(args[0] as Statement);
+  if (!done) return query(...args);
+  const callback = args.at(-1);
   if (typeof callback === 'function') {
-    const told = (error: unknown, ...rest: unknown[]): void => {
+    const callbackWithEnd = (error: unknown, ...rest: unknown[]): void => {
       done(error);
       callback(error, ...rest);
     };
-    return ask(...question.slice(0, -1), told);
+    return query(...args.slice(0, -1), callbackWithEnd);
   }
-  const answer = ask(...question);
-  if (answer instanceof Promise) answer.then(() => done(), done);
-  return answer;
+  const result = query(...args);
+  if (result instanceof Promise) result.then(() => done(), done);
+  return result;
 }
 
 /**

@@ -50,10 +50,10 @@ export async function resealAll(
   db: DataSource,
   sealer: Sealer,
   columns: readonly SealedColumn[],
-  tell: (progress: Resealed) => void,
+  report: (progress: Resealed) => void,
 ): Promise<readonly Resealed[]> {
   const results: Resealed[] = [];
-  for (const column of columns) results.push(await resealColumn(db, sealer, column, tell));
+  for (const column of columns) results.push(await resealColumn(db, sealer, column, report));
   return results;
 }
 
@@ -61,7 +61,7 @@ async function resealColumn(
   db: DataSource,
   sealer: Sealer,
   column: SealedColumn,
-  tell: (progress: Resealed) => void,
+  report: (progress: Resealed) => void,
 ): Promise<Resealed> {
   const total = await countOld(db, sealer, column);
   let resealed = 0;
@@ -71,7 +71,7 @@ async function resealColumn(
     if (done.length === 0) break;
     resealed += done.filter(({ isDone }) => isDone).length;
     last = [...(done.at(-1)?.id ?? last)];
-    tell({ column: nameOf(column), resealed, left: Math.max(0, total - resealed) });
+    report({ column: nameOf(column), resealed, left: Math.max(0, total - resealed) });
   }
   return { column: nameOf(column), resealed, left: await countOld(db, sealer, column) };
 }

@@ -10,7 +10,7 @@ export interface UpgradeRequest {
 }
 
 /** Whether a request is for a WebSocket upgrade; protocol names are case-insensitive (RFC 9110 section 7.8). */
-export const asksForWebSocket = ({ headers }: IncomingMessage): boolean =>
+export const isWebSocketUpgrade = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
 const aboutUpgrade: ReadonlySet<string> = new Set(['connection', 'upgrade', 'http2-settings']);

@@ -8,7 +8,7 @@ const lookMs = 1_000;
  */
 export class Readiness {
   private hasStarted = false;
-  private told: boolean | undefined;
+  private last: boolean | undefined;
   private services: { readonly health: HealthImplementation; readonly names: readonly string[] } | undefined;
 
   /** @param canWork never throws */
@@ -16,14 +16,14 @@ export class Readiness {
 
   async now(): Promise<boolean> {
     const isReady = this.hasStarted && (await this.canWork());
-    this.tell(isReady);
+    this.report(isReady);
     return isReady;
   }
 
   /** Keeps the health service of gRPC up to date, under these names. */
   follow(health: HealthImplementation, names: readonly string[]): void {
     this.services = { health, names };
-    this.tell(false);
+    this.report(false);
     setInterval(() => void this.now(), lookMs).unref();
   }
 
@@ -33,9 +33,9 @@ export class Readiness {
     await this.now();
   }
 
-  private tell(isReady: boolean): void {
-    if (this.told === isReady) return;
-    this.told = isReady;
+  private report(isReady: boolean): void {
+    if (this.last === isReady) return;
+    this.last = isReady;
     const status = isReady ? 'SERVING' : 'NOT_SERVING';
     for (const name of this.services?.names ?? []) this.services?.health.setStatus(name, status);
   }

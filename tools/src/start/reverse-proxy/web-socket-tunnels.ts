@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as ask, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
 import {
-  asksForWebSocket,
+  isWebSocketUpgrade,
   endConnection,
   hasWrongHosts,
   ignoreUpgrade,
@@ -27,7 +27,7 @@ export function tunnelWebSockets(
   const open = new Set<Duplex>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (hasWrongHosts(request)) return reject(socket, '400 Bad Request');
-    const forwarding = asksForWebSocket(request) ? forwardingOf(request) : undefined;
+    const forwarding = isWebSocketUpgrade(request) ? forwardingOf(request) : undefined;
     if (!forwarding) return ignoreUpgrade(server, { request, socket, head });
     open.add(socket);
     socket.once('close', () => open.delete(socket));

@@ -9,7 +9,7 @@ import { type BrokerClient, mayPublish, mayReceive, maySubscribe } from './topic
  * Kinds of access in requests of mosquitto's plugins, by their number: to receive a message, to publish, both, to
  * subscribe.
  */
-const questions: ReadonlyMap<string, (client: BrokerClient, topic: string) => boolean> = new Map([
+const checks: ReadonlyMap<string, (client: BrokerClient, topic: string) => boolean> = new Map([
   ['1', mayReceive],
   ['2', mayPublish],
   ['3', (client, topic) => mayReceive(client, topic) && mayPublish(client, topic)],
@@ -18,9 +18,9 @@ const questions: ReadonlyMap<string, (client: BrokerClient, topic: string) => bo
 
 /** Whether the client may do with the topic what the number says; no to every other number. */
 const mayAccess = (client: BrokerClient, topic: string, access: string): boolean =>
-  questions.get(access)?.(client, topic) ?? false;
+  checks.get(access)?.(client, topic) ?? false;
 
-const answer = (reply: FastifyReply, isAllowed: boolean): void =>
+const respond = (reply: FastifyReply, isAllowed: boolean): void =>
   void reply
     .status(isAllowed ? 200 : 403)
     .type('text/plain')
@@ -36,19 +36,19 @@ export class MosquittoController {
   async user(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
     const { username = '', password = '', clientid = '' } = readAuthRequest(body);
     const client = await this.clients.admitAs(clientid, { username, password, address: '' });
-    answer(reply, client !== undefined);
+    respond(reply, client !== undefined);
   }
 
   /** No client is a superuser: the handler itself has a user of the broker's own. */
   @Post('superuser')
   superuser(@Res() reply: FastifyReply): void {
-    answer(reply, false);
+    respond(reply, false);
   }
 
   @Post('acl')
   async acl(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
     const { username = '', clientid = '', topic = '', acc = '' } = readAuthRequest(body);
     const client = await this.clients.find(username, clientid);
-    answer(reply, client !== undefined && mayAccess(client, topic, acc));
+    respond(reply, client !== undefined && mayAccess(client, topic, acc));
   }
 }

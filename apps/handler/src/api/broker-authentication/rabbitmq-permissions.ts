@@ -11,7 +11,7 @@ const reading = 'messages:up:r';
 const writing = { 'messages:down:w': 'down', 'messages:up:w': 'up' } as const;
 const writingTags = Object.keys(writing) as readonly (keyof typeof writing)[];
 
-/** RabbitMQ keeps tags with the connection and shows them with every further question: they carry what the key opened. */
+/** RabbitMQ keeps tags with the connection and shows them with every further request: they carry what the key opened. */
 export const tagsOf = ({ mayRead, writes }: TopicRights): string =>
   [...(mayRead ? [reading] : []), ...writingTags.filter((tag) => writes.includes(writing[tag]))].join(' ');
 
@@ -26,15 +26,15 @@ interface RabbitmqClient extends BrokerClient {
   readonly mqttId: string | undefined;
 }
 
-function clientIn(question: AuthRequest): RabbitmqClient | undefined {
-  const { username = '', tags = '' } = question;
+function clientIn(request: AuthRequest): RabbitmqClient | undefined {
+  const { username = '', tags = '' } = request;
   if (!isId(username)) return undefined;
-  return { appId: AppId(username), rights: rightsIn(tags), mqttId: mqttIdIn(question) };
+  return { appId: AppId(username), rights: rightsIn(tags), mqttId: mqttIdIn(request) };
 }
 
-/** The client id of a client of MQTT, which questions about topics have under another name; undefined over AMQP. */
-export const mqttIdIn = (question: AuthRequest): string | undefined =>
-  question['client_id'] || question['variable_map.client_id'] || undefined;
+/** The client id of a client of MQTT, which requests about topics have under another name; undefined over AMQP. */
+export const mqttIdIn = (request: AuthRequest): string | undefined =>
+  request['client_id'] || request['variable_map.client_id'] || undefined;
 
 /** Applications live in the standard virtual host. */
 export const mayEnter = ({ username = '', vhost }: AuthRequest): boolean =>
@@ -44,10 +44,10 @@ export const mayEnter = ({ username = '', vhost }: AuthRequest): boolean =>
  * Queues and exchanges that a client needs. Over AMQP applications only read: RabbitMQ looks at one routing key of a
  * message, while the headers CC and BCC and dead-letter keys may name others, of other applications (decision 25).
  */
-export function mayUse(question: AuthRequest, amqpExchange: string): boolean {
-  const client = clientIn(question);
+export function mayUse(request: AuthRequest, amqpExchange: string): boolean {
+  const client = clientIn(request);
   if (!client) return false;
-  const { resource, name = '', permission = '' } = question;
+  const { resource, name = '', permission = '' } = request;
   if (resource === 'queue') return ownsQueue(client, name);
   return resource === 'exchange' && mayUseExchange(client, { name, permission, amqpExchange });
 }
@@ -71,9 +71,9 @@ function mayUseExchange({ rights, mqttId }: RabbitmqClient, { name, permission, 
 }
 
 /** Whether a client may publish with a routing key, or have what matches one. */
-export function mayRoute(question: AuthRequest, amqpExchange: string): boolean {
-  const client = clientIn(question);
-  const { name = '', permission = '', routing_key = '' } = question;
+export function mayRoute(request: AuthRequest, amqpExchange: string): boolean {
+  const client = clientIn(request);
+  const { name = '', permission = '', routing_key = '' } = request;
   if (!client || !mayUseExchange(client, { name, permission, amqpExchange })) return false;
   const topic = topicOf(routing_key);
   return permission === 'write' ? mayPublish(client, topic) : mayReceive(client, topic);

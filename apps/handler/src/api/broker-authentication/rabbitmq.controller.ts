@@ -30,10 +30,10 @@ export class RabbitmqController {
   @Post('vhost')
   @HttpCode(200)
   async vhost(@Body() body: unknown): Promise<string> {
-    const question = readAuthRequest(body);
-    if (!mayEnter(question)) return word(false);
-    const { username = '' } = question;
-    const clientId = mqttIdIn(question);
+    const request = readAuthRequest(body);
+    if (!mayEnter(request)) return word(false);
+    const { username = '' } = request;
+    const clientId = mqttIdIn(request);
     return word(clientId === undefined || (await this.clients.mayHaveClientId(username, clientId)));
   }
 

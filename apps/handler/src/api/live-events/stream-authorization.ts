@@ -26,7 +26,7 @@ export class StreamAuthorization {
 
   start(): void {
     const wait = Math.max(0, Math.min(this.until - this.now(), this.options.everyMs));
-    this.timer = setTimeout(() => void this.askAgain(), wait).unref();
+    this.timer = setTimeout(() => void this.checkAgain(), wait).unref();
   }
 
   stop(): void {
@@ -34,7 +34,7 @@ export class StreamAuthorization {
     this.timer = undefined;
   }
 
-  private async askAgain(): Promise<void> {
+  private async checkAgain(): Promise<void> {
     const asked = this.timer;
     const isGood = await this.isStillGood();
     if (this.timer !== asked) return;

@@ -111,7 +111,7 @@ export class MqttBroker {
    * Ends the sessions one after the other, so that clients do not all reconnect at once, and a client with two
    * connections does not lose both at the same time.
    */
-  async sendAway(withinMs: number): Promise<void> {
+  async closeSessions(withinMs: number): Promise<void> {
     const clients = [...this.clients];
     const since = performance.now();
     for (let gone = 0; gone < clients.length;) {

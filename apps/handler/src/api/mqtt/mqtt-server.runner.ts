@@ -60,9 +60,9 @@ export class MqttServerRunner implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   /** Disconnects all clients; both listeners are closed first, so that they connect to another replica. */
-  async sendAway(withinMs: number): Promise<void> {
+  async closeSessions(withinMs: number): Promise<void> {
     this.webSockets?.shut();
-    await this.server?.sendAway(withinMs);
+    await this.server?.closeSessions(withinMs);
   }
 
   async onModuleDestroy(): Promise<void> {

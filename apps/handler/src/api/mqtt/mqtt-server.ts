@@ -71,9 +71,9 @@ export class MqttServer {
   }
 
   /** Accepts no more connections, and ends the open ones within this time. */
-  async sendAway(withinMs: number): Promise<void> {
+  async closeSessions(withinMs: number): Promise<void> {
     for (const server of [this.plain, this.secure]) server.close();
-    await this.broker.sendAway(withinMs);
+    await this.broker.closeSessions(withinMs);
   }
 
   async close(): Promise<void> {

@@ -21,7 +21,7 @@ describe('An MQTT server whose replica stops', () => {
   it('sends its clients away one after the other, and takes no others', async () => {
     const left: number[] = [];
     const gone = clients.map((client, index) => closeOf(client).then(() => void left.push(index)));
-    const away = fixture.server.sendAway(400);
+    const away = fixture.server.closeSessions(400);
     await Promise.race(gone);
     expect(left.length).toBeLessThan(clients.length);
     await expect(login()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -34,7 +34,7 @@ describe('An MQTT server whose replica stops', () => {
     const [client] = clients as [MqttClient];
     const sent = client.publishAsync('my-app/devices/dev-1/down', '{"port":1}', { qos: 1 });
     const gone = closeOf(client);
-    await fixture.server.sendAway(0);
+    await fixture.server.closeSessions(0);
     open();
     await sent;
     await gone;

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Logger } from '@fieldpost/observability';
-import { asksForWebSocket, endConnection, hasWrongHosts, ignoreUpgrade } from '@fieldpost/transport';
+import { isWebSocketUpgrade, endConnection, hasWrongHosts, ignoreUpgrade } from '@fieldpost/transport';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { httpPrefix } from '../http/http-prefix.js';
 import type { ConnectionRate } from './connection-rate.js';
@@ -83,7 +83,7 @@ export class MqttWebSocketServer {
   }
 
   private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (!asksForWebSocket(request)) return ignoreUpgrade(this.options.server, { request, socket, head });
+    if (!isWebSocketUpgrade(request)) return ignoreUpgrade(this.options.server, { request, socket, head });
     socket.on('error', (error) => this.log.debug({ reason: error.message }, 'mqtt connection ended'));
     const address = this.addressOf(request);
     const rejection = this.rejectionOf(request, address);

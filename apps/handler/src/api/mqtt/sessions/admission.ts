@@ -43,7 +43,7 @@ const reasonOf: ReadonlyMap<string, string> = new Map([
 const [badKey, unknown] = ['access_key', 'unavailable'];
 
 const shortestTrustMs = 1_000;
-const askAgainMs = 15_000;
+const checkAgainMs = 15_000;
 
 /**
  * Authenticates clients with the access key of an application, and checks the key again twice a minute: the sessions of
@@ -136,7 +136,7 @@ export class Admission {
       session.changeRights(rights);
       return until;
     } catch (error) {
-      if (connackCodeOf(error) === 3) return this.now() + askAgainMs;
+      if (connackCodeOf(error) === 3) return this.now() + checkAgainMs;
       this.log.info(
         { app_id: session.appId, client_id: session.clientId },
         'mqtt session ended: its access key is no longer valid',

@@ -145,9 +145,9 @@ export class Sessions {
 
   private sendTo(session: Session, packet: Buffer): void {
     this.delivered += 1;
-    const standing = traced('mqtt deliver', () => session.send(packet), 'producer');
-    if (standing === 'full') this.dropSlow(session);
-    else if (standing === 'behind') this.giveTime(session);
+    const state = traced('mqtt deliver', () => session.send(packet), 'producer');
+    if (state === 'full') this.dropSlow(session);
+    else if (state === 'behind') this.giveTime(session);
   }
 
   /** Ends a session that is still behind after `momentMs`. */

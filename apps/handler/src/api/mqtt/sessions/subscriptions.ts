@@ -1,5 +1,5 @@
 import { QlobberDedup } from 'qlobber';
-import { asksForDownlinkNames } from './topic-filter.js';
+import { usesDownlinkNames } from './topic-filter.js';
 
 /** MQTT 3.1.1, section 4.7. No topic has 65,536 levels, for none has as many bytes. */
 const dialect = {
@@ -60,6 +60,6 @@ export class Subscriptions<Subscriber> {
   }
 
   private indexesOf(filter: string): readonly FilterIndex<Subscriber>[] {
-    return asksForDownlinkNames(filter) ? [this.all, this.byDownlinkNames] : [this.all];
+    return usesDownlinkNames(filter) ? [this.all, this.byDownlinkNames] : [this.all];
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { Subscriptions } from './subscriptions.js';
-import { asksForDownlinkNames, readFilter } from './topic-filter.js';
+import { usesDownlinkNames, readFilter } from './topic-filter.js';
 
 const app = AppId('my-app');
 
@@ -56,7 +56,7 @@ describe('A topic filter', () => {
 });
 
 describe('Events by the names of the specification', () => {
-  const asks = (filter: string) => asksForDownlinkNames(readFilter(filter, app) ?? '');
+  const asks = (filter: string) => usesDownlinkNames(readFilter(filter, app) ?? '');
 
   it.each(['+/devices/dev-1/events/downlink/sent', '+/devices/+/events/downlink/#'])(
     'are asked for by %s',

@@ -35,4 +35,4 @@ function overlap(a: Levels, b: Levels): boolean {
  * Whether the filter names events as the specification does, `events/downlink/…`. Filters that match them only by a
  * wildcard get each event once, under the name that v2 publishes (docs/protocol/mqtt.md#event-names).
  */
-export const asksForDownlinkNames = (filter: string): boolean => filter.split('/', 5)[4] === 'downlink';
+export const usesDownlinkNames = (filter: string): boolean => filter.split('/', 5)[4] === 'downlink';

@@ -66,4 +66,4 @@ async function writePage(list: List<unknown>, page: Page, { request, reply }: Ex
 }
 
 /** For a method that returns a `List`. */
-export const AnswersList = () => UseInterceptors(ListInterceptor);
+export const ListResponse = () => UseInterceptors(ListInterceptor);

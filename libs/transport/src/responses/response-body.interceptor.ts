@@ -20,37 +20,39 @@ export interface WriteResponse {
   readonly givesCreated: boolean;
 }
 
-export const responseKey = 'transport:answer';
+export const responseKey = 'transport:response';
 
 /** Preference used for requests without `Prefer`. */
 export const STANDARD_FULLNESS = Symbol('STANDARD_FULLNESS');
 
 /** Applies the preference of the caller, or else of the deployment, and reports it in `Preference-Applied`. */
 @Injectable()
-export class AnswersInterceptor implements NestInterceptor {
+export class ResponseBodyInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     @Inject(STANDARD_FULLNESS) private readonly standard: Fullness,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const answer = this.reflector.get<WriteResponse>(responseKey, context.getHandler());
+    const response = this.reflector.get<WriteResponse>(responseKey, context.getHandler());
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const asked = preferredReturn(request.headers.prefer);
-    const fullness = asked ?? this.unasked(answer, request);
+    const preferred = preferredReturn(request.headers.prefer);
+    const fullness = preferred ?? this.standardFor(response, request);
     const reply = http.getResponse<FastifyReply>();
     return next.handle().pipe(
       map((value: unknown) => {
-        reply.status(answer[fullness]).header('vary', answer.givesCreated ? 'Prefer, User-Agent' : 'Prefer');
-        if (asked) reply.header('preference-applied', `return=${asked}`);
-        return fullness === 'representation' ? (value ?? {}) : minimalBody(answer, value, reply);
+        reply
+          .status(response[fullness])
+          .header('vary', response.givesCreated ? 'Prefer, User-Agent' : 'Prefer');
+        if (preferred) reply.header('preference-applied', `return=${preferred}`);
+        return fullness === 'representation' ? (value ?? {}) : minimalBody(response, value, reply);
       }),
     );
   }
 
   /** Preference for a client that states none: some need a body. */
-  private unasked({ givesCreated }: WriteResponse, { url, headers }: FastifyRequest): Fullness {
+  private standardFor({ givesCreated }: WriteResponse, { url, headers }: FastifyRequest): Fullness {
     const needsBody = needsEveryBody(url, headers) || (givesCreated && needsCreatedBody(headers));
     return needsBody ? 'representation' : this.standard;
   }

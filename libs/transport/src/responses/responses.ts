@@ -1,10 +1,10 @@
 import { applyDecorators, type Provider, SetMetadata, UseInterceptors } from '@nestjs/common';
 import {
-  AnswersInterceptor,
+  ResponseBodyInterceptor,
   responseKey,
   STANDARD_FULLNESS,
   type WriteResponse,
-} from './answers.interceptor.js';
+} from './response-body.interceptor.js';
 import type { Fullness } from './prefer.js';
 
 /** Applies the deployment's setting for response bodies to the decorators below. */
@@ -13,26 +13,26 @@ export const standardResponses = (responses: 'spec' | 'representation'): Provide
   useValue: (responses === 'spec' ? 'minimal' : 'representation') satisfies Fullness,
 });
 
-const answers = (answer: WriteResponse) =>
-  applyDecorators(SetMetadata(responseKey, answer), UseInterceptors(AnswersInterceptor));
+const responds = (response: WriteResponse) =>
+  applyDecorators(SetMetadata(responseKey, response), UseInterceptors(ResponseBodyInterceptor));
 
 /** A write with status 204 in the specification: with representation 200 and the returned value, or `{}`. */
-export const AnswersNothing = () =>
-  answers({ minimal: 204, representation: 200, body: undefined, givesCreated: false });
+export const EmptyResponse = () =>
+  responds({ minimal: 204, representation: 200, body: undefined, givesCreated: false });
 
 /**
  * A creation with status 204 in the specification (docs/protocol/account-api.md#write-responses): with
  * representation 201 and the thing.
  */
-export const AnswersQuietly = () =>
-  answers({ minimal: 204, representation: 201, body: undefined, givesCreated: true });
+export const EmptyCreatedResponse = () =>
+  responds({ minimal: 204, representation: 201, body: undefined, givesCreated: true });
 
 /**
  * A creation with status 201 in both cases. The specification's body is `minimal` of the returned value, or
  * empty; with representation it is the returned value, or `{}`.
  */
-export const AnswersCreated = <T>(minimal?: (value: T) => unknown) =>
-  answers({
+export const CreatedResponse = <T>(minimal?: (value: T) => unknown) =>
+  responds({
     minimal: 201,
     representation: 201,
     body: minimal as WriteResponse['body'],
