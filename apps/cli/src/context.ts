@@ -34,7 +34,7 @@ export interface GlobalOptions {
 /** Standard input, from which passwords, tokens and confirmations are read. */
 export type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean | undefined };
 
-/** What a command works with. */
+/** The dependencies of a command. */
 export interface ContextParts {
   readonly env: Environment;
   readonly global: GlobalOptions;

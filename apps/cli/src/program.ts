@@ -7,7 +7,7 @@ import { type Form, Output, type Stream } from './output/output.js';
 /** Groups of commands: the first words of their names. */
 export type Groups = Readonly<Record<string, string>>;
 
-/** What the program runs with. */
+/** The dependencies of the program. */
 export interface ProgramParts extends Pick<ContextParts, 'env' | 'file' | 'stdin' | 'stderr' | 'now'> {
   readonly stdout: Stream;
 }

@@ -18,7 +18,7 @@ export const consoleSettings = serverSettings.extend({
 
 export type ConsoleSettings = Readonly<z.infer<typeof consoleSettings>>;
 
-/** What the operator chose for the pages. */
+/** The operator's settings for the pages. */
 export const siteOf = ({ FIELDPOST_MAP_TILES, FIELDPOST_MAP_ATTRIBUTION }: ConsoleSettings): SiteSettings =>
   FIELDPOST_MAP_TILES === undefined
     ? {}

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { openWebsite, type SiteSettings } from '@fieldpost/website';
 
-/** What is served: the folder of the built pages, and what was chosen for them. */
+/** The folder of the built pages, and the settings that they get. */
 export interface ServedPages {
   readonly folder: string;
   readonly site: SiteSettings;

@@ -4,7 +4,7 @@ import type { ChangeFeed } from './feed/change-feed.js';
 import type { Register } from './register/register.js';
 import type { WatcherGrpc } from './watch/watcher.grpc.js';
 
-/** What the metrics of discovery are read from. */
+/** The sources of the metrics of discovery. */
 export interface Measured {
   readonly register: Pick<Register, 'count' | 'tally'>;
   readonly feed: Pick<ChangeFeed, 'staleSince' | 'changesBehind' | 'loads'>;

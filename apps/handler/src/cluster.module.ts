@@ -39,7 +39,7 @@ const bus: Provider = {
   inject: [HANDLER_CONFIG, LOGGER, Owners],
 };
 
-/** What makes several replicas one handler: one of them leads, and messages get to the clients of all. */
+/** Makes several replicas one handler: one of them leads, and messages reach the clients of all. */
 @Global()
 @Module({ providers: [leadership, bus], exports: [Leadership, MessageBus] })
 export class ClusterModule {}

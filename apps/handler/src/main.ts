@@ -33,7 +33,7 @@ const certificateOf = (settings: HandlerSettings, logger: Logger): OwnCertificat
     check: ({ key }) => void signingKey(key),
   });
 
-/** What the gRPC server offers. */
+/** The services of the gRPC server. */
 const services = {
   packages: ['handler', 'lorawan', 'fieldpost.handler.v1'],
   contract: [

@@ -35,7 +35,7 @@ const receivers = {
   inject: [PublicAddresses, HANDLER_CONFIG],
 };
 
-/** What applications receive and send, and their payload formats. */
+/** Messages to and from applications, and their payload formats. */
 @Module({
   controllers: [MqttOverHttpController],
   providers: [

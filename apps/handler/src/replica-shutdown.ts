@@ -4,7 +4,7 @@ import type { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';
 import type { BrokerLinks } from './network/broker-links.js';
 import type { Leadership } from './cluster/leadership.js';
 
-/** What a replica hands over to the others before it stops. */
+/** The parts of a replica that are handed over to other replicas before it stops. */
 export interface ReplicaResources {
   readonly leadership: Pick<Leadership, 'stepDown'>;
   readonly links: Pick<BrokerLinks, 'endStreams'>;

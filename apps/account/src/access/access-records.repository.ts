@@ -67,7 +67,7 @@ export interface GatewayAccess {
   readonly rights: readonly GatewayRight[];
 }
 
-/** What a user may do in an organization; nothing for a user who is no member. */
+/** The rights of a user in an organization; none for a user who is no member. */
 export interface OrganizationAccess {
   readonly rights: readonly MemberRight[];
 }

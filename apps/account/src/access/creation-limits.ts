@@ -30,18 +30,18 @@ const tooManyDeleted = defineError(
   'You have {count} deleted {what}, whose ids stay reserved; create more after an administrator has purged them',
 );
 
-/** What users create. */
+/** Kinds of entity that users create. */
 export type LimitedTable = keyof typeof tooManyOfUser;
-/** What is created for organizations. */
+/** Kinds of entity that are created for organizations. */
 export type LimitedEntities = Exclude<LimitedTable, 'organizations'>;
 
-/** What the settings limit, unless an administrator set another limit; 0 for no limit. */
+/** The limits of the settings, unless an administrator set another limit; 0 for no limit. */
 export interface DefaultLimits {
   readonly user: Readonly<Record<LimitedTable, number>>;
   readonly organization: Readonly<Record<LimitedEntities, number>>;
 }
 
-/** What is created, and the user or the organization that it counts for. */
+/** A kind of entity, and the user or the organization that it counts for. */
 export type Creation =
   | { readonly table: LimitedTable; readonly userId: string }
   | { readonly table: LimitedEntities; readonly organizationId: string };

@@ -7,7 +7,7 @@ import type {
   OrganizationRight,
 } from '@fieldpost/domain';
 
-/** What a route requires of its caller; `any` is any right on the entity. */
+/** The requirement of a route; `any` is any right on the entity. */
 export type Need =
   | { readonly of: 'user'; readonly scope: GeneralScope }
   | { readonly of: 'own-client' }

@@ -14,7 +14,7 @@ export interface CollaboratorRights {
   readonly username: string;
   /** Own ones, and those through organizations. */
   readonly rights: readonly string[];
-  /** What a change of collaborators can change. */
+  /** The rights that a change of collaborators can change. */
   readonly own: readonly string[];
   readonly throughOrganizations: readonly string[];
 }

@@ -32,7 +32,7 @@ export interface ProviderWithSecret extends LoginProvider {
   readonly clientSecret: string | null;
 }
 
-/** What a provider says about a person; empty text for what it does not say. */
+/** The claims of a provider about a person; empty text for missing ones. */
 export interface ProviderIdentity {
   readonly provider: string;
   readonly issuer: string;

@@ -18,7 +18,10 @@ export async function updateStatus(db: EntityManager, userId: string): Promise<v
   );
 }
 
-/** What an attacker with the former password may have made: app passwords, and factors that were never confirmed. */
+/**
+ * Removes what an attacker with the former password may have created: app passwords, and factors that were never
+ * confirmed.
+ */
 export async function removeMadeWithPassword(db: EntityManager, userId: string): Promise<void> {
   await removeAppPasswords(db, userId);
   await removeUnconfirmedFactors(db, userId);

@@ -37,7 +37,7 @@ export const commands: readonly Command[] = [
   ...completionCommands,
 ];
 
-/** What the groups of commands are about. */
+/** Descriptions of the groups of commands. */
 export const groups: Groups = {
   profiles: 'Servers and logins.',
   applications: 'Applications, their access keys and EUIs.',

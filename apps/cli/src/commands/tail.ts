@@ -10,7 +10,7 @@ import { application } from './operands.js';
 const shortestMs = 1_000;
 const longestMs = 30_000;
 
-/** What is followed. */
+/** A live stream to follow, and the callbacks for its messages. */
 interface Plan {
   readonly api: Api;
   readonly path: string;

@@ -22,7 +22,7 @@ function reached(
   return { parser, operands };
 }
 
-/** What the last word can be, which may be empty or a beginning. `words` are those after the name of the program. */
+/** Completions of the last word, which may be empty or a beginning. `words` are those after the name of the program. */
 export function completionsOf(program: Parser, words: readonly string[]): readonly string[] {
   const [before, last] = [words.slice(0, -1), words.at(-1) ?? ''];
   const { parser, operands } = reached(program, before);

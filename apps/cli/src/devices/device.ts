@@ -1,6 +1,6 @@
 import { type Device, isSet } from '@fieldpost/domain';
 
-/** What of a device is not secret. */
+/** The members of a device that are not secret. */
 export function withoutKeys(device: Device): Device {
   const { app_key: _app, nwk_s_key: _network, app_s_key: _session, ...shown } = device.lorawan_device;
   return { ...device, lorawan_device: shown };

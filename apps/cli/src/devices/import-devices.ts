@@ -11,7 +11,7 @@ export interface Rejection {
   readonly error: string;
 }
 
-/** What became of an import. */
+/** The result of an import. */
 export interface Report {
   readonly read: number;
   readonly created: number;

@@ -11,7 +11,7 @@ export type Stream = Writable & {
   readonly isTTY?: boolean | undefined;
 };
 
-/** What a command prints. */
+/** The output of a command. */
 export class Output {
   constructor(
     readonly form: Form,
@@ -54,7 +54,7 @@ export class Output {
     if (this.form !== 'quiet') this.stderr.write(`${safeText(sentence)}\n`);
   }
 
-  /** What people need to go on, even with `--quiet`. */
+  /** Messages that the user needs to continue, even with `--quiet`. */
   prompt(sentence: string): void {
     this.stderr.write(`${safeText(sentence)}\n`);
   }

@@ -21,7 +21,7 @@ export const givenCredentials = (token: string): Credentials => ({
   renewed: async () => undefined,
 });
 
-/** What the login of a profile needs. */
+/** The dependencies of the login of a profile. */
 export interface ProfileLogin {
   readonly server: string;
   readonly profile: string;

@@ -9,10 +9,13 @@ import type { StoredLogin } from '../settings/settings.js';
 export const clientId = 'fieldpost-cli';
 const client: oauth.Client = { client_id: clientId };
 
-/** What the commands need: the user, applications, gateways and organizations, and for administrators clients of all users. */
+/**
+ * The scopes of the commands: the user, applications, gateways and organizations, and for administrators clients of all
+ * users.
+ */
 const scope = 'profile apps gateways organizations clients';
 
-/** What a user enters on another device. */
+/** The code that a user enters on another device. */
 export interface CodePrompt {
   readonly uri: string;
   readonly code: string;

@@ -17,7 +17,7 @@ export interface Profile {
   readonly login?: StoredLogin;
 }
 
-/** What the program remembers between commands. */
+/** The state that the program keeps between commands. */
 export interface Settings {
   /** Name of the profile that commands use by default. */
   readonly current: string;

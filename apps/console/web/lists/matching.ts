@@ -8,7 +8,7 @@ export interface Matching<T> {
   readonly pages: number;
 }
 
-/** What of a list is shown; all of it stands in the address. */
+/** The search and the page of a list, which are in the address. */
 export interface ListSearch {
   readonly search?: string;
   /** From 1. */

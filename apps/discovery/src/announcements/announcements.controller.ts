@@ -19,7 +19,10 @@ interface Window extends Expansion {
   readonly offset?: string;
 }
 
-/** What a read has of the request. (Named `Request`, its decorator metadata would load the client of the global `fetch`.) */
+/**
+ * The parts of the request that a read needs. (Named `Request`, its decorator metadata would load the client of the
+ * global `fetch`.)
+ */
 interface ReadRequest<Params, Query = Expansion> {
   readonly params: Params;
   readonly query: Query;

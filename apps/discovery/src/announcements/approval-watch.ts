@@ -10,7 +10,7 @@ const batch = 1_000;
 
 export interface ApprovalWatchOptions {
   readonly everyMs: number;
-  /** Whose tokens name the components of account. */
+  /** The issuer whose tokens name the components of account. */
   readonly suite: string;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }

@@ -17,12 +17,12 @@ export interface Overview {
   readonly metadata: number;
 }
 
-/** What a component announced, and when. */
+/** The announcement of a component, and its times. */
 export interface StoredAnnouncement extends AnnouncementRow {
   readonly announced_at: Date;
 }
 
-/** What the removal of a component took away. */
+/** The result of the removal of a component. */
 export interface Removed {
   readonly announced: boolean;
   readonly metadata: number;

@@ -38,7 +38,7 @@ async function removeAll(name: string, db: DataSource): Promise<number> {
   return removed.metadata;
 }
 
-/** What v2 has no call for: an announcement is withdrawn. */
+/** Withdraws an announcement, which v2 has no call for. */
 export const removeCommand: Command<DiscoverySettings> = {
   name: 'discovery remove',
   usage:

@@ -95,7 +95,7 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
     return this.lostAt;
   }
 
-  /** What people read on the health page while the database is lost. */
+  /** The line of the health page while the database is lost. */
   get remark(): string | undefined {
     return this.lostAt && `stale since ${this.lostAt.toISOString()}`;
   }

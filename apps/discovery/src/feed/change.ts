@@ -17,7 +17,7 @@ export interface Change {
   readonly body: ChangeBody;
 }
 
-/** What one change did to the register. */
+/** The effect of one change on the register. */
 export type Effect =
   | { readonly type: 'announced'; readonly announcement: Announcement }
   | {

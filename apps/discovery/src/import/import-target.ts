@@ -1,7 +1,7 @@
 import type { ComponentName, Metadata } from '../register/announcement.js';
 import type { OriginalAnnouncement } from './original-layout.js';
 
-/** What became of one announcement; `newer` was announced here after the original store heard of it, and stayed. */
+/** The result for one announcement; `newer`: it was announced here later than in the original store, and kept. */
 export type AnnouncementOutcome = 'created' | 'updated' | 'unchanged' | 'newer';
 
 /** Result of one identifier; `held`: another component has it, `full`: the component has too many. */

@@ -50,7 +50,7 @@ export interface ImportOptions {
 type Part = keyof Tally;
 type Outcome = AnnouncementOutcome | MetadataOutcome;
 type Ending = keyof Count;
-/** What needs no word. */
+/** Results that are not logged. */
 type Taken = 'created' | 'updated' | 'added' | 'unchanged';
 
 const nothing: Count = { written: 0, unchanged: 0, kept: 0, rejected: 0 };

@@ -17,13 +17,13 @@ export const patternOf = (place: Place): string => `${root}:${place}:*`;
 /** The key of the index of exclusive identifiers: its value is the component that has the identifier. */
 export const indexKey = ({ kind, value }: Metadata): string => `${root}:${kind}:${value}`;
 
-/** What a key names, `handler/my-handler`; an id may have colons of its own, which its parser then rejects. */
+/** The component that a key names, `handler/my-handler`; an id with colons is rejected later by its parser. */
 export function nameIn(place: Place, key: string): string {
   const [service = '', ...id] = key.slice(`${root}:${place}:`.length).split(':');
   return `${service}/${id.join(':')}`;
 }
 
-/** What an index says, `handler:my-handler`, in the words of `nameIn`. */
+/** The component that an index names, `handler:my-handler`, in the form of `nameIn`. */
 export const nameInIndex = (text: string): string => text.replace(':', '/');
 
 /** An announcement of the original store, and when its component last announced it. */

@@ -21,7 +21,7 @@ export interface StoredMetadata {
   readonly texts: readonly string[] | undefined;
 }
 
-/** What an import reads of an original store, in portions: memory never holds more than one of them. */
+/** The content of an original store, read in portions: memory never holds more than one of them. */
 export interface Original {
   announcements(): AsyncIterable<readonly StoredAnnouncement[]>;
   metadata(): AsyncIterable<StoredMetadata>;

@@ -1,7 +1,7 @@
 import type { discovery } from '@fieldpost/contracts';
 import type { ServiceName } from '@fieldpost/domain';
 
-/** What names a component: its service and its id within that service. */
+/** The name of a component: its service and its id within that service. */
 export interface ComponentName {
   readonly service_name: ServiceName;
   readonly id: string;

@@ -18,7 +18,7 @@ export interface Registered {
   readonly health: Health | undefined;
 }
 
-/** What most components have; they share it. */
+/** No metadata, as most components have: one shared object. */
 const none: readonly Metadata[] = Object.freeze([]);
 
 const isBefore = (a: Metadata, b: Metadata): boolean =>

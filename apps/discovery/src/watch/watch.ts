@@ -8,7 +8,7 @@ import type { ComponentName } from '../register/announcement.js';
 import type { Register, Registered } from '../register/register.js';
 import { watcherTooSlow } from './watch.errors.js';
 
-/** What a watcher needs of the change feed. */
+/** The part of the change feed that a watcher needs. */
 export type Watched = Pick<ChangeFeed, 'epoch' | 'recent' | 'loads'>;
 
 export interface WatchOptions {

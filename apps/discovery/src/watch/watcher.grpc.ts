@@ -17,7 +17,7 @@ const mostOfAddress = 100;
 
 type Call = ServerWritableStream<watch.WatchRequest__Output, watch.WatchEvent>;
 
-/** What sending needs to know of a call. */
+/** The part of a call that sending needs. */
 type Drainable = Pick<Call, 'getPeer' | 'on' | 'off' | 'writableNeedDrain'>;
 
 /** Streams changes to components instead of polling; needs no token, like the reads. */

@@ -10,7 +10,7 @@ import { callerAddress } from './caller-address.js';
 import { AccessKeys } from './access-keys.js';
 import { RateLimits } from './rate-limits.js';
 
-/** Who calls, and the token that says so: passed on to the network as it is. */
+/** The caller and its token, which is passed on to the network unchanged. */
 export interface Call {
   readonly claims: Claims;
   readonly token: string;
@@ -46,7 +46,7 @@ function presentedIn(metadata: Metadata): Presented {
 @Injectable()
 export class ApplicationCallersService {
   private waiting = 0;
-  /** What the addresses of compressed calls were charged for access keys that are not checked yet. */
+  /** Charges of client addresses for compressed calls with access keys that are not checked yet. */
   private readonly deposits = new WeakMap<Metadata, number>();
 
   constructor(
@@ -109,7 +109,7 @@ export class ApplicationCallersService {
     return verifyForGrpc(this.verifier, token);
   }
 
-  /** Who calls about this component: a token, and no limit (docs/protocol/handler-api.md#rate-limits). */
+  /** The caller of a method about this component: a token, and no limit (docs/protocol/handler-api.md#rate-limits). */
   async component(metadata: Metadata): Promise<Claims> {
     const token = metadataValue(metadata, 'token');
     if (token === '') throw nothingPresented();

@@ -12,7 +12,7 @@ import { NetworkDevices } from '../devices/network-devices.js';
 /** Devices that are read at once when an application is removed. */
 const pageSize = 100;
 
-/** What may be done with the applications of this handler (docs/protocol/handler-api.md#methods). */
+/** The use cases for the applications of this handler (docs/protocol/handler-api.md#methods). */
 @Injectable()
 export class ApplicationsService {
   constructor(

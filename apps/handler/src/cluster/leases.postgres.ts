@@ -7,7 +7,7 @@ import type { ProcessIdentity } from './process-identity.js';
 const timeoutMs = 1_000;
 const columns = 'holder, epoch, beat';
 
-/** Who holds the lease: the session of this connection, and the process ($1). An older release does not write them. */
+/** The holder of the lease: the session of this connection, and the process ($1). Older releases do not write them. */
 const sessionOf = (epoch: string): string => `
   session_epoch = ${epoch}, process = $1, backend_pid = pg_backend_pid(), server_start = pg_postmaster_start_time(),
   backend_start = (select backend_start from pg_stat_get_activity(pg_backend_pid()))`;
@@ -29,7 +29,7 @@ interface SeenRow extends Lease {
   readonly process: string | null;
 }
 
-/** What the lease needs besides its database. */
+/** Dependencies of the lease besides its database. */
 export interface LeaseTools {
   readonly process: ProcessIdentity;
   /** Called with the error of a connection that broke while it was idle. */

@@ -1,6 +1,6 @@
 import { readFile, readlink } from 'node:fs/promises';
 
-/** What `/proc/<pid>/stat` says about a process: its state and its start, in ticks since the boot. */
+/** The content of `/proc/<pid>/stat`: state and start of a process, in ticks since the boot. */
 interface ProcessStat {
   readonly pid: string;
   readonly state: string;

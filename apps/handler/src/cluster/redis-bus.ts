@@ -75,7 +75,7 @@ export class RedisBus extends MessageBus {
     await Promise.race([Promise.all([writes, reads]), sleep(timeoutMs, undefined, { ref: false })]);
   }
 
-  /** What was published last still goes out. */
+  /** Messages in the batch are still sent. */
   async onApplicationShutdown(): Promise<void> {
     await this.sending;
     for (const line of [this.writer, this.reader]) line?.close();

@@ -9,7 +9,9 @@ import { RecentMessages1795267260000 } from './migrations/202611211321-recent-me
 import { DiscoveryChanges1795567800000 } from './migrations/202611250050-discovery-changes.js';
 import { ApplicationUsage1795572900000 } from './migrations/202611250215-application-usage.js';
 
-/** What handler keeps, at the given address. Nonces and waiting downlinks are only ever met in statements. */
+/**
+ * The database of the handler at the given address. Only statements, not entities, read nonces and waiting downlinks.
+ */
 export const storageAt = (url: string): Storage => ({
   url,
   entities: [ApplicationEntity, DeviceEntity],

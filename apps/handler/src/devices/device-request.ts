@@ -6,7 +6,7 @@ import type { Counters } from './network-devices.js';
 import type { Device, DeviceKeys } from './device.js';
 import type { UsedNonces } from './devices.repository.js';
 
-/** What a request says of an address or key: keep what is stored, or have this one, or (undefined) none. */
+/** An address or key in a request: keep the stored one, set this one, or (undefined) none. */
 export type Change<T> = 'keep' | { readonly to: T | undefined };
 
 type Kept = keyof DeviceKeys | 'devAddr';

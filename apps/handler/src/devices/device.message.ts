@@ -2,7 +2,7 @@ import type { handler } from '@fieldpost/contracts';
 import type { NetworkState } from './network-devices.js';
 import type { Device } from './device.js';
 
-/** What a list says of the network's side of a device: nothing (docs/protocol/handler-api.md#device-lists). */
+/** The network's state of a device in a list: none (docs/protocol/handler-api.md#device-lists). */
 export const notAsked: NetworkState = { fCntUp: 0, fCntDown: 0, lastSeen: '0' };
 
 /** A time in the form of the network server. */

@@ -10,7 +10,7 @@ export interface DeviceInApplication {
   readonly application: Application | undefined;
 }
 
-/** What a device and its application were when they were read; each changes with every write. */
+/** The versions of a device and its application when they were read; each changes with every write. */
 export interface Version {
   readonly device: string;
   readonly application: string;
@@ -71,7 +71,7 @@ export interface Page {
   readonly offset: number;
 }
 
-/** What lists of devices can be sorted by. */
+/** Sort keys of lists of devices. */
 export const deviceSorts = ['dev_id', 'description', 'dev_eui', 'dev_addr', 'last_seen'] as const;
 export type DeviceSort = (typeof deviceSorts)[number];
 

@@ -19,7 +19,7 @@ export interface DeviceOnNetwork {
   readonly state: NetworkState;
 }
 
-/** What may be done with the devices of an application (docs/protocol/handler-api.md#methods). */
+/** The use cases for the devices of an application (docs/protocol/handler-api.md#methods). */
 @Injectable()
 export class DevicesService {
   constructor(

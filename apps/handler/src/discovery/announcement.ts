@@ -28,7 +28,7 @@ export type AnnouncedSettings = Pick<
   | 'HANDLER_ANNOUNCE_AMQP_ADDRESS'
 >;
 
-/** What peers check the handler against: its certificate in PEM, and the key whose public half they get. */
+/** The credentials that peers check: the certificate in PEM, and the key whose public half is announced. */
 export interface OwnKeys {
   readonly certificate: string;
   readonly privateKey: KeyObject;

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { Metadata } from '@grpc/grpc-js';
 import { signNetworkToken } from '@fieldpost/auth';
 
-/** Who the handler is to its peers; the key of `signer` is the one whose public half it announces now. */
+/** The identity of the handler for its peers; the public half of the key of `signer` is the one it announces now. */
 export interface OwnIdentity {
   readonly id: string;
   readonly serviceVersion: string;

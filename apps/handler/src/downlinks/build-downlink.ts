@@ -12,7 +12,7 @@ import type { DeviceKeys } from '../devices/device.js';
 import { couldNotEncrypt, templateNotValid } from './downlink.errors.js';
 import type { Offer } from '../devices/downlink.js';
 
-/** What goes into a template: `port` 0 for the port of the uplink, `payload` in clear. */
+/** The content of a template: `port` 0 for the port of the uplink, `payload` in clear. */
 export interface DownlinkContent {
   readonly port: number;
   readonly confirmed: boolean;

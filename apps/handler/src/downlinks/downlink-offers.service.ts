@@ -32,7 +32,7 @@ export interface AnswerableUplink extends DeviceInApplication {
   readonly publish: PublishDownlink;
 }
 
-/** What the device gets now; `downlink` is undefined for a frame that only the network needs. */
+/** The downlink for the device; `downlink` is undefined for a frame that only the network needs. */
 interface NextFrame {
   readonly downlink: QueuedDownlink | undefined;
   readonly fPending: boolean;

@@ -1,7 +1,7 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { NewDownlink, Offer, QueuedDownlink, Schedule } from '../devices/downlink.js';
 
-/** What a device gets next, and whether more waits behind it (FPending). */
+/** The next downlink of a device, and whether more wait behind it (FPending). */
 export interface NextDownlink {
   readonly downlink: QueuedDownlink;
   readonly hasMore: boolean;
@@ -27,7 +27,7 @@ export interface DownlinkList {
  */
 export type Added = 'added' | 'added_before' | 'queue_full' | 'no_device' | 'not_leading';
 
-/** Who takes a downlink, and what for. */
+/** The leader that takes a downlink, and the offer that it takes it for. */
 export interface Taking {
   /** Of the leader; nothing is taken when another one leads. */
   readonly epoch?: string;

@@ -51,7 +51,7 @@ export class DryRunsService {
     @Optional() private readonly now: () => number = Date.now,
   ) {}
 
-  /** What the functions in the request make of its payload; nothing is stored or sent. */
+  /** The result of the functions in the request for its payload; nothing is stored or sent. */
   async dryUplink(
     claims: Claims,
     { app, payload, port }: handler.DryUplinkMessage__Output,

@@ -11,7 +11,7 @@ export interface TimedMessage extends ApplicationMessage {
 }
 
 export interface BatchOptions {
-  /** Whose messages are kept. */
+  /** The applications whose messages are kept. */
   readonly interest: Interest;
   /** Writes messages; called again with the same ones when it fails, so it must not do half of it. */
   readonly store: (messages: readonly TimedMessage[]) => Promise<void>;

@@ -5,7 +5,7 @@ import type { UplinkMessage } from './messages.js';
 import { compositeNames } from './composite-value.js';
 import { eventTypes, type EventType, Publisher, publishOrLog } from './publisher.js';
 
-/** What a message is, as the end of its MQTT topic (docs/protocol/mqtt.md#topics). */
+/** The type of a message, as the end of its MQTT topic (docs/protocol/mqtt.md#topics). */
 export const messageKinds = ['up', ...eventTypes.map((type) => `events/${type}` as const)] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

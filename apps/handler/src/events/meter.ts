@@ -8,7 +8,7 @@ export interface Rates {
 const tickMs = 5_000;
 const minutes = [1, 5, 15] as const;
 
-/** What one tick leaves of an average over so many minutes. */
+/** The factor by which one tick reduces an average over this number of minutes. */
 const keptPerTick = minutes.map((length) => Math.exp(-tickMs / (length * 60_000)));
 
 /**

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { DeliveryRequest } from '@fieldpost/transport';
 import type { Delivery } from './storage/deliveries.repository.js';
 
-/** What a receiver checks: `v1=` and the HMAC-SHA256 (hex) of `<timestamp>.<body>` with the secret of the integration. */
+/**
+ * The signature that a receiver checks: `v1=` and the HMAC-SHA256 (hex) of `<timestamp>.<body>` with the secret of the
+ * integration.
+ */
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
@@ -22,7 +25,7 @@ function bodyOf(
   return url === undefined ? json : `${json.slice(0, -1)},"downlink_url":${JSON.stringify(url)}}`;
 }
 
-/** What an attempt adds to a delivery. */
+/** The headers that an attempt adds to a delivery. */
 export interface AttemptParts {
   readonly publicUrl: string | undefined;
   /** Unix milliseconds. */

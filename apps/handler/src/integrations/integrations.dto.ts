@@ -6,7 +6,7 @@ import type { Integration, IntegrationState } from './storage/integration.js';
 const longestUrl = 2_000;
 const mostHeaders = 20;
 const longestHeader = 4_096;
-/** What the handler writes itself, and what belongs to the connection (RFC 9110 section 7.6.1). */
+/** Headers that the handler sets itself, and those of the connection (RFC 9110 section 7.6.1). */
 const ownHeaders =
   /^(?:x-fieldpost-.*|content-(?:type|length|encoding)|host|user-agent|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|proxy-.*)$/;
 

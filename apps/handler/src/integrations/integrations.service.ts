@@ -21,7 +21,7 @@ const mostPerApplication = 10;
 const secretBytes = 32;
 const shownAttempts = 100;
 
-/** What owners of an application do with its integrations. */
+/** The use cases for the integrations of an application. */
 @Injectable()
 export class IntegrationsService {
   constructor(

@@ -17,24 +17,24 @@ import {
 
 export type ActivationRequest = broker.DeduplicatedDeviceActivationRequest__Output;
 
-/** What a network server prepared: the plain join accept, and how it would travel. */
+/** The response that a network server prepared: the plain join accept, and how to send it. */
 export interface PreparedResponse {
   readonly template: Buffer;
   readonly downlinkOption: broker.DownlinkOption__Output;
 }
 
-/** What a device that joins says, and what the network has in mind for it. */
+/** The ids in the frame of a joining device, and the network's metadata for it. */
 export interface Join extends Pick<JoinRequest, 'appEui' | 'devEui' | 'devNonce'> {
   readonly metadata: lorawan.ActivationMetadata__Output;
 }
 
-/** Step 1 of docs/protocol/joins.md#activate: an accept that cannot be sent need not be made. */
+/** Step 1 of docs/protocol/joins.md#activate: a join accept that cannot be sent is not made. */
 export function requireTemplate({ response_template }: ActivationRequest): PreparedResponse {
   if (!response_template?.downlink_option) throw noDownlinkOption();
   return { template: response_template.payload, downlinkOption: response_template.downlink_option };
 }
 
-/** Steps 3 and 4: the request, its metadata and its frame speak of the same device. */
+/** Steps 3 and 4: the request, its metadata and its frame must name the same device. */
 export function readJoin(request: ActivationRequest): Join {
   const metadata = request.activation_metadata?.lorawan;
   if (!metadata || metadata.dev_addr.length !== 4) throw metadataIncomplete();
@@ -70,7 +70,7 @@ export function answerChallenge(appKey: Buffer, payload: Buffer): Buffer {
   return Buffer.concat([payload.subarray(0, payload.length - mic.length), mic]);
 }
 
-/** What the network server learns of the session; the AppSKey stays here. */
+/** The part of the session that the network server gets; the AppSKey stays here. */
 export const toActivationMetadata = (
   { metadata, appEui, devEui }: Join,
   session: { readonly devAddr: DevAddr; readonly nwkSKey: Buffer },

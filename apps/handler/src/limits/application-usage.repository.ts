@@ -7,7 +7,7 @@ export interface DeviceCounts {
   readonly owner: { readonly share: string; readonly devices: number } | undefined;
 }
 
-/** What applications use of the handler, and whose they are. The class is also the injection token. */
+/** The usage of applications, and their owners. The class is also the injection token. */
 export abstract class ApplicationUsage {
   /** Costs the same for any number of devices. */
   abstract countDevices(appId: AppId): Promise<DeviceCounts>;

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { LOGGER } from '../handler.config.js';
 import { ApplicationUsage } from './application-usage.repository.js';
 
-/** Whose share something uses: a user's, that of applications without an owner, or that of one application. */
+/** The key of a share: of a user, of all applications without an owner, or of one application. */
 export type Share = string;
 
 /** Applications whose creator has left share one share (decision 75). */

@@ -41,7 +41,7 @@ export class MessageStorageService {
     this.keeper.changed(appId);
   }
 
-  /** What was stored is deleted. */
+  /** Deletes the stored messages. */
   async remove(appId: AppId): Promise<void> {
     if (!(await this.messages.removeStorage(appId))) throw messageStorageNotFound({ app_id: appId });
     this.keeper.changed(appId);

@@ -21,7 +21,7 @@ import { foreignAddress, hasNoNetworkServer, noPrefix, saidByBroker } from './ne
 import { NetworkIdentity } from '../discovery/network-identity.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 
-/** What addresses of the own prefix may be used for: everything (docs/protocol/brokers.md#device-addresses). */
+/** The usages of addresses of the handler's prefix: all (docs/protocol/brokers.md#device-addresses). */
 const everyUse = ['otaa', 'abp', 'world', 'local', 'private', 'testing'] as const;
 
 /**

@@ -4,7 +4,7 @@ import type { AppId, AppRight } from '@fieldpost/domain';
 import { Tokens } from '@fieldpost/internal-clients';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 
-/** What a token for a broker is made for. */
+/** The call that a token for a broker is made for. */
 export interface NetworkCall {
   readonly appId: AppId;
   /** The only right that the broker gets. */

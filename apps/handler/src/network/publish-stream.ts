@@ -44,7 +44,7 @@ export class PublishStream {
     this.stream.cancel();
   }
 
-  /** What was not written when the stream broke will not be. */
+  /** Messages that were not written when the stream ended are lost. */
   private failPending(): void {
     this.isOpen = false;
     for (const fail of this.pending) fail(noBroker());

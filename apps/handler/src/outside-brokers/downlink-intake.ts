@@ -19,9 +19,9 @@ export interface IncomingDownlink {
   readonly traceparent?: string | undefined;
 }
 
-/** What takes downlinks of one broker. */
+/** The dependencies for the downlinks of one broker. */
 export interface IntakeTools {
-  /** What the log calls the broker. */
+  /** The name of the broker in the log. */
   readonly peer: string;
   readonly log: Logger;
   readonly tracing: Tracing;

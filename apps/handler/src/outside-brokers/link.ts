@@ -10,9 +10,9 @@ export interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** What keeps a link up. */
+/** The dependencies of a link. */
 export interface LinkParts {
-  /** What the log calls the other side; never its URL, which holds a password. */
+  /** The name of the other side in the log; never its URL, which has a password. */
   readonly peer: string;
   /** Opens the connection with everything that makes it useful; fails when it cannot. */
   readonly open: (stopping: AbortSignal) => Promise<Opened>;

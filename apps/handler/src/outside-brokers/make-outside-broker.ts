@@ -10,7 +10,7 @@ import { OutsidePublisher, type Style } from './outside-publisher.js';
 
 /** How one kind of broker is spoken to. */
 export interface Dialect {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly peer: string;
   readonly style: Style;
   readonly openOutlet: (sendQueue: SendQueue) => Promise<Opened>;

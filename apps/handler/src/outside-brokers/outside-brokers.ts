@@ -4,7 +4,7 @@ import type { DownlinkReceiver } from '../downlinks/downlinks.service.js';
 
 /** An outside broker: what is published goes there, and downlinks come from there. */
 export interface OutsideBroker {
-  /** What the log and the metrics call it. */
+  /** Its name in the log and in metrics. */
   readonly peer: string;
   readonly queue: () => MeasuredQueue;
   readonly publisher: Publisher;

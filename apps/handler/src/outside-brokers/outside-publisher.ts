@@ -11,7 +11,7 @@ export type AddressOf = (appId: AppId, devId: DevId, rest: string) => string;
 /** How messages are written for one kind of broker. */
 export interface Style {
   readonly addressOf: AddressOf;
-  /** What is published beside the whole uplink, as the rest of the address and a value. */
+  /** Messages beside the whole uplink, as the rest of the topic and a value. */
   readonly parts: (message: UplinkMessage) => Iterable<{ readonly path: string; readonly value: unknown }>;
 }
 

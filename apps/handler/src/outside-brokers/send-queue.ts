@@ -17,7 +17,7 @@ export interface Outgoing {
 /** About what a message costs beside its bytes. */
 const overheadBytes = 200;
 const standardBytes = 16 * 1024 * 1024;
-/** What a message takes, in bytes. */
+/** The size of a message in bytes. */
 export const sizeOf = ({ address, body }: Outgoing): number => address.length + body.length + overheadBytes;
 
 /**
@@ -27,7 +27,7 @@ export const sizeOf = ({ address, body }: Outgoing): number => address.length + 
  */
 export class SendQueue {
   private readonly waiting: FairQueue<Outgoing>;
-  /** What was dropped when the log last said so. */
+  /** Dropped messages at the time of the last log line. */
   private reported = 0;
   private wake: () => void = () => undefined;
 

@@ -11,11 +11,11 @@ import { type DecodeResult, type EncodeResult, PayloadFunctions } from './payloa
 export interface DryRunSettings extends PayloadSources {
   readonly payloadFormat: string;
   readonly turn: string;
-  /** Whose share of the threads they use. */
+  /** The owner or application whose share of the threads they use. */
   readonly share: string;
 }
 
-/** Whose payloads are read and made. */
+/** The application whose payloads are decoded and encoded. */
 export type Formatted = Application | DryRunSettings;
 
 /**

@@ -56,7 +56,7 @@ function decrypt({ devAddr, frmPayload }: DataFrame, fCnt32: number, { appSKey }
   return cryptFrmPayload({ key: appSKey, direction: 'up', devAddr, fCnt32, payload: frmPayload });
 }
 
-/** What an uplink says about the downlink that was on its way. */
+/** The state of the current downlink after an uplink. */
 export interface DownlinkState {
   readonly isRetry: boolean;
   /** Still to be sent, or undefined when the next one may leave the queue. */

@@ -39,7 +39,7 @@ interface VerifiedRequest extends AuthorizationVisit {
 /** Whether the user has seen the consent page. */
 type Stage = 'before consent' | 'after consent';
 
-/** What account grants for a request. */
+/** The grant of account for a request. */
 interface GrantedRequest {
   readonly wanted: RequestedAccess;
   readonly grant: account.Grant__Output;

@@ -9,7 +9,7 @@ export type Prompt = (typeof prompts)[number];
 /** Longer than any useful nonce; it is stored with the code. */
 const longestNonce = 500;
 
-/** What a request says about the login. */
+/** The parameters of a request about the login. */
 export interface LoginParameters {
   readonly prompts: readonly Prompt[];
   /** Seconds since the login after which the user has to log in again; undefined for no limit. */

@@ -58,7 +58,7 @@ export class PermissionsService {
     return (await this.consents.find(userId, id)) !== undefined;
   }
 
-  /** What account grants now; undefined when the session is no longer valid. */
+  /** The current grant of account; undefined when the session is no longer valid. */
   async currentGrant(
     session: Session,
     client: KnownClient,

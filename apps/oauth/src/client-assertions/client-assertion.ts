@@ -15,7 +15,7 @@ export interface AssertionKey extends JsonWebKey {
   readonly kid?: string;
 }
 
-/** Whose assertion is expected, for whom, and when (Unix milliseconds). */
+/** The expected client and audience of an assertion, and the time (Unix milliseconds). */
 export interface ExpectedAssertion {
   readonly clientId: string;
   readonly keys: readonly AssertionKey[];

@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.js';
 /** The least that can be set, in characters as displayed. */
 export const shortestPassword = 8;
 
-/** What new passwords must be like: a length, and not a common password; no rules about the kinds of characters. */
+/** Rules for new passwords: a length, and not a common password; no rules about the kinds of characters. */
 export class PasswordRules {
   /** `shortest` in characters as displayed. */
   constructor(private readonly shortest = shortestPassword) {}

@@ -6,7 +6,7 @@ import { NetworkCallers } from '../../network/network-callers.js';
 import { ActivationsService } from '../../joins/activations.service.js';
 import type { ActivationRequest } from '../../joins/join.js';
 
-/** What brokers call when a device joins: `handler.Handler`. */
+/** The service that brokers call when a device joins: `handler.Handler`. */
 @Controller()
 export class ActivationGrpc implements Rpc<handler.HandlerHandlers> {
   constructor(

@@ -34,7 +34,7 @@ export class HttpCallersService {
     return { appId, claims, metadata };
   }
 
-  /** What an admitted caller may do now; throws when its credentials are no longer valid. */
+  /** The current rights of an admitted caller; throws when its credentials are no longer valid. */
   confirm({ metadata, appId }: AdmittedRequest): Promise<Claims> {
     return this.callers.confirm(metadata, appId);
   }

@@ -57,7 +57,7 @@ function messageOf<N extends MessageName>(
   }
 }
 
-/** What a request says of its caller, in the form that all calls take it. */
+/** The credentials of a request, as metadata like those of gRPC calls. */
 export function callMetadata(request: HttpRequest): Metadata {
   const metadata = requestMetadata(request);
   setCallerAddress(metadata, request.ip);

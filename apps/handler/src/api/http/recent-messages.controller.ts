@@ -61,7 +61,7 @@ export class RecentMessagesController {
     return toStorageDto(wanted);
   }
 
-  /** What was kept is forgotten. */
+  /** Deletes the stored messages. */
   @Delete(storage)
   @HttpCode(200)
   async removeStorage(@Req() request: HttpRequest) {

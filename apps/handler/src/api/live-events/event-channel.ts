@@ -18,7 +18,7 @@ export interface EventSink {
 export interface EventStream {
   /** The client that it belongs to. */
   readonly caller: string;
-  /** Whose share it uses. */
+  /** The owner or application whose share it uses. */
   readonly share: Share;
   readonly filter: EventFilter;
   readonly sink: EventSink;

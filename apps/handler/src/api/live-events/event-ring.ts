@@ -42,7 +42,7 @@ export class EventRing {
     return `${this.epoch}-${number}`;
   }
 
-  /** What came after the message with this id; undefined when some of that is forgotten, or the id is none of ours. */
+  /** The messages after the one with this id; undefined when some of them are dropped, or the id is unknown. */
   since(id: string): readonly NumberedMessage[] | undefined {
     const [, epoch, digits] = /^(\w+)-(\d{1,15})$/.exec(id) ?? [];
     const number = Number(digits);

@@ -1,6 +1,6 @@
 import { AppError, isRejection } from '@fieldpost/errors';
 
-/** What keeps a stream open. Times are Unix milliseconds. */
+/** The authorization of an open stream. Times are Unix milliseconds. */
 export interface StreamAuthorizationOptions {
   /** When the token that opened it ends; Infinity for never. */
   readonly until: number;

@@ -123,7 +123,7 @@ export class MqttBroker {
     }
   }
 
-  /** What the client has sent is acknowledged first: it would send it again elsewhere. */
+  /** Messages of the client are acknowledged first: it would send them again to another replica. */
   private async part(client: Client): Promise<void> {
     await this.admission.find(client)?.inOrder('down', async () => undefined);
     setImmediate(() => client.conn.end());

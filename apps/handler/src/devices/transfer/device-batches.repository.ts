@@ -8,14 +8,14 @@ export interface WholeDevice {
   readonly nonces: UsedNonces;
 }
 
-/** What names a device: its id, and both EUIs together. */
+/** The names of a device: its id, and both EUIs together. */
 export type DeviceNames = Pick<Device, 'devId' | 'appEui' | 'devEui'>;
 
 /** Both EUIs as one text. */
 export const euiPair = ({ appEui, devEui }: { readonly appEui: Eui; readonly devEui: Eui }): string =>
   `${appEui}/${devEui}`;
 
-/** What an application has already. */
+/** The devices that an application already has. */
 export interface TakenNames {
   readonly devIds: ReadonlySet<DevId>;
   /** Texts of `euiPair`. */

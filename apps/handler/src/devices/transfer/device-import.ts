@@ -6,12 +6,12 @@ import { euiPair } from './device-batches.repository.js';
 import { deviceRepeated, importNotValid } from './device-transfer.errors.js';
 import type { DeviceRow, RejectedRow } from './device-row.js';
 
-/** What an import may do. */
+/** Options of an import. */
 export interface ImportPlan {
   readonly appId: AppId;
   /** Imports each valid device; imports all devices or none; only checks. */
   readonly effect: 'each' | 'all_or_nothing' | 'dry_run';
-  /** What becomes of devices that are there already. */
+  /** The handling of devices that exist already. */
   readonly existing: 'reject' | 'replace';
 }
 

@@ -15,7 +15,7 @@ import type { DeviceRow } from './device-row.js';
 import { importNotValid } from './device-transfer.errors.js';
 import { retryWhenLimited } from './retry-when-limited.js';
 
-/** What waits in memory until everything was checked. */
+/** Devices that wait in memory until all were checked. */
 const mostAtOnce = 20_000;
 /** Calls to the network server at once. */
 const mostAsking = 8;
@@ -121,7 +121,7 @@ export class DeviceImportsService {
     );
   }
 
-  /** What the network server was notified of is taken back when anything fails. */
+  /** Registrations at the network server are undone when anything fails. */
   private async takeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
     const notified: Candidate[] = [];
     await this.takingBack(progress, notified, async () => {

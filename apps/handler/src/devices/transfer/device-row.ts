@@ -17,7 +17,7 @@ export interface DeviceRow {
 export interface RejectedRow {
   readonly line: number;
   readonly devId: string;
-  /** What of it is wrong, by its name in the messages; empty when that is the device as a whole. */
+  /** The invalid field, by its name in the messages; empty for the device as a whole. */
   readonly field: string;
   readonly error: AppError;
 }

@@ -1,6 +1,6 @@
 import { defineError, notValid } from '@fieldpost/errors';
 
-/** What ends an import: its input cannot be read any further. */
+/** Ends an import: its input cannot be read any further. */
 export const importNotValid = (reason: string, options?: ErrorOptions) =>
   notValid({ argument: 'Import', reason }, options);
 

@@ -24,7 +24,7 @@ import { type DeviceRow, rejectionOf } from './device-row.js';
 import { ImportSlots } from './import-slots.js';
 import { retryWhenLimited } from './retry-when-limited.js';
 
-/** What an export contains. */
+/** The selection and format of an export. */
 export interface ExportPlan {
   readonly keys: 'shown' | 'left_out';
   /** `stored` is what the handler knows itself: the counter of the last uplink, and nothing of downlinks. */

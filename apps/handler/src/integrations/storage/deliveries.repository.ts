@@ -30,7 +30,7 @@ export interface Delivery {
   /** The span in which it was published; undefined unless traces are exported. */
   readonly traceparent: string | undefined;
   readonly integration: Integration;
-  /** Whose share its application uses. */
+  /** The owner whose share its application uses. */
   readonly share: string;
 }
 
@@ -42,13 +42,13 @@ export interface Outcome {
   readonly ms: number;
   /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** What was wrong; undefined for a message that arrived. */
+  /** The error; undefined for a delivered message. */
   readonly error: string | undefined;
   /** Milliseconds until the next attempt; undefined when there is none. */
   readonly retryInMs: number | undefined;
 }
 
-/** What may be claimed now. */
+/** Deliveries that may be claimed now. */
 export interface ClaimRequest {
   /** Attempts under way here, by integration. */
   readonly running: readonly (readonly [appId: AppId, id: IntegrationId, count: number])[];
@@ -92,7 +92,7 @@ export interface DeadPage {
   readonly limit: number;
 }
 
-/** What is kept of one integration. */
+/** Limits of the stored deliveries of one integration. */
 export interface DeliveryBounds {
   readonly waiting: number;
   readonly dead: number;

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { MessageKind } from '../../events/message-subscribers.js';
 import type { Integration, IntegrationId, IntegrationState } from './integration.js';
 
-/** What is sealed of an integration. */
+/** The sealed columns of an integration. */
 export type SealedPart = 'headers' | 'secret';
 
 /** Binds a sealed value to its integration. */

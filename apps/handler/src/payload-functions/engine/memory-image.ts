@@ -16,7 +16,7 @@ interface Patch {
   readonly bytes: Uint8Array;
 }
 
-/** What differs from the ground state of the memory: `size` is what keeping it costs, in bytes. */
+/** The differences to the initial state of the memory: `size` is the memory that it needs, in bytes. */
 export interface MemoryImage {
   readonly patches: readonly Patch[];
   readonly size: number;

@@ -23,7 +23,7 @@ export interface SandboxLimits {
   readonly resultChars: number;
 }
 
-/** What a call is given besides time and chance: `input` is in the notation of `notation.ts`. */
+/** The arguments of a call besides time and random numbers: `input` is in the notation of `notation.ts`. */
 export interface Call {
   readonly input: string;
   readonly port: number;

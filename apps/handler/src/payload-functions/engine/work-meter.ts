@@ -21,7 +21,7 @@ export class WorkMeter {
     [this.clock, this.worked] = [now(), threadTime()];
   }
 
-  /** What the piece took that has just ended: on the clock, and as work. */
+  /** The elapsed time and the CPU time of the piece of work that has just ended. */
   lap(): { readonly took: number; readonly ms: number } {
     const clock = this.now();
     const took = clock - this.clock;

@@ -53,7 +53,7 @@ const checkAgainMs = 15_000;
 export class Admission {
   /** Login attempts by CONNACK code: 3 is unavailable, 4 and 5 are rejections. */
   readonly outcomes = new Tally(['accepted', '3', '4', '5']);
-  /** Who got no session, by the reason. */
+  /** Rejected logins by reason. */
   readonly rejections = new Tally([...reasonOf.values(), badKey, unknown]);
   private readonly sessionOf = new WeakMap<Client, Session>();
 

@@ -9,7 +9,7 @@ import { recheckMs, type RecheckSettings } from '../../../access/recheck-ms.js';
 import { HANDLER_CONFIG } from '../../../handler.config.js';
 import { type TopicRights, topicRightsOf } from './topic-rights.js';
 
-/** What an access key opens. */
+/** The rights of an access key. */
 export interface Login {
   readonly rights: TopicRights;
   /** When the token ends and the key has to be checked again, in Unix milliseconds. */

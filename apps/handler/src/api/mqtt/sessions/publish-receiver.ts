@@ -29,7 +29,7 @@ export interface Published {
  */
 @Injectable()
 export class PublishReceiver {
-  /** What clients published, by what became of it. */
+  /** Messages of clients by result. */
   readonly received = new Tally(['downlink', 'uplink', 'dropped']);
   private readonly lines = new TokenBuckets({ burst: atOnce, refillMs: 1_000 / perSecond }, mostApplications);
 

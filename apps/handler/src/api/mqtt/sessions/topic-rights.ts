@@ -7,7 +7,7 @@ import { type AppId, type AppRight, type Claims, hasAppRight, type TopicKind } f
 export interface TopicRights {
   /** Whether it receives uplinks and events. */
   readonly mayRead: boolean;
-  /** What it may publish for a device. */
+  /** Kinds of message that it may publish for a device. */
   readonly writes: readonly TopicKind[];
 }
 

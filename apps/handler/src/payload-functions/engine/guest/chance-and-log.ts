@@ -23,7 +23,7 @@ export function beginMessage(seed: number, logCharacters: number): void {
   capacity = logCharacters;
 }
 
-/** What was logged, as items of a JSON array. */
+/** The log, as items of a JSON array. */
 export const logged = (): string => lines;
 
 replaceMember(Math, 'random', function random() {
