@@ -21,16 +21,22 @@ export interface Measured extends LoadResult {
   readonly resident: Readonly<Record<string, number>>;
 }
 
+/** Loads servers; calls `atStart` and `atEnd` around the measured time. */
+export type Loader = (atStart: () => void, atEnd: () => void) => Promise<LoadResult>;
+
 /** Runs the order and sums up the CPU of the servers. */
-export async function measure(order: Order, { servers, postgres }: Served): Promise<Measured> {
+export const measure = (order: Order, served: Served): Promise<Measured> =>
+  measureDuring((atStart, atEnd) => load(order, atStart, atEnd), served);
+
+/** Runs a load and sums up the CPU of the servers. */
+export async function measureDuring(run: Loader, { servers, postgres }: Served): Promise<Measured> {
   const counted = (): Record<string, number> => ({
     ...Object.fromEntries(Object.entries(servers).map(([name, pid]) => [name, cpuOfFamily(pid)])),
     ...(postgres !== undefined && { [database]: cpuOfFamily(postgres) }),
   });
   let before: Record<string, number> = {};
   let after: Record<string, number> = {};
-  const result = await load(
-    order,
+  const result = await run(
     () => {
       before = counted();
     },

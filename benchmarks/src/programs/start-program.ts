@@ -16,7 +16,8 @@ export type ProgramName =
   | 'password-floor'
   | 'entity-floor'
   | 'uplink-floor'
-  | 'provider';
+  | 'provider'
+  | 'company-provider';
 
 /** Starts one of the programs beside this file and waits until it listens. */
 export async function startProgram(name: ProgramName, args: readonly string[]): Promise<Program> {

@@ -4,11 +4,12 @@ import { appsPerUser, readableApps } from '../suite/population.js';
 import { exchangeOf, loginOf, requestsFor } from '../suite/requests.js';
 import { startStack } from '../suite/stack.js';
 import { loadOf, type Row, type Run } from '../measure/run.js';
+import { websiteLogins } from './website-logins.js';
 
 const exchangesPerSecond = 500;
 const loginsPerSecond = 50;
 
-/** Access key exchanges during logins, whose password hashes take 10 ms of a core each. */
+/** Access key exchanges during logins, whose password hashes take 10 ms of a core each; then logins at the website. */
 export const logins: Run = async (context) => {
   const stack = await startStack({ algorithm: 'ES256', profile: context.profile }, context.teardown);
   const port = stack.oauthPort;
@@ -35,7 +36,10 @@ export const logins: Run = async (context) => {
   context.say('logins alone');
   const only = await measure(people, stack.served);
   await context.teardown.run();
-  return [{ title: 'Exchanges while people log in, ES256', rows: rowsOf({ alone, beside, logged, only }) }];
+  return [
+    { title: 'Exchanges while people log in, ES256', rows: rowsOf({ alone, beside, logged, only }) },
+    await websiteLogins(context),
+  ];
 };
 
 /** The total CPU is in the row of the exchanges. */

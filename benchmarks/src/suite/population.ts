@@ -9,6 +9,14 @@ export const userNameOf = (index: number): string => `bench-user-${index}`;
 export const password = 'three green antennas';
 export const client = { id: 'bench-client', secret: 'a secret of the benchmark, long enough' };
 
+/** The login provider of a company. */
+export const company = {
+  id: 'company',
+  host: 'localhost',
+  clientId: 'fieldpost',
+  clientSecret: 'a secret of the company, long enough',
+};
+
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 const secretOf = (index: number): string => `${md5(`key ${index}`)}${md5(`yek ${index}`)}`;
 export const keyOf = (index: number): string => `fieldpost.${secretOf(index)}`;
@@ -42,10 +50,57 @@ const statements = {
       from ${range}`,
   collaborators: `insert into collaborators (kind, entity_id, user_id, rights)
     select 'apps', 'bench-app-' || i, ${userOf}, $3::text[] from ${range}`,
+  factor: `insert into second_factors (id, user_id, name, sealed, is_confirmed)
+    select $1, id, 'Phone', $3, true from users where username = $2`,
+  company: `insert into login_providers (id, name, icon, issuer, client_id, sealed, scopes, email_domains,
+      username_claim, email_claim, groups_claim, administrator_groups, creates_users, trusts_second_factor, is_enabled)
+    values ($1, 'Company', 'company', $2, $3, $4, '{openid,profile,email}', '{}',
+      'preferred_username', 'email', '', '{}', false, false, true)`,
+  links: `insert into linked_logins (provider, issuer, subject, user_id, label)
+    select $1, $2, username, id, username from users where username = any($3)`,
   readers: `insert into collaborators (kind, entity_id, user_id, rights)
     select 'apps', 'bench-app-' || i, 'u_' || upper(md5('user ' || ${firstReader} + i / ${appsPerUser})), '{devices}'
       from ${range}`,
 };
+
+/** People for logins, from the first number up to, but not including, the last. */
+export interface People extends Range {
+  /** Base32 secret of the authenticator app of all of them. */
+  readonly totpSecret?: string;
+}
+
+/** Adds people, with an authenticator app if given. */
+export async function addPeople(
+  url: string,
+  { from, to, totpSecret }: People,
+  { sealingKey, passwordHash }: { readonly sealingKey: Buffer; readonly passwordHash: string },
+): Promise<void> {
+  const sealer = new Sealer(sealingKey);
+  await asClient(url, async (db) => {
+    await db.query(statements.users, [from, to, passwordHash]);
+    if (totpSecret === undefined) return;
+    for (let index = from; index < to; index += 1) {
+      const id = `bench-factor-${index}`;
+      const sealed = sealer.seal(totpSecret, `second-factor/${id}`);
+      await db.query(statements.factor, [id, userNameOf(index), sealed]);
+    }
+  });
+}
+
+/** Adds the login provider of a company, with a linked login of each of these people. */
+export async function addCompany(
+  url: string,
+  issuer: string,
+  { from, to }: Range,
+  sealingKey: Buffer,
+): Promise<void> {
+  const sealed = new Sealer(sealingKey).seal(company.clientSecret, `login provider ${company.id}`);
+  await asClient(url, async (db) => {
+    await db.query(statements.company, [company.id, issuer, company.clientId, sealed]);
+    const names = Array.from({ length: to - from }, (_, index) => userNameOf(from + index));
+    await db.query(statements.links, [company.id, issuer, names]);
+  });
+}
 
 /** Numbers of applications, from the first up to, but not including, the last. */
 export interface Range {

@@ -27,6 +27,7 @@ export interface Stack {
   readonly database: string;
   /** Of every user. */
   readonly passwordHash: string;
+  readonly sealingKey: Buffer;
 }
 
 export interface StackOptions {
@@ -35,6 +36,8 @@ export interface StackOptions {
   readonly profile: string | undefined;
   /** Processes per app that share its ports; one by default. */
   readonly workers?: number;
+  /** Further settings of oauth. */
+  readonly oauthSettings?: Readonly<Record<string, string>>;
 }
 
 /** Parameters of account's password hashes. */
@@ -42,7 +45,7 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Starts everything and adds the first applications. */
 export async function startStack(
-  { algorithm, profile, workers = 1 }: StackOptions,
+  { algorithm, profile, workers = 1, oauthSettings = {} }: StackOptions,
   teardown: Teardown,
 ): Promise<Stack> {
   const home = mkdtempSync(join(tmpdir(), 'fieldpost-bench-'));
@@ -51,7 +54,7 @@ export async function startStack(
   const ports = { account: await freePort(), accountInner: await freePort(), oauth: await freePort() };
   const plan: Plan = { ...ports, oauthInner: await freePort(), urls, home, algorithm, profile, workers };
   // Account loads the public keys of oauth; oauth calls account at the first token only.
-  const oauth = await startApp('oauth', plan.oauth, oauthEnv(plan), teardown);
+  const oauth = await startApp('oauth', plan.oauth, { ...oauthEnv(plan), ...oauthSettings }, teardown);
   const account = await startApp('account', plan.account, accountEnv(plan), teardown);
   for (const app of [oauth, account]) await untilStarted(app, workers);
   const passwordHash = await hash(password, cost);
@@ -63,6 +66,7 @@ export async function startStack(
     served: { servers: { oauth: oauth.pid, account: account.pid }, postgres: pid },
     database: urls.account,
     passwordHash,
+    sealingKey,
   };
 }
 

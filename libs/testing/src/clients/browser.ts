@@ -38,7 +38,11 @@ export const headingOf = ({ text }: Seen): string => unescape(/<h1>([^<]*)</.exe
 export class Browser {
   readonly cookies = new Map<string, string>();
 
-  constructor(private readonly origin: () => string) {}
+  constructor(
+    private readonly origin: () => string,
+    /** Sent with every request. */
+    private readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
 
   async get(path: string): Promise<Seen> {
     return this.ask(path, {});
@@ -62,7 +66,7 @@ export class Browser {
     const response = await fetch(new URL(path, this.origin()), {
       ...init,
       redirect: 'manual',
-      headers: { cookie },
+      headers: { ...this.headers, cookie },
     });
     for (const header of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
