@@ -32,17 +32,36 @@ describe('The length of a packet', () => {
     expect(lengthsOf(publishOf(2_000_000).subarray(0, 4), 100)).toEqual([2_000_000]));
 });
 
-describe('A connection that announces a packet beyond the limit', () => {
-  const read = (bytes: Buffer) => {
-    const connection = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
-    let error: Error | undefined;
-    connection.on('error', (thrown) => (error = thrown));
-    connection.on('readable', () => connection.read());
-    limitPackets(connection, 1000);
-    connection.push(bytes);
-    return new Promise<Error | undefined>((resolve) => setTimeout(() => resolve(error), 10));
-  };
+/** The error with which a connection ends that sends this. */
+function read(bytes: Buffer): Promise<Error | undefined> {
+  const connection = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
+  let error: Error | undefined;
+  connection.on('error', (thrown) => (error = thrown));
+  connection.on('readable', () => connection.read());
+  limitPackets(connection, 1000);
+  connection.push(bytes);
+  return new Promise<Error | undefined>((resolve) => setTimeout(() => resolve(error), 10));
+}
 
+describe('A connection that sends many packets', () => {
+  it.each([
+    ['pings', [0xc0, 0]],
+    ['acknowledgements', [0x40, 2, 0, 1]],
+    ['subscriptions', [0x82, 6, 0, 1, 0, 1, 0x23, 0]],
+  ])('of %s is ended', async (_, packet) =>
+    expect(await read(Buffer.alloc(packet.length * 12_000, Buffer.from(packet)))).toMatchObject({
+      code: 'mqtt_too_many_packets',
+    }),
+  );
+
+  it('of messages is left alone, as is one with nine thousand others', async () => {
+    const messages = Buffer.alloc(4 * 10_000, Buffer.from([0x30, 2, 0, 0]));
+    const pings = Buffer.alloc(2 * 9_000, Buffer.from([0xc0, 0]));
+    expect(await read(Buffer.concat([messages, pings]))).toBeUndefined();
+  });
+});
+
+describe('A connection that announces a packet beyond the limit', () => {
   it('is ended', async () =>
     expect(await read(publishOf(1001).subarray(0, 3))).toMatchObject({ code: 'mqtt_packet_too_large' }));
 

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { defineError } from '@fieldpost/errors';
+import { TokenBuckets } from '@fieldpost/transport';
 
 export const packetTooLarge = defineError(
   'mqtt_packet_too_large',
@@ -7,19 +8,38 @@ export const packetTooLarge = defineError(
   'Packet not valid: has more than {limit} bytes',
 );
 
+export const tooManyPackets = defineError(
+  'mqtt_too_many_packets',
+  'resource_exhausted',
+  'Too many MQTT packets that are not messages',
+);
+
+/** The type of a PUBLISH packet (MQTT 3.1.1 section 2.2.1). */
+const publish = 3;
+/** Packets of a connection that are no messages: pings, subscriptions and acknowledgements, which two bytes can be. */
+const otherPackets = { burst: 10_000, refillMs: 1 };
+
 /**
  * Ends a connection that announces a packet of more than `limit` bytes, before its body is collected: the protocol
- * itself allows 256 MB. The broker reads from the connection; this only observes the bytes that it reads.
+ * itself allows 256 MB; and one that sends more packets without a message than a client needs. The broker reads from the
+ * connection; this only observes the bytes that it reads.
  */
 export function limitPackets(connection: Duplex, limit: number): void {
   const lengths = new PacketLengths();
+  const others = new TokenBuckets(otherPackets, 1);
+  let counted = 0;
   connection.on('data', (chunk: Buffer) => {
     if (lengths.longestIn(chunk) > limit) connection.destroy(packetTooLarge({ limit }));
+    others.count('', lengths.others - counted, performance.now());
+    counted = lengths.others;
+    if (others.waitFor('', performance.now()) > 0) connection.destroy(tooManyPackets());
   });
 }
 
 /** Follows the fixed headers of MQTT packets through the chunks of a connection (MQTT 3.1.1 section 2.2). */
 export class PacketLengths {
+  /** Packets so far that are not PUBLISH. */
+  others = 0;
   private bodyLeft = 0;
   private length = 0;
   /** How many bytes of the current fixed header have been seen; 0 between packets. */
@@ -44,7 +64,10 @@ export class PacketLengths {
 
   private readHeaderByte(byte: number): number {
     this.headerBytes += 1;
-    if (this.headerBytes === 1) return 0;
+    if (this.headerBytes === 1) {
+      if (byte >> 4 !== publish) this.others += 1;
+      return 0;
+    }
     this.length += (byte & 0x7f) * 128 ** (this.headerBytes - 2);
     // A length has four bytes at most; whether a fifth follows is for the parser to reject.
     if (byte >= 0x80 && this.headerBytes < 5) return 0;
