@@ -27,10 +27,11 @@ export const number = (flags: string, description: string): Option =>
     return value;
   });
 
-/** An option that is a whole number, such as `20`; its value stays text. */
-export const wholeNumber = (flags: string, description: string): Option =>
+/** An option that is a whole number from `least` on, such as `20`; its value stays text. */
+export const wholeNumber = (flags: string, description: string, least = 0): Option =>
   option(flags, description).argParser((text) => {
-    if (!/^[0-9]+$/.test(text)) throw new InvalidArgumentError('It is not a whole number.');
+    if (!/^[0-9]+$/.test(text) || Number(text) < least)
+      throw new InvalidArgumentError(`It is not a whole number from ${least} on.`);
     return text;
   });
 
@@ -38,6 +39,6 @@ export const wholeNumber = (flags: string, description: string): Option =>
 export const yes = option('-y, --yes', 'do not ask before deleting');
 /** A part of a list. */
 export const page = [
-  wholeNumber('--limit <number>', 'at most so many'),
-  wholeNumber('--offset <number>', 'leave out so many at the beginning'),
+  wholeNumber('--limit <number>', 'number of entries at most'),
+  wholeNumber('--offset <number>', 'number of entries to skip'),
 ] as const;

@@ -110,10 +110,12 @@ export class Context {
     if (!/^y(es)?$/i.test(answer.trim())) throw new Failure('Nothing was changed.');
   }
 
-  /** The first line of standard input, such as a password or a token, without the line end. */
-  async readLine(question: string): Promise<string> {
+  /** The first line of standard input without the line end; `what` it is, such as "password". */
+  async readLine(what: string): Promise<string> {
+    const question = `${what.charAt(0).toUpperCase()}${what.slice(1)}: `;
     const line = await this.ask(this.parts.stdin.isTTY === true ? question : '');
-    if (line.trim() === '') throw new Failure('Standard input is empty.', 'usage');
+    if (line.trim() === '')
+      throw new Failure(`Standard input is empty. Pass the ${what} on standard input.`, 'usage');
     return line;
   }
 

@@ -15,8 +15,10 @@ describe('The command line', () => {
     [['collaborators', 'list', 'user', 'x'], 'is invalid'],
     [['devices', 'downlink', 'a', 'b'], 'Give the payload with --hex or --base64.'],
     [['applications', 'list', '--json', '--quiet'], 'cannot be used with'],
-    [['applications', 'list', '--limit', 'x'], 'It is not a whole number.'],
-    [['tail', 'my-app', '--count', 'x'], 'It is not a whole number.'],
+    [['applications', 'list', '--limit', 'x'], 'It is not a whole number from 0 on.'],
+    [['tail', 'my-app', '--count', 'x'], 'It is not a whole number from 1 on.'],
+    [['tail', 'my-app', '--count', '0'], 'It is not a whole number from 1 on.'],
+    [['admin', 'invitations', 'create'], 'Name the address with --email, or print the link with --print.'],
     [['admin', 'invitations', 'create', '--print', '--days', 'x'], 'It is not a number.'],
   ])('is rejected with exit code 2: %j', async (args, why) =>
     expect(await line.run(...args)).toMatchObject({

@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { accountRoutes } from './routes/account.routes.js';
 import { administrationRoutes } from './routes/administration.routes.js';
 import { applicationRoutes } from './routes/applications.routes.js';
@@ -31,6 +31,15 @@ const overview = createRoute({
   component: lazyRouteComponent(() => import('./overview/overview.page.js'), 'OverviewPage'),
 });
 
+/** The address of the console without a page, which users type by hand. */
+const withoutPage = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console',
+  beforeLoad: () => {
+    throw redirect({ to: '/' });
+  },
+});
+
 /** All routes of the console. */
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
@@ -38,6 +47,7 @@ export const router = createRouter({
     signedOut,
     signedIn.addChildren([
       overview,
+      withoutPage,
       ...applicationRoutes,
       ...gatewayRoutes,
       ...componentRoutes,

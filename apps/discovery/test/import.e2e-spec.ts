@@ -222,7 +222,7 @@ describe('The import of an original store', () => {
   it('takes the address from its input too, and says plainly what is wrong with it', async () => {
     await original.announce('handler', 'piped');
     const piped = await discovery.program(['import', '--redis', '-'], { input: `${original.url}\n` });
-    expect(piped.lines.at(-1)).toContain('announcements: 1 taken over');
+    expect(piped.lines.at(-1)).toContain('announcements: 1 imported');
     const nowhere = await discovery.admin(['import', '--redis', `redis://127.0.0.1:${await freePort()}`]);
     expect(nowhere.stderr).toContain('unavailable: Redis');
     const wrong = await discovery.admin(['import', '--redis', 'http://elsewhere']);

@@ -23,7 +23,7 @@ const right = (who: Visitor, name: string) => who.page.getByRole('checkbox', { n
 
 describe('An application', () => {
   it('is suggested on the overview of a user without one', async () => {
-    await owner.openConsole('/');
+    await owner.openConsole('/console');
     await owner.page.getByText('You have no application yet').first().waitFor();
     await link('Create an application').click();
     await owner.sees('Create an application');
@@ -41,6 +41,15 @@ describe('An application', () => {
     await button('Create an application').click();
     await owner.sees('Weather');
     expect(await owner.page.getByText(/^[0-9A-F]{16}$/).count()).toBe(1);
+  });
+
+  it('has live data and integrations only after its registration at the handler', async () => {
+    for (const page of ['data', 'integrations']) {
+      await owner.openConsole(`/console/applications/${id}/${page}`);
+      await owner.page.getByText('once the application is registered at a handler').waitFor();
+      await button('Register at the handler').waitFor();
+    }
+    await owner.openConsole(`/console/applications/${id}`);
   });
 
   it('is registered at the handler with one click', async () => {

@@ -115,6 +115,8 @@ const create: Command = {
     'fieldpost admin invitations create --print --days 1',
   ],
   run: async (call) => {
+    if (call.text('email') === undefined && !call.flag('print'))
+      throw new Failure('Name the address with --email, or print the link with --print.', 'usage');
     const { api, out } = call.context;
     const days = call.number('days');
     const body = {

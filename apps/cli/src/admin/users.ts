@@ -64,7 +64,7 @@ const create: Command = {
   run: async (call) => {
     const { api, out } = call.context;
     const name = call.operand(0);
-    const password = await call.context.readLine('Password: ');
+    const password = await call.context.readLine('password');
     const body = { email: call.text('email'), password, email_verified: call.flag('verified') };
     const path = pathOf`/users/${name}/registration`;
     out.done(await api.account<User>({ method: 'PUT', path, body }), `User ${name} created.`);

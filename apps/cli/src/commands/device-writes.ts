@@ -95,7 +95,7 @@ const create: Command = {
 
 const update: Command = {
   name: 'devices update',
-  summary: 'Changes what people know about a device. Keys and frame counters stay.',
+  summary: 'Changes the description, location or attributes of a device. Keys and frame counters stay.',
   operands: [application, device],
   options: descriptive,
   examples: ['fieldpost devices update my-app my-dev --description "on the roof" --attribute floor=3'],

@@ -30,7 +30,7 @@ const login: Command = {
       throw new Failure('Name the server: fieldpost login --server https://…', 'usage');
     const server = serverUrl(address);
     const tokens = call.flag('tokenStdin')
-      ? { accessToken: (await context.readLine('Token or access key: ')).trim() }
+      ? { accessToken: (await context.readLine('token or access key')).trim() }
       : await loggedIn(context, server, call.flag('device') ? byCode : byBrowser);
     await file.update((settings) => ({
       ...withProfile(settings, profileName, { server, ...(ca !== undefined && { ca }), login: tokens }),

@@ -137,7 +137,7 @@ const pathOfShare = (call: Call): string => {
 const share: Command = {
   name: 'organizations share',
   summary:
-    'Gives an organization rights on an application or gateway. Members have those that their role has, too.',
+    'Gives an organization rights on an application or gateway. A member gets those that their role allows.',
   operands: [organization, kind, shared],
   options: [
     choice('--right <right...>', 'at most these', [...appRights, ...gatewayRights]).makeOptionMandatory(),

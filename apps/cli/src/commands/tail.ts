@@ -67,9 +67,9 @@ export const tail: Command = {
   summary: 'Shows messages of an application as they arrive, until Ctrl-C.',
   operands: [application],
   options: [
-    option('--device <id...>', 'only of these devices'),
-    option('--events', 'events, too: joins, downlinks, errors'),
-    wholeNumber('--count <number>', 'end after so many messages'),
+    option('--device <id...>', 'only messages of these devices'),
+    option('--events', 'also events: joins, downlinks, errors'),
+    wholeNumber('--count <number>', 'end after this number of messages', 1),
   ],
   examples: [
     'fieldpost tail my-app',

@@ -51,5 +51,5 @@ export class LoopbackRedirect {
 
 const pageFor = ({ searchParams }: URL): string =>
   searchParams.has('code')
-    ? page('Back to the terminal', 'You can close this page.')
-    : page('The login failed', 'The terminal says why.');
+    ? page('You are logged in', 'Close this page and continue in the terminal.')
+    : page('The login failed', 'The terminal shows the reason.');

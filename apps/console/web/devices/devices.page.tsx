@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { HandlerSection, handlerQuery } from '../applications/handler-section.js';
+import { RegisteredApplication } from '../applications/registered-application.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { Pages, SearchField } from '../lists/list-parts.js';
@@ -19,21 +19,11 @@ const route = getRouteApi('/signed-in/console/applications/$appId/devices');
 
 /** The devices of an application that is registered at a handler. */
 export function DevicesPage() {
-  const { handler } = useConsole();
-  const application = useApplication();
+  const { id } = useApplication();
   return (
-    <Loaded query={useQuery(handlerQuery(handler, application.id))}>
-      {(found) =>
-        found ? (
-          <Registered appId={application.id} />
-        ) : (
-          <Page title={words.title}>
-            <Text>{words.unregistered}</Text>
-            <HandlerSection application={application} />
-          </Page>
-        )
-      }
-    </Loaded>
+    <RegisteredApplication title={words.title} unregistered={words.unregistered}>
+      <Registered appId={id} />
+    </RegisteredApplication>
   );
 }
 

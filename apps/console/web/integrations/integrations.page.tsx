@@ -1,5 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { RegisteredApplication } from '../applications/registered-application.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { ButtonLink, TextLink } from '../widgets/links.js';
@@ -25,7 +26,11 @@ export function IntegrationsPage() {
         <Text>{words.restricted}</Text>
       </Page>
     );
-  return <IntegrationsSection appId={id} mayMake={rights.includes('messages:up:r')} />;
+  return (
+    <RegisteredApplication title={words.title} unregistered={words.unregistered}>
+      <IntegrationsSection appId={id} mayMake={rights.includes('messages:up:r')} />
+    </RegisteredApplication>
+  );
 }
 
 function IntegrationsSection({ appId, mayMake }: { appId: string; mayMake: boolean }) {

@@ -12,7 +12,7 @@ const importNotWhole = defineError(
 );
 
 const inWords = ({ written, unchanged, kept, rejected }: Count): string =>
-  `${written} taken over, ${unchanged} unchanged, ${kept} left as they are here, ${rejected} rejected`;
+  `${written} imported, ${unchanged} unchanged, ${kept} kept, ${rejected} rejected`;
 
 const tallyText = ({ announcements, metadata }: Tally): string =>
   `announcements: ${inWords(announcements)}; metadata: ${inWords(metadata)}`;

@@ -24,6 +24,16 @@ export interface FormProblem {
   readonly link?: string;
 }
 
+const ofApi = /^(Username|Email|Password) not valid: (.*)$/;
+
+/** The message of a problem; one that account describes for its API becomes a sentence about the field. */
+export function problemText({ text }: FormProblem): string {
+  const [, name, reason] = ofApi.exec(text) ?? [];
+  if (name === undefined || reason === undefined) return text;
+  if (name === 'Username' && reason.startsWith('has wrong format')) return texts.problem.usernameFormat;
+  return texts.problem.sentence(texts.problem.fields[name as keyof typeof texts.problem.fields], reason);
+}
+
 const target = ({ field: name, link }: FormProblem): string | undefined => (name ? `#${name}` : link);
 
 export interface Field {
@@ -47,10 +57,11 @@ export const newPasswordField = (label: string): Field => ({
 export function problemSummary(problem: FormProblem | undefined): Html | undefined {
   if (!problem) return undefined;
   const to = target(problem);
+  const text = problemText(problem);
   return html`<div class="summary" role="alert">
     <h2>${texts.summary}</h2>
     <ul>
-      <li>${to === undefined ? problem.text : html`<a href="${to}">${problem.text}</a>`}</li>
+      <li>${to === undefined ? text : html`<a href="${to}">${text}</a>`}</li>
     </ul>
   </div>`;
 }
@@ -65,7 +76,7 @@ export function field({ name, label, hint, ...input }: Field, problem: FormProbl
   const isWrong = problem?.field === name;
   return html`<label for="${name}">${label}</label>
     ${hint === undefined ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    ${isWrong ? html`<p class="problem" id="${name}-problem">${problem.text}</p>` : undefined}
+    ${isWrong ? html`<p class="problem" id="${name}-problem">${problemText(problem)}</p>` : undefined}
     <input
       id="${name}"
       name="${name}"

@@ -8,15 +8,21 @@ import { type Page, type Reply, sendPage } from './page.js';
 import { texts } from './texts.js';
 
 const sentenceFor = ({ code, kind, message }: AppError): string => {
+  if (code === 'provider_unavailable') return texts.providers.unavailable;
   if (kind === 'unavailable') return texts.error.unavailable;
   return code === 'form_not_ours' ? texts.error.form : message;
 };
+
+/** Whether the address or the form that the browser sent is at fault, which the user did not write. */
+const isOfRequest = ({ code, kind }: AppError): boolean =>
+  kind === 'invalid_argument' && code !== 'form_not_ours';
 
 const errorPage = (error: AppError): Page => ({
   status: kinds[error.kind].http,
   retryAfter: error.retryAfter,
   title: texts.error.title,
-  body: html`<p role="alert">${sentenceFor(error)}</p>`,
+  body: html`<p role="alert">${sentenceFor(error)}</p>
+    ${isOfRequest(error) ? html`<p>${texts.error.report}</p>` : undefined}`,
 });
 
 /** Shows errors as pages. */

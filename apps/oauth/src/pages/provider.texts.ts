@@ -10,6 +10,8 @@ export const providerTexts = {
     denied: 'You cannot log in to this site with this login. Ask your administrator.',
     emailNotAllowed: (name: string) =>
       `Your login at ${name} has no verified e-mail address of your organization. Ask your administrator.`,
+    unavailable:
+      'Your company login cannot be reached at the moment. Try again later, or go back and log in another way.',
     again: 'Back to the login',
     unlinkedTitle: 'Your first login here',
     unlinked: (label: string, name: string) => `No account is linked with ${label} at ${name} yet.`,

@@ -47,11 +47,11 @@ export const secondFactorTexts = {
     remove: 'Remove',
     recovery: 'Recovery codes',
     recoveryLeft: (count: number) =>
-      `${count} recovery codes are left. Each lets you log in once without the app.`,
+      `${count} recovery codes are left. Each lets you log in once without your passkey or app.`,
     renew: 'Make new recovery codes',
     codesTitle: 'Your recovery codes',
     codes:
-      'Keep these codes in a safe place: they are shown only now. Each lets you log in once without the app.',
+      'Keep these codes in a safe place: they are shown only now. Each lets you log in once without your passkey or app.',
     appPasswords: 'App passwords',
     appPasswordsText:
       'Programs that ask for your user name and password, such as ttnctl, cannot ask for a code. Give each of them an app password instead.',

@@ -26,6 +26,12 @@ export const texts = {
   username: 'User name',
   email: 'E-mail address',
   password: 'Password',
+  problem: {
+    fields: { Username: 'user name', Email: 'e-mail address', Password: 'password' },
+    sentence: (label: string, reason: string) => `The ${label} ${reason}.`,
+    usernameFormat:
+      'The user name needs 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
+  },
   login: {
     title: 'Log in',
     usernameOrEmail: 'User name or e-mail address',
@@ -64,7 +70,7 @@ export const texts = {
     title: 'Create an account',
     button: 'Create account',
     login: 'Log in with an existing account',
-    usernameHint: 'Lower-case letters and digits, with single dashes or underscores between them.',
+    usernameHint: '2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
     passwordHint: 'Longer is better: several words, for example. Common passwords are not accepted.',
     throttled: 'There were too many registrations. Wait some minutes and try again.',
     approvedBy: 'An administrator approves new accounts before their first login.',
@@ -199,6 +205,7 @@ export const texts = {
   error: {
     title: 'This did not work',
     unavailable: 'The service is not available at the moment. Nothing was changed; try again in a moment.',
+    report: 'If a link or a program brought you here, report this message to its operator.',
     form: 'The form was too old, or did not come from this site. Go back, load the page again and repeat.',
   },
 } as const;

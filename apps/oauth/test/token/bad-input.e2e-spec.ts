@@ -103,6 +103,7 @@ describe('A body that cannot be read', () => {
     const { status, body } = await post('/users/login', 'username=%zz', form);
     expect(status).toBe(400);
     expect(body).toContain('Username not valid: should be percent-encoded UTF-8');
+    expect(body).toContain('report this message to its operator');
   });
 });
 

@@ -97,7 +97,9 @@ describe('The profile', () => {
     const form = formOf(await browser.get('/users/profile'));
     const rejected = await browser.submit(form, { first_name: '<J>', email: 'nowhere' });
     expect(rejected.status).toBe(400);
-    expect(rejected.text).toMatch(/<a href="#email">Email not valid/);
+    expect(rejected.text).toMatch(
+      /<a href="#email">The e-mail address should look like an e-mail address\.</,
+    );
     expect(formOf(rejected).fields).toMatchObject({ first_name: '<J>', email: 'nowhere' });
   });
 
@@ -152,7 +154,7 @@ describe('A change of the password', () => {
       expect.stringContaining('<a href="#old_password">The old password is wrong.'),
     ]);
     const short = await browser.submit(form, { old_password: 'not it', password: 'short' });
-    expect(short.text).toMatch(/<a href="#password">Password not valid/);
+    expect(short.text).toMatch(/<a href="#password">The password should have at least 8 characters\.</);
   });
 
   it('is limited, so that the old password cannot be guessed', () =>
