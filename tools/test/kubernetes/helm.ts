@@ -1,12 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findProgram } from '@fieldpost/testing';
-
-type Command = readonly [string, ...string[]];
 
 /** The folder of the chart. */
 export const chart = fileURLToPath(new URL('../../../k8s/helm/fieldpost', import.meta.url));
@@ -14,9 +12,30 @@ export const chart = fileURLToPath(new URL('../../../k8s/helm/fieldpost', import
 /** An example of values, by its name. */
 export const example = (name: string): string => join(chart, 'examples', `${name}.yaml`);
 
-// The last one fetches and compiles it once, and Go keeps it.
-const programs: readonly Command[] = [['helm'], ['go', 'run', 'helm.sh/helm/v3/cmd/helm@v3.19.4']];
-const helm = programs.find(([program]) => findProgram(program) !== undefined);
+const goModule = 'helm.sh/helm/v3/cmd/helm@v3.19.4';
+const kept = fileURLToPath(new URL('../../../node_modules/.cache/fieldpost/helm-v3.19.4', import.meta.url));
+
+/** Helm of this machine, or compiled by Go the first time and kept with the packages. */
+function findHelm(): string {
+  if (findProgram('helm') !== undefined) return 'helm';
+  if (!existsSync(kept)) compile(kept);
+  return kept;
+}
+
+function compile(file: string): void {
+  const folder = `${file}.${process.pid}`;
+  // Without optimization, which takes a third of the time of the compiler.
+  const args = ['install', '-gcflags=all=-N -l', '-ldflags=-s -w', goModule];
+  const { status, stderr } = spawnSync('go', args, {
+    env: { ...process.env, GOBIN: folder },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`install Helm or Go: ${stderr}`);
+  renameSync(join(folder, 'helm'), file);
+  rmSync(folder, { recursive: true });
+}
+
+const helm = findHelm();
 
 /** Output and errors of a Helm command. */
 export interface HelmResult {
@@ -27,13 +46,11 @@ export interface HelmResult {
 
 /** Runs Helm with values in files and others as an object, which win. */
 export function runHelm(args: readonly string[], files: readonly string[], values: object = {}): HelmResult {
-  if (!helm) throw new Error('install Helm or Go');
-  const [program, ...before] = helm;
   const own = mkdtempSync(join(tmpdir(), 'fieldpost-values-'));
   const last = join(own, 'values.yaml');
   writeFileSync(last, JSON.stringify(values));
   const given = [...files, last].flatMap((file) => ['--values', file]);
-  const { status, stdout, stderr } = spawnSync(program, [...before, ...args, ...given], {
+  const { status, stdout, stderr } = spawnSync(helm, [...args, ...given], {
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,
   });
@@ -49,11 +66,9 @@ export const tryToRender = (files: readonly string[], values: object = {}): Helm
 
 /** The objects of the chart as YAML, with what its templates look up at a Kubernetes API. */
 export async function renderInCluster(url: string, files: readonly string[]): Promise<string> {
-  if (!helm) throw new Error('install Helm or Go');
-  const [program, ...before] = helm;
   const args = [...template, '--dry-run=server', '--kube-apiserver', url];
   const given = files.flatMap((file) => ['--values', file]);
-  const { stdout } = await promisify(execFile)(program, [...before, ...args, ...given], {
+  const { stdout } = await promisify(execFile)(helm, [...args, ...given], {
     maxBuffer: 16 * 1024 * 1024,
   });
   return stdout;
