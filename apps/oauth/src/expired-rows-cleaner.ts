@@ -7,6 +7,7 @@ import { UserCodeGuesses } from './device-codes/user-code-guesses.js';
 import { Grants } from './grants/grants.repository.js';
 import { LOGGER } from './oauth.config.js';
 import { ProviderRequests } from './providers/provider-requests.repository.js';
+import { RemovedProviders } from './providers/removed-providers.js';
 import { RememberedDevices } from './sessions/remembered-devices.js';
 import { Sessions } from './sessions/sessions.repository.js';
 
@@ -27,9 +28,13 @@ export class ExpiredRowsCleaner implements OnModuleInit, OnModuleDestroy {
     guesses: UserCodeGuesses,
     assertions: ClientAssertions,
     providerRequests: ProviderRequests,
+    removedProviders: RemovedProviders,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.tables = [codes, grants, sessions, devices, deviceCodes, guesses, assertions, providerRequests];
+    this.tables = [
+      ...[codes, grants, sessions, devices, deviceCodes, guesses, assertions],
+      ...[providerRequests, removedProviders],
+    ];
   }
 
   onModuleInit(): void {

@@ -6,6 +6,9 @@ import { ClientAssertions } from './client-assertions/client-assertions.service.
 import { storageAt } from './database/storage.js';
 import { DeviceCodes } from './device-codes/device-codes.repository.js';
 import { UserCodeGuesses } from './device-codes/user-code-guesses.js';
+import type { ProviderDirectory } from './providers/provider-directory.js';
+import { ProviderLogins } from './providers/provider-logins.repository.js';
+import { RemovedProviders } from './providers/removed-providers.js';
 
 jest.setTimeout(60_000);
 
@@ -29,6 +32,19 @@ const kept = async (table: string, column: string) =>
   (await db.query<Record<string, string>[]>(`select ${column} as name from ${table}`)).map(({ name }) =>
     name?.trim(),
   );
+
+describe('Refresh tokens of login providers', () => {
+  it('are deleted with the provider, and the logins that need their row stay', async () => {
+    const logins = new ProviderLogins(db, { sealingKeys: [Buffer.alloc(32)], isDevelopment: true });
+    const login = { userId: 'u_1', subject: 'person', refreshToken: 'secret' };
+    for (const provider of ['corp', 'removed']) await logins.save({ ...login, provider }, now);
+    const directory = { list: async () => [{ provider: { id: 'corp' } }] } as unknown as ProviderDirectory;
+    await new RemovedProviders(directory, logins).removeExpired();
+    const tokenOf = async (provider: string) =>
+      (await logins.find({ userId: 'u_1', provider }))?.refreshToken;
+    expect([await tokenOf('corp'), await tokenOf('removed')]).toEqual(['secret', null]);
+  });
+});
 
 describe('What has expired is deleted', () => {
   it('an hour later, for the codes of devices, which are known as expired until then', async () => {

@@ -61,6 +61,7 @@ import { ProviderLoginService } from './provider-login/provider-login.service.js
 import { ProviderChecks } from './providers/provider-checks.service.js';
 import { ProviderDirectory } from './providers/provider-directory.js';
 import { ProviderLogins } from './providers/provider-logins.repository.js';
+import { RemovedProviders } from './providers/removed-providers.js';
 import { ProviderLoginThrottle } from './providers/provider-login-throttle.js';
 import { ProviderRequests } from './providers/provider-requests.repository.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
@@ -113,7 +114,7 @@ const controllers = [
 
 const repositories = [
   ...[Codes, Consents, Grants, LogoutNotices, DeviceCodes, UserCodeGuesses],
-  ...[ProviderLogins, ProviderRequests],
+  ...[ProviderLogins, ProviderRequests, RemovedProviders],
   { provide: Sessions, useClass: SessionsTypeorm },
 ];
 

@@ -45,6 +45,8 @@ export class LoginProviders {
   /** Throws when the id exists. */
   async add({ clientSecret, ...provider }: ProviderWithSecret, by: Actor): Promise<void> {
     const added = this.db.transaction(async (db) => {
+      // Otherwise two that are added at once would both count the ones before.
+      await db.query('lock table login_providers in share row exclusive mode');
       if ((await db.count(LoginProviderEntity)) >= most) throw tooManyProviders({ most });
       await db.insert(LoginProviderEntity, {
         ...toRow(provider),

@@ -79,6 +79,21 @@ describe('A login provider', () => {
     expect(text).not.toContain('a secret');
   });
 
+  it('is one of fifty at most, however many are added at once', async () => {
+    await production.byRoot('POST', path, { body: { ...body, id: 'many-0' } });
+    await app.sql(
+      `insert into login_providers
+       select (json_populate_record(p, json_build_object('id', 'many-' || n, 'sealed', null))).*
+         from login_providers p, generate_series(1, 48) as n`,
+    );
+    const add = (id: string) => production.byRoot('POST', path, { body: { ...body, id } });
+    const statuses = (await Promise.all(['a', 'b', 'c', 'd'].map((id) => add(`many-${id}`)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.sort()).toEqual([201, 429, 429, 429]);
+    await app.sql(`delete from login_providers where id like 'many-%'`);
+  });
+
   it('has an https issuer in production', async () => {
     for (const issuer of [
       'http://login.corp.example',

@@ -54,7 +54,7 @@ export interface DeviceRedemption {
 export const intervalSeconds = 5;
 /** Requests of one device take different times on their way. */
 const toleranceSeconds = 1;
-/** Requests of one client and network that no user has decided on. */
+/** Requests of one client and network that have not expired. Denied ones count, because who makes them can deny them. */
 const mostOutstanding = 50;
 /** For this time after its end a request is known as expired. */
 const keptMs = 3_600_000;
@@ -63,7 +63,7 @@ const insert = `
   insert into device_codes (digest, user_code, client_id, scopes, address, network, expires, interval_seconds)
   select $1, $2, $3, $4, $5, $6, $7, ${intervalSeconds}
    where (select count(*) from device_codes
-           where client_id = $3 and network = $6 and decision is null and expires > now()) < ${mostOutstanding}
+           where client_id = $3 and network = $6 and expires > now()) < ${mostOutstanding}
   on conflict do nothing returning digest`;
 
 /** Locks the consent, so that its withdrawal also deletes this request. */
@@ -93,7 +93,7 @@ const poll = `
 export class DeviceCodes {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** False when too many requests of the client and network wait for users. */
+  /** False when the client and network have too many requests. */
   async add({ digest, userCode, clientId, scopes, ...request }: DeviceRequest): Promise<boolean> {
     const { address, network, expires } = request;
     const values = [digest, userCode, clientId, scopes, address, network, expires];

@@ -41,11 +41,14 @@ export class DevicesService {
     private readonly visitors: VisitorsService,
   ) {}
 
-  /** The request of a code, or the form for the code. */
+  /**
+   * The request of a code, or the form for the code. A link of another site fills in the form only, because wrong codes are
+   * counted: it could use up the guesses of the user.
+   */
   async show(member: Member, entered: string): Promise<PageResult> {
     const { visitor } = member;
     const { formToken } = visitor;
-    if (entered === '') return { visitor, page: codePage({ formToken, entered }) };
+    if (entered === '' || member.isFromOtherSite) return { visitor, page: codePage({ formToken, entered }) };
     const found = await this.find(member, entered);
     if ('problem' in found) return { visitor, page: codePage({ formToken, entered, ...found }) };
     const { userCode, request, client } = found;

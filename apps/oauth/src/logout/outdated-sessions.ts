@@ -3,6 +3,7 @@ import { BackgroundLoop } from '@fieldpost/batching';
 import { AccountClient, RevocationFeed } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { LOGGER } from '../oauth.config.js';
+import { ProviderLogins } from '../providers/provider-logins.repository.js';
 import { Sessions } from '../sessions/sessions.repository.js';
 
 const prefix = 'user:';
@@ -13,7 +14,8 @@ const mostAtOnce = 1_000;
 
 /**
  * Removes the sessions of users who were banned or deleted, or got a new password elsewhere, so that the clients get logout
- * tokens. The sessions are invalid already. Revocations since the last start are read again, so none is missed.
+ * tokens. The sessions are invalid already. The refresh tokens of users who cannot log in are deleted, too. Revocations since
+ * the last start are read again, so none is missed.
  */
 @Injectable()
 export class OutdatedSessions implements OnModuleInit, OnModuleDestroy {
@@ -24,6 +26,7 @@ export class OutdatedSessions implements OnModuleInit, OnModuleDestroy {
     private readonly feed: RevocationFeed,
     private readonly account: AccountClient,
     private readonly sessions: Sessions,
+    private readonly providerLogins: ProviderLogins,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -50,13 +53,18 @@ export class OutdatedSessions implements OnModuleInit, OnModuleDestroy {
   }
 
   private async removeSome(userIds: readonly string[]): Promise<void> {
-    for (const userId of await this.sessions.usersAmong(userIds)) await this.removeOf(userId);
+    const known = await Promise.all([
+      this.sessions.usersAmong(userIds),
+      this.providerLogins.usersAmong(userIds),
+    ]);
+    for (const userId of new Set(known.flat())) await this.removeOf(userId);
     for (const userId of userIds) this.users.delete(userId);
   }
 
   private async removeOf(userId: string): Promise<void> {
     const user = await this.account.describeUser({ user_id: userId });
-    if (user.rejection === 'NONE') await this.sessions.removeOutdated(userId, Number(user.valid_after));
-    else await this.sessions.removeOthers(userId);
+    if (user.rejection === 'NONE') return this.sessions.removeOutdated(userId, Number(user.valid_after));
+    await this.sessions.removeOthers(userId);
+    await this.providerLogins.forgetTokensOf(userId);
   }
 }

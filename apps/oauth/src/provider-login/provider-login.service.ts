@@ -183,7 +183,7 @@ export class ProviderLoginService {
       return this.steps.begin(visit, { ...known, step, next, formAction });
     }
     const methods = identity.hasSecondFactor ? (['fed', 'mfa'] as const) : (['fed'] as const);
-    const authenticated = new Date(Math.min(now, (identity.authTime ?? Infinity) * 1000));
+    const authenticated = authenticatedAt(identity, visit);
     const loggedIn = await this.visitors.logIn({ ...known, methods, authenticated }, visit, visitor);
     return { visitor: loggedIn, to: next === '' ? '/users/login' : next };
   }
@@ -200,4 +200,13 @@ export class ProviderLoginService {
   ): PageResult {
     return { visitor, page: failedPage(text, next, status) };
   }
+}
+
+/**
+ * When the person authenticated at the provider. A logged-in user was sent there for another login, about which a provider that
+ * complies says when it was (OpenID Connect Core 1.0, 3.1.2.1); without that it is no newer than the session.
+ */
+function authenticatedAt({ authTime }: ValidLogin['identity'], { visitor, now }: Visit): Date {
+  if (authTime !== null) return new Date(Math.min(now, authTime * 1000));
+  return visitor.session?.created ?? new Date(now);
 }

@@ -39,6 +39,8 @@ const save = `
      set subject = excluded.subject, sealed = excluded.sealed, version = provider_logins.version + 1, is_ended = false,
          confirmed = excluded.confirmed, checked = excluded.checked`;
 
+const forget = 'update provider_logins set sealed = null, version = version + 1 where sealed is not null';
+
 /** Stores what providers say about users: refresh tokens, sealed, and when the user was last known there. */
 @Injectable()
 export class ProviderLogins {
@@ -116,6 +118,25 @@ export class ProviderLogins {
   /** When the user removes the linked login: without the row no session of it is valid. */
   async remove({ userId, provider }: UserAtProvider): Promise<void> {
     await this.db.manager.delete(ProviderLoginEntity, { userId, provider });
+  }
+
+  /** The users among these of whom a refresh token is stored. */
+  async usersAmong(userIds: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.db.query<{ userId: string }[]>(
+      'select distinct user_id as "userId" from provider_logins where user_id = any($1) and sealed is not null',
+      [userIds],
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** Deletes the refresh tokens of a user who can no longer log in; a check that has begun does not store one again. */
+  async forgetTokensOf(userId: string): Promise<void> {
+    await this.db.query(`${forget} and user_id = $1`, [userId]);
+  }
+
+  /** Deletes the refresh tokens of providers that are not among these, which no check uses any more. */
+  async forgetTokensExcept(providers: readonly string[]): Promise<void> {
+    await this.db.query(`${forget} and provider <> all($1)`, [providers]);
   }
 
   private seal({ userId, provider }: UserAtProvider, token: string | null): Buffer | null {

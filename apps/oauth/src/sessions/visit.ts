@@ -9,15 +9,24 @@ export interface BrowserReply extends Reply {
     readonly url: string;
     /** Address of the client; forwarded addresses are used from trusted proxies only. */
     readonly ip: string;
-    readonly headers: { readonly cookie?: string; readonly 'user-agent'?: string };
+    readonly headers: {
+      readonly cookie?: string;
+      readonly 'user-agent'?: string;
+      readonly 'sec-fetch-site'?: string;
+    };
   };
 }
+
+/** Values of `Sec-Fetch-Site` for pages of this server, and for addresses that the user entered or scanned. */
+const ownSites: readonly string[] = ['same-origin', 'none'];
 
 /** One request of a browser. */
 export interface Visit extends RequestOrigin {
   readonly visitor: Visitor;
   /** The `Cookie` header. */
   readonly cookies: string | undefined;
+  /** Whether a page of another site led here, as far as the browser says so. */
+  readonly isFromOtherSite: boolean;
 }
 
 /** A page or a redirect, and the visitor whose cookie is set. */
@@ -40,7 +49,9 @@ export class Visits {
     const now = Date.now();
     const visitor = await this.visitors.identify(headers.cookie, now);
     const browser = browserName(headers['user-agent']);
-    const result = await handle({ visitor, address, browser, now, cookies: headers.cookie });
+    const isFromOtherSite = !ownSites.includes(headers['sec-fetch-site'] ?? 'none');
+    const request = { address, browser, now, cookies: headers.cookie, isFromOtherSite };
+    const result = await handle({ visitor, ...request });
     const cookies = [this.visitors.cookieFor(result.visitor), result.cookie];
     reply.header(
       'set-cookie',

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { formOf } from '@fieldpost/testing';
+import { userId } from '../support/fake-website.js';
 import { basic, OauthUnderTest } from '../support/oauth-under-test.js';
 import { corp, ProviderVisitor, publicUrl } from './provider-visitor.js';
 import { ScriptedProvider } from './scripted-provider.js';
@@ -207,6 +208,23 @@ describe('A user whom a provider created', () => {
     provider.refresh = 'unknown';
     expect((await oauth.refresh(first.json['refresh_token'] as unknown as string)).status).toBe(400);
     expect((await byPassword()).json).toMatchObject({ error: 'invalid_grant' });
+  });
+});
+
+describe('The refresh token of the provider', () => {
+  it.each([
+    ['is deleted when the user is banned or deleted', true],
+    ['stays when the user gets a new password', false],
+  ])('%s, with or without a session', async (_, isBanned) => {
+    await visitor.logIn('corp');
+    await oauth.sql('delete from sessions');
+    account.isBanned = isBanned;
+    if (!isBanned) account.validAfter += 1;
+    account.registry.revoke(`user:${userId}`);
+    const stored = async () =>
+      (await oauth.sql<{ is: boolean }>('select sealed is not null as is from provider_logins'))[0]?.is;
+    for (let left = 100; left > 0 && (await stored()) === isBanned; left -= 1) await pause(100);
+    expect(await stored()).toBe(!isBanned);
   });
 });
 

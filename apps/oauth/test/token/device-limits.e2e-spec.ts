@@ -69,6 +69,20 @@ describe('A user who guesses codes', () => {
     expect(await enter(browser, wrong)).toBe(429);
   });
 
+  it('is not counted for links of other sites, which show the form with the code', async () => {
+    const browser = await browserAt(0);
+    const { json } = await device.begin();
+    const code = json['user_code'] ?? '';
+    for (let count = 0; count < 12; count += 1) {
+      const seen = await browser.get(`/users/device?user_code=${wrong}`, { 'sec-fetch-site': 'cross-site' });
+      expect([seen.status, formOf(seen).fields['user_code']]).toEqual([200, wrong]);
+    }
+    expect(await oauth.sql('select 1 from user_code_guesses')).toEqual([]);
+    const link = await browser.get(`/users/device?user_code=${code}`, { 'sec-fetch-site': 'cross-site' });
+    expect(link.text).not.toContain('Allow Public');
+    expect((await browser.submit(formOf(link), {})).text).toContain('Allow Public');
+  });
+
   it('is not counted for right codes', async () => {
     const browser = await browserAt(0);
     const { json } = await device.begin();
@@ -78,13 +92,15 @@ describe('A user who guesses codes', () => {
 });
 
 describe('Requests of devices', () => {
-  it('are limited by client and network while no user has decided on them', async () => {
+  it('are limited by client and network until they expire, denied ones too', async () => {
     for (let count = 0; count < 50; count += 1) expect((await device.begin()).status).toBe(200);
     const answer = await device.begin();
     expectError(answer, 429, 'slow_down');
     expect(answer.headers.get('retry-after')).toBe('60');
     expect((await new DeviceClient(oauth, 'modern').begin()).status).toBe(200);
     await oauth.sql(`update device_codes set decision = 'denied' where client_id = 'public'`);
+    expect((await device.begin()).status).toBe(429);
+    await oauth.sql(`update device_codes set expires = now() where client_id = 'public'`);
     expect((await device.begin()).status).toBe(200);
   });
 });

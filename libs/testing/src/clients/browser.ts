@@ -44,8 +44,8 @@ export class Browser {
     private readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
-  async get(path: string): Promise<Seen> {
-    return this.ask(path, {});
+  async get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Seen> {
+    return this.ask(path, { headers });
   }
 
   /** Sends a form, with these members filled in. */
@@ -61,12 +61,15 @@ export class Browser {
     return at;
   }
 
-  private async ask(path: string, init: RequestInit): Promise<Seen> {
+  private async ask(
+    path: string,
+    init: RequestInit & { readonly headers?: Readonly<Record<string, string>> },
+  ): Promise<Seen> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(new URL(path, this.origin()), {
       ...init,
       redirect: 'manual',
-      headers: { ...this.headers, cookie },
+      headers: { ...this.headers, ...init.headers, cookie },
     });
     for (const header of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
