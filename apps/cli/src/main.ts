@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { commands, groups } from './commands/commands.js';
 import { parserFor, run } from './program.js';
 import { SettingsFile, settingsPath } from './settings/settings-file.js';
@@ -12,5 +13,8 @@ for (const stream of [stdout, stderr])
   });
 
 const file = new SettingsFile(settingsPath(env['XDG_CONFIG_HOME']));
-const parts = { env, file, stdin, stdout, stderr, now: () => Date.now() };
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+const parts = { version, env, file, stdin, stdout, stderr, now: () => Date.now() };
 process.exitCode = await run(parserFor(commands, groups, parts), process.argv.slice(2), stderr);

@@ -10,6 +10,8 @@ export type Groups = Readonly<Record<string, string>>;
 /** The dependencies of the program. */
 export interface ProgramParts extends Pick<ContextParts, 'env' | 'file' | 'stdin' | 'stderr' | 'now'> {
   readonly stdout: Stream;
+  /** Of the package. */
+  readonly version: string;
 }
 
 const about = `The command line of Fieldpost.
@@ -32,9 +34,10 @@ const formOf = ({ json, quiet }: GlobalOptions): Form =>
 
 /** The parser of all commands, which is also what help and completion read. */
 export function parserFor(commands: readonly Command[], groups: Groups, parts: ProgramParts): Parser {
-  const { stdout, stderr } = parts;
+  const { stdout, stderr, version } = parts;
   const program = new Parser('fieldpost')
     .description(about)
+    .version(version, '--version', 'print the version')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void stdout.write(text),

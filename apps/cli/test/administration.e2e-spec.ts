@@ -82,6 +82,46 @@ describe('An administrator', () => {
     expect(await line.run('admin', 'deleted', 'purge', 'client', name, '--yes')).toMatchObject({ code: 1 });
   });
 
+  it('adds, changes and removes login providers, and never sees their secrets', async () => {
+    const id = `company-${suffix}`;
+    const create = ['admin', 'providers', 'create', id, '--name', 'Company', '--client-id', 'fieldpost'];
+    const issuer = ['--issuer', 'https://login.example.com', '--secret-stdin'];
+    const secret = 'secret-at-the-provider';
+    expect(await line.feed(`${secret}\n`, ...create, ...issuer, '--email-domain', 'example.com')).toEqual({
+      ...{ code: 0, stdout: `Login provider ${id} added.\n`, stderr: '' },
+    });
+    const { stdout } = await line.run('admin', 'providers', 'get', id);
+    expect(stdout).toMatch(/^email domains: +example\.com$/m);
+    expect(stdout).not.toContain(secret);
+    await line.json('admin', 'providers', 'update', id, '--enabled', 'false');
+    expect((await line.run('admin', 'providers', 'list')).stdout).toMatch(
+      new RegExp(`^${id} +Company +https://login.example.com +off +api$`, 'm'),
+    );
+    await line.json('admin', 'providers', 'delete', id, '--yes');
+    expect((await line.run('admin', 'providers', 'get', id)).code).toBe(4);
+  });
+
+  it('gives an OAuth client rights on an application, and takes them', async () => {
+    const [name, app] = [`service-${suffix}`, `served-${suffix}`];
+    const { server = '', login } = line.settings().profiles['default'] ?? {};
+    await fetch(`${server}/api/v2/clients`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${login?.accessToken ?? ''}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ name, scope: ['apps'], grants: ['client_credentials'] }),
+    });
+    await line.json('applications', 'create', app, '--no-register');
+    const rights = ['clients', 'rights', 'set', name, 'application', app, '--right', 'devices'];
+    expect((await line.run(...rights)).stdout).toBe(`${name} has rights on ${app}: devices.\n`);
+    expect(await line.json('clients', 'rights', name)).toEqual([
+      { kind: 'apps', id: app, rights: ['devices'] },
+    ]);
+    await line.json('clients', 'rights', 'remove', name, 'application', app, '--yes');
+    expect(await line.json('clients', 'rights', name)).toEqual([]);
+  });
+
   it('approves components and withdraws their approval', async () => {
     expect((await line.run('admin', 'components', 'list')).stdout).toMatch(/^ID +TYPE +APPROVAL/);
     const handlers = await line.json<readonly { id: string }[]>(

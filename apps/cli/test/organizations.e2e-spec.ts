@@ -46,6 +46,14 @@ describe('An organization', () => {
     expect(await other.run('organizations', 'get', acme)).toMatchObject({ code: 4, stdout: '' });
   });
 
+  it('is what an application can be created for', async () => {
+    const own = `own-${suffix}`;
+    await line.json('applications', 'create', own, '--organization', acme, '--no-register');
+    expect((await line.run('organizations', 'entities', acme)).stdout).toMatch(
+      new RegExp(`^${own} +apps +settings`, 'm'),
+    );
+  });
+
   it('is deleted after a confirmation', async () => {
     const gone = `gone-${suffix}`;
     await line.json('organizations', 'create', gone);

@@ -28,6 +28,13 @@ describe('The command line', () => {
     }),
   );
 
+  it('has a version', async () =>
+    expect(await line.run('--version')).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+      stderr: '',
+    }));
+
   it('has help with examples for every command', async () => {
     const { code, stdout } = await line.run('devices', 'downlink', '--help');
     expect([code, stdout]).toEqual([

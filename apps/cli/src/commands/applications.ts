@@ -55,13 +55,17 @@ const create: Command = {
   operands: [application],
   options: [
     option('--name <text>', 'name for people; the id by default'),
+    option('--organization <id>', 'create it for this organization, with its limits'),
     option('--no-register', 'do not register it at the handler'),
   ],
-  examples: ['fieldpost applications create my-app --name "My application"'],
+  examples: [
+    'fieldpost applications create my-app --name "My application"',
+    'fieldpost applications create my-app --organization acme',
+  ],
   run: async (call) => {
     const { api, out } = call.context;
     const id = call.operand(0);
-    const body = { id, name: call.text('name') ?? id };
+    const body = { id, name: call.text('name') ?? id, organization: call.text('organization') };
     const created = await api.account<Application>({ method: 'POST', path: '/applications', body });
     if (call.flag('register')) await register(call.context, id);
     out.done(created, `Application ${id} created.`);

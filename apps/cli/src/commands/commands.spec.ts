@@ -8,6 +8,7 @@ import { commands, groups } from './commands.js';
 const stream = new PassThrough();
 const program = parserFor(commands, groups, {
   ...{ env: {}, file: new SettingsFile('/nowhere/settings.json'), now: () => 0 },
+  version: '1.2.3',
   ...{ stdin: stream, stdout: stream, stderr: stream },
 });
 

@@ -1,5 +1,6 @@
 import { adminClientCommands } from '../admin/clients.js';
 import { adminComponentCommands } from '../admin/components.js';
+import { adminProviderCommands } from '../admin/providers.js';
 import { adminRecordCommands } from '../admin/records.js';
 import { adminRegistrationCommands } from '../admin/registration.js';
 import { adminUserCommands } from '../admin/users.js';
@@ -7,6 +8,7 @@ import type { Command } from '../command.js';
 import type { Groups } from '../program.js';
 import { accessKeyCommands } from './access-keys.js';
 import { applicationCommands } from './applications.js';
+import { clientCommands } from './clients.js';
 import { collaboratorCommands } from './collaborators.js';
 import { completionCommands } from './completion.js';
 import { deviceCommands } from './devices.js';
@@ -28,9 +30,11 @@ export const commands: readonly Command[] = [
   ...gatewayCommands,
   ...collaboratorCommands,
   ...organizationCommands,
+  ...clientCommands,
   ...messageCommands,
   ...adminUserCommands,
   ...adminRegistrationCommands,
+  ...adminProviderCommands,
   ...adminClientCommands,
   ...adminComponentCommands,
   ...adminRecordCommands,
@@ -51,7 +55,9 @@ export const groups: Groups = {
   users: 'Users of the network.',
   registration: 'Who may register.',
   invitations: 'Invitations to register.',
-  clients: 'OAuth clients of all users.',
+  clients: 'OAuth clients.',
+  rights: 'Rights of an OAuth client that acts for itself.',
+  providers: 'OpenID Connect providers through which users log in.',
   components: 'Routers, brokers and handlers of all users.',
   deleted: 'Deleted things whose ids are still reserved.',
 };
