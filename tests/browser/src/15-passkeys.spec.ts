@@ -95,6 +95,21 @@ class PasskeyVisitor {
   }
 }
 
+describe('A user who opened the site by its address instead of its name', () => {
+  it('is led to the name, where passkeys work', async () => {
+    const visitor = await PasskeyVisitor.arrive(site);
+    await visitor.register('numeric');
+    await visitor.open('/users/two-step');
+    await visitor.press('Add a passkey');
+    await visitor.sees('Add a passkey');
+    const there = visitor.page.getByRole('link', { name: named(site) });
+    await there.waitFor();
+    expect(await visitor.page.getByRole('button', { name: 'Create a passkey' }).count()).toBe(0);
+    await visitor.looksRight('passkey-other-host');
+    expect(await there.getAttribute('href')).toBe(`${named(site)}/users/two-step`);
+  });
+});
+
 describe('A user with a passkey', () => {
   it('registers it, logs in with it, with and without a password, and removes it', async () => {
     const visitor = await PasskeyVisitor.arrive();

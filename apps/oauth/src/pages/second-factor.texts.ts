@@ -24,6 +24,7 @@ export const secondFactorTexts = {
     add: 'Add a passkey',
     addText:
       'Your browser asks you where to keep the passkey. Browsers without passkeys show no button here.',
+    otherHost: 'Passkeys do not work at this address. Log in and add the passkey here:',
     create: 'Create a passkey',
     name: 'Name of the passkey',
     failed: 'The browser did not use a passkey. Try again.',

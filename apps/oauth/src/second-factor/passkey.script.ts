@@ -1,14 +1,25 @@
 /**
  * The script of pages with a passkey: it calls the WebAuthn API of the browser, and sends the response in the form. A
- * browser without passkeys, or at another host name, does not see these forms.
+ * browser without passkeys, or at another host name, does not see these forms; at another host name the page for a new
+ * passkey links to the right one.
  */
 export const passkeyScript = `'use strict';
 const parsers = { get: 'parseRequestOptionsFromJSON', create: 'parseCreationOptionsFromJSON' };
 
-function isUsable(options, parser) {
-  const id = options.rpId ?? options.rp.id;
-  const isHere = location.hostname === id || location.hostname.endsWith('.' + id);
-  return isHere && typeof window.PublicKeyCredential?.[parser] === 'function';
+const hostOf = (options) => options.rpId ?? options.rp.id;
+const isHere = (host) => location.hostname === host || location.hostname.endsWith('.' + host);
+const isUsable = (options, parser) =>
+  isHere(hostOf(options)) && typeof window.PublicKeyCredential?.[parser] === 'function';
+
+function linkTo(host) {
+  const note = document.querySelector('[data-passkey-host]');
+  if (note === null) return;
+  const link = note.querySelector('a');
+  const there = new URL(link.href);
+  there.hostname = host;
+  link.href = there.href;
+  link.textContent = there.origin;
+  note.hidden = false;
 }
 
 async function respond(form, action, options) {
@@ -21,6 +32,7 @@ async function respond(form, action, options) {
 for (const form of document.querySelectorAll('form[data-passkey]')) {
   const action = form.dataset.passkey;
   const options = JSON.parse(form.dataset.options);
+  if (!isHere(hostOf(options))) linkTo(hostOf(options));
   if (!isUsable(options, parsers[action])) continue;
   form.hidden = false;
   const problem = form.querySelector('[role=alert]');

@@ -121,6 +121,7 @@ export const newPasskeyPage = (
   hasScript: true,
   body: html`${problemSummary(rejection.problem)}
     <p>${passkeys.addText}</p>
+    <p data-passkey-host hidden>${passkeys.otherHost} <a href="/users/two-step">${twoStep.title}</a></p>
     ${passkeyForm({
       action: '/users/two-step/passkeys/confirm',
       does: 'create',
