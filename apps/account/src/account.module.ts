@@ -30,6 +30,7 @@ import {
 import { AppClientsController } from './client-rights/app-clients.controller.js';
 import { ClientRightsRepository } from './client-rights/client-rights.repository.js';
 import { ClientRightsService } from './client-rights/client-rights.service.js';
+import { RightsOfClientController } from './client-rights/rights-of-client.controller.js';
 import { ClientsController } from './clients/clients.controller.js';
 import { Clients } from './clients/clients.repository.js';
 import { ClientsService } from './clients/clients.service.js';
@@ -112,7 +113,7 @@ const controllers = [
   ...[OrganizationsController, MembersController, AdministeredOrganizationsController],
   ...[AppOrganizationsController, GatewayOrganizationsController, ComponentOrganizationsController],
   ...[FrequencyPlansController, GatewaysController, GatewayCollaboratorsController],
-  ...[AppClientsController, GatewayClientsController],
+  ...[AppClientsController, GatewayClientsController, RightsOfClientController],
   ...[AuditController, OrganizationAuditController, OwnAuditController, AllAuditController],
   OpenApiController,
   ...[GrantsGrpc, LoginProvidersGrpc, RegistryGrpc, PasskeysGrpc, SecondFactorsGrpc, WebsiteGrpc],

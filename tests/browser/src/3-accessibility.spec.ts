@@ -49,6 +49,7 @@ const pages = [
   ['clients', '/console/clients', 'OAuth clients'],
   ['new-client', '/console/clients/-new', 'Register an OAuth client'],
   ['client', '/console/clients/console', 'console'],
+  ['client-rights', '/console/clients/console/rights', 'Give rights to console'],
   ['profile', '/console/account', 'Profile'],
   ['authorized-clients', '/console/account/clients', 'Authorized clients'],
   ['activity', '/console/account/activity', 'Activity'],

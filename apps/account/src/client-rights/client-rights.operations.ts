@@ -9,6 +9,20 @@ const clientRightsSchema = z
   .meta({ id: 'ClientRights', description: 'The rights of an OAuth client that acts for itself.' });
 export type ClientRightsDto = Wire<z.infer<typeof clientRightsSchema>>;
 
+const entityRightsSchema = z
+  .object({
+    kind: z.enum(['apps', 'gateways']),
+    id: z.string().meta({ examples: ['my-app'] }),
+    rights: z.array(z.string()),
+  })
+  .meta({ id: 'EntityRights', description: 'An application or gateway with the rights of an OAuth client.' });
+export type EntityRightsDto = Wire<z.infer<typeof entityRightsSchema>>;
+
+export const listRightsOfClient = listOperation(
+  'List the applications and gateways on which an OAuth client has rights',
+  entityRightsSchema,
+);
+
 export const listClientRights = listOperation('List OAuth clients with rights', clientRightsSchema);
 
 export const getClientRights: OperationDoc = {

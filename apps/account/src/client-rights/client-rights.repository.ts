@@ -15,6 +15,13 @@ export interface ClientRights {
   readonly rights: readonly string[];
 }
 
+/** An application or gateway with the rights of a client. */
+export interface EntityRights {
+  readonly kind: 'apps' | 'gateways';
+  readonly id: string;
+  readonly rights: readonly string[];
+}
+
 /** The new rights of a client; empty to remove it. */
 export interface ClientRightsAssignment extends ClientRights {
   /** The user who gives them; null for an access key. */
@@ -24,6 +31,11 @@ export interface ClientRightsAssignment extends ClientRights {
 const list = `
   select r.client_id as client, r.rights from client_rights r
    where r.kind = $1 and r.entity_id = $2 order by r.added, r.client_id`;
+
+const listOf = `
+  select r.kind, r.entity_id as id, r.rights from client_rights r
+    left join applications a on r.kind = 'apps' and a.id = r.entity_id
+   where r.client_id = $1 and a.deleted is null order by r.kind, r.entity_id`;
 
 const stateOf = `
   select (select json_build_object('ownerId', owner_id, 'isAccepted', is_accepted, 'isRejected', is_rejected, 'grants', grants)
@@ -43,6 +55,11 @@ export class ClientRightsRepository {
 
   list({ kind, id }: SharedEntity): Promise<readonly ClientRights[]> {
     return this.db.query<ClientRights[]>(list, [kind, id]);
+  }
+
+  /** Without deleted applications. */
+  listOf(client: string): Promise<readonly EntityRights[]> {
+    return this.db.query<EntityRights[]>(listOf, [client]);
   }
 
   /** Stores the assignment unless `check` throws. Concurrent changes of an entity are serialized. */

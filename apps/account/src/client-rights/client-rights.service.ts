@@ -5,7 +5,7 @@ import { managingRights } from '../collaborators/collaborators.rules.js';
 import type { AuditedEditor } from '../collaborators/collaborators.service.js';
 import type { ClientName } from '../values/client-name.js';
 import { clientRightsNotFound } from './client-rights.errors.js';
-import { type ClientRights, ClientRightsRepository } from './client-rights.repository.js';
+import { type ClientRights, ClientRightsRepository, type EntityRights } from './client-rights.repository.js';
 import { requireAllowed } from './client-rights.rules.js';
 
 /** The rights of OAuth clients that act for themselves (RFC 6749, 4.4), on applications and gateways. */
@@ -18,6 +18,11 @@ export class ClientRightsService {
 
   list(on: SharedEntity): Promise<readonly ClientRights[]> {
     return this.clientRights.list(on);
+  }
+
+  /** The applications and gateways on which a client has rights. */
+  listOf(client: ClientName): Promise<readonly EntityRights[]> {
+    return this.clientRights.listOf(client);
   }
 
   async get(on: SharedEntity, name: ClientName): Promise<ClientRights> {

@@ -73,6 +73,19 @@ describe('The rights of a client that acts for itself', () => {
     );
   });
 
+  it('are seen on all entities by the owner of the client and administrators, and no other user', async () => {
+    const own = await service(ann);
+    await give(['settings'], ann, own.client);
+    const rights = `${clients}/${own.client}/rights`;
+    const all = [{ kind: 'apps', id: appId, rights: ['settings'] }];
+    for (const as of [ann, admin]) expect((await app.call('GET', rights, { as })).body).toEqual(all);
+    const key = await app.accessKey(ann, appId, ['settings']);
+    for (const as of [await app.user(fresh('stranger')), `Key ${key}`])
+      expect((await app.call('GET', rights, { as })).status).toBe(403);
+    await app.call('DELETE', path, { as: ann });
+    expect((await app.call('GET', rights, { as: ann })).body).toEqual([]);
+  });
+
   it('are known rights that the collaborator holds', async () => {
     expect((await give(['everything'])).status).toBe(400);
     const narrow = await app.accessKey(ann, appId, ['collaborators']);

@@ -84,6 +84,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'POST /api/v2/clients': { answers: 201, body: { name: '{new}', scope: ['profile'] } },
   'GET /api/v2/clients/:name': read,
   'GET /api/v2/clients/:name/audit': list,
+  'GET /api/v2/clients/:name/rights': list,
   'PATCH /api/v2/clients/:name': { answers: 204, body: { description: 'Changed' } },
   'DELETE /api/v2/clients/:name': done,
   'GET /api/v2/components': list,

@@ -11,6 +11,7 @@ export type FullAuditEntry = components['schemas']['FullAuditEntry'];
 export type Profile = components['schemas']['Profile'];
 export type User = components['schemas']['User'];
 export type OauthClient = components['schemas']['Client'];
+export type EntityRights = components['schemas']['EntityRights'];
 export type Component = components['schemas']['Component'];
 export type AdministeredComponent = components['schemas']['AdministeredComponent'];
 export type Organization = components['schemas']['Organization'];

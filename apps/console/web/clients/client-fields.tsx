@@ -1,34 +1,22 @@
-import { Checkbox, Stack, Textarea } from '@mantine/core';
+import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { generalScopes, type GeneralScope } from '@fieldpost/domain';
-import type { OauthClient } from '../api/account.js';
+import { generalScopes } from '@fieldpost/domain';
+import type { Authentication, ClientValues } from './client-values.js';
 import { clientsTexts as words } from './clients.texts.js';
 
-export type Grant = OauthClient['grants'][number];
-
-/** Members of a client that can be changed later. */
-export interface ClientValues {
-  readonly description: string;
-  /** One per line. */
-  readonly uris: string;
-  readonly scope: GeneralScope[];
-  readonly grants: Grant[];
+interface FieldsProps {
+  readonly form: Pick<UseFormReturnType<ClientValues>, 'getInputProps' | 'values'>;
 }
 
-/** The problem of each value, or null. URIs are checked by the server. */
-export const clientProblems = {
-  scope: (chosen: readonly string[]) => (chosen.length > 0 ? null : words.scopeProblem),
-  grants: (chosen: readonly string[]) => (chosen.length > 0 ? null : words.grantProblem),
-};
-
-interface ClientFieldsProps {
-  readonly form: Pick<UseFormReturnType<ClientValues>, 'getInputProps'>;
+interface ClientFieldsProps extends FieldsProps {
   /** Whether the password grant may be chosen. */
   readonly mayShowPasswords: boolean;
+  /** Public clients stay public, and others never become public. */
+  readonly authentications: readonly Authentication[];
 }
 
 /** Fields of a new or changed client. */
-export const ClientFields = ({ form, mayShowPasswords }: ClientFieldsProps) => (
+export const ClientFields = ({ form, mayShowPasswords, authentications }: ClientFieldsProps) => (
   <>
     <Textarea
       label={words.description}
@@ -36,7 +24,13 @@ export const ClientFields = ({ form, mayShowPasswords }: ClientFieldsProps) => (
       rows={3}
       {...form.getInputProps('description')}
     />
-    <Textarea label={words.uris} description={words.urisHint} rows={3} {...form.getInputProps('uris')} />
+    <Textarea
+      label={words.uris}
+      description={words.urisHint}
+      rows={3}
+      {...form.getInputProps('redirect_uris')}
+    />
+    <AuthenticationFields form={form} authentications={authentications} />
     <Checkbox.Group
       label={words.scope}
       description={words.scopeHint}
@@ -50,10 +44,30 @@ export const ClientFields = ({ form, mayShowPasswords }: ClientFieldsProps) => (
       </Stack>
     </Checkbox.Group>
     <GrantsField form={form} mayShowPasswords={mayShowPasswords} />
+    {form.values.scope.includes('openid') && <OpenidFields form={form} />}
   </>
 );
 
-const GrantsField = ({ form, mayShowPasswords }: ClientFieldsProps) => (
+const AuthenticationFields = ({ form, authentications }: Omit<ClientFieldsProps, 'mayShowPasswords'>) => (
+  <>
+    <NativeSelect
+      label={words.authentication}
+      data={authentications.map((value) => ({ value, label: words.authentications[value] }))}
+      {...form.getInputProps('authentication')}
+    />
+    {form.values.authentication === 'keys' && (
+      <Textarea
+        label={words.jwks}
+        description={words.jwksHint}
+        required
+        rows={6}
+        {...form.getInputProps('jwks')}
+      />
+    )}
+  </>
+);
+
+const GrantsField = ({ form, mayShowPasswords }: Omit<ClientFieldsProps, 'authentications'>) => (
   <Checkbox.Group
     label={words.grant}
     description={words.grantHint}
@@ -72,4 +86,27 @@ const GrantsField = ({ form, mayShowPasswords }: ClientFieldsProps) => (
       ))}
     </Stack>
   </Checkbox.Group>
+);
+
+/** Settings that only clients with the scope `openid` have. */
+const OpenidFields = ({ form }: FieldsProps) => (
+  <>
+    <NativeSelect
+      label={words.algorithm}
+      data={['RS256', 'ES256']}
+      {...form.getInputProps('id_token_signed_response_alg')}
+    />
+    <Textarea
+      label={words.logoutUris}
+      description={words.logoutUrisHint}
+      rows={2}
+      {...form.getInputProps('post_logout_redirect_uris')}
+    />
+    <TextInput
+      label={words.backchannel}
+      description={words.backchannelHint}
+      type="url"
+      {...form.getInputProps('backchannel_logout_uri')}
+    />
+  </>
 );

@@ -10,6 +10,8 @@ import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { PagePath } from '../widgets/page-path.js';
+import { ClientRights } from './client-rights.js';
+import { authenticationOf } from './client-values.js';
 import { ClientForm } from './client-form.js';
 import { stateOf } from './client-state.js';
 import { clientHistoryQuery, clientQuery } from './clients.queries.js';
@@ -60,11 +62,12 @@ function Client({ client }: { client: OauthClient }) {
           {isAdmin && <Decision client={client} />}
         </Section>
       </div>
+      {client.grants.includes('client_credentials') && <ClientRights name={client.name} />}
       <Stack gap="xs">
         <Title order={2} size="h4">
           {words.change}
         </Title>
-        <ClientForm key={client.name} client={client} isAdmin={isAdmin} />
+        <ClientForm key={JSON.stringify(client)} client={client} isAdmin={isAdmin} />
       </Stack>
       <ClientHistory name={client.name} />
     </Page>
@@ -78,7 +81,7 @@ const Facts = ({ client }: { client: OauthClient }) => (
       client_id: <Code>{client.name}</Code>
     </Text>
     <Text>
-      {words.kind}: {client.public ? words.public : words.confidential}
+      {clientsTexts.authentication}: {clientsTexts.authentications[authenticationOf(client)]}
     </Text>
     <Text>
       {clientsTexts.scope}: {client.scope.join(', ')}

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AccountApi, AuditEntry, OauthClient } from '../api/account.js';
+import type { AccountApi, AuditEntry, EntityRights, OauthClient } from '../api/account.js';
 import { answered, type Listed, listed } from '../api/failure.js';
 import { sliceOf } from '../lists/server-pages.js';
 
@@ -20,6 +20,14 @@ export const clientQuery = (account: AccountApi, name: string) =>
     queryKey: [...all, 'one', name],
     queryFn: ({ signal }) =>
       answered(account.GET('/api/v2/clients/{name}', { params: { path: { name } }, signal })),
+  });
+
+/** The applications and gateways on which a client has rights. */
+export const clientRightsQuery = (account: AccountApi, name: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', name, 'rights'],
+    queryFn: ({ signal }): Promise<readonly EntityRights[]> =>
+      answered(account.GET('/api/v2/clients/{name}/rights', { params: { path: { name } }, signal })),
   });
 
 /** One page of the history of a client. */

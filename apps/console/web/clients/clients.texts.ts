@@ -58,8 +58,21 @@ export const clientsTexts = {
   grant: 'Grants',
   grantHint: 'How it obtains tokens.',
   grantProblem: 'Choose at least one grant.',
-  public: 'It cannot keep a secret (public client)',
-  publicHint: 'For example a mobile app or a page in a browser.',
+  authentication: 'Authentication at the token endpoint',
+  authentications: {
+    secret: 'With a secret (client_secret_basic, client_secret_post)',
+    keys: 'With keys of its own (private_key_jwt)',
+    none: 'None: a public client, such as a mobile app or a page in a browser',
+  },
+  jwks: 'Public keys (jwks)',
+  jwksHint: 'A JSON Web Key Set with keys for RS256 or ES256, such as {"keys": [{"kty": "EC", …}]}.',
+  jwksProblem: 'Enter a JSON Web Key Set: {"keys": [ … ]} with at least one key.',
+  openid: 'OpenID Connect',
+  algorithm: 'Algorithm of id tokens',
+  logoutUris: 'Redirect URIs after a logout',
+  logoutUrisHint: 'One per line.',
+  backchannel: 'Back-channel logout URI',
+  backchannelHint: 'Where logout tokens are posted. Empty: nowhere.',
   official: 'official',
   passwords: 'collects passwords',
   newTitle: 'Your new client',
@@ -70,9 +83,6 @@ export const clientsTexts = {
 
 export const clientTexts = {
   facts: 'General information',
-  kind: 'Kind',
-  confidential: 'confidential: has a secret',
-  public: 'public: has no secret',
   standing: 'Status',
   pendingText: 'It waits for approval by an administrator. Until then only its owner can use it.',
   acceptedText: 'All users can use it.',
@@ -91,4 +101,30 @@ export const clientTexts = {
     'Its users are logged out. Its name stays reserved until an administrator removes it permanently.',
   deleted: (name: string) => `${name} was deleted.`,
   history: 'History',
+};
+
+/** Texts of the rights of clients that act for themselves. */
+export const clientRightsTexts = {
+  title: 'Rights for client_credentials',
+  teach:
+    'The client acts for itself on these applications and gateways. Collaborators who manage them give it rights.',
+  none: 'It has no rights yet.',
+  give: 'Give rights',
+  giveTitle: (name: string) => `Give rights to ${name}`,
+  kind: 'Kind',
+  kinds: { apps: 'Application', gateways: 'Gateway' },
+  id: 'Id',
+  entity: 'Application or gateway',
+  choose: 'Choose one',
+  entityProblem: 'Choose an application or gateway.',
+  rights: 'Rights',
+  rightsHint:
+    'You can give only rights that you have yourself. They replace those that the client has there.',
+  rightsProblem: 'Choose at least one right.',
+  given: (name: string) => `${name} has the rights.`,
+  remove: 'Remove',
+  removeLabel: (id: string) => `Remove the rights on ${id}`,
+  removeTitle: (id: string) => `Remove the rights on ${id}?`,
+  removeText: 'Tokens of the client for it end.',
+  removed: (id: string) => `The client has no rights on ${id} any more.`,
 };

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { isId } from '@fieldpost/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,27 +8,18 @@ import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
 import { CopyText } from '../widgets/copy-text.js';
 import { FormEnd } from '../widgets/form-end.js';
-import { linesOf } from '../widgets/lines.js';
 import { ButtonLink, CancelLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { PagePath } from '../widgets/page-path.js';
-import { ClientFields, clientProblems, type ClientValues } from './client-fields.js';
+import { showRejection } from '../widgets/show-rejection.js';
+import { ClientFields } from './client-fields.js';
+import { bodyOf, clientProblems, type ClientValues, newClient } from './client-values.js';
 import { clientsKey } from './clients.queries.js';
 import { clientsTexts as words } from './clients.texts.js';
 
 interface NewClient extends ClientValues {
   readonly name: string;
-  readonly isPublic: boolean;
 }
-
-const empty: NewClient = {
-  name: '',
-  description: '',
-  uris: '',
-  scope: ['profile'],
-  grants: ['authorization_code', 'refresh_token'],
-  isPublic: false,
-};
 
 /** Creates a client and shows its secret once. */
 export function NewClientPage() {
@@ -66,18 +57,19 @@ function ClientForm({ creation }: { creation: ReturnType<typeof useCreation> }) 
   const { account } = useConsole();
   const profile = useQuery(profileQuery(account));
   const form = useForm<NewClient>({
-    initialValues: empty,
+    initialValues: { ...newClient, name: '' },
     validate: { ...clientProblems, name: (name) => (isId(name) ? null : words.nameProblem) },
   });
+  const create = (values: NewClient) =>
+    creation.mutate(values, { onError: (failure) => showRejection(form, failure) });
   return (
-    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
+    <form className="narrow" noValidate onSubmit={form.onSubmit(create)}>
       <Stack>
         <TextInput label={words.name} description={words.nameHint} required {...form.getInputProps('name')} />
-        <ClientFields form={form} mayShowPasswords={profile.data?.administrator === true} />
-        <Checkbox
-          label={words.public}
-          description={words.publicHint}
-          {...form.getInputProps('isPublic', { type: 'checkbox' })}
+        <ClientFields
+          form={form}
+          mayShowPasswords={profile.data?.administrator === true}
+          authentications={['secret', 'keys', 'none']}
         />
         <FormEnd work={creation} action={words.create}>
           <CancelLink to="/console/clients" />
@@ -91,19 +83,10 @@ function useCreation() {
   const { account } = useConsole();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ name, description, uris, scope, grants, isPublic }: NewClient) =>
-      answered(
-        account.POST('/api/v2/clients', {
-          body: {
-            name,
-            description,
-            redirect_uris: linesOf(uris),
-            scope,
-            grants,
-            public: isPublic,
-          },
-        }),
-      ),
+    mutationFn: ({ name, ...values }: NewClient) => {
+      const body = { name, ...bodyOf(values), public: values.authentication === 'none' };
+      return answered(account.POST('/api/v2/clients', { body }));
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: clientsKey }),
   });
 }

@@ -68,13 +68,14 @@ function ProviderForm({ provider }: { provider: LoginProvider }) {
   const form = useForm<ProviderValues>({ initialValues: valuesOf(provider), validate: providerProblems });
   const change = useProviderChange(provider.id);
   const save = (values: ProviderValues) =>
-    change.mutate(bodyOf(values), {
-      onSuccess: () => {
+    // Not by callbacks of `mutate`, because the form is replaced when the provider changes.
+    change.mutateAsync(bodyOf(values)).then(
+      () => {
         form.setValues({ client_secret: '', removes_secret: false });
         notifications.show({ message: texts.saved });
       },
-      onError: (failure) => showRejection(form, failure),
-    });
+      (failure: unknown) => showRejection(form, failure),
+    );
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit(save)}>
       <Stack>

@@ -24,5 +24,11 @@ const one = createRoute({
   component: lazyRouteComponent(() => import('../clients/client.page.js'), 'ClientPage'),
 });
 
+const rights = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/clients/$name/rights',
+  component: lazyRouteComponent(() => import('../clients/rights.page.js'), 'ClientRightsPage'),
+});
+
 /** Routes of OAuth clients. */
-export const clientRoutes = [list, creation, one] as const;
+export const clientRoutes = [list, creation, one, rights] as const;

@@ -524,6 +524,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/{name}/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications and gateways on which an OAuth client has rights
+         * @description Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
+         */
+        get: operations["rightsOfClient.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/components": {
         parameters: {
             query?: never;
@@ -1713,6 +1733,14 @@ export interface components {
              * @description When all of its tokens have expired and it can be purged.
              */
             purgeable: string;
+        };
+        /** @description An application or gateway with the rights of an OAuth client. */
+        EntityRights: {
+            /** @example my-app */
+            id: string;
+            /** @enum {string} */
+            kind: "apps" | "gateways";
+            rights: string[];
         };
         /** @description Why a request was rejected. */
         Failure: {
@@ -5241,6 +5269,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "rightsOfClient.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The name of an OAuth client, which is its `client_id`. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntityRights"][];
                 };
             };
             /** @description The request is not valid; the message says why. */
