@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { isTooWide, violationsOn } from './pages.js';
-import { partsOf } from './parts.js';
-import { openBrowser, Visitor } from './visitor.js';
+import { isTooWide, violationsOn } from './support/pages.js';
+import { partsOf } from './support/parts.js';
+import { openBrowser, Visitor } from './support/visitor.js';
 
 const suffix = randomBytes(4).toString('hex');
 const [name, app] = [`service-${suffix}`, `served-${suffix}`];

@@ -6,7 +6,7 @@ import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsOwnClient } from '../access/needs.js';
 import { ClientsService } from '../clients/clients.service.js';
-import { AnswersList } from '../lists/answers-list.js';
+import { ListResponse } from '../lists/list-response.js';
 import { type List, shortList } from '../lists/list.js';
 import type { ClientName } from '../values/client-name.js';
 import { ClientNameParam } from '../values/path-params.js';
@@ -25,7 +25,7 @@ export class RightsOfClientController {
   @Get()
   @NeedsOwnClient()
   @Operation(listRightsOfClient)
-  @AnswersList()
+  @ListResponse()
   async list(
     @Caller() caller: Admitted,
     @ClientNameParam() name: ClientName,
