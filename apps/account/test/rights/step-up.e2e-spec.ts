@@ -180,6 +180,9 @@ describe('With the policy dangerous, the owner of a gateway', () => {
 });
 
 describe('The policy of the settings', () => {
+  // Tests come in any order.
+  afterAll(() => stage.account.restart({ ACCOUNT_STEP_UP: 'credentials' }));
+
   it('holds until an administrator changes it, who then needs a recent login to change it back', async () => {
     const root = (login: object) => stage.token('root', { scope: ['profile'], client: 'console', ...login });
     const path = '/api/v2/registration';
