@@ -136,6 +136,8 @@ describe('An administrator', () => {
   });
 
   it('reads the audit log', async () => {
+    await line.json('admin', 'registration', 'set', '--mode', 'approval');
+    await line.json('admin', 'registration', 'set', '--default', 'mode');
     const entries = await line.json<readonly { action: string }[]>(
       'admin',
       'audit',

@@ -4,7 +4,8 @@ import { expectError } from '../support/token-errors.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
-beforeAll(() => oauth.start(1, { OAUTH_CLIENT_REQUESTS_PER_MINUTE: '40' }));
+// After so many requests, another one is allowed after ten seconds only.
+beforeAll(() => oauth.start(1, { OAUTH_CLIENT_REQUESTS_PER_MINUTE: '6' }));
 afterAll(() => oauth.close());
 
 const inspectAs = (client_id: string) =>
@@ -12,7 +13,7 @@ const inspectAs = (client_id: string) =>
 
 describe('The token endpoint', () => {
   it('limits a client with too many requests before it calls account, and no other client', async () => {
-    for (let count = 0; count < 40; count += 1) expect((await oauth.logIn()).status).toBe(200);
+    for (let count = 0; count < 6; count += 1) expect((await oauth.logIn()).status).toBe(200);
     const asked = account.asked.length;
     const answer = await oauth.logIn();
     expectError(answer, 429, 'slow_down');
@@ -24,7 +25,17 @@ describe('The token endpoint', () => {
   });
 
   it('limits a client that fails to authenticate', async () => {
-    for (let count = 0; count < 30; count += 1) expectError(await inspectAs('guess'), 400, 'invalid_client');
-    expectError(await inspectAs('guess'), 429, 'slow_down');
+    const limited = oauth.http;
+    oauth.http = await oauth.startReplica({ OAUTH_CLIENT_REQUESTS_PER_MINUTE: '0' });
+    let invalid = 0;
+    let answer = await inspectAs('guess');
+    // Each two seconds allow one more.
+    for (; answer.status === 400 && invalid < 200; invalid += 1) {
+      expectError(answer, 400, 'invalid_client');
+      answer = await inspectAs('guess');
+    }
+    oauth.http = limited;
+    expectError(answer, 429, 'slow_down');
+    expect(invalid).toBeGreaterThanOrEqual(30);
   });
 });

@@ -32,7 +32,7 @@ const checks = [
 const methodChecks = ['unsupported_method', 'allow_header_conformance'];
 
 const preparationMs = 900_000;
-const timeoutMs = 240_000;
+const timeoutMs = 600_000;
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'schemathesis');
 const onEntities = ['--config-file', join(folder, 'account.toml')];
 
