@@ -97,7 +97,7 @@ describe('The owner of an OAuth client', () => {
     expect(owner.complaints).toEqual([]);
   });
 
-  it('sets where an OpenID Connect client is told of logouts', async () => {
+  it('sets the URL at which an OpenID Connect client is notified of logouts', async () => {
     await box('openid').check();
     await owner.page.getByLabel('Algorithm of id tokens').selectOption('ES256');
     await field('Back-channel logout URI').fill('no address');

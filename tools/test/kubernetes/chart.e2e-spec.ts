@@ -94,7 +94,7 @@ describe('The Helm chart', () => {
       ]);
   });
 
-  it('makes no Secret unless it is told to', () =>
+  it('makes no Secret unless the values ask for it', () =>
     expect(ofKind(suiteNamed('chart for production'), 'Secret')).toEqual([]));
 
   it('renders the same objects each time, so that Argo CD finds no difference', () =>
@@ -102,7 +102,7 @@ describe('The Helm chart', () => {
 });
 
 /** Values that are rejected, and what Helm prints. */
-const rejected: readonly (readonly [told: string, files: readonly string[], values: object])[] = [
+const rejected: readonly (readonly [message: string, files: readonly string[], values: object])[] = [
   ['global.host: set the host name', production, { global: { host: '' } }],
   ['handler need Redis', production, { redis: { existingSecret: '' } }],
   ['handler need Redis', oneNode, { handler: { replicas: 2 } }],
@@ -128,8 +128,8 @@ const rejected: readonly (readonly [told: string, files: readonly string[], valu
 ];
 
 describe('Values that cannot work', () => {
-  it.each(rejected)('are rejected with "%s"', (told, files, values) => {
+  it.each(rejected)('are rejected with "%s"', (message, files, values) => {
     const { status, stderr } = tryToRender(files, values);
-    expect([status, stderr]).toEqual([1, expect.stringContaining(told)]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
   });
 });

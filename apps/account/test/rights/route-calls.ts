@@ -5,7 +5,7 @@ import type { GuardedRoute } from './guarded-routes.js';
 import { type Recipe, recipes } from './recipes.js';
 import { fresh, sharedOrganization, type Stage, type Thing } from './stage.js';
 
-/** What a call is about; `id` is the name of what stands first in the path. */
+/** What a call is about; `id` is the first name in the path. */
 export interface Place {
   readonly id: string;
   readonly eui: string;
@@ -32,7 +32,7 @@ const namedRoutes: ReadonlyMap<string, MakeId> = new Map<string, MakeId>([
 
 const isAboutOrganization = (path: string): boolean => /^\/api\/v2\/(?:all-)?organizations\//.test(path);
 
-/** The path of a route at some place; names that stand further back are of things that every entity here has. */
+/** The path of a route at some place; later names are of things that every entity here has. */
 export function pathAt({ path, need, name: route }: GuardedRoute, { id, eui }: Place): string {
   const isOfClient = need?.of === 'own-client' || path.startsWith('/api/v2/deleted/');
   const name = isOfClient ? id : 'existing';

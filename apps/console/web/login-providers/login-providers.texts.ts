@@ -58,7 +58,7 @@ export const providerFieldTexts = {
   people: 'Who may log in',
   email_domains: 'Domains of e-mail addresses',
   email_domainsHint:
-    'One per line. People with other addresses are rejected; users with a verified address in a domain are linked. Empty for any address, and then nobody is linked by the address.',
+    'One per line. People with other addresses are rejected; users with a verified address in a domain are linked. Empty for any address; then no user is linked by an address.',
   creates_users: 'People without an account get one',
   creates_usersHint: 'Otherwise only users who have linked the provider with their account can log in.',
   trusts_second_factor: 'Its second factor counts',

@@ -104,7 +104,7 @@ export abstract class Devices {
   abstract list(appId: AppId, list: DeviceList): Promise<DevicePage>;
   /** When this handler heard the device last. */
   abstract lastSeen(appId: AppId, devId: DevId): Promise<Date | undefined>;
-  /** False when (app_id, dev_id) exists. `findByEuis` tells whether the EUIs are used in the application. */
+  /** False when (app_id, dev_id) exists. `findByEuis` finds out whether the EUIs are used in the application. */
   abstract add(device: Device, nonces: UsedNonces): Promise<boolean>;
   /**
    * Replaces everything but the current downlink and the nonces; the nonces are forgotten when `forgetNonces` says so.

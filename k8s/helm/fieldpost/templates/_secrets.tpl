@@ -60,7 +60,7 @@
 
 {{/*
 A hash over the values of Secrets that an app reads as environment, so that its pods are replaced when one changes. Together, because
-the internal secret cannot be guessed, and so the hash tells nothing about a weak password.
+the internal secret cannot be guessed, so that the hash reveals nothing about a weak password.
 */}}
 {{- define "fieldpost.secretsChecksum" -}}
 {{- $root := index . 0 }}
