@@ -20,7 +20,7 @@ export type { Encoded } from './grpc/encoded-responses.js';
 export type { GrpcListener } from './grpc/grpc-server.js';
 export type { CompressedCall } from './grpc/request-limits.js';
 export { destroyHalfOpen, endConnection } from './limits/half-open.js';
-export { limitsOf } from './limits/limits.js';
+export { limitsOf, noLimits } from './limits/limits.js';
 export { httpServer } from './http/http-server.js';
 export { hasWrongHosts } from './http/one-host.js';
 export { metadataValue } from './request-context/metadata.js';

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { toApiBody } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
 import { until } from '@fieldpost/testing';
+import { noLimits } from '../limits/limits.js';
 import { httpServer } from './http-server.js';
 
 const closing: (() => unknown)[] = [];
@@ -14,9 +15,13 @@ afterEach(() => {
 
 /** An open server with no limit but that of unread bytes. */
 async function open(serve: RequestListener, maxUnreadBytes?: number): Promise<Server> {
-  const limits = { connections: 0, connectionsPerAddress: 0, requestsPerSecond: 0, isProxy: () => false };
   const logger = createLogger({ app: 'spec', level: 'silent' });
-  const parts = { limits, errorFormat: toApiBody, logger, ...(maxUnreadBytes && { maxUnreadBytes }) };
+  const parts = {
+    limits: noLimits,
+    errorFormat: toApiBody,
+    logger,
+    ...(maxUnreadBytes && { maxUnreadBytes }),
+  };
   const server = httpServer(parts)(serve, {}) as Server;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -16,6 +16,14 @@ export interface Limits {
   readonly isProxy: (address: string) => boolean;
 }
 
+/** A server without limits of its own. */
+export const noLimits: Limits = {
+  connections: 0,
+  connectionsPerAddress: 0,
+  requestsPerSecond: 0,
+  isProxy: () => false,
+};
+
 /** The limits from the settings of an app. */
 export function limitsOf(settings: ServerSettings): Limits {
   const trust = proxyAddress.compile([...settings.FIELDPOST_TRUSTED_PROXIES]);

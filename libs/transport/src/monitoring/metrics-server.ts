@@ -2,9 +2,10 @@ import type { RequestListener, Server } from 'node:http';
 import { toApiBody } from '@fieldpost/errors';
 import type { Logger, Metrics } from '@fieldpost/observability';
 import { httpServer } from '../http/http-server.js';
+import { noLimits } from '../limits/limits.js';
 
 /** Scrapers need one or two connections; one client must not use all of them. */
-const limits = { connections: 64, connectionsPerAddress: 16, requestsPerSecond: 0, isProxy: () => false };
+const limits = { ...noLimits, connections: 64, connectionsPerAddress: 16 };
 
 /** Where the metrics of a process are read. */
 export interface MetricsListener {

@@ -2,7 +2,7 @@ import { type IncomingMessage, METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { toApiBody, unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
-import { httpServer } from '@fieldpost/transport';
+import { httpServer, noLimits } from '@fieldpost/transport';
 import { openWebsite, type SiteSettings } from '@fieldpost/website';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routeOf } from '../../routes/route-of.js';
@@ -32,7 +32,7 @@ const hopByHop = [
 ];
 
 /** All clients share the proxy with the developer, who is one of them; the apps limit each client. */
-const limits = { connections: 0, connectionsPerAddress: 0, requestsPerSecond: 0, isProxy: () => false };
+const limits = noLimits;
 
 /** The one HTTP address of the suite: hands each request to the app that the route table names, unread. */
 export async function makeReverseProxy(plan: ReverseProxyPlan): Promise<FastifyInstance> {
