@@ -7,9 +7,9 @@ import { createLogger } from '@fieldpost/observability';
 import { releasedByServer } from '@fieldpost/testing';
 import { destroyHalfOpen, endConnection } from './half-open.js';
 import { httpServer } from '../http/http-server.js';
+import { noLimits } from './limits.js';
 import { rejections } from '../http/unroutable.js';
 
-const unlimited = { connections: 0, connectionsPerAddress: 0, requestsPerSecond: 0, isProxy: () => false };
 const servers: { close(): unknown }[] = [];
 
 afterEach(() => {
@@ -35,7 +35,7 @@ describe('A peer that never closes its side', () => {
   it('is disconnected from an HTTP server that could not read its request', async () => {
     const errorFormat = toApiBody;
     const logger = createLogger({ app: 'spec', level: 'silent' });
-    const parts = { limits: unlimited, errorFormat, logger };
+    const parts = { limits: noLimits, errorFormat, logger };
     const server = httpServer(parts)((_request, response) => void response.end('served'), {}) as Server;
     server.on('clientError', rejections(errorFormat).clientErrorHandler);
     const port = await portOf(server);
