@@ -1,8 +1,9 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Batcher, type HandleBatch } from '@fieldpost/batching';
 import { type account, loadClients } from '@fieldpost/contracts';
+import type { AppError } from '@fieldpost/errors';
 import { internalChannelOptions } from './channel.js';
-import { type InternalCall, internalCalls } from './internal-calls.js';
+import { accountCalls, type InternalCall } from './internal-calls.js';
 import { InternalCredentials } from './internal-credentials.js';
 
 /** Calls in progress take about a millisecond: requests within two of them share a call, 16 do not wait. At most 64 (account.proto). */
@@ -11,7 +12,21 @@ const batching = { intervalMs: 2, flushAt: 16, maxSize: 64 } as const;
 const batcher = <Item, Result>(handle: HandleBatch<Item, Result>): Batcher<Item, Result> =>
   new Batcher(handle, batching);
 
-/** Calls of oauth to account over its internal gRPC API; fails with `unavailable` when account cannot be reached. */
+/** The errors of one endpoint for the rejections of account. */
+export type RejectionErrors = Readonly<
+  Record<Exclude<account.Rejection__Output, 'NONE'>, (values: { readonly reason: string }) => AppError>
+>;
+
+/** Returns the response, or throws the error of the endpoint for its rejection. */
+export function requireGranted<Decision extends Pick<account.UserStatus__Output, 'rejection' | 'reason'>>(
+  response: Decision,
+  errors: RejectionErrors,
+): Decision {
+  if (response.rejection !== 'NONE') throw errors[response.rejection]({ reason: response.reason });
+  return response;
+}
+
+/** Calls of oauth to account over its internal gRPC API; fails with `unavailable` when account cannot be reached or cannot decide. */
 export class AccountClient implements OnModuleDestroy {
   private readonly client: account.AccountServiceClient;
   private readonly call: InternalCall;
@@ -27,7 +42,7 @@ export class AccountClient implements OnModuleDestroy {
       internalChannelOptions,
     );
     this.client = client;
-    this.call = internalCalls(client, 'account', secret);
+    this.call = accountCalls(client, secret);
     this.userGrants = batcher(async (users) => {
       const request: account.GrantForUsersRequest = { users: [...users] };
       const response: account.Grants__Output = await this.call(client.grantForUsers, request);

@@ -1,4 +1,4 @@
-export { AccountClient } from './account.client.js';
+export { AccountClient, type RejectionErrors, requireGranted } from './account.client.js';
 export {
   AccountRegistry,
   AccountRegistryClient,

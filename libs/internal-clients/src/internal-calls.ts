@@ -1,4 +1,5 @@
 import type { Client } from '@grpc/grpc-js';
+import { unavailable } from '@fieldpost/errors';
 import { callUnary, type UnaryMethod } from '@fieldpost/transport';
 import { internalMetadata } from './internal-secret.js';
 
@@ -12,4 +13,19 @@ export type InternalCall = <Request, Response>(
 export function internalCalls(client: Client, peer: string, secret: string): InternalCall {
   const options = { peer, metadata: internalMetadata(secret) };
   return (method, request) => callUnary(method.bind(client), request, options);
+}
+
+/**
+ * Calls of oauth to account, which decides about users and clients. Any error status means that account cannot decide
+ * (account.proto): it becomes `unavailable`, never a rejection.
+ */
+export function accountCalls(client: Client, secret: string): InternalCall {
+  const call = internalCalls(client, 'account', secret);
+  return async (method, request) => {
+    try {
+      return await call(method, request);
+    } catch (cause) {
+      throw unavailable({ what: 'account' }, { cause });
+    }
+  };
 }

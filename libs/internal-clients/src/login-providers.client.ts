@@ -1,10 +1,10 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { type account, loadClients } from '@fieldpost/contracts';
 import { internalChannelOptions } from './channel.js';
-import { type InternalCall, internalCalls } from './internal-calls.js';
+import { accountCalls, type InternalCall } from './internal-calls.js';
 import { InternalCredentials } from './internal-credentials.js';
 
-/** Calls of oauth to account about login providers; fails with `unavailable` when account cannot be reached. */
+/** Calls of oauth to account about login providers; fails with `unavailable` when account cannot be reached or cannot decide. */
 export class LoginProvidersClient implements OnModuleDestroy {
   private readonly client: account.LoginProvidersClient;
   private readonly call: InternalCall;
@@ -12,7 +12,7 @@ export class LoginProvidersClient implements OnModuleDestroy {
   constructor(address: string, secret: string, inside = InternalCredentials.plaintext()) {
     const { LoginProviders } = loadClients('fieldpost/account/v1/login_providers.proto').fieldpost.account.v1;
     this.client = new LoginProviders(address, inside.channel, internalChannelOptions);
-    this.call = internalCalls(this.client, 'account', secret);
+    this.call = accountCalls(this.client, secret);
   }
 
   list(): Promise<account.LoginProviderList__Output> {

@@ -1,10 +1,10 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { type account, loadClients } from '@fieldpost/contracts';
 import { internalChannelOptions } from './channel.js';
-import { type InternalCall, internalCalls } from './internal-calls.js';
+import { accountCalls, type InternalCall } from './internal-calls.js';
 import { InternalCredentials } from './internal-credentials.js';
 
-/** Calls of oauth's pages to account about second factors and passkeys; fails with `unavailable` when account cannot be reached. */
+/** Calls of oauth's pages to account about second factors and passkeys; fails with `unavailable` when account cannot be reached or cannot decide. */
 export class SecondFactorsClient implements OnModuleDestroy {
   private readonly client: account.SecondFactorsClient;
   private readonly passkeys: account.PasskeysClient;
@@ -15,8 +15,8 @@ export class SecondFactorsClient implements OnModuleDestroy {
     const services = loadClients('fieldpost/account/v1/second_factors.proto').fieldpost.account.v1;
     this.client = new services.SecondFactors(address, inside.channel, internalChannelOptions);
     this.passkeys = new services.Passkeys(address, inside.channel, internalChannelOptions);
-    this.call = internalCalls(this.client, 'account', secret);
-    this.callPasskeys = internalCalls(this.passkeys, 'account', secret);
+    this.call = accountCalls(this.client, secret);
+    this.callPasskeys = accountCalls(this.passkeys, secret);
   }
 
   describe(request: account.DescribeSecondFactorsRequest): Promise<account.SecondFactorsDescription__Output> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Claims, isOutdated, revisionOf } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
-import { orUnavailable } from './account-responses.js';
 
 /** Checks with account whether users and clients are still valid. */
 @Injectable()
@@ -12,7 +11,7 @@ export class UserStatusService {
   async validAfter(clientId: string, userId: string, token?: Claims): Promise<number | undefined> {
     const client = { id: clientId, known: true };
     const request = { client, user_id: userId, ...(token && { revision: revisionOf(token) }) };
-    const { rejection, valid_after } = await orUnavailable(this.account.checkUser(request));
+    const { rejection, valid_after } = await this.account.checkUser(request);
     return rejection === 'NONE' ? Number(valid_after) : undefined;
   }
 

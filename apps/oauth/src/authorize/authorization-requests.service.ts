@@ -3,7 +3,6 @@ import type { account } from '@fieldpost/contracts';
 import { parseScopes } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { AccountClient } from '@fieldpost/internal-clients';
-import { orUnavailable } from '../account/account-responses.js';
 import { isChallenge } from '../codes/code-challenge.js';
 import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { unauthorizedClient } from '../token/token.errors.js';
@@ -58,9 +57,7 @@ export class AuthorizationRequestsService {
     userId: string | undefined,
   ): Promise<RedirectTarget | undefined> {
     if (id === '') throw notValid({ argument: 'ClientId', reason: 'can not be empty' });
-    const { clients } = await orUnavailable(
-      this.account.describeClients({ ids: [id], user_id: userId ?? '' }),
-    );
+    const { clients } = await this.account.describeClients({ ids: [id], user_id: userId ?? '' });
     const client = clients.find((found) => found.id === id);
     if (!client && userId === undefined) return undefined;
     if (!client) throw notValid({ argument: 'ClientId', reason: 'unknown client' });

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { isWithin, parseScopes, scopesByDefault, scopesIn } from '@fieldpost/domain';
-import { AccountClient } from '@fieldpost/internal-clients';
+import { AccountClient, type RejectionErrors, requireGranted } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
-import { orUnavailable, type RejectionErrors, requireGranted } from '../account/account-responses.js';
 import { UserStatusService } from '../account/user-status.service.js';
 import { Codes } from '../codes/codes.repository.js';
 import { Consents } from '../consent/consents.repository.js';
@@ -113,6 +112,6 @@ export class PermissionsService {
     { scopes, grantType }: ConsentRequest,
   ): Promise<account.Grant__Output> {
     const request = { client: { id, known: true }, user_id: userId, scopes: scopesIn(parseScopes(scopes)) };
-    return orUnavailable(this.account.grantForUser({ ...request, grant_type: grantType }));
+    return this.account.grantForUser({ ...request, grant_type: grantType });
   }
 }

@@ -4,7 +4,6 @@ import { longestClientCredential } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { DataSource, LessThan } from 'typeorm';
-import { orUnavailable } from '../account/account-responses.js';
 import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { type AssertionKey, clientOf, verifyAssertion } from './client-assertion.js';
 import { UsedAssertionEntity } from './used-assertion.entity.js';
@@ -31,7 +30,7 @@ export class ClientAssertions {
   async authenticate(assertion: string, now: number): Promise<string | undefined> {
     const clientId = clientOf(assertion);
     if (clientId === undefined || clientId.length > longestClientCredential) return undefined;
-    const { keys: stored } = await orUnavailable(this.account.getClientKeys({ client_id: clientId }));
+    const { keys: stored } = await this.account.getClientKeys({ client_id: clientId });
     const keys = stored.map((key) => JSON.parse(key) as AssertionKey);
     const verified = verifyAssertion(assertion, { clientId, keys, audiences: this.audiences, now });
     if (!verified) return undefined;

@@ -3,7 +3,6 @@ import type { account } from '@fieldpost/contracts';
 import { defineError } from '@fieldpost/errors';
 import { AccountClient } from '@fieldpost/internal-clients';
 import type { Page } from '@fieldpost/transport';
-import { orUnavailable } from '../account/account-responses.js';
 import type { AuthorizedClient } from './authorized-clients.operations.js';
 import { Consents } from './consents.repository.js';
 
@@ -55,7 +54,7 @@ export class AuthorizedClientsService {
     const described = new Map<string, Described>();
     for (let at = 0; at < ids.length; at += maxClients) {
       const request = { ids: ids.slice(at, at + maxClients), user_id: userId };
-      const { clients } = await orUnavailable(this.account.describeClients(request));
+      const { clients } = await this.account.describeClients(request);
       for (const client of clients) described.set(client.id, client);
     }
     return described;

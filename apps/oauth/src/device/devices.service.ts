@@ -4,7 +4,6 @@ import { scopesByDefault } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { networkOf } from '@fieldpost/transport';
-import { orUnavailable } from '../account/account-responses.js';
 import { PermissionsService } from '../authorize/permissions.service.js';
 import { DeviceCodes, type DeviceRequest } from '../device-codes/device-codes.repository.js';
 import { UserCodeGuesses } from '../device-codes/user-code-guesses.js';
@@ -86,7 +85,7 @@ export class DevicesService {
 
   /** Undefined for a client that is not available to the user (ADR 9). */
   private async describe(id: string, userId: string): Promise<account.ClientDescription__Output | undefined> {
-    const { clients } = await orUnavailable(this.account.describeClients({ ids: [id], user_id: userId }));
+    const { clients } = await this.account.describeClients({ ids: [id], user_id: userId });
     return clients.find((client) => client.id === id);
   }
 

@@ -1,5 +1,5 @@
 import { defineError } from '@fieldpost/errors';
-import type { RejectionErrors } from '../account/account-responses.js';
+import type { RejectionErrors } from '@fieldpost/internal-clients';
 
 /** The exchange of an access key was rejected: a 401 at the public endpoint, PERMISSION_DENIED at the internal API. */
 export const exchangeRejected = defineError(

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { type AppId, joinKey, longestAccessKey, splitKey } from '@fieldpost/domain';
-import { AccountClient } from '@fieldpost/internal-clients';
+import { AccountClient, requireGranted } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
-import { granted } from '../account/account-responses.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { exchangeRejected, rejectionErrors } from './exchange.errors.js';
@@ -46,7 +45,7 @@ export class KeyTokensService {
     if (key.length > longestAccessKey)
       throw exchangeRejected({ reason: `an access key has at most ${longestAccessKey} characters` });
     const response = this.account.grantForAccessKey({ client, component, app_id: appId, key, address });
-    const grant = await granted(response, rejectionErrors);
+    const grant = requireGranted(await response, rejectionErrors);
     // Clients may leave out the issuer; both forms of the key get one subject.
     const keyDigest = digestOf(`${appId}\0${joinKey(splitKey(key, this.issuer))}`);
     const life = shortened(seconds, Number(grant.expires), now);

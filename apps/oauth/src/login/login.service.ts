@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
 import { ParseWith } from '@fieldpost/transport';
-import { orUnavailable } from '../account/account-responses.js';
 import { authorizeQuery } from '../authorize/authorize.dto.js';
 import { AuthorizationRequestsService } from '../authorize/authorization-requests.service.js';
 import { MembersService } from '../members/members.service.js';
@@ -126,7 +125,7 @@ export class LoginService {
     if (password === '') return missing('password', texts.password);
     try {
       const response = await this.throttle.during({ login: username, address }, now, () =>
-        orUnavailable(this.account.authenticateUser({ username, password, address })),
+        this.account.authenticateUser({ username, password, address }),
       );
       if (response.password_off) return { problem: { text: texts.providers.passwordOff }, status: 403 };
       if (response.rejection !== 'NONE')

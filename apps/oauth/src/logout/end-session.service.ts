@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
 import { AccountClient } from '@fieldpost/internal-clients';
-import { orUnavailable } from '../account/account-responses.js';
 import { type IdTokenHint, IdTokensService } from '../openid/id-tokens.service.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
@@ -70,7 +69,7 @@ export class EndSessionService {
 
   private async describe(id: string, userId: string): Promise<account.ClientDescription__Output | undefined> {
     if (id === '') return undefined;
-    const { clients } = await orUnavailable(this.account.describeClients({ ids: [id], user_id: userId }));
+    const { clients } = await this.account.describeClients({ ids: [id], user_id: userId });
     return clients.find((client) => client.id === id);
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
-import { orUnavailable } from '../account/account-responses.js';
 import { ProviderChecks } from '../providers/provider-checks.service.js';
 import { withQuery } from '../requests/redirect-uris.js';
 import type { Session } from '../sessions/sessions.repository.js';
@@ -61,7 +60,7 @@ export class MembersService {
 
   /** Undefined when the session is no longer valid. */
   private async profileOf({ userId, validAfter }: Session): Promise<account.Profile__Output | undefined> {
-    const response = await orUnavailable(this.account.describeUser({ user_id: userId }));
+    const response = await this.account.describeUser({ user_id: userId });
     const hasEnded = response.rejection !== 'NONE' || Number(response.valid_after) > validAfter;
     return hasEnded ? undefined : (response.profile ?? undefined);
   }

@@ -3,7 +3,6 @@ import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { afterChange } from '../account/after-change.js';
-import { orUnavailable } from '../account/account-responses.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { Letters } from '../mail/letters.js';
 import { MailQueue } from '../mail/mail-queue.js';
@@ -73,7 +72,7 @@ export class PasswordService {
     const request = { user_id: session.userId, old_password, password, address, second_factor };
     try {
       const response = await this.throttle.during({ login: profile.username, address }, now, async () =>
-        forThrottle(await orUnavailable(this.account.changePassword(request))),
+        forThrottle(await this.account.changePassword(request)),
       );
       if (response.problem === '') return response;
       return {

@@ -4,7 +4,6 @@ import { isSameEmail } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { afterChange } from '../account/after-change.js';
-import { orUnavailable } from '../account/account-responses.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { LOGGER } from '../oauth.config.js';
@@ -87,7 +86,7 @@ export class ProfileService {
       logged_in_at,
       second_factor: session.methods.includes('mfa'),
     };
-    const change = () => orUnavailable(this.account.changeProfile(request));
+    const change = () => this.account.changeProfile(request);
     try {
       const response =
         old_password === ''

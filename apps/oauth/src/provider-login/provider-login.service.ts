@@ -7,7 +7,6 @@ import { type Logger, Tally } from '@fieldpost/observability';
 import { logFailure } from '@fieldpost/transport';
 import * as openid from 'openid-client';
 import { afterChange } from '../account/after-change.js';
-import { orUnavailable } from '../account/account-responses.js';
 import { LoginService } from '../login/login.service.js';
 import { nextPath } from '../login/next-path.js';
 import { Letters } from '../mail/letters.js';
@@ -138,7 +137,7 @@ export class ProviderLoginService {
   private async resolve(visit: Visit, login: ValidLogin, create = false): Promise<PageResult> {
     const { identity, provider, next } = login;
     const request = { identity: toMessage(identity), create, address: visit.address };
-    const resolved = await orUnavailable(this.account.resolve(request));
+    const resolved = await this.account.resolve(request);
     if (resolved.outcome === 'FOUND') return this.logIn(visit, login, resolved);
     this.outcomes.count(resolved.outcome === 'UNLINKED' ? 'unlinked' : 'denied');
     if (resolved.outcome === 'UNLINKED') return this.ask(visit, login, resolved.may_create);

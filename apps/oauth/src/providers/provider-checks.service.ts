@@ -3,7 +3,6 @@ import { AppError } from '@fieldpost/errors';
 import { LoginProvidersClient } from '@fieldpost/internal-clients';
 import { type Logger, Tally } from '@fieldpost/observability';
 import { logFailure } from '@fieldpost/transport';
-import { orUnavailable } from '../account/account-responses.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { Sessions } from '../sessions/sessions.repository.js';
 import { type ProviderIdentity, toMessage } from './identity.js';
@@ -86,7 +85,7 @@ export class ProviderChecks {
   /** Groups count from now on. An identity that is no longer linked with the user ends. */
   private async renew(login: ProviderLogin, identity: ProviderIdentity): Promise<boolean> {
     const request = { identity: toMessage(identity), user_id: login.userId };
-    const { linked } = await orUnavailable(this.account.renew(request));
+    const { linked } = await this.account.renew(request);
     return linked ? true : this.end(login);
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { LoginProvidersClient } from '@fieldpost/internal-clients';
-import { orUnavailable } from '../account/account-responses.js';
 import type { Provider } from './identity.js';
 import { ProviderClient } from './provider-client.js';
 import { ProviderFetch } from './provider-fetch.js';
@@ -39,7 +38,7 @@ export class ProviderDirectory {
   }
 
   private async load(): Promise<Listed> {
-    const { providers } = await orUnavailable(this.account.list());
+    const { providers } = await this.account.list();
     this.listed = { clients: providers.map((provider) => this.clientFor(provider)), at: Date.now() };
     return this.listed;
   }

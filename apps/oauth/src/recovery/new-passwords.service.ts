@@ -3,7 +3,6 @@ import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { afterChange } from '../account/after-change.js';
-import { orUnavailable } from '../account/account-responses.js';
 import { Letters } from '../mail/letters.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { LOGGER } from '../oauth.config.js';
@@ -85,7 +84,7 @@ export class NewPasswordsService {
   ): Promise<PageResult> {
     const kind: LinkKind = kinds[link];
     this.visitors.requireOwnForm(visitor, form_token);
-    const response = await orUnavailable(kind.use(this.account, { token, password, address }));
+    const response = await kind.use(this.account, { token, password, address });
     if (response.field === 'link') return { visitor, page: kind.invalidLink };
     if (response.problem !== '') {
       const problem = { field: response.field, text: response.problem };

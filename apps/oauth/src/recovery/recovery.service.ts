@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { AccountClient } from '@fieldpost/internal-clients';
-import { orUnavailable } from '../account/account-responses.js';
 import { Letters } from '../mail/letters.js';
 import { noMailServer } from '../mail/mail.errors.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
@@ -58,7 +57,7 @@ export class RecoveryService {
       return { visitor, page: forgottenPage(visitor.formToken, throttled(error, texts.mail.throttled)) };
     }
     this.mailQueue.requireCapacity();
-    const link = await orUnavailable(this.account.startPasswordReset({ login }));
+    const link = await this.account.startPasswordReset({ login });
     if (link.token !== '') this.mailQueue.post(this.letters.passwordReset(link));
     return { visitor, page: sent };
   }
@@ -68,7 +67,7 @@ export class RecoveryService {
     if (!this.mailQueue.isOpen) throw noMailServer();
     this.throttle.admit({ about: `password of ${username}` }, now);
     this.mailQueue.requireCapacity();
-    const link = await orUnavailable(this.account.startPasswordReset({ login: username }));
+    const link = await this.account.startPasswordReset({ login: username });
     if (link.token !== '') this.mailQueue.post(this.letters.passwordReset(link));
   }
 }

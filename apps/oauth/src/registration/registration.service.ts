@@ -3,7 +3,6 @@ import { AccountClient } from '@fieldpost/internal-clients';
 import type { account } from '@fieldpost/contracts';
 import type { Logger } from '@fieldpost/observability';
 import { afterChange } from '../account/after-change.js';
-import { orUnavailable } from '../account/account-responses.js';
 import { nextPath } from '../login/next-path.js';
 import { LOGGER } from '../oauth.config.js';
 import type { FormRejection } from '../pages/form.js';
@@ -41,7 +40,7 @@ export class RegistrationService {
   ) {}
 
   async show({ visitor }: Visit, { next, invitation }: RegistrationQuery): Promise<PageResult> {
-    const described = await orUnavailable(this.account.describeRegistration({ invitation }));
+    const described = await this.account.describeRegistration({ invitation });
     const denied = deniedPage(described, invitation);
     if (denied) return { visitor, page: denied };
     const view = { formToken: visitor.formToken, next: nextPath(next) ?? '', invitation };
@@ -54,9 +53,9 @@ export class RegistrationService {
     const { username, email, password, invitation } = form;
     const next = nextPath(form.next);
     const wanted = { username, email, password, invitation, address };
-    const created = await orUnavailable(this.account.createUser(wanted));
+    const created = await this.account.createUser(wanted);
     if (created.problem !== '') {
-      const described = await orUnavailable(this.account.describeRegistration({ invitation }));
+      const described = await this.account.describeRegistration({ invitation });
       const view = { formToken: visitor.formToken, next: next ?? '', username, email, invitation };
       const rejection = rejectionFor(created);
       return { visitor, page: registrationPage({ ...view, ...policyView(described), ...rejection }) };
@@ -73,7 +72,7 @@ export class RegistrationService {
   ): Promise<PageResult> {
     const { visitor, address } = visit;
     const to = next ?? '/users/login';
-    const user = await orUnavailable(this.account.authenticateUser({ username, password, address }));
+    const user = await this.account.authenticateUser({ username, password, address });
     if (user.rejection !== 'NONE') return { visitor, to };
     // The account page and the next login offer the mail again.
     await afterChange(this.logger, () => this.verifications.start(user.user_id, visit.now));

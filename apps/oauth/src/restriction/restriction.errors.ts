@@ -1,6 +1,6 @@
 import { invalidScope } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
-import type { RejectionErrors } from '../account/account-responses.js';
+import type { RejectionErrors } from '@fieldpost/internal-clients';
 
 export const noToken = defineError('no_token', 'unauthenticated', 'not authorized: a bearer token is needed');
 

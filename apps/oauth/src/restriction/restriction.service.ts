@@ -10,8 +10,7 @@ import {
   type ScopeRequest,
   scopesIn,
 } from '@fieldpost/domain';
-import { AccountClient } from '@fieldpost/internal-clients';
-import { granted } from '../account/account-responses.js';
+import { AccountClient, requireGranted } from '@fieldpost/internal-clients';
 import { restrictedSeconds } from '../signing/token-lifetimes.js';
 import { grantIdIn, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
@@ -63,7 +62,7 @@ export class RestrictionService {
     const revision = revisionOf(claims);
     const client = { id, known: true };
     const request = { client, user_id: claims.subject, scopes: scopesIn(scopes), revision };
-    const grant = await granted(this.account.grantForUser(request), rejectionErrors);
+    const grant = requireGranted(await this.account.grantForUser(request), rejectionErrors);
     if (isOutdated(claims.issuedAt, Number(grant.valid_after)))
       throw tokenRevoked({ reason: 'the token was revoked' });
     return grant;

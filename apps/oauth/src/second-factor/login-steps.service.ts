@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
-import { orUnavailable } from '../account/account-responses.js';
 import type { FormRejection } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
@@ -72,12 +71,12 @@ export class LoginStepsService {
     const { visitor, now, address } = visit;
     const { userId, step } = login;
     if (step === 'code' && (await this.isRemembered(visit, login))) {
-      await orUnavailable(this.factors.check({ user_id: userId, remembered_device: true, address }));
+      await this.factors.check({ user_id: userId, remembered_device: true, address });
       return this.finish(visit, login, [firstOf(login)]);
     }
     const pending = this.pendingLogins.seal({ ...login, since: now }, visitor.id);
     if (step === 'code') return this.askForFactor(visit, userId, { pending, formAction });
-    const app = await orUnavailable(this.factors.startTotp({ user_id: userId, issuer: texts.site }));
+    const app = await this.factors.startTotp({ user_id: userId, issuer: texts.site });
     return this.askForNewFactor(visit, userId, { pending, formAction, app });
   }
 
@@ -86,7 +85,7 @@ export class LoginStepsService {
     const login = this.open(visit, form, 'code');
     if (!login) return { visitor, page: late };
     const request = { user_id: login.userId, code: form.code, address };
-    const checked = await orUnavailable(this.factors.check(request));
+    const checked = await this.factors.check(request);
     if (!checked.right) {
       const view = { pending: form.pending, ...rejectionFor(checked.retry_after) };
       return this.askForFactor(visit, login.userId, view);
@@ -111,7 +110,7 @@ export class LoginStepsService {
     if (!login) return { visitor, page: late };
     const { id, name, code, secret, uri, pending } = form;
     const request = { proof: proofOf(visit, login), id, name, code };
-    const changed = await orUnavailable(this.factors.confirmTotp(request));
+    const changed = await this.factors.confirmTotp(request);
     if (changed.problem === '') return this.finishEnrolment(visit, login, changed);
     const problem = { field: changed.field, text: changed.problem };
     return this.askForNewFactor(visit, login.userId, {
@@ -127,7 +126,7 @@ export class LoginStepsService {
     if (!login) return { visitor: visit.visitor, page: late };
     const changed = await this.passkeys.add(visit, proofOf(visit, login), form);
     if (changed?.problem === '') return this.finishEnrolment(visit, login, changed);
-    const app = await orUnavailable(this.factors.startTotp({ user_id: login.userId, issuer: texts.site }));
+    const app = await this.factors.startTotp({ user_id: login.userId, issuer: texts.site });
     const problem = { text: changed?.problem ?? texts.passkeys.unknown };
     return this.askForNewFactor(visit, login.userId, { pending: form.pending, app, status: 400, problem });
   }

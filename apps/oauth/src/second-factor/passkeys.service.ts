@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
-import { orUnavailable } from '../account/account-responses.js';
 import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import type { Visit } from '../sessions/visit.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
@@ -79,7 +78,7 @@ export class PasskeysService {
     const request = { user_id: userId, relying_party: this.relyingParty, challenge, credential, address };
     // Each response is another one, so that the limit of the address counts.
     return this.throttle.during({ login: credential, address }, now, async () => {
-      const checked = await orUnavailable(this.factors.checkPasskey(request));
+      const checked = await this.factors.checkPasskey(request);
       return { ...checked, rejection: checked.right ? 'NONE' : 'USER' };
     });
   }
@@ -94,7 +93,7 @@ export class PasskeysService {
     const challenge = this.challenges.open(sealed, use, visit.now);
     if (challenge === undefined || !this.relyingParty) return undefined;
     const request = { proof, relying_party: this.relyingParty, challenge, credential, name };
-    return orUnavailable(this.factors.confirmPasskey(request));
+    return this.factors.confirmPasskey(request);
   }
 
   private async prompt(
@@ -105,7 +104,7 @@ export class PasskeysService {
     if (!this.relyingParty) return undefined;
     const { challenge, sealed } = this.make(visit, purpose, userId);
     const request = { user_id: userId, relying_party: this.relyingParty, challenge };
-    const { options } = await orUnavailable(call(request));
+    const { options } = await call(request);
     return options === '' ? undefined : { options, challenge: sealed };
   }
 

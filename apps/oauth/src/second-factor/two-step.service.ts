@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
 import type { account } from '@fieldpost/contracts';
-import { orUnavailable } from '../account/account-responses.js';
 import { loginAgain } from '../members/change-problem.js';
 import type { Member } from '../members/members.service.js';
 import { proofOf } from '../members/user-proof.js';
@@ -40,7 +39,7 @@ export class TwoStepService {
 
   async show(member: Member, rejection?: FormRejection): Promise<PageResult> {
     const { visitor, session } = member;
-    const described = await orUnavailable(this.factors.describe({ user_id: session.userId }));
+    const described = await this.factors.describe({ user_id: session.userId });
     const { isOffered: offersPasskeys } = this.passkeys;
     const view = { formToken: visitor.formToken, described, offersPasskeys, ...rejection };
     return { visitor, page: twoStepPage(view) };
@@ -48,13 +47,13 @@ export class TwoStepService {
 
   async startApp({ visitor, session }: Member): Promise<PageResult> {
     const request = { user_id: session.userId, issuer: texts.site };
-    const app = await orUnavailable(this.factors.startTotp(request));
+    const app = await this.factors.startTotp(request);
     return { visitor, page: newAppPage({ formToken: visitor.formToken, app }) };
   }
 
   async confirmApp(member: Member, { id, name, code, secret, uri }: ConfirmForm): Promise<PageResult> {
     const { visitor } = member;
-    const changed = await orUnavailable(this.factors.confirmTotp({ proof: proofOf(member), id, name, code }));
+    const changed = await this.factors.confirmTotp({ proof: proofOf(member), id, name, code });
     if (changed.field === 'name' || changed.field === 'code') {
       const view = { formToken: visitor.formToken, app: { id, secret, uri } };
       return { visitor, page: newAppPage({ ...view, ...rejectionFor(changed) }) };
@@ -81,7 +80,7 @@ export class TwoStepService {
   /** The device that is removed may be remembered elsewhere. */
   async remove(member: Member, { id }: IdForm): Promise<PageResult> {
     const { session, now } = member;
-    const changed = await orUnavailable(this.factors.remove({ proof: proofOf(member), id }));
+    const changed = await this.factors.remove({ proof: proofOf(member), id });
     if (changed.problem !== '') return this.show(member, rejectionFor(changed));
     this.mails.post(changed, 'removed');
     await this.devices.forget(session.userId, now);
@@ -89,7 +88,7 @@ export class TwoStepService {
   }
 
   async renewRecoveryCodes(member: Member): Promise<PageResult> {
-    const changed = await orUnavailable(this.factors.renewRecoveryCodes({ proof: proofOf(member) }));
+    const changed = await this.factors.renewRecoveryCodes({ proof: proofOf(member) });
     if (changed.problem !== '') return this.show(member, rejectionFor(changed));
     this.mails.post(changed, 'codes');
     return { visitor: member.visitor, page: codesPage(changed.recovery_codes, path) };
@@ -97,7 +96,7 @@ export class TwoStepService {
 
   async addAppPassword(member: Member, { name, scopes }: AppPasswordForm): Promise<PageResult> {
     const request = { proof: proofOf(member), name, scopes };
-    const made = await orUnavailable(this.factors.addAppPassword(request));
+    const made = await this.factors.addAppPassword(request);
     if (made.problem !== '') return this.show(member, rejectionFor(made));
     this.mails.post(made, 'appPasswordAdded');
     return { visitor: member.visitor, page: appPasswordPage(name, made.password) };
@@ -105,7 +104,7 @@ export class TwoStepService {
 
   /** Ends every session; this browser gets a new one. */
   async removeAppPassword(member: Member, { id }: IdForm): Promise<PageResult> {
-    const changed = await orUnavailable(this.factors.removeAppPassword({ proof: proofOf(member), id }));
+    const changed = await this.factors.removeAppPassword({ proof: proofOf(member), id });
     if (changed.problem !== '') return this.show(member, rejectionFor(changed));
     this.mails.post(changed, 'appPasswordRemoved');
     return { visitor: await this.stayLoggedIn(member, changed, member.session.methods), to: path };

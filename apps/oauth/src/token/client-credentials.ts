@@ -4,7 +4,6 @@ import type { account } from '@fieldpost/contracts';
 import { longestClientCredential } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { AccountClient } from '@fieldpost/internal-clients';
-import { orUnavailable } from '../account/account-responses.js';
 import { assertionType } from '../client-assertions/client-assertion.js';
 import { ClientAssertions } from '../client-assertions/client-assertions.service.js';
 import { invalidClient, invalidClientInBody, rejectionErrorsFor } from './token.errors.js';
@@ -102,7 +101,7 @@ export class ClientAuthenticator {
    */
   async authenticate(client: ClientCredentials, grantType = ''): Promise<void> {
     const request = { client: proofOf(client), user_id: '', grant_type: grantType };
-    const { rejection, reason } = await orUnavailable(this.account.checkUser(request));
+    const { rejection, reason } = await this.account.checkUser(request);
     if (rejection === 'CLIENT' || rejection === 'GRANT_TYPE')
       throw rejectionErrorsFor(client)[rejection]({ reason });
   }

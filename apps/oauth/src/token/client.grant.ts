@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { parseScopes, scopesIn } from '@fieldpost/domain';
-import { AccountClient } from '@fieldpost/internal-clients';
-import { granted } from '../account/account-responses.js';
+import { AccountClient, requireGranted } from '@fieldpost/internal-clients';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { type ClientCredentials, proofOf } from './client-credentials.js';
@@ -21,7 +20,7 @@ export class ClientGrant {
   async exchange(client: ClientCredentials, { scope }: TokenRequest, now: number): Promise<TokenSet> {
     const scopes = scopesIn(parseScopes(scope));
     const response = this.account.grantForClient({ client: proofOf(client), scopes });
-    const grant = await granted(response, rejectionErrorsFor(client));
+    const grant = requireGranted(await response, rejectionErrorsFor(client));
     const seconds = this.settings.OAUTH_ACCESS_TOKEN_SECONDS;
     const { token } = this.issuer.clientToken({ client: client.id, grant, now, seconds });
     const tokens = { access_token: token, token_type: 'bearer', expires_in: seconds } as const;

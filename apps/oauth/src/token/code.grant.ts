@@ -32,11 +32,11 @@ export class CodeGrant {
     if (!code || code.clientId !== client.id || isExpired(code, now)) throw unknownCode();
     requireRedirectUri(client, code, request.redirect_uri);
     requireVerifier(client, code, request.code_verifier);
-    const grant = await this.userGrants.current({ client, grantType: 'authorization_code', now }, code);
+    const grant = await this.userGrants.current({ client, grantType: 'authorization_code' }, code);
     const { consented, login, nonce } = code;
     const scopes = parseScopes(code.scopes);
     const clientGrant = { clientId: client.id, grant, scopes, consented, login, nonce };
-    const { tokens, ...added } = this.tokenSets.prepare(clientGrant, now);
+    const { tokens, ...added } = await this.tokenSets.prepare(clientGrant, now);
     if (await this.codes.redeem({ digest, ...added })) return tokens;
     const fields = { user_id: code.userId, client: client.id };
     this.logger.warn(fields, 'authorization code reused: its grant is ended');

@@ -40,9 +40,9 @@ export class DeviceGrant {
     const approval = requireApproval(polled, now);
     const { consented, login } = approval;
     const user = { ...approval, scopes: polled.scopes };
-    const grant = await this.userGrants.current({ client, grantType: 'device_code', now }, user);
+    const grant = await this.userGrants.current({ client, grantType: 'device_code' }, user);
     const scopes = parseScopes(polled.scopes);
-    const { tokens, ...added } = this.tokenSets.prepare(
+    const { tokens, ...added } = await this.tokenSets.prepare(
       { clientId: client.id, grant, scopes, consented, login },
       now,
     );

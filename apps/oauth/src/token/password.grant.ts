@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { generalScopesIn, parseScopes, scopesIn } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { AccountClient } from '@fieldpost/internal-clients';
-import { orUnavailable, requireGranted } from '../account/account-responses.js';
+import { AccountClient, requireGranted } from '@fieldpost/internal-clients';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { type ClientCredentials, proofOf } from './client-credentials.js';
 import { TokenSetsService } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { rejectionErrorsFor } from './token.errors.js';
-import { UserGrants } from './user-grants.js';
 
 /** The client that sends a password, and its network address. */
 export interface PasswordCaller {
@@ -23,7 +21,6 @@ export class PasswordGrant {
     private readonly account: AccountClient,
     private readonly tokenSets: TokenSetsService,
     private readonly throttle: LoginThrottle,
-    private readonly userGrants: UserGrants,
   ) {}
 
   async exchange(
@@ -36,10 +33,9 @@ export class PasswordGrant {
     const scopes = parseScopes(scope);
     const request = { client: proofOf(client), username, password, scopes: scopesIn(scopes), address };
     const response = await this.throttle.during({ login: username, address }, now, () =>
-      orUnavailable(this.account.grantForPassword(request)),
+      this.account.grantForPassword(request),
     );
     const grant = requireGranted(response, rejectionErrorsFor(client));
-    await this.userGrants.requireKnown(grant, null, now);
     // A user who sends the password consents to the scopes that are available now.
     const consented = scope.length > 0 ? null : generalScopesIn(grant.scopes);
     return this.tokenSets.begin({ clientId: client.id, grant, scopes, consented, login: null }, now);

@@ -33,7 +33,7 @@ export class RefreshGrant {
     const { consented, login } = found.grant;
     const scopes = requestedScopes(found.grant, scope);
     const user = { ...found.grant, scopes: scopesIn(scopes) };
-    const grant = await this.userGrants.current({ client, grantType: 'refresh_token', now }, user);
+    const grant = await this.userGrants.current({ client, grantType: 'refresh_token' }, user);
     const clientGrant = { clientId: client.id, grant, scopes, consented, login };
     const { tokens, result } = await this.tokenSets.renew(clientGrant, { presented, found }, now);
     this.requireValid(result, found.grant);

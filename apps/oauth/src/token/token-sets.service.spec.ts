@@ -3,6 +3,7 @@ import { digestOf } from '@fieldpost/persistence';
 import type { Grants } from '../grants/grants.repository.js';
 import type { TokenIssuer } from '../issuing/token-issuer.service.js';
 import type { IdTokensService } from '../openid/id-tokens.service.js';
+import type { ProviderChecks } from '../providers/provider-checks.service.js';
 import type { OauthSettings } from '../oauth.config.js';
 import { type ClientGrant, TokenSetsService } from './token-sets.service.js';
 
@@ -12,6 +13,7 @@ const tokenSets = (...keys: number[]): TokenSetsService =>
     issuer,
     {} as IdTokensService,
     {} as Grants,
+    {} as ProviderChecks,
     {
       OAUTH_SEALING_KEY: keys.map((byte) => Buffer.alloc(32, byte)),
       OAUTH_REFRESH_TOKEN_SECONDS: 60,
@@ -19,7 +21,7 @@ const tokenSets = (...keys: number[]): TokenSetsService =>
   );
 const granted = {
   clientId: 'tool',
-  grant: { user_id: 'u_1', valid_after: '0', scopes: [] },
+  grant: { user_id: 'u_1', valid_after: '0', login_provider: '', scopes: [] },
   scopes: { general: [], specific: [] },
   consented: null,
   login: null,
@@ -27,11 +29,11 @@ const granted = {
 
 const tokens = tokenSets(1);
 const salt = Buffer.alloc(16, 2);
-const firstToken = () => tokens.prepare(granted, 1_000).tokens.refresh_token;
+const firstToken = async () => (await tokens.prepare(granted, 1_000)).tokens.refresh_token;
 
 describe('A refresh token', () => {
-  it('has 256 bits, of which only the digest is stored', () => {
-    const { tokens: made, first } = tokens.prepare(granted, 1_000);
+  it('has 256 bits, of which only the digest is stored', async () => {
+    const { tokens: made, first } = await tokens.prepare(granted, 1_000);
     expect(Buffer.from(made.refresh_token ?? '', 'base64url')).toHaveLength(32);
     expect(first).toEqual({
       digest: digestOf(made.refresh_token ?? ''),
@@ -40,7 +42,8 @@ describe('A refresh token', () => {
     });
   });
 
-  it('is another for every login', () => expect(firstToken()).not.toBe(firstToken()));
+  it('is another for every login', async () =>
+    expect(await firstToken()).not.toBe(await firstToken()));
 });
 
 describe('The successor of a refresh token', () => {

@@ -12,9 +12,11 @@ import {
 } from '../grants/grants.repository.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { IdTokensService } from '../openid/id-tokens.service.js';
+import { ProviderChecks } from '../providers/provider-checks.service.js';
 import type { LoginEvent } from '../sessions/login-event.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import type { TokenSet } from './token.dto.js';
+import { invalidGrant } from './token.errors.js';
 
 const tokenBytes = 32;
 const saltBytes = 16;
@@ -67,6 +69,7 @@ export class TokenSetsService {
     private readonly issuer: TokenIssuer,
     private readonly idTokens: IdTokensService,
     private readonly grants: Grants,
+    private readonly providers: ProviderChecks,
     @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {
     this.successorKeys = deriveKeys(settings.OAUTH_SEALING_KEY, 'refresh token successors');
@@ -74,13 +77,14 @@ export class TokenSetsService {
 
   /** The tokens of a new login, whose grant is stored; `now` in Unix milliseconds. */
   async begin(granted: ClientGrant, now: number): Promise<TokenSet> {
-    const { tokens, grant, first } = this.prepare(granted, now);
+    const { tokens, grant, first } = await this.prepare(granted, now);
     await this.grants.add(grant, first);
     return tokens;
   }
 
   /** The tokens of a new login, to be returned only when the caller has stored the grant. */
-  prepare(granted: ClientGrant, now: number): NewLogin {
+  async prepare(granted: ClientGrant, now: number): Promise<NewLogin> {
+    await this.requireKnownUser(granted, now);
     const { token, stored: first } = this.newToken(randomBytes(tokenBytes), now);
     const id = randomUUID();
     const { clientId, scopes, consented, login } = granted;
@@ -99,6 +103,7 @@ export class TokenSetsService {
 
   /** Replaces a refresh token; the new tokens are signed before it is marked as used. */
   async renew(granted: ClientGrant, token: PresentedToken, now: number): Promise<Renewal> {
+    await this.requireKnownUser(granted, now);
     const [newest, ...older] = this.successorsOf(token.presented, token.found.token.salt, now);
     let renewal = await this.replace(newest, granted, token.found, now);
     for (const successor of older) {
@@ -106,6 +111,19 @@ export class TokenSetsService {
       if (renewal.result === 'late') renewal = await this.replace(successor, granted, token.found, now);
     }
     return renewal;
+  }
+
+  /**
+   * Requires that the login provider still knows the user: the one through which the user logged in, and the one that the
+   * account depends on, also with an app password. Other users need no check.
+   */
+  private async requireKnownUser({ grant, login }: ClientGrant, now: number): Promise<void> {
+    const { user_id: userId, login_provider: needed } = grant;
+    const used = login?.provider ?? '';
+    for (const provider of new Set([used, needed].filter((id) => id !== ''))) {
+      if (await this.providers.isKnown({ userId, provider }, now)) continue;
+      throw invalidGrant({ reason: 'the login provider no longer knows the user: log in again' });
+    }
   }
 
   /**

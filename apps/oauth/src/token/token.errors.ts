@@ -1,6 +1,6 @@
 import { invalidScope } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
-import type { RejectionErrors } from '../account/account-responses.js';
+import type { RejectionErrors } from '@fieldpost/internal-clients';
 
 /** The codes are those of RFC 6749, 5.2. */
 export const invalidClient = defineError('invalid_client', 'unauthenticated', 'Client not valid: {reason}');

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Claims } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
-import { orUnavailable } from '../account/account-responses.js';
 import { UserStatusService } from '../account/user-status.service.js';
 import { Grants } from '../grants/grants.repository.js';
 import { grantIdIn } from '../issuing/token-issuer.service.js';
@@ -26,12 +25,10 @@ export class UserinfoService {
     const [isValid, isAlive, user] = await Promise.all([
       this.userStatus.isTokenValid(claims),
       grantId === undefined || this.grants.isAlive(grantId),
-      orUnavailable(
-        this.account.describeUser({
-          user_id: claims.subject,
-          with_groups: claims.scopes.includes('groups'),
-        }),
-      ),
+      this.account.describeUser({
+        user_id: claims.subject,
+        with_groups: claims.scopes.includes('groups'),
+      }),
     ]);
     if (!isValid || !isAlive || user.rejection !== 'NONE')
       throw tokenRevoked({ reason: 'the token was revoked' });

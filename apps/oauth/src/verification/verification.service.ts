@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { AccountClient } from '@fieldpost/internal-clients';
-import { orUnavailable } from '../account/account-responses.js';
 import { Letters } from '../mail/letters.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { MailQueue } from '../mail/mail-queue.js';
@@ -35,7 +34,7 @@ export class VerificationsService {
    */
   async start(userId: string, now: number): Promise<void> {
     if (!this.mailQueue.isOpen) return;
-    const link = await orUnavailable(this.account.startEmailVerification({ user_id: userId }));
+    const link = await this.account.startEmailVerification({ user_id: userId });
     if (link.email === '') return;
     this.throttle.admit({ about: `mailbox ${link.email}` }, now);
     this.mailQueue.post(
@@ -60,7 +59,7 @@ export class VerificationsService {
 
   /** False when the link is invalid. */
   async finish(token: string, address: string): Promise<boolean> {
-    const verified = await orUnavailable(this.account.verifyEmail({ token, address }));
+    const verified = await this.account.verifyEmail({ token, address });
     if (verified.email_change)
       this.mailQueue.post(this.letters.emailChanged(verified.email_change, verified.username));
     return verified.problem === '';
