@@ -216,7 +216,9 @@ describe('A status', () => {
 describe('The internal API', () => {
   it('rejects callers without the secret', async () => {
     const stranger = new AccountClient(app.internalAddress, `${secret} or not`);
-    await expect(stranger.grantForPassword(asked)).rejects.toMatchObject({ cause: { kind: 'permission_denied' } });
+    await expect(stranger.grantForPassword(asked)).rejects.toMatchObject({
+      cause: { kind: 'permission_denied' },
+    });
     stranger.onModuleDestroy();
   });
 });

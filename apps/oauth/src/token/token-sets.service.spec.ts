@@ -42,8 +42,7 @@ describe('A refresh token', () => {
     });
   });
 
-  it('is another for every login', async () =>
-    expect(await firstToken()).not.toBe(await firstToken()));
+  it('is another for every login', async () => expect(await firstToken()).not.toBe(await firstToken()));
 });
 
 describe('The successor of a refresh token', () => {
