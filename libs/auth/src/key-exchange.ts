@@ -21,7 +21,7 @@ export interface PresentedKey {
 
 interface Entry {
   readonly appId: AppId;
-  readonly answer: Promise<Issued>;
+  readonly token: Promise<Issued>;
   /** When a token is renewed although it is still used, in Unix milliseconds. */
   renewAt: number;
   /** When the entry is no longer used. */
@@ -73,17 +73,17 @@ export class KeyExchange {
     if (known) {
       this.hits += 1;
       this.renewIfDue(known, shown);
-      return known.answer;
+      return known.token;
     }
     this.misses += 1;
 
     const entry: Entry = {
       appId: shown.appId,
-      answer: this.exchange(shown),
+      token: this.exchange(shown),
       renewAt: Infinity,
       until: Infinity,
     };
-    entry.answer.then(
+    entry.token.then(
       ({ expiresAt, isBound }) => {
         Object.assign(entry, timesOf(expiresAt));
         // Evicted during the request: the response may predate the revocation.
@@ -96,7 +96,7 @@ export class KeyExchange {
       },
     );
     this.entries.set(here, entry);
-    return entry.answer;
+    return entry.token;
   }
 
   /**
@@ -110,8 +110,8 @@ export class KeyExchange {
       const slot = issued.isBound
         ? slotOf(shown.appId, shown.key, shown.address)
         : slotOf(shown.appId, shown.key);
-      const answer = Promise.resolve(issued);
-      this.entries.set(slot, { appId: shown.appId, answer, ...timesOf(issued.expiresAt) });
+      const token = Promise.resolve(issued);
+      this.entries.set(slot, { appId: shown.appId, token, ...timesOf(issued.expiresAt) });
       return issued;
     } catch (error) {
       if (isRejection(error)) this.forget(shown);

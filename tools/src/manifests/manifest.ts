@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
 
 export type Labels = Readonly<Record<string, string>>;
@@ -120,9 +119,6 @@ export interface Manifest {
     readonly rules?: readonly Rule[];
   };
 }
-
-/** The documents of a YAML file; a mistake in its grammar is an error that names the file. */
-export const readYaml = (path: string): readonly Manifest[] => parseYaml(readFileSync(path, 'utf8'), path);
 
 /** The documents of a YAML text; syntax errors name `source`. */
 export function parseYaml(text: string, source: string): readonly Manifest[] {

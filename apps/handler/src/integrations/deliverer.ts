@@ -182,10 +182,10 @@ export class Deliverer {
     const publicUrl = this.settings.HANDLER_HTTP_PUBLIC_URL;
     const span = tracing.begin(aboutAttempt(delivery), delivery.traceparent);
     const { traceparent } = span ?? {};
-    const answer = await receivers.post(requestFor(delivery, { publicUrl, now, traceparent }));
-    if (answer.status !== undefined) span?.note({ 'http.response.status_code': answer.status });
-    span?.end(answer.failure);
-    return answer;
+    const response = await receivers.post(requestFor(delivery, { publicUrl, now, traceparent }));
+    if (response.status !== undefined) span?.note({ 'http.response.status_code': response.status });
+    span?.end(response.failure);
+    return response;
   }
 
   private retryInMs(attempt: number): number | undefined {

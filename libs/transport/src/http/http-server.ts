@@ -10,7 +10,7 @@ import { hasWrongHosts } from './one-host.js';
 import { rejectUnread } from '../errors/reject-unread.js';
 import { RequestRate } from './request-rate.js';
 import { requestNotValid } from '../errors/to-app-error.js';
-import { UnreadResponses } from './unread-responses.js';
+import { ConnectionLimits } from './connection-limits.js';
 
 export interface HttpServerParts {
   readonly limits: Limits;
@@ -27,7 +27,7 @@ export const httpServer =
   (handler, { keepAliveTimeout }) => {
     const rate = new RequestRate(limits, errorFormat);
     const shares = new ConnectionShares(limits);
-    const unread = new UnreadResponses(logger, maxUnreadBytes);
+    const connections = new ConnectionLimits(logger, maxUnreadBytes);
     const serve: RequestListener = (request, response) => {
       // On every response, errors too: browsers must not guess content types.
       response.setHeader('x-content-type-options', 'nosniff');
@@ -38,11 +38,11 @@ export const httpServer =
       handler(request, response);
     };
     const receive: RequestListener = (request, response) =>
-      unread.inOrder(request, response, () => serve(request, response));
+      connections.inOrder(request, response, () => serve(request, response));
     // Node would answer requests without Host and those with an unknown Expect past the limits.
     const server = createServer({ ...httpTimes, requireHostHeader: false }, receive);
     server.on('checkExpectation', receive);
-    unread.observe(server);
+    connections.observe(server);
     server.prependListener('connection', (socket) => void (shares.admit(socket) || socket.destroy()));
     return Object.assign(server, { keepAliveTimeout });
   };

@@ -69,16 +69,16 @@ class Taker {
     const downlink = readAmqpDownlink(routingKey, message.content);
     if ('reason' in downlink) {
       log.info({ routing_key: routingKey, reason: downlink.reason }, 'amqp message dropped');
-      return this.answer(() => this.channel.nack(message, false, false));
+      return this.settle(() => this.channel.nack(message, false, false));
     }
     const about = { delivery: this.deliveryOf(message), traceparent: traceOf(message) };
     const outcome = await intake.receive({ ...downlink, ...about }, stopping);
     if (outcome === 'queued') {
-      this.answer(() => this.channel.ack(message));
+      this.settle(() => this.channel.ack(message));
       this.receipts.add(deliveryTag);
     }
     // Without an acknowledgement it goes back into the queue when the connection ends, for the next leader.
-    if (outcome === 'rejected') this.answer(() => this.channel.nack(message, false, false));
+    if (outcome === 'rejected') this.settle(() => this.channel.nack(message, false, false));
   }
 
   close(): Promise<void> {
@@ -93,9 +93,9 @@ class Taker {
   /**
    * A channel that was closed in the meantime takes no acknowledgements; the broker then delivers the message again.
    */
-  private answer(give: () => void): void {
+  private settle(acknowledge: () => void): void {
     try {
-      give();
+      acknowledge();
     } catch (error) {
       this.channel.emit('error', error);
     }

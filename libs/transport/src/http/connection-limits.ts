@@ -24,10 +24,12 @@ function stopParsing(socket: Socket & { parser?: { onIncoming: () => number } | 
 }
 
 /**
- * Closes the connections with the most unread bytes, while those of all connections exceed a limit. Node stops reading from a
- * client that does not read, but only after the requests of a whole chunk, and for each connection by itself.
+ * Limits what one connection may hold. Its requests are served one after another, and only a few may wait. A connection is
+ * closed when many small chunks arrive on it, or when it has the most unread bytes while those of all connections exceed a
+ * limit: Node stops reading from a client that does not read, but only after the requests of a whole chunk, and for each
+ * connection by itself.
  */
-export class UnreadResponses {
+export class ConnectionLimits {
   private readonly connections = new Map<Socket, Pending>();
 
   constructor(
