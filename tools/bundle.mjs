@@ -23,7 +23,7 @@ const threads = readdirSync(modules, { recursive: true })
   .map((path) => join(modules, path));
 /** Programs of sandboxes: scripts that a program reads and evaluates elsewhere. */
 const guests = readdirSync(modules, { recursive: true })
-  .filter((path) => path.endsWith('guest/guest.js'))
+  .filter((path) => /guest[/\\][\w-]*guest\.js$/.test(path))
   .map((path) => join(modules, path));
 
 /** Native code and WebAssembly find their files by themselves: they stay packages. */
@@ -227,6 +227,7 @@ await build([
     ['dist', dirname(dirname(guest))].map((dir) => ({
       input: named([guest]),
       platform: 'neutral',
+      resolve: { mainFields: ['main'] },
       output: { dir, format: 'iife', name: 'guest', comments: false },
     })),
   ),

@@ -10,6 +10,8 @@ import { sealedColumns } from './database/sealed-columns.js';
 import { storageAt } from './database/storage.js';
 import { DeviceBatches } from './devices/transfer/device-batches.repository.js';
 import { DeviceBatchesTypeorm } from './devices/transfer/device-batches.typeorm.js';
+import { DeviceCodecs } from './devices/device-codecs.repository.js';
+import { DeviceCodecsTypeorm } from './devices/device-codecs.typeorm.js';
 import { Devices } from './devices/devices.repository.js';
 import { DevicesTypeorm } from './devices/devices.typeorm.js';
 import { DownlinkQueue } from './downlinks/downlink-queue.repository.js';
@@ -30,6 +32,7 @@ export class StorageModule {
       { provide: Applications, useClass: ApplicationsTypeorm },
       { provide: ApplicationUsage, useClass: ApplicationUsageTypeorm },
       { provide: BrokerLogins, useClass: BrokerLoginsTypeorm },
+      { provide: DeviceCodecs, useClass: DeviceCodecsTypeorm },
       { provide: DeviceBatches, useClass: DeviceBatchesTypeorm },
       { provide: DiscoveryChanges, useClass: DiscoveryChangesTypeorm },
       { provide: Devices, useClass: DevicesTypeorm },

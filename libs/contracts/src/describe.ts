@@ -51,6 +51,7 @@ export function describeField(field: protobuf.Field, oneofs: readonly protobuf.O
     ...(field instanceof protobuf.MapField ? entryTypeOf(field) : typeOf(field)),
     ...(field.partOf && { oneofIndex: oneofs.indexOf(field.partOf) }),
     ...(extendee !== undefined && { extendee }),
+    ...(field.options?.['proto3_optional'] === true && { proto3Optional: true }),
   };
 }
 

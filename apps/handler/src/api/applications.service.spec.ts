@@ -18,6 +18,7 @@ const settings = {
   converter: '',
   validator: '',
   encoder: '',
+  codec: '',
   registerOnJoinAccessKey: 'home.secret',
 };
 

@@ -3,6 +3,7 @@ import { type AppId, hasAppRight, maskKey, requireAppRight } from '@fieldpost/do
 import type { Call } from '../access/application-callers.service.js';
 import { NetworkIdentity } from '../discovery/network-identity.js';
 import type { Application } from '../applications/application.js';
+import type { ApplicationRequest } from '../applications/application.message.js';
 import { applicationExists, applicationNotFound } from '../applications/applications.errors.js';
 import { Applications } from '../applications/applications.repository.js';
 import { DiscoveryRegistrationsService } from '../applications/discovery-registrations.service.js';
@@ -50,11 +51,15 @@ export class ApplicationsService {
     return { ...application, registerOnJoinAccessKey: maskKey(application.registerOnJoinAccessKey) };
   }
 
-  /** Replaces all settings, empty ones included; the register-on-join key only if the caller may manage devices. */
-  async set({ claims }: Call, wanted: Application): Promise<void> {
-    const { appId } = wanted;
+  /**
+   * Replaces all settings, empty ones included; the register-on-join key only if the caller may manage devices, and the
+   * codec only if there is one in the request: clients of v2 know nothing of it.
+   */
+  async set({ claims }: Call, request: ApplicationRequest): Promise<void> {
+    const { appId } = request;
     requireAppRight(claims, appId, 'settings');
-    const { registerOnJoinAccessKey } = await this.found(appId);
+    const { registerOnJoinAccessKey, codec } = await this.found(appId);
+    const wanted: Application = { ...request, codec: request.codec ?? codec };
     const application = hasAppRight(claims, appId, 'devices')
       ? wanted
       : { ...wanted, registerOnJoinAccessKey };

@@ -21,6 +21,9 @@ export class ApplicationEntity {
   @Column({ type: 'text' })
   encoder!: string;
 
+  @Column({ type: 'text' })
+  codec!: string;
+
   @Column({ type: 'bytea', nullable: true })
   register_on_join_access_key!: Buffer | null;
 

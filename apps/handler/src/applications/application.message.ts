@@ -1,7 +1,7 @@
 import type { handler } from '@fieldpost/contracts';
 import { AppId } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { text, within } from './message-rules.js';
+import { codecSource, text, within } from './message-rules.js';
 import type { Application } from './application.js';
 
 /**
@@ -13,10 +13,14 @@ const otherNames: ReadonlyMap<string, string> = new Map([['cayenne', 'cayennelpp
 /** A payload format under its own name. */
 export const formatNamed = (given: string): string => otherNames.get(given) ?? given;
 
-/** Functions without a format are JavaScript functions (docs/protocol/handler-api.md#application-settings). */
+/** An application as a request describes it; an absent codec stays as it is stored. */
+export type ApplicationRequest = Omit<Application, 'codec'> & { readonly codec: string | undefined };
+
+/** Sources without a format are used (docs/protocol/handler-api.md#application-settings). */
 function formatOf({ payload_format: given, ...more }: handler.Application__Output): string {
   const functions = [more.decoder, more.converter, more.validator, more.encoder];
   if (given === '' && functions.some((source) => source !== '')) return 'custom';
+  if (given === '' && more.codec) return 'codec';
   return formatNamed(given);
 }
 
@@ -30,11 +34,13 @@ const settingsOf = (message: handler.Application__Output): readonly (readonly [s
   ['Converter', message.converter],
   ['Validator', message.validator],
   ['Encoder', message.encoder],
+  ['Codec', message.codec ?? ''],
   ['RegisterOnJoinAccessKey', message.register_on_join_access_key],
 ];
 
-/** Rejects settings that are too long in all, by the name of the longest. */
+/** Rejects settings that are too long in all, by the name of the longest, and a codec that is too long. */
 export function requireFitting(message: handler.Application__Output): void {
+  codecSource(message.codec ?? '');
   const sizes = settingsOf(message).map(([argument, setting]) => ({
     argument,
     bytes: Buffer.byteLength(setting),
@@ -46,19 +52,20 @@ export function requireFitting(message: handler.Application__Output): void {
 }
 
 /** The settings of an application as a request replaces them. */
-export const fromApplication = (message: handler.Application__Output): Application =>
+export const fromApplication = (message: handler.Application__Output): ApplicationRequest =>
   within('Application', () => {
     requireFitting(message);
     return settingsIn(message);
   });
 
-const settingsIn = (message: handler.Application__Output): Application => ({
+const settingsIn = (message: handler.Application__Output): ApplicationRequest => ({
   appId: AppId(message.app_id),
   payloadFormat: text(formatOf(message), 'PayloadFormat'),
   decoder: text(message.decoder, 'Decoder'),
   converter: text(message.converter, 'Converter'),
   validator: text(message.validator, 'Validator'),
   encoder: text(message.encoder, 'Encoder'),
+  codec: message.codec === undefined ? undefined : codecSource(message.codec),
   registerOnJoinAccessKey: text(message.register_on_join_access_key, 'RegisterOnJoinAccessKey'),
 });
 
@@ -69,5 +76,6 @@ export const toApplicationMessage = (application: Application): handler.Applicat
   converter: application.converter,
   validator: application.validator,
   encoder: application.encoder,
+  ...(application.codec !== '' && { codec: application.codec }),
   register_on_join_access_key: application.registerOnJoinAccessKey,
 });

@@ -17,6 +17,7 @@ export const toApplication = (row: ApplicationRow, sealer: Sealer): Application 
   converter: row.converter,
   validator: row.validator,
   encoder: row.encoder,
+  codec: row.codec,
   registerOnJoinAccessKey:
     row.register_on_join_access_key === null
       ? ''
@@ -58,6 +59,7 @@ export class ApplicationsTypeorm extends Applications {
       converter: more.converter,
       validator: more.validator,
       encoder: more.encoder,
+      codec: more.codec,
       register_on_join_access_key: key === '' ? null : this.sealer.seal(key, contextOfJoinKey(appId)),
     });
     return affected === 1;

@@ -40,6 +40,16 @@ export function text(raw: string, argument: string): string {
   return raw;
 }
 
+/** Bytes of a codec, of an application or of a device. */
+export const mostCodecBytes = 262_144;
+
+/** The source of a codec that can be kept. */
+export function codecSource(raw: string): string {
+  if (Buffer.byteLength(raw) > mostCodecBytes)
+    throw notValid({ argument: 'Codec', reason: `should have at most ${mostCodecBytes} bytes` });
+  return text(raw, 'Codec');
+}
+
 /** Characters of what people note about one thing, which travels wherever that thing does. */
 const longestNote = 2_000;
 

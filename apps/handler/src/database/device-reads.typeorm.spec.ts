@@ -21,7 +21,13 @@ const [large, small] = [AppId('large-app'), AppId('small-app')];
 const missing = DevId('no-dev');
 const devIds = Array.from({ length: 50 }, (_, n) => DevId(`dev-${n}`));
 const settingsOf = (appId: AppId, decoder: string) => {
-  const more = { converter: '', validator: '', encoder: '', registerOnJoinAccessKey: `home.${appId}` };
+  const more = {
+    converter: '',
+    validator: '',
+    encoder: '',
+    codec: '',
+    registerOnJoinAccessKey: `home.${appId}`,
+  };
   return { appId, payloadFormat: 'custom', decoder, ...more };
 };
 const known = [settingsOf(large, 'x'.repeat(1_000_000)), settingsOf(small, 'y')];

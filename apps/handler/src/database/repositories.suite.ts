@@ -69,7 +69,7 @@ export function describeRepositories(name: string, fresh: () => Promise<Reposito
 }
 
 function describeApplications(get: () => Repositories): void {
-  const settings = { decoder: 'd', converter: 'c', validator: 'v', encoder: 'e' };
+  const settings = { decoder: 'd', converter: 'c', validator: 'v', encoder: 'e', codec: 'k' };
   const changed = { appId, payloadFormat: 'custom', ...settings, registerOnJoinAccessKey: 'fieldpost.abc' };
 
   it('start without any settings', async () => {

@@ -8,9 +8,10 @@ import { Integrations1795267200000 } from './migrations/202611211320-integration
 import { RecentMessages1795267260000 } from './migrations/202611211321-recent-messages.js';
 import { DiscoveryChanges1795567800000 } from './migrations/202611250050-discovery-changes.js';
 import { ApplicationUsage1795572900000 } from './migrations/202611250215-application-usage.js';
+import { Codecs1795665780000 } from './migrations/202611260403-codecs.js';
 
 /**
- * The database of the handler at the given address. Only statements, not entities, read nonces and waiting downlinks.
+ * The database of the handler at the given address. Only statements, not entities, read nonces, waiting downlinks and codecs of devices.
  */
 export const storageAt = (url: string): Storage => ({
   url,
@@ -23,5 +24,6 @@ export const storageAt = (url: string): Storage => ({
     RecentMessages1795267260000,
     DiscoveryChanges1795567800000,
     ApplicationUsage1795572900000,
+    Codecs1795665780000,
   ],
 });

@@ -1,15 +1,16 @@
 import type { handler, lorawan } from '@fieldpost/contracts';
 import { AppId, DevAddr, DevId, Eui, shortestFloat32, zeroEui } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { type DeviceName, deviceName, note, within } from '../applications/message-rules.js';
+import { codecSource, type DeviceName, deviceName, note, within } from '../applications/message-rules.js';
 import type { Counters } from './network-devices.js';
 import type { Device, DeviceKeys } from './device.js';
+import { codecIdOf } from './device-codecs.repository.js';
 import type { UsedNonces } from './devices.repository.js';
 
 /** An address or key in a request: keep the stored one, set this one, or (undefined) none. */
 export type Change<T> = 'keep' | { readonly to: T | undefined };
 
-type Kept = keyof DeviceKeys | 'devAddr';
+type Kept = keyof DeviceKeys | 'devAddr' | 'codecId';
 
 /**
  * A device as a request describes it: all of it is replaced, but for what may be kept
@@ -20,6 +21,9 @@ export interface DeviceRequest extends Omit<Device, Kept | 'currentDownlink'> {
   readonly appKey: Change<Buffer>;
   readonly nwkSKey: Change<Buffer>;
   readonly appSKey: Change<Buffer>;
+  readonly codecId: Change<string>;
+  /** The source of a new codec. */
+  readonly codec: string;
   readonly counters: Counters;
   /** Counts when the device is new. */
   readonly nonces: UsedNonces;
@@ -98,6 +102,13 @@ function attributesOf({ attributes }: handler.Device__Output): Readonly<Record<s
   return attributes;
 }
 
+/** Absent keeps the codec that is stored: clients of v2 know nothing of it. Empty removes it. */
+function codecOf({ codec }: handler.Device__Output): Pick<DeviceRequest, 'codecId' | 'codec'> {
+  if (codec === undefined) return { codecId: 'keep', codec: '' };
+  const source = codecSource(codec);
+  return { codecId: { to: source === '' ? undefined : codecIdOf(source) }, codec: source };
+}
+
 /** Reads a device; the outer ids are the ones that count. */
 export const fromDevice = (message: handler.Device__Output): DeviceRequest =>
   within('Device', () => {
@@ -111,6 +122,7 @@ export const fromDevice = (message: handler.Device__Output): DeviceRequest =>
       latitude: degrees(message.latitude, 'Latitude'),
       longitude: degrees(message.longitude, 'Longitude'),
       altitude: message.altitude,
+      ...codecOf(message),
       attributes: within('Attributes', () => attributesOf(message)),
     };
   });

@@ -59,6 +59,10 @@ export class DeviceEntity {
   @Column({ type: 'json', nullable: true })
   current_downlink!: object | null;
 
+  /** Its codec in `device_codecs`. */
+  @Column({ type: 'char', length: 43, nullable: true })
+  codec_id!: string | null;
+
   /** When its last uplink was received; written by uplinks only. */
   @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
   readonly last_seen_at!: Date | null;

@@ -15,7 +15,11 @@ const hex = (text: string): Buffer => Buffer.from(text, 'hex');
  * A device as clients read it, counters from the network server. What it does not have is all zero, never empty: one
  * client library rejects bytes of another length (docs/protocol/grpc.md#fixed-length-bytes).
  */
-export const toDeviceMessage = (device: Device, state: NetworkState = notAsked): handler.Device => ({
+export const toDeviceMessage = (
+  device: Device,
+  state: NetworkState = notAsked,
+  codec?: string,
+): handler.Device => ({
   app_id: device.appId,
   dev_id: device.devId,
   lorawan_device: {
@@ -39,4 +43,5 @@ export const toDeviceMessage = (device: Device, state: NetworkState = notAsked):
   altitude: device.altitude,
   attributes: { ...device.attributes },
   description: device.description,
+  ...(codec !== undefined && { codec }),
 });

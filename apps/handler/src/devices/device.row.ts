@@ -54,6 +54,7 @@ export function toDevice(row: DeviceRow, sealer: Sealer): Device {
     nwkSKey: keys.open(row.nwk_s_key, 'nwk_s_key'),
     appSKey: keys.open(row.app_s_key, 'app_s_key'),
     fCntUp: Number(row.f_cnt_up),
+    codecId: row.codec_id ?? undefined,
     currentDownlink:
       row.current_downlink === null ? undefined : fromStored(row.current_downlink as StoredDownlink),
   };
@@ -80,6 +81,7 @@ export function toRow(device: Device, sealer: Sealer): DeviceRow {
     nwk_s_key: keys.seal(device.nwkSKey, 'nwk_s_key'),
     app_s_key: keys.seal(device.appSKey, 'app_s_key'),
     f_cnt_up: String(device.fCntUp),
+    codec_id: device.codecId ?? null,
     current_downlink: device.currentDownlink ? toStored(device.currentDownlink) : null,
   };
 }

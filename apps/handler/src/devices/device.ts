@@ -57,6 +57,8 @@ export interface Device extends DeviceKeys, DeviceDescription {
   readonly appEui: Eui;
   readonly devEui: Eui;
   readonly options: DeviceOptions;
+  /** Names the codec of its own, in `DeviceCodecs`. */
+  readonly codecId?: string | undefined;
   readonly devAddr?: DevAddr | undefined;
   /** Counter of the last uplink, by which retries are recognized. The network server's counters are the authoritative ones. */
   readonly fCntUp: number;

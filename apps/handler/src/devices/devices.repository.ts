@@ -61,8 +61,8 @@ export interface UplinkWriteResult {
 /** `batched` skips a locked device, `alone` waits for its lock. */
 export type WriteMode = 'batched' | 'alone';
 
-/** Members that a join may have changed while a change of the device was processed. */
-export const keyMembers = ['devAddr', 'appKey', 'nwkSKey', 'appSKey'] as const;
+/** Members that a request may leave as they are, whatever else changed them while it was processed. */
+export const keyMembers = ['devAddr', 'appKey', 'nwkSKey', 'appSKey', 'codecId'] as const;
 export type KeyMember = (typeof keyMembers)[number];
 
 export interface Page {

@@ -4,6 +4,7 @@ import { AppId, DevId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import { deviceLimitsOf } from '../../test/memory/device-limits.memory.js';
 import { callWith, NetworkMemory, PublisherMemory } from '../../test/memory/outside.memory.js';
+import { DeviceCodecsMemory } from '../../test/memory/device-codecs.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import { fromDevice } from './device-request.js';
 import { DevicesService } from './devices.service.js';
@@ -32,6 +33,9 @@ const join = (nonce: number) => ({
   appSKey: Buffer.alloc(16, 2),
 });
 
+const settings = { HANDLER_EXTRA_ATTRIBUTES: ['our-own'] };
+const codecs = new DeviceCodecsMemory();
+
 describe('A device on the handler', () => {
   let devices: DevicesMemory;
   let network: NetworkMemory;
@@ -46,8 +50,7 @@ describe('A device on the handler', () => {
     network = new NetworkMemory();
     publisher = new PublisherMemory();
     const { limits } = deviceLimitsOf();
-    const settings = { HANDLER_EXTRA_ATTRIBUTES: ['our-own'] };
-    service = new DevicesService(applications, devices, network, publisher, limits, settings);
+    service = new DevicesService(applications, devices, codecs, network, publisher, limits, settings);
   });
 
   const set = (...request: Parameters<typeof requestOf>) => service.set(manager, requestOf(...request));

@@ -9,6 +9,7 @@ import { NetworkDevices, type NetworkState } from './network-devices.js';
 import { checkAttributes, type Device } from './device.js';
 import { DeviceLimits } from '../limits/device-limits.js';
 import { createEvent, updateEvent } from './device.events.js';
+import { DeviceCodecs } from './device-codecs.repository.js';
 import { lastSeenAt, notAsked } from './device.message.js';
 import type { Change, DeviceRequest } from './device-request.js';
 import { deviceExists, deviceNotFound, euisTaken } from './devices.errors.js';
@@ -16,6 +17,8 @@ import { type DeviceList, type DevicePage, Devices, keyMembers } from './devices
 
 export interface DeviceOnNetwork {
   readonly device: Device;
+  /** The source of its own codec. */
+  readonly codec: string | undefined;
   readonly state: NetworkState;
 }
 
@@ -25,6 +28,7 @@ export class DevicesService {
   constructor(
     private readonly applications: Applications,
     private readonly devices: Devices,
+    private readonly codecs: DeviceCodecs,
     private readonly network: NetworkDevices,
     private readonly publisher: Publisher,
     readonly limits: DeviceLimits,
@@ -35,10 +39,11 @@ export class DevicesService {
   async get(call: Call, appId: AppId, devId: DevId): Promise<DeviceOnNetwork> {
     await this.mayManage(call, appId);
     const device = await this.found(appId, devId);
+    const codec = await this.codecOf(device);
     const state = await this.network.get(device, call.token);
-    if (state) return { device, state: await this.seenHere(device, state) };
+    if (state) return { device, codec, state: await this.seenHere(device, state) };
     await this.network.set(device, { fCntUp: 0, fCntDown: 0 }, call.token);
-    return { device, state: notAsked };
+    return { device, codec, state: notAsked };
   }
 
   async list(call: Call, appId: AppId, list: DeviceList): Promise<DevicePage> {
@@ -67,6 +72,7 @@ export class DevicesService {
     if (await this.devices.findByEuis(appId, appEui, devEui)) throw euisTaken();
     await this.limits.require(appId);
     const device = newDevice(request);
+    await this.keepCodec(request);
     await this.network.set(device, request.counters, token);
     if (!(await this.devices.add(device, request.nonces))) throw deviceExists();
     this.publisher.event(appId, devId, 'create', createEvent(device, Date.now()));
@@ -75,6 +81,7 @@ export class DevicesService {
   private async replace({ token }: Call, stored: Device, request: DeviceRequest): Promise<void> {
     const { appId, devId } = stored;
     const device = merge(request, stored);
+    await this.keepCodec(request);
     if (device.appEui !== stored.appEui || device.devEui !== stored.devEui)
       await this.network.remove(stored, token);
     await this.network.set(device, request.counters, token);
@@ -83,6 +90,14 @@ export class DevicesService {
     if (!(await this.devices.update(device, nonces, kept)))
       throw deviceNotFound({ app_id: appId, dev_id: devId });
     this.publisher.event(appId, devId, 'update', updateEvent(stored, device, Date.now()));
+  }
+
+  private async codecOf({ appId, codecId }: Device): Promise<string | undefined> {
+    return codecId === undefined ? undefined : (await this.codecs.find(appId, codecId))?.source;
+  }
+
+  private async keepCodec({ appId, codec }: DeviceRequest): Promise<void> {
+    if (codec !== '') await this.codecs.keep(appId, codec);
   }
 
   private async mayManage({ claims }: Call, appId: AppId): Promise<void> {
@@ -107,12 +122,16 @@ const applied = <T>(change: Change<T>, stored: T | undefined): T | undefined =>
   change === 'keep' ? stored : change.to;
 
 /** The device after the request; the current downlink is none of its business. */
-const merge = ({ counters: _, nonces: _imported, ...request }: DeviceRequest, stored?: Device): Device => ({
+const merge = (
+  { counters: _, nonces: _imported, codec: _source, ...request }: DeviceRequest,
+  stored?: Device,
+): Device => ({
   ...request,
   devAddr: applied(request.devAddr, stored?.devAddr),
   appKey: applied(request.appKey, stored?.appKey),
   nwkSKey: applied(request.nwkSKey, stored?.nwkSKey),
   appSKey: applied(request.appSKey, stored?.appSKey),
+  codecId: applied(request.codecId, stored?.codecId),
   currentDownlink: stored?.currentDownlink,
 });
 

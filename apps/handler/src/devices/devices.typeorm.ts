@@ -32,6 +32,7 @@ const columnOf = {
   appKey: 'app_key',
   nwkSKey: 'nwk_s_key',
   appSKey: 'app_s_key',
+  codecId: 'codec_id',
 } as const satisfies Record<KeyMember, keyof DeviceRow>;
 
 type NonceKind = keyof UsedNonces;

@@ -5,7 +5,13 @@ import { logFailure, toAppError } from '@fieldpost/transport';
 import type { DeviceInApplication } from '../devices/devices.repository.js';
 import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
-import { type PayloadFormats, PayloadFormatsService } from '../payload-functions/payload-formats.service.js';
+import { codecReportedErrors } from '../payload-functions/engine/payload-functions.errors.js';
+import { joinedReports } from '../payload-functions/codec-calls.js';
+import {
+  type EncodedPayload,
+  type PayloadFormats,
+  PayloadFormatsService,
+} from '../payload-functions/payload-formats.service.js';
 import type { Term } from '../cluster/leadership.js';
 import { wantsDownlink, buildDownlink, offerOf } from './build-downlink.js';
 import type { Offer, QueuedDownlink } from '../devices/downlink.js';
@@ -112,7 +118,7 @@ export class DownlinkOffersService {
     // A template that is not valid decides nothing about the downlink.
     const position = next.position ?? this.positionIn(device, template);
     if (position) this.handovers.decide(appId, devId, position);
-    const downlink = await this.withPayload(uplink, next.downlink ?? withoutPayload);
+    const { downlink, warnings } = await this.withPayload(uplink, next.downlink ?? withoutPayload);
     const frame = buildDownlink(
       template,
       {
@@ -125,7 +131,7 @@ export class DownlinkOffersService {
     );
     if (!frame) return;
     await this.handOver(uplink, toDownlinkMessage(template, frame));
-    this.publisher.event(appId, devId, 'down/sent', downlinkSent({ template, downlink, frame }));
+    this.publisher.event(appId, devId, 'down/sent', downlinkSent({ template, downlink, frame, warnings }));
   }
 
   private positionIn(
@@ -151,14 +157,14 @@ export class DownlinkOffersService {
 
   /** Fields are encoded by the payload format of the application; without one that can encode they are ignored. */
   private async withPayload(
-    { application }: AnswerableUplink,
+    { application, device }: AnswerableUplink,
     downlink: QueuedDownlink,
-  ): Promise<QueuedDownlink> {
+  ): Promise<EncodedDownlink> {
     const { payloadRaw, payloadFields, port } = downlink;
-    if (!payloadFields || Object.keys(payloadFields).length === 0) return downlink;
+    if (!payloadFields || Object.keys(payloadFields).length === 0) return { downlink };
     if (payloadRaw && payloadRaw.length > 0) throw bothFieldsAndPayload();
-    const encoded = application && (await this.formats.encode(application, payloadFields, port));
-    return encoded ? { ...downlink, payloadRaw: encoded.payload } : downlink;
+    const encoded = application && (await this.formats.encode(application, payloadFields, { port, device }));
+    return encoded ? asEncoded(downlink, encoded) : { downlink };
   }
 
   private publishFailure(
@@ -170,6 +176,21 @@ export class DownlinkOffersService {
     logFailure(this.logger, error);
     this.publisher.event(device.appId, device.devId, 'down/errors', downlinkFailed(error, downlink));
   }
+}
+
+/** A downlink with its payload, on the port that a codec chose. */
+interface EncodedDownlink {
+  readonly downlink: QueuedDownlink;
+  readonly warnings?: readonly string[] | undefined;
+}
+
+function asEncoded(
+  downlink: QueuedDownlink,
+  { payload, port = downlink.port, errors = [], warnings }: EncodedPayload,
+): EncodedDownlink {
+  if (errors.length > 0)
+    throw codecReportedErrors({ function: 'encodeDownlink', errors: joinedReports(errors) });
+  return { downlink: { ...downlink, payloadRaw: payload, port }, warnings };
 }
 
 /** Undefined for a template that is not valid. */

@@ -2,6 +2,7 @@ import type { broker } from '@fieldpost/contracts';
 import { type AppError, toEventData } from '@fieldpost/errors';
 import { airtime } from '@fieldpost/lorawan';
 import { omitZero } from '../shared/omit-zero.js';
+import { joinedReports } from '../payload-functions/codec-calls.js';
 import type { QueuedDownlink } from '../devices/downlink.js';
 
 // JSON of the events about downlinks, members in the order of v2 (docs/protocol/events.md#event-data).
@@ -32,14 +33,17 @@ export interface SentDownlink {
   readonly template: broker.DownlinkMessage__Output;
   readonly downlink: QueuedDownlink;
   readonly frame: Buffer;
+  /** Of the codec that encoded it. */
+  readonly warnings?: readonly string[] | undefined;
 }
 
 /** Data of `down/sent`. The frequency is in Hz, the airtime in nanoseconds, zero members are left out. */
-export const downlinkSent = ({ template, downlink, frame }: SentDownlink): object => ({
+export const downlinkSent = ({ template, downlink, frame, warnings = [] }: SentDownlink): object => ({
   payload: frame.toString('base64'),
   message: { app_id: template.app_id, dev_id: template.dev_id, ...toDownlinkJson(downlink) },
   gateway_id: template.downlink_option?.gateway_id ?? '',
   config: transmission(template.downlink_option, frame.length),
+  ...(warnings.length > 0 && { warnings: [joinedReports(warnings)] }),
 });
 
 function transmission(option: broker.DownlinkOption__Output | null, length: number): object {

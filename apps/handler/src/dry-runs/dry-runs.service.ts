@@ -17,6 +17,9 @@ import { toUplinkMessage } from '../uplinks/uplink-message.js';
 import { runPayloadFunctions } from '../uplinks/uplink.service.js';
 import type { LogEntry } from '../payload-functions/engine/payload-engine.js';
 import {
+  type CodecReport,
+  type EncodedPayload,
+  type MessageContext,
   type PayloadFormats,
   PayloadFormatsService,
   type DryRunSettings,
@@ -34,7 +37,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const turnOf = ({ type, scopes, subject }: Claims): string =>
   `dry-runs/${type === 'app' ? scopes.join() : subject}`;
 
-const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '' };
+const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '', codec: '' };
 
 /**
  * Payload functions on trial, and uplinks that no device sent
@@ -54,23 +57,39 @@ export class DryRunsService {
   /** The result of the functions in the request for its payload; nothing is stored or sent. */
   async dryUplink(
     claims: Claims,
-    { app, payload, port }: handler.DryUplinkMessage__Output,
+    { app, payload, port, variables }: handler.DryUplinkMessage__Output,
   ): Promise<handler.DryUplinkResult> {
-    const decoded = await this.formats.decode(this.onTrial(claims, app), payload, toPort(port));
+    const device = { attributes: variables };
+    const context = { port: toPort(port), device, receivedAt: this.now() };
+    const decoded = await this.formats.decode(this.onTrial(claims, app), payload, context);
     const { fields = null, valid, logs } = decoded;
-    return { payload, fields: JSON.stringify(fields), valid, logs: toLogs(logs) };
+    return { payload, fields: JSON.stringify(fields), valid, logs: toLogs(logs), ...toReport(decoded) };
   }
 
   /** The payload that the encoder in the request makes of its fields, or the payload as it came. */
   async dryDownlink(
     claims: Claims,
-    { payload, fields, app, port }: handler.DryDownlinkMessage__Output,
+    { payload, fields, app, port, variables }: handler.DryDownlinkMessage__Output,
   ): Promise<handler.DryDownlinkResult> {
+    const context = { port: toPort(port), device: { attributes: variables } };
     if (payload.length > 0 && fields !== '') throw downlinkNotValid('Both Fields and Payload provided');
-    if (payload.length > 0) return { payload, logs: [] };
+    if (payload.length > 0) return this.dryPayload(this.onTrial(claims, app), payload, context);
     if (fields === '') throw downlinkNotValid('Neither Fields nor Payload provided');
-    const encoded = await this.formats.encode(this.onTrial(claims, app), readFields(fields), toPort(port));
-    return { payload: encoded?.payload ?? Buffer.alloc(0), logs: toLogs(encoded?.logs ?? []) };
+    const encoded = await this.formats.encode(this.onTrial(claims, app), readFields(fields), context);
+    return encoded ? toDownlinkResult(encoded, context.port) : { payload: Buffer.alloc(0), logs: [] };
+  }
+
+  /** A payload needs no encoder; what a codec reads in it is shown beside it. */
+  private async dryPayload(
+    application: DryRunSettings,
+    payload: Buffer,
+    context: MessageContext,
+  ): Promise<handler.DryDownlinkResult> {
+    const decoded = await this.formats.decodeDownlink(application, payload, context);
+    if (!decoded) return { payload, logs: [] };
+    const { data = null, logs } = decoded;
+    const fields = JSON.stringify(data);
+    return { payload, fields, port: context.port, logs: toLogs(logs), ...toReport(decoded) };
   }
 
   private onTrial(claims: Claims, app: handler.Application__Output | null): DryRunSettings {
@@ -95,7 +114,10 @@ export class DryRunsService {
       port,
       payload: payload.length > 0 ? payload : undefined,
     };
-    const decoded = await runPayloadFunctions(this.formats, application, frame);
+    const decoded = await runPayloadFunctions(this.formats, application, frame, {
+      device,
+      receivedAt: this.now(),
+    });
     if (decoded.payloadError)
       this.publisher.event(appId, devId, 'up/errors', toEventData(decoded.payloadError));
     if (!decoded.payload.valid) throw validatorRejected();
@@ -117,7 +139,7 @@ const downlinkNotValid = (reason: string): AppError => notValid({ argument: 'Dow
 /** Ports have 8 bits, whatever the request says. */
 const toPort = (port: number): number => port & 0xff;
 
-const dryRunFormats: readonly string[] = ['custom', 'cayennelpp'];
+const dryRunFormats: readonly string[] = ['custom', 'codec', 'cayennelpp'];
 
 /**
  * The application of a request: on trial, no format means the functions
@@ -125,9 +147,9 @@ const dryRunFormats: readonly string[] = ['custom', 'cayennelpp'];
  */
 function readSettings(app: handler.Application__Output | null): Omit<DryRunSettings, 'turn' | 'share'> {
   if (app) requireFitting(app);
-  const { decoder, converter, validator, encoder } = app ?? withoutFunctions;
-  const functions = { decoder, converter, validator, encoder };
-  const payloadFormat = formatNamed(app?.payload_format || 'custom');
+  const { decoder, converter, validator, encoder, codec = '' } = app ?? withoutFunctions;
+  const functions = { decoder, converter, validator, encoder, codec };
+  const payloadFormat = formatNamed(app?.payload_format || (codec === '' ? 'custom' : 'codec'));
   if (!dryRunFormats.includes(payloadFormat))
     throw notValid({ argument: 'App', reason: 'unknown payload format' });
   return { payloadFormat, ...functions };
@@ -140,6 +162,21 @@ function readFields(text: string): Fields {
   if (areTooDeep(value)) throw notValid({ argument: 'Fields', reason: nestsTooDeep });
   return value;
 }
+
+/** The port and what a codec reports are left out without a codec, as in v2. */
+function toDownlinkResult(encoded: EncodedPayload, port: number): handler.DryDownlinkResult {
+  const made = { payload: encoded.payload, logs: toLogs(encoded.logs) };
+  return encoded.errors ? { ...made, port: encoded.port ?? port, ...toReport(encoded) } : made;
+}
+
+/** Left out without a codec, as in v2. */
+const toReport = ({
+  errors,
+  warnings,
+}: CodecReport): Pick<handler.DryUplinkResult, 'errors' | 'warnings'> => ({
+  ...(errors && { errors: [...errors] }),
+  ...(warnings && { warnings: [...warnings] }),
+});
 
 const toLogs = (logs: readonly LogEntry[]): handler.LogEntry[] =>
   logs.map((entry) => ({ function: entry.function, fields: [...entry.fields] }));

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { handler } from '@fieldpost/contracts';
 import { AppId, type Claims, DevId, Eui } from '@fieldpost/domain';
 import { callWith } from '../../test/memory/outside.memory.js';
 import { DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
@@ -10,6 +11,7 @@ import type {
   DecodedPayload,
   Formatted,
   PayloadFormats,
+  MessageContext,
 } from '../payload-functions/payload-formats.service.js';
 
 const [appId, devId] = [AppId('my-app'), DevId('dev-1')];
@@ -32,14 +34,15 @@ class Published extends Publisher {
 class FixedFormats implements PayloadFormats {
   answer: () => DecodedPayload = () => ({ fields: { a: 1 }, valid: true, processed: true, logs });
   asked: { application: Formatted; port: number } | undefined;
-  async decode(application: Formatted, _payload: Buffer, port: number): Promise<DecodedPayload> {
+  async decode(application: Formatted, _payload: Buffer, { port }: MessageContext): Promise<DecodedPayload> {
     this.asked = { application, port };
     return this.answer();
   }
-  async encode(application: Formatted, fields: object, port: number) {
+  async encode(application: Formatted, fields: object, { port }: MessageContext) {
     this.asked = { application, port };
     return { payload: Buffer.from(JSON.stringify(fields)), logs };
   }
+  decodeDownlink = async () => undefined;
 }
 
 const device = {
@@ -50,12 +53,10 @@ const device = {
   options: { activationConstraints: 'local', disableFCntCheck: false, uses32BitFCnt: true },
   fCntUp: 41,
   description: '',
-  latitude: 52.25,
-  longitude: 6.5,
-  altitude: 0,
-  attributes: { floor: '2' },
+  ...{ latitude: 52.25, longitude: 6.5 },
+  ...{ altitude: 0, attributes: { floor: '2' } },
 };
-const sources = { decoder: 'd', converter: '', validator: '', encoder: 'e' };
+const sources = { decoder: 'd', converter: '', validator: '', encoder: 'e', codec: '' };
 const app = { app_id: 'Not An Id', ...sources, payload_format: '', register_on_join_access_key: 'k' };
 
 let formats: FixedFormats;
@@ -90,9 +91,12 @@ const tooLarge = {
 };
 const unknownFormat = { message: 'App not valid: unknown payload format', kind: 'invalid_argument' };
 
+const dryUplinkOf = (caller: Claims, request: Omit<handler.DryUplinkMessage__Output, 'variables'>) =>
+  dryRuns.dryUplink(caller, { variables: {}, ...request });
+
 describe('A dry uplink', () => {
   it('returns the result of the functions in the request', async () => {
-    expect(await dryRuns.dryUplink(ann, { app, payload: bytes, port: 1 })).toEqual({
+    expect(await dryUplinkOf(ann, { app, payload: bytes, port: 1 })).toEqual({
       payload: bytes,
       fields: '{"a":1}',
       valid: true,
@@ -103,7 +107,7 @@ describe('A dry uplink', () => {
 
   it('has null for fields where nothing decodes', async () => {
     formats.answer = () => ({ fields: undefined, valid: true, processed: false, logs: [] });
-    expect(await dryRuns.dryUplink(ann, { app: null, payload: bytes, port: 1 })).toMatchObject({
+    expect(await dryUplinkOf(ann, { app: null, payload: bytes, port: 1 })).toMatchObject({
       fields: 'null',
     });
   });
@@ -113,23 +117,23 @@ describe('A dry uplink', () => {
     ['cayenne', 'cayennelpp'],
     ['custom', 'custom'],
   ])('of the format %s is decoded as %s', async (payload_format, payloadFormat) => {
-    await dryRuns.dryUplink(ann, { app: { ...app, payload_format }, payload: bytes, port: 1 });
+    await dryUplinkOf(ann, { app: { ...app, payload_format }, payload: bytes, port: 1 });
     expect(formats.asked?.application).toMatchObject({ payloadFormat });
   });
 
   it('of an unknown format is rejected', () =>
     expect(
-      dryRuns.dryUplink(ann, { app: { ...app, payload_format: 'protobuf' }, payload: bytes, port: 1 }),
+      dryUplinkOf(ann, { app: { ...app, payload_format: 'protobuf' }, payload: bytes, port: 1 }),
     ).rejects.toMatchObject(unknownFormat));
 
   it('with more of functions than an application may have is rejected', () =>
-    expect(dryRuns.dryUplink(ann, { app: large, payload: bytes, port: 1 })).rejects.toMatchObject(tooLarge));
+    expect(dryUplinkOf(ann, { app: large, payload: bytes, port: 1 })).rejects.toMatchObject(tooLarge));
 
   it('uses the share of its caller, for any application', async () => {
     const turnsOf = (caller: Claims, ...ids: readonly string[]) =>
       Promise.all(
         ids.map(async (app_id) => {
-          await dryRuns.dryUplink(caller, { app: { ...app, app_id }, payload: bytes, port: 1 });
+          await dryUplinkOf(caller, { app: { ...app, app_id }, payload: bytes, port: 1 });
           return formats.asked?.application;
         }),
       );
@@ -144,14 +148,21 @@ describe('A dry uplink', () => {
   });
 
   it('has a port of 8 bits', async () => {
-    await dryRuns.dryUplink(ann, { app, payload: bytes, port: 257 });
+    await dryUplinkOf(ann, { app, payload: bytes, port: 257 });
     expect(formats.asked?.port).toBe(1);
   });
 });
 
 describe('A dry downlink', () => {
   const dry = (request: object) =>
-    dryRuns.dryDownlink(ann, { app, payload: Buffer.alloc(0), fields: '', port: 1, ...request });
+    dryRuns.dryDownlink(ann, {
+      app,
+      payload: Buffer.alloc(0),
+      fields: '',
+      port: 1,
+      variables: {},
+      ...request,
+    });
 
   it('returns the result of the encoder in the request', async () =>
     expect(await dry({ fields: '{"led":true}' })).toEqual({ payload: Buffer.from('{"led":true}'), logs }));

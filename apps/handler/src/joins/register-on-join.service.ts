@@ -9,10 +9,10 @@ import { JoinTokensService } from './join-tokens.service.js';
 
 /**
  * The device that a template becomes for one DevEUI (docs/protocol/joins.md#register-on-join): it inherits the AppKey,
- * the options and what people said about the template, but no session. `now` in Unix milliseconds.
+ * the options, the codec and what people said about the template, but no session. `now` in Unix milliseconds.
  */
 function registeredDevice(template: Device, devEui: Eui, now: number): Device {
-  const { appId, appEui, options, appKey, latitude, longitude, altitude, attributes } = template;
+  const { appId, appEui, options, appKey, latitude, longitude, altitude, attributes, codecId } = template;
   return {
     appId,
     devId: DevId(`${template.devId}-${devEui.toLowerCase()}`),
@@ -25,6 +25,7 @@ function registeredDevice(template: Device, devEui: Eui, now: number): Device {
     longitude,
     altitude,
     attributes,
+    codecId,
     fCntUp: 0,
   };
 }

@@ -3,6 +3,7 @@ import { fromHttpApiJson } from '@fieldpost/contracts';
 import { AppId, DevId } from '@fieldpost/domain';
 import { deviceLimitsOf } from '../../test/memory/device-limits.memory.js';
 import { callWith, NetworkMemory, PublisherMemory } from '../../test/memory/outside.memory.js';
+import { DeviceCodecsMemory } from '../../test/memory/device-codecs.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import { fromDevice } from '../devices/device-request.js';
 import { DevicesService } from '../devices/devices.service.js';
@@ -34,7 +35,7 @@ describe('A device, by the limits of its application and of its owner,', () => {
     const { limits, usage, rejections } = deviceLimitsOf(settings);
     const extra = { HANDLER_EXTRA_ATTRIBUTES: [] };
     const service = new DevicesService(
-      ...([applications, devices, network] as const),
+      ...([applications, devices, new DeviceCodecsMemory(), network] as const),
       ...([new PublisherMemory(), limits, extra] as const),
     );
     const set = (description?: string) => service.set(callWith('devices'), requestOf(description));

@@ -4,12 +4,14 @@ import type { Metrics } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
 import { fromNotation, toNotation } from './notation.js';
 import type {
+  CodecOutput,
   Decoded,
   DownlinkFunctions,
   Encoded,
   LogEntry,
   UplinkFunctions,
 } from './engine/payload-engine.js';
+import { type CodecRequest, type CodecResult, jobOf, resultOf } from './codec-calls.js';
 import { encoderMissing, functionFailed, functionsBusy } from './engine/payload-functions.errors.js';
 import { type QueuedJob, type SlowReason, ThreadPool } from './engine/thread-pool.js';
 
@@ -176,6 +178,20 @@ export class PayloadFunctions implements OnApplicationShutdown {
       reject,
     }));
     return { payload: Buffer.from(bytes), logs };
+  }
+
+  /** Runs one function of a codec. */
+  async call(request: CodecRequest): Promise<CodecResult> {
+    const { key, share = key } = request;
+    const codec = jobOf(request);
+    const output = await this.run<CodecOutput>((resolve, reject) => ({
+      key,
+      share,
+      job: { key, codec },
+      resolve: (value) => 'output' in value && resolve(value.output),
+      reject,
+    }));
+    return resultOf(codec.call, output);
   }
 
   /** The threads are ended last: requests in progress may need them. */

@@ -8,7 +8,7 @@ import { DeviceCache } from './device-cache.js';
 const appId = AppId('my-app');
 const application = {
   ...{ appId, payloadFormat: '', registerOnJoinAccessKey: '' },
-  ...{ decoder: '', converter: '', validator: '', encoder: '' },
+  ...{ decoder: '', converter: '', validator: '', encoder: '', codec: '' },
 };
 const loaded = (id: string, version: LoadedDevice['version']): LoadedDevice => ({
   device: deviceOf({ devId: DevId(id) }),

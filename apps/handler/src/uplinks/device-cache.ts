@@ -138,4 +138,5 @@ const sourceLength = (application: Application | undefined): number =>
     : application.decoder.length +
       application.converter.length +
       application.validator.length +
-      application.encoder.length;
+      application.encoder.length +
+      application.codec.length;

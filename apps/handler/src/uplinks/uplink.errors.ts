@@ -1,3 +1,9 @@
+import { joinedReports } from '../payload-functions/codec-calls.js';
+import {
+  codecReportedErrors,
+  codecReportedWarnings,
+} from '../payload-functions/engine/payload-functions.errors.js';
+import type { CodecReport } from '../payload-functions/payload-formats.service.js';
 import { type AppError, defineError, notValid } from '@fieldpost/errors';
 
 // The sentences of `up/errors` events (docs/protocol/uplinks.md#processing-steps,
@@ -26,6 +32,15 @@ export const toDecodeError = (error: AppError): AppError =>
   error.code === 'payload_function_output_not_json'
     ? error
     : couldNotDecode({ reason: error.message }, { cause: error });
+
+/** What a codec reports about an uplink; undefined when it reports nothing. */
+export function reportedBy(name: string, { errors = [], warnings = [] }: CodecReport): AppError | undefined {
+  if (errors.length > 0)
+    return toDecodeError(codecReportedErrors({ function: name, errors: joinedReports(errors) }));
+  if (warnings.length > 0)
+    return codecReportedWarnings({ function: name, warnings: joinedReports(warnings) });
+  return undefined;
+}
 
 /** It waited in a replica that does not lead any more. */
 export const uplinkOutdated = defineError(

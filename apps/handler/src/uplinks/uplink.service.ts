@@ -13,6 +13,7 @@ import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
 import {
   type DecodedPayload,
+  type CodecDevice,
   type PayloadFormats,
   PayloadFormatsService,
   unprocessed,
@@ -21,7 +22,7 @@ import type { Term } from '../cluster/leadership.js';
 import { DeviceQueue, type Listen } from '../shared/device-queue.js';
 import { DeviceCache } from './device-cache.js';
 import { toMetadata, toUplinkMessage } from './uplink-message.js';
-import { toDecodeError, uplinkOutdated, validatorRejected } from './uplink.errors.js';
+import { reportedBy, toDecodeError, uplinkOutdated, validatorRejected } from './uplink.errors.js';
 import { type DownlinkState, settleDownlink, type UplinkFrame, verifyAndDecrypt } from './uplink-frame.js';
 
 /** An uplink as a broker delivers it. */
@@ -45,7 +46,7 @@ interface DecodedUplink extends DownlinkState {
   readonly seen: LoadedDevice;
   readonly frame: UplinkFrame;
   readonly payload: DecodedPayload;
-  /** Why the payload has no fields. */
+  /** Why the payload has no fields, or what its codec warns of. */
   readonly payloadError: AppError | undefined;
 }
 
@@ -136,7 +137,10 @@ export class UplinkService {
 
   private async decode(uplink: BrokerUplink, seen: LoadedDevice): Promise<DecodedUplink> {
     const frame = verifyAndDecrypt(uplink, seen.device);
-    const { payload, payloadError } = await runPayloadFunctions(this.formats, seen.application, frame);
+    const { payload, payloadError } = await runPayloadFunctions(this.formats, seen.application, frame, {
+      device: seen.device,
+      receivedAt: receivedAt(uplink),
+    });
     if (!payload.valid) throw validatorRejected();
     const wasNotSent = this.downlinks.wasNotSent(seen.device, uplink.response_template, frame);
     const { isRetry, current, acknowledged } = settleDownlink(seen.device, frame, wasNotSent);
@@ -196,15 +200,28 @@ export class UplinkService {
   }
 }
 
+/** In Unix milliseconds; now when the network server named no time. */
+const receivedAt = ({ server_time }: Pick<BrokerUplink, 'server_time'>): number =>
+  Math.floor(Number(server_time) / 1e6) || Date.now();
+
+/** The device of an uplink, and when it was received, in Unix milliseconds. */
+interface UplinkOrigin {
+  readonly device: CodecDevice;
+  readonly receivedAt: number;
+}
+
 /** When the payload functions fail, the uplink is published without fields, and the error beside it. */
 export async function runPayloadFunctions(
   formats: PayloadFormats,
   application: Application | undefined,
   { payload: bytes = emptyPayload, port }: Pick<UplinkFrame, 'payload' | 'port'>,
+  origin: UplinkOrigin,
 ): Promise<Pick<DecodedUplink, 'payload' | 'payloadError'>> {
   if (!application) return { payload: unprocessed, payloadError: undefined };
   try {
-    return { payload: await formats.decode(application, bytes, port), payloadError: undefined };
+    const payload = await formats.decode(application, bytes, { port, ...origin });
+    const payloadError = reportedBy('decodeUplink', payload);
+    return payload.errors?.length ? { payload: unprocessed, payloadError } : { payload, payloadError };
   } catch (error) {
     return { payload: unprocessed, payloadError: toDecodeError(toAppError(error)) };
   }

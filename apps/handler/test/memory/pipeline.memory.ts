@@ -10,6 +10,7 @@ import { type EventType, Publisher } from '../../src/events/publisher.js';
 import type {
   DecodedPayload,
   Formatted,
+  MessageContext,
   PayloadFormats,
 } from '../../src/payload-functions/payload-formats.service.js';
 import { DeviceQueue, type Listen, type ListenResult } from '../../src/shared/device-queue.js';
@@ -51,7 +52,9 @@ export class FormatsMemory implements PayloadFormats {
   onDecode = (_payload: Buffer, _port: number): Partial<DecodedPayload> => ({});
   onEncode = (_fields: object): Buffer | undefined => undefined;
 
-  async decode(_application: Formatted, payload: Buffer, port: number): Promise<DecodedPayload> {
+  decodeDownlink = async () => undefined;
+
+  async decode(_application: Formatted, payload: Buffer, { port }: MessageContext): Promise<DecodedPayload> {
     const standard = { fields: undefined, valid: true, processed: false, logs: [] };
     return { ...standard, ...this.onDecode(payload, port) };
   }

@@ -55,6 +55,7 @@ const emptySettings = {
   converter: '',
   validator: '',
   encoder: '',
+  codec: '',
   registerOnJoinAccessKey: '',
 };
 

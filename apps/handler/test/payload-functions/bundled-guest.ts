@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** The guest program of the payload sandbox as one script, as the build makes it. */
-export async function bundledGuest(): Promise<string> {
-  const input = fileURLToPath(new URL('../../src/payload-functions/engine/guest/guest.ts', import.meta.url));
-  const bundle = await rolldown({ input, platform: 'neutral' });
+async function bundled(name: string): Promise<string> {
+  const input = fileURLToPath(
+    new URL(`../../src/payload-functions/engine/guest/${name}.ts`, import.meta.url),
+  );
+  const bundle = await rolldown({ input, platform: 'neutral', resolve: { mainFields: ['main'] } });
   const { output } = await bundle.generate({
     ...{ format: 'iife', name: 'guest' },
     // The default is a regular expression, which is of another realm in Jest.
@@ -12,3 +13,9 @@ export async function bundledGuest(): Promise<string> {
   });
   return output[0].code;
 }
+
+/** The programs of the payload sandbox as scripts, as the build makes them. */
+export const bundledGuests = async () => ({
+  guest: await bundled('guest'),
+  buffer: await bundled('buffer-guest'),
+});

@@ -14,12 +14,12 @@ afterEach(closeAll);
 
 const endless = 'function Decoder() { while (true) {} }';
 const quick = 'function Decoder(bytes) { return { first: bytes[0] } }';
-const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '' };
+const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '', codec: '' };
 
 describe('A caller who runs endless functions on trial', () => {
   it('holds up no dry run of anybody else', async () => {
     const dryRuns = new DryRunsService(
-      new PayloadFormatsService(start({ timeoutMs: 300 }), { shareOf: (appId) => appId }),
+      new PayloadFormatsService(start({ timeoutMs: 300 }), { shareOf: (appId) => appId }, {} as never),
       {} as never,
       {} as never,
       { shareOf: (appId) => appId },
@@ -29,7 +29,7 @@ describe('A caller who runs endless functions on trial', () => {
       const functions = { ...withoutFunctions, decoder };
       const app = { app_id: 'app', payload_format: '', ...functions, register_on_join_access_key: '' };
       const claims = { ...callWith().claims, subject };
-      return dryRuns.dryUplink(claims, { app, payload: Buffer.of(7), port: 1 });
+      return dryRuns.dryUplink(claims, { app, payload: Buffer.of(7), port: 1, variables: {} });
     };
     let ended = 0;
     const trials = Array.from({ length: 20 }, () => trial('bob', endless).catch(() => (ended += 1)));

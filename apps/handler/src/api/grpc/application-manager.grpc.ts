@@ -94,8 +94,8 @@ export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForAppli
   async getDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata): Promise<handler.Device> {
     const { appId, devId } = deviceIdentifier(request);
     const call = await this.callers.of(metadata, appId, 'devices');
-    const { device, state } = await this.devices.get(call, appId, devId);
-    return toDeviceMessage(device, state);
+    const { device, state, codec } = await this.devices.get(call, appId, devId);
+    return toDeviceMessage(device, state, codec);
   }
 
   @GrpcMethod(service, 'SetDevice')

@@ -2,6 +2,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { type handler, toHttpApiJson } from '@fieldpost/contracts';
 import type { AppId } from '@fieldpost/domain';
+import { mostCodecBytes } from '../../applications/message-rules.js';
 import { importNotValid } from './device-transfer.errors.js';
 import { type DeviceRow, rowOfJson } from './device-row.js';
 
@@ -22,7 +23,15 @@ const radioColumns = [
   'used_dev_nonces',
   'used_app_nonces',
 ] as const;
-const outerColumns = ['dev_id', 'description', 'latitude', 'longitude', 'altitude', 'attributes'] as const;
+const outerColumns = [
+  'dev_id',
+  'description',
+  'latitude',
+  'longitude',
+  'altitude',
+  'attributes',
+  'codec',
+] as const;
 /** Written by other programs, and of no use here. */
 const ignored = ['app_id', 'last_seen'];
 
@@ -30,8 +39,8 @@ const columns = ['dev_id', ...radioColumns, ...outerColumns.slice(1)];
 const flags = new Set<string>(['disable_f_cnt_check', 'uses32_bit_f_cnt']);
 const lists = new Set<string>(['used_dev_nonces', 'used_app_nonces']);
 
-/** Characters of one line; the longest device that the rules allow has fewer, but for its description. */
-const longestLine = 65_536;
+/** Characters of one line, with a codec of which each character is a quote. */
+const longestLine = 65_536 + 2 * mostCodecBytes;
 
 type Cells = Readonly<Record<string, string>>;
 type LineError = CsvError & { readonly lines?: number };
@@ -108,6 +117,7 @@ export async function* csvRows(appId: AppId, input: Readable): AsyncGenerator<De
 const brokenRow = ({ dev_id: devId = '' }: Cells, error: LineError): DeviceRow => ({
   line: error.lines ?? 1,
   devId,
+  codecLength: 0,
   read: () => {
     throw importNotValid(sentenceOf(error), { cause: error });
   },

@@ -2,9 +2,10 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import type { Call } from '../../access/application-callers.service.js';
 import type { Device } from '../device.js';
 import type { DeviceRequest } from '../device-request.js';
+import { mostDeviceCodecBytes, tooManyDeviceCodecs } from '../device-codecs.repository.js';
 import { euiPair } from './device-batches.repository.js';
 import { deviceRepeated, importNotValid } from './device-transfer.errors.js';
-import type { DeviceRow, RejectedRow } from './device-row.js';
+import type { DeviceRow, RejectedRow, RowName } from './device-row.js';
 
 /** Options of an import. */
 export interface ImportPlan {
@@ -28,7 +29,7 @@ export type ReportRejection = (rejected: RejectedRow) => void | Promise<void>;
 
 /** A device that the rules let pass. */
 export interface Candidate {
-  readonly row: DeviceRow;
+  readonly row: RowName;
   readonly request: DeviceRequest;
   /** As it is stored when it is new. */
   readonly device: Device;
@@ -39,13 +40,15 @@ export class ImportProgress {
   private readonly counts = { read: 0, created: 0, replaced: 0, rejected: 0 };
   private readonly lineOfId = new Map<string, number>();
   private readonly lineOfEuis = new Map<string, number>();
+  private readonly codecs = new Map<string, string>();
+  private codecBytes = 0;
   /** Devices that the network server may have although they were not taken. */
   readonly kept: DevId[] = [];
 
   constructor(
     readonly call: Call,
     readonly plan: ImportPlan,
-    private readonly report: (row: DeviceRow, reason: unknown) => void | Promise<void>,
+    private readonly report: (row: RowName, reason: unknown) => void | Promise<void>,
   ) {}
 
   get summary(): ImportSummary {
@@ -60,9 +63,22 @@ export class ImportProgress {
     this.counts[what] += devices;
   }
 
-  async reject(row: DeviceRow, reason: unknown): Promise<void> {
+  async reject(row: RowName, reason: unknown): Promise<void> {
     this.counts.rejected += 1;
     await this.report(row, reason);
+  }
+
+  /** The request with a source that all devices with the same codec share; fails when there are too many sources. */
+  shareCodec(request: DeviceRequest): DeviceRequest {
+    const { codecId, codec } = request;
+    if (codecId === 'keep' || codecId.to === undefined) return request;
+    const known = this.codecs.get(codecId.to);
+    if (known !== undefined) return { ...request, codec: known };
+    this.codecBytes += Buffer.byteLength(codec);
+    if (this.codecBytes > mostDeviceCodecBytes)
+      throw tooManyDeviceCodecs({ app_id: request.appId, limit: mostDeviceCodecBytes });
+    this.codecs.set(codecId.to, codec);
+    return request;
   }
 
   /** Fails for a device whose id or pair of EUIs came before. */
@@ -79,6 +95,8 @@ export class ImportProgress {
 
 /** Rows that are worked on together. */
 export const batchSize = 200;
+/** Characters of the codecs of these rows. */
+const batchCodecs = 8 * 1024 * 1024;
 const mostRows = 100_000;
 
 /** Groups the rows of an import, and fails when there are too many. */
@@ -87,13 +105,15 @@ export async function* inBatches(
   rows: AsyncIterable<DeviceRow>,
 ): AsyncGenerator<readonly DeviceRow[]> {
   let batch: DeviceRow[] = [];
+  let codecs = 0;
   for await (const row of rows) {
     progress.countRead();
     if (progress.summary.read > mostRows) throw importNotValid(`should have at most ${mostRows} devices`);
     batch.push(row);
-    if (batch.length < batchSize) continue;
+    codecs += row.codecLength;
+    if (batch.length < batchSize && codecs < batchCodecs) continue;
     yield batch;
-    batch = [];
+    [batch, codecs] = [[], 0];
   }
   yield batch;
 }

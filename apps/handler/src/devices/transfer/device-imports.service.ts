@@ -5,6 +5,7 @@ import { Publisher } from '../../events/publisher.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../../handler.config.js';
 import { NetworkDevices } from '../network-devices.js';
 import { checkAttributes, type Device } from '../device.js';
+import { DeviceCodecs } from '../device-codecs.repository.js';
 import { createEvent } from '../device.events.js';
 import { fromDevice } from '../device-request.js';
 import { deviceExists, euisTaken } from '../devices.errors.js';
@@ -27,6 +28,7 @@ const mostNamed = 20;
 export class DeviceImportsService {
   constructor(
     private readonly batches: DeviceBatches,
+    private readonly codecs: DeviceCodecs,
     private readonly devices: DevicesService,
     private readonly network: NetworkDevices,
     private readonly publisher: Publisher,
@@ -97,10 +99,12 @@ export class DeviceImportsService {
   }
 
   private candidate(progress: ImportProgress, row: DeviceRow): Candidate {
-    const request = fromDevice(row.read());
+    const request = progress.shareCodec(fromDevice(row.read()));
     checkAttributes(request.attributes, this.settings.HANDLER_EXTRA_ATTRIBUTES);
     progress.notice(request, row.line);
-    return { row, request, device: newDevice(request) };
+    // Without what was read of it: all or nothing holds thousands of devices.
+    const { line, devId } = row;
+    return { row: { line, devId }, request, device: newDevice(request) };
   }
 
   private async take(progress: ImportProgress, { fresh, known }: Passed): Promise<void> {
@@ -111,7 +115,10 @@ export class DeviceImportsService {
     progress.countDone('replaced', replaced.length);
     const notified = await this.each(progress, fresh, (candidate) => this.notifyNetwork(progress, candidate));
     if (notified.length === 0) return;
-    const added = await this.takingBack(progress, notified, () => this.batches.addFree(notified.map(whole)));
+    const added = await this.takingBack(progress, notified, async () => {
+      await this.keepCodecs(progress, notified);
+      return this.batches.addFree(notified.map(whole));
+    });
     const left = notified.filter(({ device }) => !added.has(device.devId));
     for (const { row } of left) await progress.reject(row, deviceExists());
     if (left.length > 0) await this.forgetUnstored(progress, left);
@@ -135,8 +142,15 @@ export class DeviceImportsService {
   }
 
   private async storeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
+    await this.keepCodecs(progress, all);
     if (!(await this.batches.addAll(all.map(whole)))) throw deviceExists();
     this.announce(progress, all);
+  }
+
+  private async keepCodecs({ plan }: ImportProgress, candidates: readonly Candidate[]): Promise<void> {
+    const sources = new Set(candidates.map(({ request }) => request.codec));
+    sources.delete('');
+    for (const source of sources) await this.codecs.keep(plan.appId, source);
   }
 
   /** Does the work; when that fails, the network server forgets the devices that were not stored. */

@@ -4,6 +4,7 @@ import { AppId, type DevId } from '@fieldpost/domain';
 import { type AppError, defineError, unavailable } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
 import { deviceLimitsOf } from '../../../test/memory/device-limits.memory.js';
+import { DeviceCodecsMemory } from '../../../test/memory/device-codecs.memory.js';
 import { callWith, NetworkMemory, PublisherMemory } from '../../../test/memory/outside.memory.js';
 import type { Device } from '../device.js';
 import type { Counters } from '../network-devices.js';
@@ -84,6 +85,7 @@ const row = (n: number): DeviceRow => {
   return {
     line: n,
     devId: ids.dev_id,
+    codecLength: 0,
     read: () => fromHttpApiJson('handler.Device', { ...ids, lorawan_device }),
   };
 };
@@ -93,7 +95,15 @@ async function bring(effect: ImportPlan['effect'], ...numbers: readonly number[]
   const log = createLogger({ app: 'handler', level: 'info', destination });
   const settings = { HANDLER_EXTRA_ATTRIBUTES: [] };
   const publisher = new PublisherMemory();
-  const imports = new DeviceImportsService(batches, { limits } as never, network, publisher, settings, log);
+  const imports = new DeviceImportsService(
+    batches,
+    new DeviceCodecsMemory(),
+    { limits } as never,
+    network,
+    publisher,
+    settings,
+    log,
+  );
   const told: [number, string][] = [];
   const plan = { appId, effect, existing: 'reject' } as const;
   const progress = new ImportProgress(callWith('devices'), plan, ({ line }, reason) => {

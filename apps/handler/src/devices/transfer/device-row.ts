@@ -10,8 +10,13 @@ export interface DeviceRow {
   readonly line: number;
   /** Its id as written, for messages; empty when there is none. */
   readonly devId: string;
+  /** Characters of its codec, which makes a device large. */
+  readonly codecLength: number;
   readonly read: () => handler.Device__Output;
 }
+
+/** The names of a device for messages. */
+export type RowName = Pick<DeviceRow, 'line' | 'devId'>;
 
 /** Why a device was not taken. */
 export interface RejectedRow {
@@ -34,13 +39,15 @@ export function rowOfJson(appId: AppId, line: number, value: unknown): DeviceRow
   return {
     line,
     devId,
+    codecLength: textOf(outer['codec']).length,
     read: () => ofImport(fromHttpApiJson('handler.Device', value, { pathParams: { app_id: appId } })),
   };
 }
 
 /** A device as a message; the application of the import wins over the one in it. */
 export function rowOfMessage(appId: AppId, line: number, message: handler.Device__Output): DeviceRow {
-  return { line, devId: message.dev_id, read: () => ofImport({ ...message, app_id: appId }) };
+  const codecLength = message.codec?.length ?? 0;
+  return { line, devId: message.dev_id, codecLength, read: () => ofImport({ ...message, app_id: appId }) };
 }
 
 function ofImport(message: handler.Device__Output): handler.Device__Output {
@@ -64,6 +71,7 @@ const members: Readonly<Record<string, string>> = {
   ActivationConstraints: 'activation_constraints',
   LoRaWANDevice: 'lorawan_device',
   Description: 'description',
+  Codec: 'codec',
   Latitude: 'latitude',
   Longitude: 'longitude',
 };
@@ -74,7 +82,7 @@ const fieldIn = ({ message }: AppError): string => {
 };
 
 /** Report about a rejected row. */
-export function rejectionOf({ line, devId }: DeviceRow, thrown: unknown): RejectedRow {
+export function rejectionOf({ line, devId }: RowName, thrown: unknown): RejectedRow {
   if (thrown instanceof HttpApiJsonError) {
     const field = thrown.field.replace(/^lorawan_device\./, '');
     const message = `${field} not valid: ${thrown.reason}`;

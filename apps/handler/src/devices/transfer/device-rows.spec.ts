@@ -99,7 +99,7 @@ describe('A table of devices', () => {
     ['dev_id,appkey\nx,1\n', 'has an unknown column "appkey"'],
     ['app_eui\n00\n', 'should have a column "dev_id"'],
     ['dev_id\n"my-dev\n', 'cannot be read: '],
-    [`dev_id,description\nmy-dev,${'x'.repeat(70_000)}\n`, 'cannot be read: '],
+    [`dev_id,description\nmy-dev,${'x'.repeat(600_000)}\n`, 'cannot be read: '],
   ])('is rejected as a whole when it cannot be read: %.30s', async (text, sentence) => {
     await expect(csv(text)).rejects.toThrow(/^Import not valid: /);
     await expect(csv(text)).rejects.toThrow(sentence);

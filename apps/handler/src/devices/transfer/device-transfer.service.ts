@@ -7,6 +7,7 @@ import { toAppError } from '@fieldpost/transport';
 import { ApplicationCallersService, type Call } from '../../access/application-callers.service.js';
 import { applicationNotRegistered } from '../../applications/applications.errors.js';
 import { Applications } from '../../applications/applications.repository.js';
+import { DeviceCodecs } from '../device-codecs.repository.js';
 import { withoutKeys } from '../device.js';
 import { toDeviceMessage } from '../device.message.js';
 import { NetworkDevices, type NetworkState } from '../network-devices.js';
@@ -58,6 +59,7 @@ export class DeviceTransferService {
     private readonly applications: Applications,
     private readonly imports: DeviceImportsService,
     private readonly batches: DeviceBatches,
+    private readonly codecs: DeviceCodecs,
     private readonly network: NetworkDevices,
     private readonly owners: Owners,
     rejections: Rejections,
@@ -98,10 +100,15 @@ export class DeviceTransferService {
     do {
       const page: readonly WholeDevice[] = await this.batches.page(appId, after, pageSize);
       for (const whole of page) {
-        yield toMessage(whole, await this.stateOf(whole, token, plan), plan);
+        const codec = await this.codecOf(whole);
+        yield toMessage({ ...whole, codec }, await this.stateOf(whole, token, plan), plan);
       }
       after = page.length < pageSize ? undefined : page.at(-1)?.device.devId;
     } while (after !== undefined);
+  }
+
+  private async codecOf({ device: { appId, codecId } }: WholeDevice): Promise<string | undefined> {
+    return codecId === undefined ? undefined : (await this.codecs.find(appId, codecId))?.source;
   }
 
   private async stateOf({ device }: WholeDevice, token: string, plan: ExportPlan): Promise<NetworkState> {
@@ -114,12 +121,12 @@ export class DeviceTransferService {
 
 /** With its nonces, so that a join that was accepted once is rejected wherever the device goes. */
 function toMessage(
-  { device, nonces }: WholeDevice,
+  { device, nonces, codec }: WholeDevice & { readonly codec: string | undefined },
   state: NetworkState,
   { keys }: ExportPlan,
 ): handler.Device {
-  if (keys === 'left_out') return toDeviceMessage(withoutKeys(device), state);
-  const message = toDeviceMessage(device, state);
+  if (keys === 'left_out') return toDeviceMessage(withoutKeys(device), state, codec);
+  const message = toDeviceMessage(device, state, codec);
   return {
     ...message,
     lorawan_device: {

@@ -11,6 +11,7 @@ function rowOf(appId: AppId, { line, text }: JsonElement): DeviceRow {
     return {
       line,
       devId: '',
+      codecLength: 0,
       read: () => {
         throw new HttpApiJsonError('device', 'is not JSON', { cause });
       },

@@ -1,4 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
+import { mostCodecBytes } from '../../applications/message-rules.js';
 import { importNotValid } from './device-transfer.errors.js';
 
 /** The text of one JSON object, and the line on which it begins, from 1. */
@@ -7,8 +8,8 @@ export interface JsonElement {
   readonly text: string;
 }
 
-/** Characters of one object. */
-const longestElement = 65_536;
+/** Characters of one object, with a codec of which each character is escaped. */
+const longestElement = 65_536 + 2 * mostCodecBytes;
 
 /** How a list of v2 begins: `{"devices":[`. What is between its brackets is the same as a list of its own. */
 const listBegins = /^\s*\{\s*"devices"\s*:\s*\[/;

@@ -1,9 +1,14 @@
 import type { Kind } from '@fieldpost/errors';
-import type { Decoded, DecodeJob, Encoded, EncodeJob } from './payload-engine.js';
+import type { CodecJob, CodecOutput, Decoded, DecodeJob, Encoded, EncodeJob } from './payload-engine.js';
 import type { SandboxLimits } from './sandbox.js';
 
+/** A power of two with room for `functionNames`. */
+export const stepSlots = 8;
+
 /** Work for a thread; `key` is the application it belongs to. */
-export type Job = ({ readonly decode: DecodeJob } | { readonly encode: EncodeJob }) & {
+export type Job = (
+  { readonly decode: DecodeJob } | { readonly encode: EncodeJob } | { readonly codec: CodecJob }
+) & {
   readonly key: string;
 };
 
@@ -24,6 +29,7 @@ export interface JobError {
 export type JobOutcome = { readonly id: number } & (
   | { readonly decoded: Decoded }
   | { readonly encoded: Encoded }
+  | { readonly output: CodecOutput }
   | { readonly error: JobError; readonly isTimeout: boolean }
 );
 
@@ -35,8 +41,8 @@ export type JobResult = FinishedJob | { readonly id: number; readonly notStarted
 
 /**
  * What a thread is started with. `progress` has two cells of 32 bits that the thread writes and its owner reads: the id
- * of the job that it works on, 0 between two jobs; and how many functions it has begun, times four, plus the place of the
- * present one in `functionNames`.
+ * of the job that it works on, 0 between two jobs; and how many functions it has begun, times `stepSlots`, plus the place
+ * of the present one in `functionNames`.
  */
 export interface ThreadData {
   readonly limits: SandboxLimits;

@@ -1,4 +1,5 @@
-import { bundledGuest } from '../../../test/payload-functions/bundled-guest.js';
+import { bundledGuests } from '../../../test/payload-functions/bundled-guest.js';
+import { type CodecInput, jobOf, resultOf } from '../codec-calls.js';
 import { fromNotation, toNotation } from '../notation.js';
 import { PayloadEngine, type UplinkFunctions } from './payload-engine.js';
 
@@ -10,11 +11,18 @@ const limits = {
   resultChars: 65_536,
 };
 
+const uplink = {
+  call: 'decodeUplink',
+  fPort: 1,
+  recvTime: Date.UTC(2026, 0, 2, 3, 4, 5),
+  variables: { floor: '2' },
+} as const;
+
 /** An engine as specs use it: values in, values out. */
 export async function startEngine() {
   let seed = 0;
   const engine = await PayloadEngine.create({
-    guestScript: await bundledGuest(),
+    scripts: await bundledGuests(),
     limits,
     imageBytes: 8 * 1024 * 1024,
     seed: () => (seed += 1),
@@ -25,8 +33,18 @@ export async function startEngine() {
     const { fields, ...rest } = engine.decode({ functions, payload: JSON.stringify(payload), port });
     return { ...rest, fields: fields === undefined ? undefined : fromNotation(fields) };
   };
+  const codec = (source: string, input: CodecInput) => {
+    const request = { key: 'app', functions: { source }, input };
+    return resultOf(input.call, engine.codec(jobOf(request)));
+  };
   return {
     decode,
+    codec,
+    /** The result of `decodeUplink` for these bytes on port 1. */
+    decodeUplink: (source: string, bytes: readonly number[] = [1, 2, 3]) =>
+      codec(source, { ...uplink, bytes: Uint8Array.from(bytes) }),
+    encodeDownlink: (source: string, data: Readonly<Record<string, unknown>> = {}) =>
+      codec(source, { call: 'encodeDownlink', data, fPort: 7, variables: {} }),
     decodeWith: (body: string, payload?: readonly number[]) =>
       decode({ decoder: `function Decoder(bytes, port) { ${body} }` }, payload).fields,
     encodeWith: (body: string, fields: unknown = {}) =>

@@ -1,8 +1,21 @@
 import { type AppError, notValid } from '@fieldpost/errors';
 import { LRUCache } from 'lru-cache';
 import type { MemoryImage } from './memory-image.js';
-import { functionFailed, functionInterrupted, functionThrew } from './payload-functions.errors.js';
-import { type FunctionName, type Outcome, Sandbox, type SandboxLimits } from './sandbox.js';
+import {
+  codecFunctionMissing,
+  functionFailed,
+  functionInterrupted,
+  functionThrew,
+} from './payload-functions.errors.js';
+import {
+  type CodecFunction,
+  type FunctionName,
+  type GuestScripts,
+  type Outcome,
+  Sandbox,
+  type SandboxLimits,
+  type SourceKind,
+} from './sandbox.js';
 
 /** Sources of the uplink functions; an empty one is the same as none. */
 export interface UplinkFunctions {
@@ -36,6 +49,24 @@ export interface EncodeJob {
   readonly port: number;
 }
 
+/** Source of all functions of a codec. */
+export interface CodecFunctions {
+  readonly source: string;
+}
+
+/** One call of a function of a codec; `input` is in the notation of `notation.ts`, with the member `call`. */
+export interface CodecJob {
+  readonly functions: CodecFunctions;
+  readonly call: CodecFunction;
+  readonly input: string;
+}
+
+/** The result in the notation of `notation.ts`: `bytes`, `data`, `errors`, `fPort` and `warnings`. */
+export interface CodecOutput {
+  readonly result: string;
+  readonly logs: readonly LogEntry[];
+}
+
 /** `fields` is in the notation of `notation.ts`, and missing when there is neither decoder nor converter. */
 export interface Decoded {
   readonly fields: string | undefined;
@@ -49,8 +80,7 @@ export interface Encoded {
 }
 
 export interface EngineOptions {
-  /** The program beside the functions in the sandbox, see `guest/guest.ts`. */
-  readonly guestScript: string;
+  readonly scripts: GuestScripts;
   readonly limits: SandboxLimits;
   /** How much memory the prepared functions of all applications may take. */
   readonly imageBytes: number;
@@ -82,7 +112,7 @@ export class PayloadEngine {
   }
 
   static async create(options: EngineOptions): Promise<PayloadEngine> {
-    return new PayloadEngine(await Sandbox.create(options.limits, options.guestScript), options);
+    return new PayloadEngine(await Sandbox.create(options.limits, options.scripts), options);
   }
 
   /** Decoder, then Converter, then Validator, as far as they are set. */
@@ -109,13 +139,20 @@ export class PayloadEngine {
     return { bytes: list.map(toByte), logs };
   }
 
-  private call(name: FunctionName, source: string, { input, port, logs }: Arguments): string {
+  /** What a function of a codec returns. */
+  codec({ functions, call, input }: CodecJob): CodecOutput {
+    const logs: LogEntry[] = [];
+    return { result: this.call(call, functions.source, { input, port: 0, logs, kind: 'Codec' }), logs };
+  }
+
+  private call(name: FunctionName, source: string, given: Arguments): string {
+    const { input, port, logs, kind: sourceKind = name as SourceKind } = given;
     const call = { input, port, seed: this.options.seed() };
-    const image = this.imageOf(name, source);
+    const image = this.imageOf(name, sourceKind, source);
     this.options.begin(name);
     const outcome =
       image === 'by source'
-        ? this.sandbox.callSource(name, source, call)
+        ? this.sandbox.callSource(sourceKind, source, call)
         : this.sandbox.callImage(image, call);
     const { kind, value, lines } = readReport(name, outcome, this.options.limits);
     for (const fields of lines) logs.push({ function: name, fields });
@@ -123,12 +160,12 @@ export class PayloadEngine {
     throw faults[kind](name, value, this.options.limits);
   }
 
-  private imageOf(name: FunctionName, source: string): MemoryImage | 'by source' {
-    const key = `${name} ${source}`;
+  private imageOf(name: FunctionName, kind: SourceKind, source: string): MemoryImage | 'by source' {
+    const key = `${kind} ${source}`;
     const known = this.images.get(key);
     if (known) return known;
     this.options.begin(name);
-    const image = this.sandbox.compile(name, source);
+    const image = this.sandbox.compile(kind, source);
     const kept = image && image.size <= LARGEST_IMAGE ? image : 'by source';
     this.images.set(key, kept);
     return kept;
@@ -139,6 +176,8 @@ interface Arguments {
   readonly input: string;
   readonly port: number;
   readonly logs: LogEntry[];
+  /** The kind of source, where it is not named as the function. */
+  readonly kind?: SourceKind;
 }
 
 interface Report {
@@ -149,11 +188,17 @@ interface Report {
 
 const notAnArray = (): AppError => notValid({ argument: 'Encoder', reason: 'does not return an Array' });
 
+const notAnObject = (argument: CodecFunction) => (): AppError =>
+  notValid({ argument, reason: 'does not return an object' });
+
 const wrongType: Record<FunctionName, () => AppError> = {
   Decoder: () => notValid({ argument: 'Decoder', reason: 'does not return an object' }),
   Converter: () => notValid({ argument: 'Converter', reason: 'does not return an object' }),
   Validator: () => notValid({ argument: 'Validator', reason: 'does not return a boolean' }),
   Encoder: notAnArray,
+  decodeUplink: notAnObject('decodeUplink'),
+  encodeDownlink: notAnObject('encodeDownlink'),
+  decodeDownlink: notAnObject('decodeDownlink'),
 };
 
 type Fault = (name: FunctionName, value: string, limits: SandboxLimits) => AppError;
@@ -162,6 +207,7 @@ const faults = {
   threw: (name, value) => functionThrew({ function: name, text: String(JSON.parse(value)) }),
   fatal: (name, value) => functionFailed({ function: name, text: String(JSON.parse(value)) }),
   type: (name) => wrongType[name](),
+  missing: (name) => codecFunctionMissing({ function: name }),
   large: (name, _, { resultChars }) =>
     notValid({ argument: name, reason: `returns more than ${resultChars} characters of JSON` }),
 } satisfies Record<string, Fault>;

@@ -33,6 +33,27 @@ export const encoderMissing = defineError(
   'Downlink Payload not valid: fields supplied, but no Encoder function set',
 );
 
+export const codecFunctionMissing = defineError(
+  'payload_codec_function_missing',
+  'invalid_argument',
+  'Codec not valid: has no function {function}',
+);
+
+/** The codec itself reports that it cannot handle the message. */
+export const codecReportedErrors = defineError(
+  'payload_codec_errors',
+  'invalid_argument',
+  '{function} returned errors: {errors}',
+  'info',
+);
+
+export const codecReportedWarnings = defineError(
+  'payload_codec_warnings',
+  'invalid_argument',
+  '{function} returned warnings: {warnings}',
+  'info',
+);
+
 export const functionsBusy = defineError(
   'payload_functions_busy',
   'resource_exhausted',

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { AppError } from '@fieldpost/errors';
-import type { JobResult, ThreadData, ThreadJob } from './messages.js';
+import { type JobResult, stepSlots, type ThreadData, type ThreadJob } from './messages.js';
 import { functionInterrupted, functionsLost } from './payload-functions.errors.js';
 import { functionNames } from './sandbox.js';
 
@@ -68,7 +68,7 @@ export class PayloadThread {
     if (!isWorking || step !== this.seen.step) this.seen = { step, since: performance.now() };
     if (performance.now() - this.seen.since < stuckMs) return;
     // The cell wraps around to negative numbers, whose remainder is taken by their low bits.
-    const name = functionNames[step & 3] ?? functionNames[0];
+    const name = functionNames[step & (stepSlots - 1)] ?? functionNames[0];
     this.error = functionInterrupted({ function: name, duration: `${stuckMs}ms` });
     void this.worker.terminate();
   }

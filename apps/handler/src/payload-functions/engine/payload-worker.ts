@@ -2,7 +2,14 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@fieldpost/errors';
-import type { Job, JobOutcome, JobResult, ThreadData, ThreadJob } from './messages.js';
+import {
+  type Job,
+  type JobOutcome,
+  type JobResult,
+  stepSlots,
+  type ThreadData,
+  type ThreadJob,
+} from './messages.js';
 import { PayloadEngine } from './payload-engine.js';
 import { type FunctionName, functionNames } from './sandbox.js';
 import { threadTimeOfThis, WorkMeter } from './work-meter.js';
@@ -14,10 +21,11 @@ const seed = (): number => randomInt(2 ** 32);
 let begun = 0;
 const begin = (name: FunctionName): void => {
   begun += 1;
-  Atomics.store(current, 1, begun * functionNames.length + functionNames.indexOf(name));
+  Atomics.store(current, 1, begun * stepSlots + functionNames.indexOf(name));
 };
-const guestScript = readFileSync(new URL('./guest.js', import.meta.url), 'utf8');
-const engine = await PayloadEngine.create({ ...options, guestScript, seed, begin });
+const scriptNamed = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const scripts = { guest: scriptNamed('./guest.js'), buffer: scriptNamed('./buffer-guest.js') };
+const engine = await PayloadEngine.create({ ...options, scripts, seed, begin });
 
 // Results are sent together: once this time is over, with the next one.
 const HOLD_MS = 5;
@@ -63,5 +71,7 @@ function run({ id, job }: ThreadJob): JobOutcome {
   }
 }
 
-const resultOf = (job: Job) =>
-  'decode' in job ? { decoded: engine.decode(job.decode) } : { encoded: engine.encode(job.encode) };
+function resultOf(job: Job) {
+  if ('codec' in job) return { output: engine.codec(job.codec) };
+  return 'decode' in job ? { decoded: engine.decode(job.decode) } : { encoded: engine.encode(job.encode) };
+}

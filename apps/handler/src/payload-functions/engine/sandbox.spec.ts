@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bundledGuest } from '../../../test/payload-functions/bundled-guest.js';
+import { bundledGuests } from '../../../test/payload-functions/bundled-guest.js';
 import { PayloadEngine } from './payload-engine.js';
 
 const limits = { memoryBytes: 16 * 1024 * 1024, stackBytes: 32 * 1024, resultChars: 65_536 };
@@ -10,7 +10,7 @@ let seed = 0;
 
 const engineWith = async (timeoutMs: number) =>
   PayloadEngine.create({
-    guestScript: await bundledGuest(),
+    scripts: await bundledGuests(),
     limits: { ...limits, timeoutMs },
     imageBytes: 8 * 1024 * 1024,
     seed: () => (seed += 1),

@@ -8,9 +8,19 @@ import type * as guest from './guest/guest.js';
 import { type LinearMemory, type MemoryImage, MemoryImages } from './memory-image.js';
 
 /** The functions an application may set, as v2 names them (docs/protocol/payload-functions.md#functions). */
-export const functionNames = ['Decoder', 'Converter', 'Validator', 'Encoder'] as const;
+const functionsOfVersion2 = ['Decoder', 'Converter', 'Validator', 'Encoder'] as const;
+
+/** The functions of a codec, as TS013 names them. */
+const codecFunctions = ['decodeUplink', 'encodeDownlink', 'decodeDownlink'] as const;
+
+export const functionNames = [...functionsOfVersion2, ...codecFunctions] as const;
 
 export type FunctionName = (typeof functionNames)[number];
+
+export type CodecFunction = (typeof codecFunctions)[number];
+
+/** What a source is evaluated as; all functions of a codec are in one source. */
+export type SourceKind = (typeof functionsOfVersion2)[number] | 'Codec';
 
 export interface SandboxLimits {
   /** For one function, in milliseconds. */
@@ -21,6 +31,14 @@ export interface SandboxLimits {
   readonly stackBytes: number;
   /** Of the result and of the log of one function, in characters of JSON. */
   readonly resultChars: number;
+}
+
+/** Programs for the sandbox, each as one script. */
+export interface GuestScripts {
+  /** Sets `guest`, see `guest/guest.ts`. */
+  readonly guest: string;
+  /** Sets the global `Buffer`, see `guest/buffer-guest.ts`. */
+  readonly buffer: string;
 }
 
 /** The arguments of a call besides time and random numbers: `input` is in the notation of `notation.ts`. */
@@ -51,35 +69,35 @@ export class Sandbox {
     private readonly guest: Guest,
     memory: LinearMemory,
     private readonly limits: SandboxLimits,
+    private readonly scripts: GuestScripts,
   ) {
     vm.runtime.setInterruptHandler(() => (this.isLate = performance.now() > this.deadline));
     this.images = new MemoryImages(memory);
   }
 
-  /** @param guestScript the guest program as one script, which sets `guest` */
-  static async create(limits: SandboxLimits, guestScript: string): Promise<Sandbox> {
+  static async create(limits: SandboxLimits, scripts: GuestScripts): Promise<Sandbox> {
     const engine = await newQuickJSWASMModuleFromVariant(RELEASE_SYNC);
     const runtime = engine.newRuntime();
     runtime.setMemoryLimit(limits.memoryBytes);
     runtime.setMaxStackSize(limits.stackBytes);
     const vm = runtime.newContext();
-    const evaluated = vm.evalCode(`(() => { 'use strict';\n${guestScript}\nreturn guest; })()`, '(guest)');
+    const evaluated = vm.evalCode(`(() => { 'use strict';\n${scripts.guest}\nreturn guest; })()`, '(guest)');
     const handle = vm.unwrapResult(evaluated);
     const of = (name: keyof Guest): QuickJSHandle => vm.getProp(handle, name);
     const functions = {
       ...{ arm: of('arm'), settle: of('settle'), prepare: of('prepare') },
       ...{ finish: of('finish'), run: of('run'), reject: of('reject') },
     };
-    return new Sandbox(vm, functions, engine.getWasmMemory(), limits);
+    return new Sandbox(vm, functions, engine.getWasmMemory(), limits, scripts);
   }
 
   /**
    * Evaluates the source of a function ahead of all messages and keeps the result. Returns undefined when the result
    * could depend on the time of evaluation: when the source throws, or looks at the message, the clock, chance or the log while it is evaluated.
    */
-  compile(name: FunctionName, source: string): MemoryImage | undefined {
+  compile(kind: SourceKind, source: string): MemoryImage | undefined {
     this.images.clean();
-    this.arm(name);
+    this.arm(kind, source);
     if (this.vm.evalCode(source, '(anonymous)', { type: 'global' }).error) return undefined;
     const settled = this.vm.callFunction(this.guest.settle, this.vm.undefined);
     return !settled.error && this.vm.dump(settled.value) === true ? this.images.take() : undefined;
@@ -93,9 +111,9 @@ export class Sandbox {
   }
 
   /** Evaluates the source and calls the function, all within one message. */
-  callSource(name: FunctionName, source: string, call: Call): Outcome {
+  callSource(kind: SourceKind, source: string, call: Call): Outcome {
     this.images.reset();
-    this.arm(name);
+    this.arm(kind, source);
     this.vm.callFunction(this.guest.settle, this.vm.undefined);
     this.startClock();
     this.vm.callFunction(this.guest.prepare, this.vm.undefined, this.input(call));
@@ -109,11 +127,14 @@ export class Sandbox {
     return [this.vm.newString(input), this.vm.newNumber(port), this.vm.newNumber(seed)];
   }
 
-  private arm(name: FunctionName): void {
+  /** Sources for ChirpStack may use Node.js' `Buffer`; only codecs that name it pay for it. */
+  private arm(kind: SourceKind, source: string): void {
+    if (kind === 'Codec' && source.includes('Buffer'))
+      this.vm.unwrapResult(this.vm.evalCode(this.scripts.buffer, '(buffer)'));
     this.startClock();
     const capacity = this.vm.newNumber(this.limits.resultChars);
     this.vm.unwrapResult(
-      this.vm.callFunction(this.guest.arm, this.vm.undefined, this.vm.newString(name), capacity),
+      this.vm.callFunction(this.guest.arm, this.vm.undefined, this.vm.newString(kind), capacity),
     );
   }
 

@@ -7,12 +7,14 @@ import { MeanTimes } from './mean-times.js';
 import type { FinishedJob, Job, JobResult, ThreadJob } from './messages.js';
 import { functionsLost } from './payload-functions.errors.js';
 import { PayloadThread, type ThreadOptions } from './payload-thread.js';
-import type { Decoded, Encoded } from './payload-engine.js';
+import type { CodecOutput, Decoded, Encoded } from './payload-engine.js';
 
 /** A job with the callbacks for its result. */
 export interface QueuedJob extends JobOwner {
   readonly job: Job;
-  resolve(value: { readonly decoded: Decoded } | { readonly encoded: Encoded }): void;
+  resolve(
+    value: { readonly decoded: Decoded } | { readonly encoded: Encoded } | { readonly output: CodecOutput },
+  ): void;
   reject(error: AppError): void;
 }
 

@@ -21,13 +21,19 @@ export interface Application {
    */
   'encoder'?: (string);
   /**
-   * `custom` for the functions below, or the name of a built-in format such as `cayennelpp`.
+   * `custom` for the functions below, `codec` for the codec, or the name of a built-in format such as `cayennelpp`.
    */
   'payload_format'?: (string);
   /**
    * Access key with which unknown devices are registered when they join; empty turns this off.
    */
   'register_on_join_access_key'?: (string);
+  /**
+   * JavaScript with the functions of the LoRaWAN Payload Codec API (TS013), at most 262,144 bytes. Absent: unchanged. Not
+   * in v2.
+   */
+  'codec'?: (string);
+  '_codec'?: "codec";
 }
 
 /**
@@ -52,11 +58,17 @@ export interface Application__Output {
    */
   'encoder': (string);
   /**
-   * `custom` for the functions below, or the name of a built-in format such as `cayennelpp`.
+   * `custom` for the functions below, `codec` for the codec, or the name of a built-in format such as `cayennelpp`.
    */
   'payload_format': (string);
   /**
    * Access key with which unknown devices are registered when they join; empty turns this off.
    */
   'register_on_join_access_key': (string);
+  /**
+   * JavaScript with the functions of the LoRaWAN Payload Codec API (TS013), at most 262,144 bytes. Absent: unchanged. Not
+   * in v2.
+   */
+  'codec'?: (string);
+  '_codec'?: "codec";
 }

@@ -25,7 +25,13 @@ export interface Device {
    */
   'attributes'?: ({[key: string]: string});
   'description'?: (string);
+  /**
+   * JavaScript that is used instead of the payload format of the application, at most 262,144 bytes. Absent: unchanged;
+   * empty: none. Left out of lists. Not in v2.
+   */
+  'codec'?: (string);
   'device'?: "lorawan_device";
+  '_codec'?: "codec";
 }
 
 /**
@@ -52,5 +58,11 @@ export interface Device__Output {
    */
   'attributes': ({[key: string]: string});
   'description': (string);
+  /**
+   * JavaScript that is used instead of the payload format of the application, at most 262,144 bytes. Absent: unchanged;
+   * empty: none. Left out of lists. Not in v2.
+   */
+  'codec'?: (string);
   'device'?: "lorawan_device";
+  '_codec'?: "codec";
 }

@@ -12,6 +12,10 @@ export interface DryDownlinkMessage {
   'fields'?: (string);
   'app'?: (_handler_Application | null);
   'port'?: (number);
+  /**
+   * The input `variables` of a codec; for messages of devices these are their attributes. Not in v2.
+   */
+  'variables'?: ({[key: string]: string});
 }
 
 /**
@@ -25,4 +29,8 @@ export interface DryDownlinkMessage__Output {
   'fields': (string);
   'app': (_handler_Application__Output | null);
   'port': (number);
+  /**
+   * The input `variables` of a codec; for messages of devices these are their attributes. Not in v2.
+   */
+  'variables': ({[key: string]: string});
 }

@@ -8,6 +8,10 @@ export interface DryUplinkMessage {
   'payload'?: (Buffer | Uint8Array | string);
   'app'?: (_handler_Application | null);
   'port'?: (number);
+  /**
+   * The input `variables` of a codec; for messages of devices these are their attributes. Not in v2.
+   */
+  'variables'?: ({[key: string]: string});
 }
 
 /**
@@ -17,4 +21,8 @@ export interface DryUplinkMessage__Output {
   'payload': (Buffer);
   'app': (_handler_Application__Output | null);
   'port': (number);
+  /**
+   * The input `variables` of a codec; for messages of devices these are their attributes. Not in v2.
+   */
+  'variables': ({[key: string]: string});
 }

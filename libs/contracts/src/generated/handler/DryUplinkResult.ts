@@ -15,6 +15,14 @@ export interface DryUplinkResult {
    */
   'valid'?: (boolean);
   'logs'?: (_handler_LogEntry)[];
+  /**
+   * What a codec returned as `errors`; there are no fields then. Not in v2.
+   */
+  'errors'?: (string)[];
+  /**
+   * What a codec returned as `warnings`. Not in v2.
+   */
+  'warnings'?: (string)[];
 }
 
 /**
@@ -31,4 +39,12 @@ export interface DryUplinkResult__Output {
    */
   'valid': (boolean);
   'logs': (_handler_LogEntry__Output)[];
+  /**
+   * What a codec returned as `errors`; there are no fields then. Not in v2.
+   */
+  'errors': (string)[];
+  /**
+   * What a codec returned as `warnings`. Not in v2.
+   */
+  'warnings': (string)[];
 }

@@ -26,21 +26,22 @@ function trap(name: string): void {
   defineProperty(globals, name, { get, set, enumerable: name !== 'Date', configurable: true });
 }
 
-export function beginAhead(input: string): void {
+/** `inputs` are the globals with the input of the function. */
+export function beginAhead(inputs: readonly string[]): void {
   isAhead = true;
   isTouched = false;
-  for (const name of [input, 'port', 'Date']) trap(name);
+  for (let i = 0; i < inputs.length; i += 1) trap(inputs[i] as string);
+  trap('Date');
 }
 
 /** Puts the globals in place that messages set. Returns whether the source has touched none of them. */
-export function endAhead(input: string): boolean {
+export function endAhead(inputs: readonly string[]): boolean {
   isAhead = false;
   for (const name in traps) {
     if (getOwnPropertyDescriptor(globals, name)?.get !== traps[name]) isTouched = true;
     else deleteProperty(globals, name);
   }
   replaceMember(globals, 'Date', DateObject);
-  declareGlobal('port');
-  declareGlobal(input);
+  for (let i = 0; i < inputs.length; i += 1) declareGlobal(inputs[i] as string);
   return !isTouched;
 }

@@ -1,8 +1,9 @@
 import { beginAhead, endAhead } from './ahead.js';
 import { beginMessage, logged } from './chance-and-log.js';
+import { callCodec, declareModule, NO_FUNCTION, readInput } from './codec.js';
 import { apply, globals, isArray, isView, QuickJsError, sliceText, stringify, toText } from './intrinsics.js';
 import { readAs, readBytes } from './reader.js';
-import { CIRCULAR, TOO_LARGE, writeResult } from './writer.js';
+import { CIRCULAR, TOO_LARGE, writePlain, writeResult } from './writer.js';
 
 // The program beside the script inside the sandbox: it calls the function, keeps input bytes apart from arrays that the
 // script builds, and writes the result in the notation of `notation.ts`. The host does not have to trust it: a script that
@@ -17,11 +18,12 @@ declare const Validator: Called;
 declare const Encoder: Called;
 
 interface PayloadFunction {
-  /** The global that has the input, as in v2. */
-  readonly global: string;
+  /** The globals that have the input, as in v2; a codec has none. */
+  readonly globals: readonly string[];
   readonly read: (text: string) => unknown;
   readonly call: Called;
   readonly returns: (result: unknown) => boolean;
+  readonly write: typeof writeResult;
 }
 
 const isObject = (value: unknown): boolean =>
@@ -31,16 +33,25 @@ const isList = (value: unknown): boolean => isArray(value) || isView(value);
 
 const [readFields, readDownlink] = [readAs('fields'), readAs('payload')];
 const decoder: PayloadFunction = {
-  global: 'payload',
+  globals: ['payload', 'port'],
   read: readBytes,
   call: (input, port) => Decoder(input, port),
   returns: isObject,
+  write: writeResult,
 };
+const ofFields = { globals: ['fields', 'port'], read: readFields, write: writeResult };
 const functions: Readonly<Record<string, PayloadFunction>> = {
   Decoder: decoder,
-  Converter: { global: 'fields', read: readFields, call: (i, p) => Converter(i, p), returns: isObject },
-  Validator: { global: 'fields', read: readFields, call: (i, p) => Validator(i, p), returns: isBoolean },
-  Encoder: { global: 'payload', read: readDownlink, call: (i, p) => Encoder(i, p), returns: isList },
+  Converter: { ...ofFields, call: (i, p) => Converter(i, p), returns: isObject },
+  Validator: { ...ofFields, call: (i, p) => Validator(i, p), returns: isBoolean },
+  Encoder: { ...decoder, read: readDownlink, call: (i, p) => Encoder(i, p), returns: isList },
+  Codec: {
+    globals: [],
+    read: readInput,
+    call: (input) => callCodec(input as ReturnType<typeof readInput>),
+    returns: isObject,
+    write: writePlain,
+  },
 };
 
 let current = decoder;
@@ -66,23 +77,24 @@ const threw = (error: unknown): string => report('threw', stringify(describe(err
 export function arm(name: string, resultCharacters: number): void {
   current = functions[name] ?? decoder;
   characters = resultCharacters;
-  beginAhead(current.global);
+  if (name === 'Codec') declareModule();
+  beginAhead(current.globals);
 }
 
 /** Called after that. Returns whether no message can make a difference to the state that the source left. */
-export const settle = (): boolean => endAhead(current.global);
+export const settle = (): boolean => endAhead(current.globals);
 
 /** Begins a message. */
 export function prepare(text: string, fPort: number, seed: number): void {
   beginMessage(seed, characters);
   port = fPort;
   input = current.read(text);
-  globals['port'] = port;
+  if (current.globals.length > 0) globals['port'] = port;
 }
 
 function write(result: unknown): string {
   try {
-    const text = current.returns(result) ? writeResult(result, characters) : undefined;
+    const text = current.returns(result) ? current.write(result, characters) : undefined;
     return text === undefined ? report('type', 'null') : report('value', text);
   } catch (error) {
     if (error === TOO_LARGE) return report('large', 'null');
@@ -97,7 +109,7 @@ export function finish(): string {
   try {
     result = current.call(input, port);
   } catch (error) {
-    return threw(error);
+    return error === NO_FUNCTION ? report('missing', 'null') : threw(error);
   }
   return write(result);
 }

@@ -13,7 +13,8 @@ const revive = (_name: string, value: unknown): unknown =>
     ? readers[value[1] as string]?.(apply(sliceText, value, [2]))
     : value;
 
-const read = (text: string): unknown =>
+/** A value in the notation of `notation.ts`. */
+export const readText = (text: string): unknown =>
   apply(includesText, text, ['\\u0000']) ? parse(text, revive) : parse(text);
 
 /** The bytes of a Decoder, as its argument and as the global `payload`. */
@@ -27,7 +28,7 @@ export function readBytes(text: string): unknown {
 export const readAs =
   (global: string) =>
   (text: string): unknown => {
-    const value = read(text);
+    const value = readText(text);
     globals[global] = value;
     return value;
   };

@@ -1,5 +1,5 @@
 import { isUnchanged } from './input-bytes.js';
-import { apply, isArray, isView, keys, sort, stringify, toText } from './intrinsics.js';
+import { apply, DateObject, isArray, isView, keys, sort, stringify, toText } from './intrinsics.js';
 
 /** Thrown for a result that is too large, and for one that contains itself. */
 export const TOO_LARGE = {};
@@ -13,6 +13,8 @@ interface Link {
 
 /** Characters that the result may still have. */
 let left = 0;
+/** Whether values are written as `JSON.stringify` does, not as v2: bytes stay lists, and NaN becomes null. */
+let isPlain = false;
 
 function spend(piece: string): string {
   if ((left -= piece.length + 1) < 0) throw TOO_LARGE;
@@ -29,7 +31,7 @@ function writeBytes(list: readonly unknown[]): string {
 }
 
 function writeList(list: ArrayLike<unknown>, above: Link): string {
-  if (isArray(list) && isUnchanged(list)) return writeBytes(list);
+  if (!isPlain && isArray(list) && isUnchanged(list)) return writeBytes(list);
   let out = '';
   for (let i = 0; i < list.length; i += 1) out += (i ? ',' : '') + (write(list[i], above) ?? spend('null'));
   return '[' + out + ']';
@@ -49,6 +51,7 @@ function writeMembers(object: Record<string, unknown>, above: Link): string {
 function writeObject(value: object | null, up: Link | undefined): string {
   if (value === null) return spend('null');
   for (let link = up; link; link = link.up) if (link.value === value) throw CIRCULAR;
+  if (isPlain && value instanceof DateObject) return spend(stringify(value) ?? 'null');
   const above = { value, up };
   const list = value as { readonly length?: number };
   return isArray(value) || (isView(value) && list.length !== undefined)
@@ -60,13 +63,14 @@ function writeScalar(value: string | number | bigint | boolean): string {
   if (typeof value === 'string') return value[0] === '\0' ? mark('s', value) : spend(stringify(value));
   if (typeof value === 'bigint') return mark('n', toText(value) + 'n');
   if (typeof value === 'boolean') return spend(value ? 'true' : 'false');
-  return value - value === 0 ? spend(toText(value)) : mark('n', toText(value));
+  if (value - value === 0) return spend(toText(value));
+  return isPlain ? spend('null') : mark('n', toText(value));
 }
 
 /** JSON text in the notation of `notation.ts`; undefined for a value that has none. */
 function write(value: unknown, up?: Link): string | undefined {
   if (typeof value === 'object') return writeObject(value, up);
-  if (typeof value === 'function') return spend('{}');
+  if (typeof value === 'function') return isPlain ? undefined : spend('{}');
   if (typeof value === 'symbol' || value === undefined) return undefined;
   return writeScalar(value as string | number | bigint | boolean);
 }
@@ -74,5 +78,13 @@ function write(value: unknown, up?: Link): string | undefined {
 /** Writes a result of so many characters at most. */
 export function writeResult(value: unknown, characters: number): string | undefined {
   left = characters;
+  isPlain = false;
+  return write(value);
+}
+
+/** The same as `JSON.stringify` would write it, with sorted names. */
+export function writePlain(value: unknown, characters: number): string | undefined {
+  left = characters;
+  isPlain = true;
   return write(value);
 }
