@@ -1,13 +1,22 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { unexpectedResponses, type Hit, routesBelow, type Shot, shotsAt, throwAt } from '@fieldpost/testing';
+import {
+  unexpectedResponses,
+  type Hit,
+  type OpenApiDocument,
+  routesBelow,
+  type Shot,
+  shotsAt,
+  throwAt,
+} from '@fieldpost/testing';
 import { Account } from '../support/account.js';
 import { gatewaysOf } from '../support/gateways.js';
 
 const generalScopes = ['profile', 'apps', 'components', 'gateways', 'clients'];
 
 let app: Account;
+let document: OpenApiDocument;
 let general: string;
 let count = 0;
 
@@ -22,6 +31,7 @@ beforeAll(async () => {
   // The first user is an administrator, without limits.
   general = await app.user('ann');
   await app.register('bob');
+  document = (await app.call('GET', '/api/v2/openapi.json')).body as OpenApiDocument;
 });
 afterAll(() => app.stop());
 
@@ -141,7 +151,7 @@ describe('Generated invalid input to the account server', () => {
 
   it.each(routes)('is rejected or processed, without an internal error, at $method $path', async (route) => {
     const target = {
-      server: 'account' as const,
+      document,
       port: app.httpPort,
       pathOf,
       headers: { authorization: owner },

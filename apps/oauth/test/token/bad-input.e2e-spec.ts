@@ -1,15 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { unexpectedResponses, type DeclaredRoute, type Hit, routesBelow, shotsAt } from '@fieldpost/testing';
+import {
+  unexpectedResponses,
+  type DeclaredRoute,
+  type Hit,
+  type OpenApiDocument,
+  routesBelow,
+  shotsAt,
+} from '@fieldpost/testing';
 import { clientSecret } from '../support/fake-clients.js';
 import { basic, OauthUnderTest } from '../support/oauth-under-test.js';
 
 const oauth = new OauthUnderTest();
 let bearer: string;
+let document: OpenApiDocument;
 
 beforeAll(async () => {
   await oauth.start();
   bearer = `Bearer ${(await oauth.logIn()).json['access_token']}`;
+  document = (await (await fetch(`${oauth.http}/oauth/openapi.json`)).json()) as OpenApiDocument;
 });
 afterAll(() => oauth.close());
 
@@ -112,7 +121,7 @@ describe('Generated invalid input to oauth', () => {
     const isForUsers = route.filters.includes('RestrictionErrorFilter');
     const headers = { authorization: isForUsers ? bearer : basic };
     const target = {
-      server: 'oauth' as const,
+      document,
       port: Number(new URL(oauth.http).port),
       pathOf,
       headers,

@@ -26,27 +26,6 @@ export const hostileValues: readonly string[] = [
   '{"constructor":{"name":1}}',
 ];
 
-/** Members that both servers read, and an unknown one. */
-const common: readonly string[] = [
-  ...['id', 'name', 'username', 'email', 'password', 'old_password', 'rights', 'key', 'scope', 'description'],
-  ...['accepted', 'official', 'code', 'token', 'refresh_token', 'unheard_of'],
-];
-
-/** Every member that a body of a server may have. */
-export const memberNames: Readonly<Record<'account' | 'oauth', readonly string[]>> = {
-  account: [
-    ...common,
-    ...['euis', 'frequency_plan', 'location', 'antenna_location', 'attributes', 'router', 'fallback_routers'],
-    ...['owner', 'location_public', 'auto_update', 'grants', 'redirect_uris', 'uri', 'public', 'expires'],
-    'addresses',
-  ],
-  oauth: [
-    ...common,
-    ...['grant_type', 'code_verifier', 'redirect_uri', 'client_id', 'client_secret', 'form_token', 'next'],
-    'decision',
-  ],
-};
-
 /** JSON bodies that are invalid for every route. */
 export const hostileBodies: readonly (string | Buffer)[] = [
   '',

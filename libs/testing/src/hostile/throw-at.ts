@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { bodyMembers, type OpenApiDocument } from './body-members.js';
 import type { DeclaredRoute } from './declared-route.js';
 import {
   hostileBodies,
@@ -7,7 +8,6 @@ import {
   hostileQueries,
   hostileSegments,
   hostileValues,
-  memberNames,
 } from './hostile-values.js';
 
 /** One request, with nothing between it and the wire that would correct it. */
@@ -26,7 +26,8 @@ export interface Hit {
 
 /** Address, credentials and a valid request of a route. */
 export interface Target {
-  readonly server: keyof typeof memberNames;
+  /** The OpenAPI document of the app. */
+  readonly document: OpenApiDocument;
   readonly port: number;
   /** A path of the route that exists. */
   readonly pathOf: (path: string) => string;
@@ -39,7 +40,8 @@ const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** All hostile requests for a route, one change at a time. */
-export function shotsAt({ method, path }: DeclaredRoute, target: Target): readonly Shot[] {
+export function shotsAt(route: DeclaredRoute, target: Target): readonly Shot[] {
+  const { method, path } = route;
   const good = target.pathOf(path);
   const shot = (more: Partial<Shot>, headers: Readonly<Record<string, string>> = {}): Shot => ({
     method,
@@ -48,7 +50,7 @@ export function shotsAt({ method, path }: DeclaredRoute, target: Target): readon
     headers: { ...target.headers, ...headers },
   });
   const some = method === 'GET' ? undefined : JSON.stringify(target.members);
-  const withBody = method === 'GET' ? [] : bodiesFor(target);
+  const withBody = method === 'GET' ? [] : bodiesFor(route, target);
   return [
     ...segmentsIn(path, target).map((each) => shot({ path: each, body: some }, json)),
     ...hostileQueries.map((query) => shot({ path: `${good}?${query}`, body: some }, json)),
@@ -64,16 +66,19 @@ function segmentsIn(path: string, { pathOf }: Target): readonly string[] {
   return names.flatMap((name) => hostileSegments.map((segment) => pathOf(path.replace(name, segment))));
 }
 
-/** Invalid bodies, and valid ones with one invalid member. */
-function bodiesFor({ server, members }: Target): readonly (string | Buffer)[] {
-  const spoilt = memberNames[server].flatMap((name) => {
+/**
+ * Invalid bodies, and valid ones with one invalid member. Members that a route does not read are all dropped in the same
+ * way: one of them is enough.
+ */
+function bodiesFor(route: DeclaredRoute, { document, members }: Target): readonly (string | Buffer)[] {
+  const spoilt = [...bodyMembers(document, route), 'unheard_of'].flatMap((name) => {
     const others = Object.entries(members).filter(([other]) => other !== name);
     const rest = others
       .map(([other, value]) => `,${JSON.stringify(other)}:${JSON.stringify(value)}`)
       .join('');
     return hostileValues.map((value) => `{"${name}":${value}${rest}}`);
   });
-  return [...hostileBodies, ...spoilt];
+  return [...hostileBodies, ...hostileValues, ...spoilt];
 }
 
 /** Sends a hostile request and reads the response. */
