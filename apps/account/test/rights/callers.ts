@@ -71,8 +71,16 @@ export function enough(need: Need | undefined, thing: Thing | undefined): object
   return { scope: [need?.of === 'user' ? need.scope : 'clients'] };
 }
 
-/** Who has good credentials of another kind: none of them is a user, or has to do with the entity. */
-async function outsiders(stage: Stage): Promise<readonly Caller[]> {
+const outsidersOf = new WeakMap<Stage, Promise<readonly Caller[]>>();
+
+/** Who has good credentials of another kind: none of them is a user, or has to do with the entity. Created once. */
+function outsiders(stage: Stage): Promise<readonly Caller[]> {
+  const created = outsidersOf.get(stage) ?? createOutsiders(stage);
+  outsidersOf.set(stage, created);
+  return created;
+}
+
+async function createOutsiders(stage: Stage): Promise<readonly Caller[]> {
   const [app, gateway] = [
     await stage.thing('apps', 'devices'),
     await stage.thing('gateways', 'gateway:owner'),

@@ -65,6 +65,24 @@ export async function prepare(stage: Stage, route: GuardedRoute): Promise<Prepar
   return named === undefined ? prepareEntity(stage, route) : { place: anywhere(named) };
 }
 
+const unchangedOf = new WeakMap<Stage, Map<string, Promise<Prepared>>>();
+
+/** As `prepare`, for requests that change nothing: those of routes with the same need get the same entity. */
+export function prepareUnchanged(stage: Stage, route: GuardedRoute): Promise<Prepared> {
+  const unchanged = unchangedOf.get(stage) ?? new Map<string, Promise<Prepared>>();
+  unchangedOf.set(stage, unchanged);
+  const { need, path, name } = route;
+  const isOfRoute =
+    need === undefined ||
+    recipes[name]?.first !== undefined ||
+    administered.some(([prefix]) => path.startsWith(prefix)) ||
+    kindOf(need) === undefined;
+  const key = isOfRoute ? name : `${kindOf(need)} ${rightOf(need)}`;
+  const prepared = unchanged.get(key) ?? prepare(stage, route);
+  unchanged.set(key, prepared);
+  return prepared;
+}
+
 /** Routes of administrators about an entity; each with its id. */
 const administered: readonly (readonly [
   prefix: string,

@@ -3,7 +3,7 @@ import type { Answered } from '../support/account.js';
 import { enough, isOfEntity, kindOf, served } from './callers.js';
 import { type GuardedRoute, guardedRoutes } from './guarded-routes.js';
 import { type Recipe, recipes } from './recipes.js';
-import { callRoute, pathAt, type Prepared, prepare } from './route-calls.js';
+import { callRoute, pathAt, type Prepared, prepare, prepareUnchanged } from './route-calls.js';
 import { allRights, Stage, type Thing } from './stage.js';
 
 let stage: Stage;
@@ -73,7 +73,7 @@ describe('Routes that change something without a recent login', () => {
 
 describe.each(dangerous)('With the policy dangerous, $name', (route) => {
   it('is 403 with the token of an old login, or of none', async () => {
-    const prepared = await prepare(stage, route);
+    const prepared = await prepareUnchanged(stage, route);
     for (const login of [{}, { auth_time: secondsAgo(301), amr: ['pwd', 'mfa'] }]) {
       const as = userOf(route, prepared.thing, login);
       const answer = await ask(route, prepared, { as, policy: 'dangerous' });
