@@ -109,9 +109,8 @@ export class OauthUnderTest {
     return this.database.drop();
   }
 
-  async sql<Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
-    const { rows } = await asClient(this.database.url, (db) => db.query(text, [...values]));
-    return rows as readonly Row[];
+  sql<Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    return this.database.query(text, values);
   }
 
   /** Does the work while the database is full for such a write to the table. */

@@ -34,6 +34,16 @@ describe('A throw-away database', () => {
     for (const copy of copies) expect(await ask(copy.url, 'select n from trees')).toEqual([{ n: 7 }]);
   });
 
+  it('keeps a session for the statements of a test, and opens another after an error', async () => {
+    const { query } = await fresh();
+    const session = () => query<{ pid: number }>('select pg_backend_pid() as pid');
+    const first = await session();
+    expect(await session()).toEqual(first);
+    await expect(query('begin; select 1 / 0')).rejects.toThrow('division by zero');
+    expect(await session()).not.toEqual(first);
+    expect(await query('select $1::int as n', [7])).toEqual([{ n: 7 }]);
+  });
+
   it('can be dropped while a client is connected', async () => {
     const { url, drop } = await throwAwayDatabase();
     const cutOff = asClient(url, async (db) => {

@@ -18,6 +18,8 @@ export interface Template {
 /** A database of one test. `drop` ends its sessions and removes it; others are removed with the cluster. */
 export interface ThrowAwayDatabase {
   readonly url: string;
+  /** Runs one statement, or several without values, on a connection that is kept for the next ones; returns the rows. */
+  readonly query: <Row>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
   readonly drop: () => Promise<void>;
 }
 
@@ -46,7 +48,42 @@ export async function throwAwayDatabase(template?: Template): Promise<ThrowAwayD
   const name = `test_${randomBytes(8).toString('hex')}`;
   if (template) await prepared(cluster, template);
   await createDatabase(cluster, name, template && templateName(template));
-  return { url: urlOf(cluster, name), drop: () => dropDatabase(cluster, name) };
+  const url = urlOf(cluster, name);
+  const sessions = keptSessions(url);
+  const drop = async () => {
+    await dropDatabase(cluster, name);
+    await sessions.end();
+  };
+  return { url, query: sessions.query, drop };
+}
+
+/** Sessions for statements of tests: a new one for each would take longer than most statements. */
+function keptSessions(url: string): Pick<ThrowAwayDatabase, 'query'> & { readonly end: () => Promise<void> } {
+  let pool: pg.Pool | undefined;
+  const open = (): pg.Pool => {
+    // The database may be dropped, which ends the sessions.
+    const opened = new pg.Pool({ connectionString: url, idleTimeoutMillis: 0, allowExitOnIdle: true });
+    return opened.on('error', () => undefined);
+  };
+  return {
+    query: async <Row>(text: string, values: readonly unknown[] = []) => {
+      const client = await (pool ??= open()).connect();
+      try {
+        const { rows } = await client.query(text, [...values]);
+        client.release();
+        return rows as readonly Row[];
+      } catch (error) {
+        // Its transaction may still be open.
+        client.release(true);
+        throw error;
+      }
+    },
+    end: async () => {
+      const closing = pool;
+      pool = undefined;
+      await closing?.end();
+    },
+  };
 }
 
 const templateName = (template: Template): string => `template_${template.name}`;
