@@ -59,7 +59,7 @@ describe('A password', () => {
     expect(await hash()).toBe(before);
     await app.restart({ ACCOUNT_ARGON2_PASSES: '3' });
     expect(await production.logIn('root')).toMatchObject({ rejection: 'NONE' });
-    expect(await hash()).toContain('$argon2id$v=19$m=19456,t=3,p=1$');
+    expect(await hash()).toContain('$argon2id$v=19$m=7168,t=3,p=1$');
     expect(await production.logIn('root')).toMatchObject({ rejection: 'NONE' });
     await app.restart({});
   });

@@ -4,7 +4,8 @@ import { Account, goodPassword } from '../support/account.js';
 let app: Account;
 
 beforeAll(async () => {
-  app = await Account.start();
+  // With the default parameters of argon2.
+  app = await Account.start({ ACCOUNT_ARGON2_MEMORY_KIB: '' });
   // The first user is administrator; the users of the tests are others.
   await app.register('first-user');
 });
