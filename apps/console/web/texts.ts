@@ -73,6 +73,8 @@ export const texts = {
     mistake:
       'The console has failed. Reload the page. If it happens again, report what you did to the operator.',
     unreachable: 'The server cannot be reached. Check your connection and try again.',
+    needsLogin: 'This needs a login within the last five minutes. Log in again, and repeat it.',
+    loggedIn: 'You are logged in again. Repeat what you wanted to do.',
     unavailable: 'The server is not available now. Try again in a moment.',
     byStatus: {
       400: 'Correct it and try again.',

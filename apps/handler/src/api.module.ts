@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicationCallersService } from './access/application-callers.service.js';
+import { RecentLogins } from './access/recent-logins.js';
 import { ApplicationsService } from './api/applications.service.js';
 import { DeviceImportsService } from './devices/transfer/device-imports.service.js';
 import { DeviceTransferController } from './api/http/device-transfer.controller.js';
@@ -41,6 +42,7 @@ import { LiveEventsController } from './api/live-events/live-events.controller.j
   ],
   providers: [
     ApplicationCallersService,
+    RecentLogins,
     ApplicationManagerGrpc,
     ApplicationsService,
     DeviceImportsService,

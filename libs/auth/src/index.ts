@@ -14,6 +14,7 @@ export { verifyForGrpc } from './tokens/grpc-token.js';
 export { KeyExchange, type Issued, type KeyExchangeOptions, type PresentedKey } from './key-exchange.js';
 export { KeySource } from './keys/key-source.js';
 export { checkNetworkToken, signNetworkToken, type NetworkTokenCheck } from './tokens/network-token.js';
+export { recentLoginNeeded } from './recent-login.errors.js';
 export { type ExpiringRevocation, RevocationTable } from './revocation-table.js';
 export { issuerOf, tokenNotValid, TokenVerifier } from './tokens/token-verifier.js';
 export {

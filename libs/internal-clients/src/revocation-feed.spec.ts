@@ -38,6 +38,14 @@ describe('The feed of revocations', () => {
     expect(table.size).toBe(1);
   });
 
+  it('follows the policy for dangerous requests, and does not know it before the first response', async () => {
+    expect(follow(running.address).stepUpPolicy).toBeUndefined();
+    await feed.onModuleInit();
+    expect(feed.stepUpPolicy).toBe('credentials');
+    running.registry.stepUp = 'dangerous';
+    await until('the policy', () => feed.stepUpPolicy === 'dangerous');
+  });
+
   it('delivers later revocations and notifies its listeners', async () => {
     const seen: string[] = [];
     follow(running.address).onRevocations((subjects) => void seen.push(...subjects));

@@ -3,6 +3,7 @@ import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import type { RevocationTable } from '@fieldpost/auth';
 import { BackgroundLoop } from '@fieldpost/batching';
 import type { account } from '@fieldpost/contracts';
+import type { StepUpPolicy } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import type { AccountRegistry } from './account-registry.client.js';
 
@@ -30,6 +31,7 @@ export class RevocationFeed implements OnModuleInit, OnModuleDestroy {
   private pulledAt: number;
   private cleanedAt = 0;
   private isLost = false;
+  private stepUp: StepUpPolicy | undefined;
   private loop: BackgroundLoop | undefined;
 
   constructor(
@@ -75,6 +77,11 @@ export class RevocationFeed implements OnModuleInit, OnModuleDestroy {
     return this.isLost ? `revocations are ${Math.round(this.ageSeconds)} s old` : undefined;
   }
 
+  /** The policy of account as last pulled; undefined before the first response. Without account nothing needs a recent login. */
+  get stepUpPolicy(): StepUpPolicy | undefined {
+    return this.registry.isConfigured ? this.stepUp : 'credentials';
+  }
+
   /** Calls back with the subjects of new revocations. */
   onRevocations(listener: (subjects: readonly string[]) => void): void {
     this.listeners.add(listener);
@@ -104,6 +111,7 @@ export class RevocationFeed implements OnModuleInit, OnModuleDestroy {
   /** Whether there is another page. */
   private async pullPage(): Promise<boolean> {
     const response = await this.registry.listRevocations({ after: this.position });
+    this.stepUp = response.step_up === 'dangerous' ? 'dangerous' : 'credentials';
     const revocations = response.revocations.map(fromMessage);
     this.table.add(revocations);
     this.position = Math.max(this.position, Number(response.position));

@@ -1,19 +1,6 @@
-import { freshLoginSeconds } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
 
 export const notSignedIn = defineError('not_signed_in', 'unauthenticated', 'not authorized: {reason}');
-const stepUpNeeded = defineError(
-  'insufficient_user_authentication',
-  'permission_denied',
-  'permission denied: this needs a login within the last five minutes, with the second factor if the user has one: log in again (prompt=login or max_age=0)',
-);
-
-/** 403, because clients renew their token after a 401, which does not help; with the challenge of RFC 9470, 3. */
-export const recentLoginNeeded = () =>
-  stepUpNeeded({
-    challenge: `Bearer realm="fieldpost", error="insufficient_user_authentication", error_description="a recent login is needed", max_age="${freshLoginSeconds}"`,
-  });
-
 export const noScope = defineError('no_scope', 'permission_denied', 'permission denied: No scope "{scope}"');
 export const notAdministrator = defineError(
   'not_administrator',

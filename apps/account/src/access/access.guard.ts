@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { recentLoginNeeded } from '@fieldpost/auth';
 import { isId, isStepUp } from '@fieldpost/domain';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
-import { recentLoginNeeded } from './access.errors.js';
 import type { Admitted } from './actor.js';
 import { Callers, type Identified } from './callers.js';
 import { Gate, type PathParameters } from './gate.js';

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { recentLoginNeeded } from '@fieldpost/auth';
 import { type Claims, type GatewayId, gatewayRightsOf, type Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import type { Page } from '@fieldpost/transport';
-import { gatewayNotFound, recentLoginNeeded } from '../access/access.errors.js';
+import { gatewayNotFound } from '../access/access.errors.js';
 import { isGatewayItself } from '../access/key-claims.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { CollaboratorsService, editorOf } from '../collaborators/collaborators.service.js';

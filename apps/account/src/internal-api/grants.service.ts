@@ -169,6 +169,7 @@ const toGrant = (
   valid_after: user.validAfter,
   revision,
   login_provider: user.loginProvider ?? '',
+  has_second_factor: user.hasSecondFactor,
   scopes: [...scopes],
   apps: toRights(rights.apps),
   components: toRights(rights.components),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { StepUpPolicy } from '@fieldpost/domain';
 import { prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 
@@ -14,6 +15,8 @@ export interface StoredRevocation {
 /** Revocations after a position, and the last position of the feed at the time of the read. */
 export interface RevocationPage {
   readonly head: number;
+  /** The policy that an administrator set, if any. */
+  readonly stepUp: StepUpPolicy | null;
   readonly revocations: readonly StoredRevocation[];
 }
 
@@ -25,6 +28,7 @@ export interface Retention {
 
 interface Row extends Omit<StoredRevocation, 'subject'> {
   readonly head: number;
+  readonly stepUp: StepUpPolicy | null;
   /** Null in the only row of an empty page. */
   readonly subject: string | null;
 }
@@ -32,7 +36,7 @@ interface Row extends Omit<StoredRevocation, 'subject'> {
 // One statement, so that the list is complete up to `head`.
 const after = prepared<Row>(
   'revocations_after',
-  `select f.position::float8 as head, r.subject, r.position::float8 as position, r.rights,
+  `select f.position::float8 as head, (select step_up from registration_policy) as "stepUp", r.subject, r.position::float8 as position, r.rights,
           floor(extract(epoch from r.at))::float8 as at
      from revocation_feed f
      left join lateral (
@@ -49,10 +53,10 @@ export class Revocations {
   /** The next revocations after a position, in the order of their commits. */
   async after(position: number, most: number): Promise<RevocationPage> {
     const rows = await after(this.db, [position, most]);
-    const revocations = rows.flatMap(({ head: _head, subject, ...row }) =>
+    const revocations = rows.flatMap(({ head: _head, stepUp: _stepUp, subject, ...row }) =>
       subject === null ? [] : { ...row, subject },
     );
-    return { head: rows[0]?.head ?? 0, revocations };
+    return { head: rows[0]?.head ?? 0, stepUp: rows[0]?.stepUp ?? null, revocations };
   }
 
   async removeExpired({ days, componentDays }: Retention): Promise<void> {

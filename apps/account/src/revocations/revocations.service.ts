@@ -20,7 +20,7 @@ export class RevocationsService implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly revocations: Revocations,
-    @Inject(ACCOUNT_CONFIG) settings: AccountSettings,
+    @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
   ) {
     this.retention = { days, componentDays: settings.ACCOUNT_COMPONENT_REVOCATION_DAYS };
   }
@@ -36,12 +36,13 @@ export class RevocationsService implements OnModuleInit, OnModuleDestroy {
   }
 
   async list(after: number): Promise<account.ListRevocationsResponse> {
-    const { head, revocations } = await this.revocations.after(after, most);
+    const { head, stepUp, revocations } = await this.revocations.after(after, most);
     const isFull = revocations.length === most;
     return {
       revocations: revocations.map((revocation) => this.toMessage(revocation)),
       position: isFull ? (revocations.at(-1)?.position ?? head) : head,
       has_more: isFull,
+      step_up: stepUp ?? this.settings.ACCOUNT_STEP_UP,
     };
   }
 

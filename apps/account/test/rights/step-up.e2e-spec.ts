@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Answered } from '../support/account.js';
+import { AccountRegistryClient } from '@fieldpost/internal-clients';
+import { type Answered, secret } from '../support/account.js';
 import { enough, isOfEntity, kindOf, served } from './callers.js';
 import { type GuardedRoute, guardedRoutes } from './guarded-routes.js';
 import { type Recipe, recipes } from './recipes.js';
@@ -191,7 +192,12 @@ describe('The policy of the settings', () => {
     expect((await change({ step_up: 'sometimes' })).body).toMatchObject({
       error: 'StepUp not valid: should be one of credentials, dangerous',
     });
+    const registry = new AccountRegistryClient({ address: stage.account.internalAddress, secret });
+    const pulled = async () => (await registry.listRevocations({ after: 0 })).step_up;
+    expect(await pulled()).toBe('credentials');
     expect((await change({ step_up: 'dangerous' })).status).toBe(204);
+    expect(await pulled()).toBe('dangerous');
+    registry.onModuleDestroy();
     expect((await stage.account.call('GET', path, { as: root({}) })).body).toMatchObject({
       step_up: 'dangerous',
       changed: expect.arrayContaining(['step_up']),

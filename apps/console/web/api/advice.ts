@@ -6,7 +6,8 @@ const { advice } = texts;
 /** A failure as text: the message of the server, and advice. */
 export function adviceOn(failure: unknown): string {
   if (!(failure instanceof ApiFailure)) return advice.mistake;
-  const { status, message } = failure;
+  const { status, message, needsLogin } = failure;
+  if (needsLogin) return advice.needsLogin;
   const said = message === '' ? '' : `${capitalized(message)}. `;
   return `${said}${whatToDo(status)}`.trim();
 }

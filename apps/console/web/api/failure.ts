@@ -1,14 +1,29 @@
+interface FailureOptions extends ErrorOptions {
+  readonly needsLogin?: boolean;
+}
+
 /** A failed call. `status` is the HTTP status; 0 without a response. */
 export class ApiFailure extends Error {
+  /** Whether the user has to log in again before the call is served. */
+  readonly needsLogin: boolean;
+
   constructor(
     readonly status: number,
     message: string,
-    options?: ErrorOptions,
+    { needsLogin = false, ...options }: FailureOptions = {},
   ) {
     super(message, options);
+    this.needsLogin = needsLogin;
     this.name = 'ApiFailure';
   }
 }
+
+/** The failure of a response with this text. */
+export const failedResponse = ({ status, headers }: Response, message: string): ApiFailure =>
+  new ApiFailure(status, message, {
+    // RFC 9470, 3
+    needsLogin: headers.get('www-authenticate')?.includes('insufficient_user_authentication') ?? false,
+  });
 
 /** A list or one page of it, with the total. */
 export interface Listed<T> {
@@ -38,7 +53,7 @@ async function succeeded<T>(call: Promise<Result<T>>): Promise<Result<T>> {
     throw new ApiFailure(0, '', { cause });
   });
   if (result.response.ok) return result;
-  throw new ApiFailure(result.response.status, sentenceIn(result.error));
+  throw failedResponse(result.response, sentenceIn(result.error));
 }
 
 /** Servers put the text into `error`; proxies may respond with anything. */

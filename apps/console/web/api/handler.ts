@@ -1,5 +1,5 @@
 import type { Send } from './authorized-fetch.js';
-import { ApiFailure } from './failure.js';
+import { ApiFailure, failedResponse } from './failure.js';
 
 /** Announcement of a handler, as far as the console shows it. */
 export interface Announcement {
@@ -105,8 +105,8 @@ interface Body {
 const readBody = async (answer: Response): Promise<Body | undefined> =>
   (await answer.json().catch(() => undefined)) as Body | undefined;
 
-const failureOf = ({ status }: Response, body: Body | undefined): ApiFailure =>
-  new ApiFailure(status, typeof body?.error === 'string' ? body.error : '');
+const failureOf = (answer: Response, body: Body | undefined): ApiFailure =>
+  failedResponse(answer, typeof body?.error === 'string' ? body.error : '');
 
 async function bodyOf(answer: Response): Promise<unknown> {
   const body = await readBody(answer);

@@ -5,28 +5,32 @@ import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Scroller } from '../lists/scroller.js';
-import { Loaded } from '../widgets/states.js';
+import { Loaded, Problem } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { texts } from '../texts.js';
 import { CopyForms } from './copy-forms.js';
 import { activationOf } from './device.js';
 import { draftTexts as names } from './settings/device-draft.texts.js';
 import { deviceTexts as words } from './device.texts.js';
-import { refreshing } from './devices.queries.js';
+import { type ReadDevice, refreshing } from './devices.queries.js';
 import { firmwareOf } from './firmware.js';
 import { useDeviceQuery } from './use-device.js';
 
 /** Overview and state of a device. */
-export const DevicePage = () => (
-  <Loaded query={useDeviceQuery(refreshing)}>{(device) => <Overview device={device} />}</Loaded>
-);
+export function DevicePage() {
+  const query = useDeviceQuery(refreshing);
+  return (
+    <Loaded query={query}>{(read) => <Overview read={read} again={() => void query.refetch()} />}</Loaded>
+  );
+}
 
-function Overview({ device }: { device: Device }) {
+function Overview({ read, again }: { read: ReadDevice; again: () => void }) {
   const [areShown, setShown] = useState(false);
+  const { device, keysFailure } = read;
   return (
     <Page title={device.description || device.dev_id}>
       <div className="facts">
-        <State device={device} />
+        <State read={read} />
         <Identity device={device} />
         <Section title={words.keys}>
           <Text>{words.keysText}</Text>
@@ -34,6 +38,7 @@ function Overview({ device }: { device: Device }) {
             {areShown ? words.hideKeys : words.showKeys}
           </Button>
           {areShown && <Keys device={device} />}
+          {areShown && keysFailure && <Problem failure={keysFailure} again={again} />}
         </Section>
         <Firmware device={device} areShown={areShown} />
       </div>
@@ -41,15 +46,20 @@ function Overview({ device }: { device: Device }) {
   );
 }
 
-function State({ device }: { device: Device }) {
+/** The activation is known by the keys. */
+function State({ read: { device, keysFailure } }: { read: ReadDevice }) {
   const { f_cnt_up = 0, f_cnt_down = 0 } = device.lorawan_device;
   const lastSeen = lastSeenOf(device);
   return (
     <Section title={words.state}>
-      <Text>
-        {words.activation}: {words.activations[activationOf(device)]}
-      </Text>
-      {activationOf(device) !== 'abp' && <Text>{standingOf(device)}</Text>}
+      {!keysFailure && (
+        <>
+          <Text>
+            {words.activation}: {words.activations[activationOf(device)]}
+          </Text>
+          {activationOf(device) !== 'abp' && <Text>{standingOf(device)}</Text>}
+        </>
+      )}
       <Text>
         {words.lastSeen}: {lastSeen === undefined ? texts.never : <Time at={lastSeen} />}
       </Text>

@@ -70,11 +70,27 @@ export const devicesQuery = (handler: HandlerApi, appId: string, wanted: Devices
     },
   });
 
-/** One device, with its keys. */
+/** One device. */
+export interface ReadDevice {
+  readonly device: Device;
+  /** Why it has no keys: they need a recent login. Undefined for a device with its keys. */
+  readonly keysFailure: ApiFailure | undefined;
+}
+
+/** One device, with its keys if the login is recent enough for them. */
 export const deviceQuery = (handler: HandlerApi, appId: string, devId: string) =>
   queryOptions({
     queryKey: ofDevice(appId, devId, 'itself'),
-    queryFn: ({ signal }) => handler.ask<Device>({ path: devicePath(appId, devId), signal }),
+    queryFn: async ({ signal }): Promise<ReadDevice> => {
+      const path = devicePath(appId, devId);
+      try {
+        return { device: await handler.ask<Device>({ path, signal }), keysFailure: undefined };
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure && failure.needsLogin)) throw failure;
+        const device = await handler.ask<Device>({ path: `${path}?keys=false`, signal });
+        return { device, keysFailure: failure };
+      }
+    },
   });
 
 /** The downlink queue of a device. */

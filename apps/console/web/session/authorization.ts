@@ -9,6 +9,9 @@ export interface Pending {
   readonly returnTo: string;
 }
 
+/** `fresh`: the user shows their password or passkey again, although the browser is logged in. */
+export type Freshness = 'fresh';
+
 /** Client id of the console. */
 export const clientId = 'console';
 /** The console's public OAuth client. */
@@ -42,7 +45,10 @@ export class Authorization implements TokenServer {
   }
 
   /** A new authorization request: its URL and the state to keep. */
-  async begin(returnTo: string): Promise<{ readonly url: string; readonly pending: Pending }> {
+  async begin(
+    returnTo: string,
+    freshness?: Freshness,
+  ): Promise<{ readonly url: string; readonly pending: Pending }> {
     const pending = {
       state: oauth.generateRandomState(),
       verifier: oauth.generateRandomCodeVerifier(),
@@ -56,6 +62,7 @@ export class Authorization implements TokenServer {
       state: pending.state,
       code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
       code_challenge_method: 'S256',
+      ...(freshness && { max_age: '0' }),
     });
     return { url: `${this.origin}/users/authorize?${query.toString()}`, pending };
   }

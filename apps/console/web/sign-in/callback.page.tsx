@@ -7,7 +7,7 @@ import { Page } from '../widgets/page.js';
 import { Waiting } from '../widgets/states.js';
 import { texts } from '../texts.js';
 import { takePending } from './pending.js';
-import { isSignInWindow, sendCallbackUrl } from './sign-in-window.js';
+import { isSignInWindow, sendCallbackUrl } from '../session/sign-in-window.js';
 
 const { signIn } = texts;
 

@@ -4,6 +4,7 @@ import { adviceOn } from '../api/advice.js';
 import { ApiFailure } from '../api/failure.js';
 import { texts } from '../texts.js';
 import { ButtonLink } from './links.js';
+import { LogInAgain } from './log-in-again.js';
 import { Page } from './page.js';
 
 /** Loading indicator, also for screen readers. */
@@ -27,12 +28,15 @@ export const Empty = ({ title, text, action }: { title: string; text: string; ac
   </Paper>
 );
 
+const needsLogin = (failure: unknown): boolean => failure instanceof ApiFailure && failure.needsLogin;
+
 /** A failed action. */
 export const Problem = ({ failure, again }: { failure: unknown; again?: () => void }) => (
   <Alert color="red" role="alert">
     <Stack align="flex-start" gap="xs">
       <Text>{adviceOn(failure)}</Text>
-      {again && (
+      {needsLogin(failure) && <LogInAgain again={again} />}
+      {again && !needsLogin(failure) && (
         <Button variant="default" size="xs" onClick={again}>
           {texts.retry}
         </Button>
@@ -62,7 +66,7 @@ const told = ({ title, text }: { readonly title: string; readonly text: string }
 /** Error page with reason and advice. */
 export function FailedPage({ failure, again }: { failure: unknown; again?: () => void }) {
   const status = failure instanceof ApiFailure ? failure.status : undefined;
-  if (status === 403) return told(texts.forbidden);
+  if (status === 403 && !needsLogin(failure)) return told(texts.forbidden);
   if (status === 404) return told(texts.gone);
   return (
     <Page title={texts.failed.title}>

@@ -13,6 +13,12 @@ import { NetworkDevices } from '../devices/network-devices.js';
 /** Devices that are read at once when an application is removed. */
 const pageSize = 100;
 
+/** The application with its register-on-join key masked. */
+export const withMaskedKey = (application: Application): Application => ({
+  ...application,
+  registerOnJoinAccessKey: maskKey(application.registerOnJoinAccessKey),
+});
+
 /** The use cases for the applications of this handler (docs/protocol/handler-api.md#methods). */
 @Injectable()
 export class ApplicationsService {
@@ -48,7 +54,7 @@ export class ApplicationsService {
     requireAppRight(claims, appId, 'settings');
     const application = await this.found(appId);
     if (hasAppRight(claims, appId, 'devices')) return application;
-    return { ...application, registerOnJoinAccessKey: maskKey(application.registerOnJoinAccessKey) };
+    return withMaskedKey(application);
   }
 
   /**
@@ -60,9 +66,10 @@ export class ApplicationsService {
     requireAppRight(claims, appId, 'settings');
     const { registerOnJoinAccessKey, codec } = await this.found(appId);
     const wanted: Application = { ...request, codec: request.codec ?? codec };
-    const application = hasAppRight(claims, appId, 'devices')
-      ? wanted
-      : { ...wanted, registerOnJoinAccessKey };
+    // A caller who read a masked key may write it back.
+    const isMask = wanted.registerOnJoinAccessKey === maskKey(registerOnJoinAccessKey);
+    const application =
+      hasAppRight(claims, appId, 'devices') && !isMask ? wanted : { ...wanted, registerOnJoinAccessKey };
     if (!(await this.applications.update(application))) throw applicationNotFound({ app_id: appId });
   }
 

@@ -61,7 +61,7 @@ export const userClaims = ({
   interchangeable,
   ...rightsClaims(grant),
   ...(grant.profile && grant.scopes.includes('profile') && profileClaims(grant.profile)),
-  ...loginClaims(login),
+  ...loginClaims(login, grant),
   ...revisionClaim(grant),
   ...timesOf(lifetime),
   jti: tokenId,
@@ -101,10 +101,14 @@ function rightsClaims(grant: account.Grant__Output) {
   );
 }
 
-/** When and how the user logged in (RFC 9068, 2.2.1), for APIs that need a recent login. */
-function loginClaims(login: TokenLogin | null) {
+/**
+ * When and how the user logged in (RFC 9068, 2.2.1), for APIs that need a recent login. Not after a login on a remembered
+ * device, because those APIs cannot know that the user has a second factor.
+ */
+function loginClaims(login: TokenLogin | null, { has_second_factor: hasFactor }: account.Grant__Output) {
   const { authTime, methods = [] } = login ?? {};
-  return authTime === undefined ? {} : { auth_time: authTime, amr: methods };
+  if (authTime === undefined || (hasFactor && !methods.includes('mfa'))) return {};
+  return { auth_time: authTime, amr: methods };
 }
 
 function profileClaims(profile: account.Profile__Output) {

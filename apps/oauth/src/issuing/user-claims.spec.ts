@@ -22,6 +22,7 @@ const grant: account.Grant__Output = {
   revision: '0',
   id_token_signed_response_alg: '',
   login_provider: '',
+  has_second_factor: false,
   scopes: ['profile', 'apps', 'apps:my-app'],
   apps: { 'my-app': { rights: ['devices'] } },
   components: {},
@@ -69,6 +70,16 @@ describe('The token of a user', () => {
     expect(claimsOf({}, login)).not.toHaveProperty('sid');
     expect(claimsOf({})).not.toHaveProperty('auth_time');
     expect(claimsOf({})).not.toHaveProperty('amr');
+  });
+
+  it('does not say it of a login without the second factor of the user', () => {
+    const login = { authTime: 1_600_000_000, methods: ['pwd'] };
+    expect(claimsOf({ has_second_factor: true }, login)).not.toHaveProperty('auth_time');
+    expect(claimsOf({ has_second_factor: true }, { ...login, methods: ['pwd', 'otp', 'mfa'] })).toMatchObject(
+      {
+        auth_time: 1_600_000_000,
+      },
+    );
   });
 
   it('has a map for each kind of entity in its scopes', () => {

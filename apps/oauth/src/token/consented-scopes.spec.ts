@@ -22,6 +22,7 @@ const grant: account.Grant__Output = {
   revision: '0',
   id_token_signed_response_alg: '',
   login_provider: '',
+  has_second_factor: false,
   scopes: ['profile', 'apps', 'gateways', 'apps:my-app', 'gateways:my-gateway'],
   apps: { 'my-app': { rights: ['devices'] } },
   components: {},

@@ -8,6 +8,8 @@ export class FakeRegistry {
   private position = Date.now() - 60_000;
   /** Number of served calls. */
   answered = 0;
+  /** The policy `step_up`. */
+  stepUp: 'credentials' | 'dangerous' = 'credentials';
 
   /** Ends the tokens of a subject that were issued until now, but for the rights that are left. */
   revoke(subject: string, rights: readonly string[] = []): void {
@@ -32,7 +34,7 @@ export class FakeRegistry {
         const revocations = this.revocations.filter(
           ({ position }) => Number(position) > Number(request.after),
         );
-        respond(null, { revocations, position: this.position });
+        respond(null, { revocations, position: this.position, step_up: this.stepUp });
       },
     };
     server.addService(Registry.service, handlers);

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../../console.js';
 import { FormEnd } from '../../widgets/form-end.js';
 import { Page } from '../../widgets/page.js';
-import { Loaded } from '../../widgets/states.js';
+import { FailedPage, Loaded } from '../../widgets/states.js';
 import { texts } from '../../texts.js';
 import { ActivationFields } from './activation-fields.js';
 import { type Activation, activationOf } from '../device.js';
@@ -19,16 +19,23 @@ import { AttributeFields, LocationFields, OptionFields } from './option-fields.j
 import { useDeviceQuery } from '../use-device.js';
 
 /** Settings and deletion of a device. */
-export const DeviceSettingsPage = () => (
-  <Loaded query={useDeviceQuery()}>
-    {(device) => (
-      <Page title={words.title(device.dev_id)}>
-        <SettingsForm device={device} />
-        <DeviceDangers appId={device.app_id} devId={device.dev_id} />
-      </Page>
-    )}
-  </Loaded>
-);
+export function DeviceSettingsPage() {
+  const query = useDeviceQuery();
+  return (
+    <Loaded query={query}>
+      {({ device, keysFailure }) =>
+        keysFailure ? (
+          <FailedPage failure={keysFailure} again={() => void query.refetch()} />
+        ) : (
+          <Page title={words.title(device.dev_id)}>
+            <SettingsForm device={device} />
+            <DeviceDangers appId={device.app_id} devId={device.dev_id} />
+          </Page>
+        )
+      }
+    </Loaded>
+  );
+}
 
 /** A template cannot become a device, because it has no DevEUI. */
 const choicesFor = (device: Device): readonly Activation[] =>

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiFailure } from '../../api/failure.js';
+import { failedResponse } from '../../api/failure.js';
 import { useApplication } from '../../applications/use-application.js';
 import { useConsole } from '../../console.js';
 import { Page } from '../../widgets/page.js';
@@ -54,7 +54,7 @@ function useSaving() {
     mutationFn: async ({ format, hasKeys }: { format: Format; hasKeys: boolean }) => {
       const query = new URLSearchParams({ format, keys: String(hasKeys) });
       const answer = await handler.open({ path: `${applicationPath(appId)}/device-export?${query}` });
-      if (!answer.ok) throw new ApiFailure(answer.status, '');
+      if (!answer.ok) throw failedResponse(answer, '');
       const name = exportName(appId, format, new Date());
       save(await answer.blob(), name);
       return name;

@@ -4,6 +4,7 @@ import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, Rpc } from '@fieldpost/contracts';
 import { ApplicationCallersService } from '../../access/application-callers.service.js';
 import { CallerAddressInterceptor } from '../../access/caller-address.js';
+import { RecentLogins } from '../../access/recent-logins.js';
 import { fromApplication, toApplicationMessage } from '../../applications/application.message.js';
 import { applicationIdentifier, deviceIdentifier } from '../../applications/message-rules.js';
 import { fromDevice } from '../../devices/device-request.js';
@@ -12,7 +13,7 @@ import { withoutKeys } from '../../devices/device.js';
 import type { DeviceList, ListedDevice, Page } from '../../devices/devices.repository.js';
 import { DevicesService } from '../../devices/devices.service.js';
 import { DryRunsService } from '../../dry-runs/dry-runs.service.js';
-import { ApplicationsService } from '../applications.service.js';
+import { ApplicationsService, withMaskedKey } from '../applications.service.js';
 import { SimulatedUplinkLimit } from '../mqtt/sessions/simulated-uplink-limit.js';
 import { pageIn } from '../page.js';
 
@@ -23,7 +24,7 @@ type Call = Pick<ServerUnaryCall<unknown, unknown>, 'sendMetadata'>;
 
 /** Options of a list of devices beyond v2, whose lists have keys and no times. */
 export interface DeviceListRequest extends Omit<DeviceList, keyof Page> {
-  readonly keys?: 'shown' | 'left_out';
+  readonly keys?: 'shown' | 'left_out' | undefined;
   readonly lastSeen?: 'shown' | 'left_out';
 }
 
@@ -52,6 +53,7 @@ function toListedMessage({ lastSeen, ...device }: ListedDevice, wish: DeviceList
 export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForApplication'> {
   constructor(
     private readonly callers: ApplicationCallersService,
+    private readonly recentLogins: RecentLogins,
     private readonly applications: ApplicationsService,
     private readonly devices: DevicesService,
     private readonly dryRuns: DryRunsService,
@@ -71,9 +73,10 @@ export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForAppli
     metadata: Metadata,
   ): Promise<handler.Application> {
     const appId = applicationIdentifier(request);
-    return toApplicationMessage(
-      await this.applications.get(await this.callers.of(metadata, appId, 'settings'), appId),
-    );
+    const call = await this.callers.of(metadata, appId, 'settings');
+    const application = await this.applications.get(call, appId);
+    const isShown = this.recentLogins.isRecent(call.claims);
+    return toApplicationMessage(isShown ? application : withMaskedKey(application));
   }
 
   @GrpcMethod(service, 'SetApplication')
@@ -86,16 +89,31 @@ export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForAppli
   @GrpcMethod(service, 'DeleteApplication')
   async deleteApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
     const appId = applicationIdentifier(request);
-    await this.applications.remove(await this.callers.of(metadata, appId, 'delete'), appId);
+    const call = await this.callers.of(metadata, appId, 'delete');
+    this.recentLogins.require(call.claims);
+    await this.applications.remove(call, appId);
     return done;
   }
 
   @GrpcMethod(service, 'GetDevice')
   async getDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata): Promise<handler.Device> {
+    return this.readDevice(request, metadata, 'shown');
+  }
+
+  /**
+   * A device with or without its keys. Without them would be wrong for a caller of v2 that lacks a recent login: it would
+   * write back a device whose keys are zero.
+   */
+  async readDevice(
+    request: handler.DeviceIdentifier__Output,
+    metadata: Metadata,
+    keys: 'shown' | 'left_out',
+  ): Promise<handler.Device> {
     const { appId, devId } = deviceIdentifier(request);
     const call = await this.callers.of(metadata, appId, 'devices');
+    if (keys === 'shown') this.recentLogins.require(call.claims);
     const { device, state, codec } = await this.devices.get(call, appId, devId);
-    return toDeviceMessage(device, state, codec);
+    return toDeviceMessage(keys === 'shown' ? device : withoutKeys(device), state, codec);
   }
 
   @GrpcMethod(service, 'SetDevice')
@@ -108,7 +126,9 @@ export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForAppli
   @GrpcMethod(service, 'DeleteDevice')
   async deleteDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata) {
     const { appId, devId } = deviceIdentifier(request);
-    await this.devices.remove(await this.callers.of(metadata, appId, 'devices'), appId, devId);
+    const call = await this.callers.of(metadata, appId, 'devices');
+    this.recentLogins.require(call.claims);
+    await this.devices.remove(call, appId, devId);
     return done;
   }
 
@@ -135,8 +155,9 @@ export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForAppli
     const appId = applicationIdentifier(request);
     const page = pageIn(metadata);
     const call = await this.callers.of(metadata, appId, 'devices');
+    const keys = this.recentLogins.isRecent(call.claims) ? wish.keys : 'left_out';
     const { devices, total } = await this.devices.list(call, appId, { ...page, ...wish });
-    const list = { devices: devices.map((device) => toListedMessage(device, wish)) };
+    const list = { devices: devices.map((device) => toListedMessage(device, { ...wish, keys })) };
     return { list, total, selected: devices.length };
   }
 

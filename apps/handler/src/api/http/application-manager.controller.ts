@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ApplicationManagerGrpc } from '../grpc/application-manager.grpc.js';
-import { readDeviceListRequest } from './device-list-query.js';
+import { readDeviceListRequest, readKeysWish } from './device-list-query.js';
 import { type HttpRequest, serve } from './http-request.js';
 
 const application = ':app_id';
@@ -70,7 +70,7 @@ export class ApplicationManagerController {
   getDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.DeviceIdentifier', 'handler.Device'],
-      call: (message, metadata) => this.manager.getDevice(message, metadata),
+      call: (message, metadata) => this.manager.readDevice(message, metadata, readKeysWish(request.query)),
     });
   }
 

@@ -25,3 +25,7 @@ export function readDeviceListRequest(query: unknown): DeviceListRequest {
     lastSeen: last_seen === 'true' ? 'shown' : 'left_out',
   };
 }
+
+/** Whether a request for one device wants its keys, which v2 always returns. */
+export const readKeysWish = (query: unknown): 'shown' | 'left_out' =>
+  readQuery(z.object({ keys: flag }), query).keys === 'false' ? 'left_out' : 'shown';

@@ -5,6 +5,7 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import type { AppError } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import { ApplicationCallersService, type Call } from '../../access/application-callers.service.js';
+import { RecentLogins } from '../../access/recent-logins.js';
 import { applicationNotRegistered } from '../../applications/applications.errors.js';
 import { Applications } from '../../applications/applications.repository.js';
 import { DeviceCodecs } from '../device-codecs.repository.js';
@@ -56,6 +57,7 @@ export class DeviceTransferService {
 
   constructor(
     private readonly callers: ApplicationCallersService,
+    private readonly recentLogins: RecentLogins,
     private readonly applications: Applications,
     private readonly imports: DeviceImportsService,
     private readonly batches: DeviceBatches,
@@ -85,6 +87,7 @@ export class DeviceTransferService {
   /** Every device in the order of their ids; they are read as the caller takes them. */
   async export(metadata: Metadata, appId: AppId, plan: ExportPlan): Promise<AsyncIterable<handler.Device>> {
     const call = await this.admit(metadata, appId);
+    if (plan.keys === 'shown') this.recentLogins.require(call.claims);
     return this.exportAll(call, appId, plan);
   }
 

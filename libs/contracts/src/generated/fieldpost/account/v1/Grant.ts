@@ -35,6 +35,10 @@ export interface Grant {
    * Provider that the account depends on: without its confirmation there are no tokens. Empty for none.
    */
   'login_provider'?: (string);
+  /**
+   * Whether the user has a second factor. A login without it counts as none where a recent login is needed.
+   */
+  'has_second_factor'?: (boolean);
 }
 
 export interface Grant__Output {
@@ -68,4 +72,8 @@ export interface Grant__Output {
    * Provider that the account depends on: without its confirmation there are no tokens. Empty for none.
    */
   'login_provider': (string);
+  /**
+   * Whether the user has a second factor. A login without it counts as none where a recent login is needed.
+   */
+  'has_second_factor': (boolean);
 }

@@ -15,6 +15,10 @@ export interface ListRevocationsResponse {
    * Whether there are more revocations after this position.
    */
   'has_more'?: (boolean);
+  /**
+   * The policy `step_up`: credentials or dangerous. With the second, users need a recent login to read keys and to delete.
+   */
+  'step_up'?: (string);
 }
 
 export interface ListRevocationsResponse__Output {
@@ -30,4 +34,8 @@ export interface ListRevocationsResponse__Output {
    * Whether there are more revocations after this position.
    */
   'has_more': (boolean);
+  /**
+   * The policy `step_up`: credentials or dangerous. With the second, users need a recent login to read keys and to delete.
+   */
+  'step_up': (string);
 }
