@@ -11,10 +11,11 @@ const adminProgram = fileURLToPath(new URL('../../../tools/admin.mjs', import.me
 const line = new CommandLine();
 
 beforeAll(async () => {
-  await register(root);
   const data = process.env['FIELDPOST_CLI_DATA'] ?? '';
-  const args = [adminProgram, '--data', data, 'user', 'make-admin', root];
-  await promisify(execFile)(process.execPath, args);
+  const create = ['user', 'create', root, '--email', `${root}@example.com`, '--admin'];
+  const created = promisify(execFile)(process.execPath, [adminProgram, '--data', data, ...create]);
+  created.child.stdin?.end(`${password}\n`);
+  await created;
   await logIn(line, root);
 });
 afterAll(() => line.remove());

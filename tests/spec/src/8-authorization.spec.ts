@@ -24,6 +24,15 @@ beforeAll(() => {
   browser = new Browser(() => root);
 });
 
+const admin = (...command: string[]) =>
+  promisify(execFile)(process.execPath, [adminProgram, '--data', dataDir, ...command]);
+
+async function createAdministrator(username: string): Promise<void> {
+  const created = admin('user', 'create', username, '--email', `${username}@example.com`, '--admin');
+  created.child.stdin?.end(`${password}\n`);
+  await created;
+}
+
 const exchange = (grant: Record<string, string>, as = ttnctl) =>
   new AccountClient(root, as).send('POST', '/users/token', grant);
 
@@ -90,7 +99,8 @@ describe('The name of a client that was deleted and purged', () => {
   const member = async (username: string) => {
     const account = new AccountClient(root);
     const person = { username, email: `${username}@example.com`, password };
-    if (username !== name) await account.register(person);
+    if (username === `admin-${name}`) await createAdministrator(username);
+    else if (username !== name) await account.register(person);
     return account.as(bearer(await account.passwordToken(person)));
   };
   /** Registers the client; resolves with what it proves itself with. */
@@ -100,8 +110,6 @@ describe('The name of a client that was deleted and purged', () => {
     expect(status).toBe(201);
     return basic(client, (body as { secret: string }).secret);
   };
-  const admin = (...command: string[]) =>
-    promisify(execFile)(process.execPath, [adminProgram, '--data', dataDir, ...command]);
 
   it('passes to its next owner without any consent or login of before', async () => {
     const owner = await member(name);
@@ -118,7 +126,6 @@ describe('The name of a client that was deleted and purged', () => {
     await admin('client', 'purge', client, '--now');
     const after = await registerClient(await member(`next-${name}`));
     const administrator = await member(`admin-${name}`);
-    await admin('user', 'make-admin', `admin-${name}`);
     await administrator.send('PATCH', `/api/v2/clients/${client}`, { accepted: true });
 
     expect((await browser.get(asked)).status).toBe(200);

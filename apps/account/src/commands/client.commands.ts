@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { type Command, ParseWith } from '@fieldpost/transport';
 import type { AccountSettings } from '../account.config.js';
 import { operator } from '../access/actor.js';
-import { clientRightsCommand } from './client-rights.command.js';
 import { withSecret } from '../clients/client-secret.js';
 import { newClient, toClientDto } from '../clients/clients.dto.js';
 import { type Manager, toNewClient } from '../clients/clients.rules.js';
@@ -60,4 +59,4 @@ function keySetIn(json: unknown): unknown {
   }
 }
 
-export const clientCommands = [clientCreate, clientRightsCommand];
+export const clientCommands = [clientCreate];

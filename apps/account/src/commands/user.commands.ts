@@ -43,7 +43,7 @@ function userCommand(
 const simpleCommand = (
   verb: string,
   summary: string,
-  action: Exclude<UserMeasure['action'], 'user.password_set'>,
+  action: 'user.second_factors_reset' | 'user.email_verified',
 ): Command<AccountSettings> => userCommand(verb, summary, async () => ({ action }));
 
 const userCreate: Command<AccountSettings> = {
@@ -67,7 +67,6 @@ const userCreate: Command<AccountSettings> = {
 
 export const userCommands = [
   userCreate,
-  simpleCommand('make-admin', 'Makes a user administrator.', 'user.made_administrator'),
   userCommand(
     'set-password',
     'Sets a password, read from standard input, and ends all tokens of the user.',

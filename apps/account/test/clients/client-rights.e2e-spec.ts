@@ -192,15 +192,6 @@ describe('The rights of a client that acts for itself', () => {
     expect(await grant([], proof)).toMatchObject({ rejection: 'SCOPE' });
   });
 
-  it('are set by the operator as well', async () => {
-    const setRights = (...rights: string[]) =>
-      app.admin('client', 'rights', client, '--application', appId, ...rights);
-    expect((await setRights('--right', 'settings')).stdout).toBe(`${client}  ${appId}  settings\n`);
-    expect((await grant()).apps).toMatchObject({ [appId]: { rights: ['settings'] } });
-    await setRights();
-    expect(await grant()).toMatchObject({ rejection: 'SCOPE' });
-  });
-
   it('need its secret, and never a user', async () => {
     await give(['settings']);
     expect(await grant([], { id: client, secret: 'wrong' })).toMatchObject({ rejection: 'CLIENT' });

@@ -226,7 +226,7 @@ describe('The command line', () => {
     [component('my-handler', 'router'), 'Type not valid: my-handler is a handler'],
     [component('Not An Id'), 'ComponentID not valid: has wrong format'],
     [['component-token', 'list', '--what'], 'Command not valid: use component-token list'],
-    [['dance'], 'Command not valid: use one of: component-token'],
+    [['dance'], 'Command not valid: use one of component-token list, component-token, component approve, '],
   ])('rejects %j with one sentence and exit code 1', async (args, sentence) => {
     await expect(app.admin(...args)).rejects.toMatchObject({
       code: 1,

@@ -4,6 +4,7 @@ import { type Account, goodPassword } from '../support/account.js';
 import { proofOf } from '../support/authenticator.js';
 import { CompanyLogins, person } from '../support/identities.js';
 import type { Production } from '../support/production.js';
+import { makeAdministrator } from '../support/make-administrator.js';
 
 let logins: CompanyLogins;
 let production: Production;
@@ -153,7 +154,7 @@ describe('An existing account', () => {
 
   it('of an administrator is linked after a login only', async () => {
     const userId = await logins.localUser(ann);
-    await app.admin('user', 'make-admin', ann);
+    await makeAdministrator(app, ann);
     expect(await logins.resolve(person(ann))).toMatchObject({ outcome: 'UNLINKED' });
     const linked = await providers.link({ proof: proofOf(userId), identity: person(ann) });
     expect(linked).toMatchObject({ problem: '', username: ann });

@@ -4,6 +4,7 @@ import { type Account, secret } from '../support/account.js';
 import { addAuthenticator, proofOf } from '../support/authenticator.js';
 import { CompanyLogins, person } from '../support/identities.js';
 import type { Production } from '../support/production.js';
+import { makeAdministrator } from '../support/make-administrator.js';
 
 let logins: CompanyLogins;
 let production: Production;
@@ -40,7 +41,7 @@ describe('A second factor', () => {
   it('of the provider fulfils the policy for its sessions, but not for a login with the password', async () => {
     const userId = await logins.localUser(ann);
     await providers.link({ proof: proofOf(userId), identity: person(ann) });
-    await app.admin('user', 'make-admin', ann);
+    await makeAdministrator(app, ann);
     const describe = async () => (await app.internalApi.describeUser({ user_id: userId })).rejection;
     expect(await logins.resolve(person(ann))).toMatchObject({ needs_second_factor: true });
     expect(await describe()).toBe('USER');
@@ -76,7 +77,7 @@ describe('The groups of a person', () => {
   it('take no role away that they did not give', async () => {
     const userId = await logins.localUser(ann);
     await providers.link({ proof: proofOf(userId), identity: person(ann) });
-    await app.admin('user', 'make-admin', ann);
+    await makeAdministrator(app, ann);
     await logins.resolve(inGroups('staff'));
     expect(await isAdmin()).toBe(true);
   });

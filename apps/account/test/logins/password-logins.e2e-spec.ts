@@ -3,6 +3,7 @@ import { SecondFactorsClient } from '@fieldpost/internal-clients';
 import { Account, goodPassword, secret } from '../support/account.js';
 import { proofOf } from '../support/authenticator.js';
 import { idOf } from '../support/verified-users.js';
+import { makeAdministrator } from '../support/make-administrator.js';
 
 let app: Account;
 const settings = { ACCOUNT_EMERGENCY_ADMINISTRATOR: 'rescue' };
@@ -10,7 +11,7 @@ const settings = { ACCOUNT_EMERGENCY_ADMINISTRATOR: 'rescue' };
 beforeAll(async () => {
   app = await Account.start();
   for (const username of ['root', 'rescue', 'ann']) await app.register(username);
-  await app.admin('user', 'make-admin', 'rescue');
+  await makeAdministrator(app, 'rescue');
   await app.admin('client', 'create', 'cli', '--scope', 'profile', '--scope', 'apps', '--grant', 'password');
 });
 afterAll(() => app.stop());

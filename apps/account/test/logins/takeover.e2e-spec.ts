@@ -4,6 +4,7 @@ import { type Account, secret } from '../support/account.js';
 import { codeOf, proofOf } from '../support/authenticator.js';
 import { addPasskey } from '../support/passkey.js';
 import { Production } from '../support/production.js';
+import { makeAdministrator } from '../support/make-administrator.js';
 
 /** Attempts to take over an account, or to come back to one, that have no test beside the rule which stops them. */
 let production: Production;
@@ -51,7 +52,7 @@ describe('An invitation of an administrator', () => {
     app.call('POST', '/api/v2/applications', { as, body: { id: `app-${count}`, name: 'Mine' } });
 
   it('grants nothing after the administrator was banned', async () => {
-    await app.admin('user', 'make-admin', ann);
+    await makeAdministrator(app, ann);
     const as = await production.token(ann);
     await createApp(as);
     expect((await production.invite({ mail: false, rights: rights() }, as)).status).toBe(201);
@@ -63,7 +64,7 @@ describe('An invitation of an administrator', () => {
 
   it('shares only what the administrator may share', async () => {
     await createApp(production.root);
-    await app.admin('user', 'make-admin', ann);
+    await makeAdministrator(app, ann);
     const setRights = (list: string[]) =>
       app.sql(
         `insert into collaborators (kind, entity_id, user_id, rights) values ('apps', $1, $2, $3)
@@ -157,7 +158,7 @@ describe('The link that undoes a change of the address', () => {
 describe('Sessions and tokens from before a second factor was needed', () => {
   it('are not valid again once the user has added one', async () => {
     expect(await validAfter()).toBe(0);
-    await app.admin('user', 'make-admin', ann);
+    await makeAdministrator(app, ann);
     expect(await app.internalApi.describeUser({ user_id: userId })).toMatchObject({ rejection: 'USER' });
     const added = await confirmApp(await startApp());
     expect(await validAfter()).toBeGreaterThan(Date.now() / 1000 - 60);

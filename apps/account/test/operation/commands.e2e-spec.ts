@@ -32,14 +32,6 @@ describe('The operator', () => {
     await expect(set).resolves.toMatchObject({ stderr: '' });
   });
 
-  it('grants the administrator role to a user', async () => {
-    await run('user', 'make-admin', 'bob');
-    expect(await app.sql(`select is_admin from users where username = 'bob'`)).toEqual([{ is_admin: true }]);
-    await expect(app.admin('user', 'make-admin', 'nobody')).rejects.toMatchObject(
-      rejected('User nobody not found'),
-    );
-  });
-
   it('sets a password that is never an argument of the command line', async () => {
     await app.register('forgetful');
     const hash = `select password_hash as hash from users where username = 'forgetful'`;
@@ -80,8 +72,12 @@ describe('The operator', () => {
     [['client', 'create', 'x1'], /^Scope not valid: /],
     [['client', 'create', '--scope', 'apps'], /^Command not valid: use client create NAME/],
     [['client', 'create', 'x1', '--scope', 'apps', '--redirect-uri', '/x'], /^RedirectUris not valid: /],
-    [['user', 'make-admin'], /^Command not valid: use user make-admin NAME/],
-    [['user', 'make-admin', 'a', 'b'], /^Command not valid: use user make-admin NAME/],
+    [['user', 'verify-email'], /^Command not valid: use user verify-email NAME/],
+    [['user', 'verify-email', 'a', 'b'], /^Command not valid: use user verify-email NAME/],
+    [
+      ['user', 'make-admin', 'a'],
+      /^Command not valid: use one of component-token list, .*user create,.* as --help describes them$/m,
+    ],
   ])('gets one sentence of error for %j', async (args, stderr) =>
     expect(app.admin(...args)).rejects.toMatchObject({
       code: 1,
@@ -92,17 +88,17 @@ describe('The operator', () => {
 
   it('is recorded in the audit log', async () => {
     await app.register('traced');
-    await run('user', 'make-admin', 'traced');
+    await run('user', 'verify-email', 'traced');
     const options = ['--scope', 'apps', '--grant', 'password', '--redirect-uri', 'https://app.example/'];
     await run('client', 'create', 'traced', ...options);
     const entries = await app.sql(
       `select action, actor, address from audit_log
         where action = 'client.created' and entity_id = 'traced'
-           or action = 'user.made_administrator' and entity_id = (select id from users where username = 'traced') order by 1`,
+           or action = 'user.email_verified' and entity_id = (select id from users where username = 'traced') order by 1`,
     );
     expect(entries).toEqual([
       { action: 'client.created', actor: 'operator', address: null },
-      { action: 'user.made_administrator', actor: 'operator', address: null },
+      { action: 'user.email_verified', actor: 'operator', address: null },
     ]);
   });
 });

@@ -183,7 +183,7 @@ describe('The command for keys', () => {
   });
 
   it.each([
-    [['nonsense'], /^1 Command not valid: use one of: keys list/],
+    [['nonsense'], /^1 Command not valid: use one of keys list, /],
     [['activate', '--force'], /^1 Command not valid: use keys activate \[--now\]/],
     [['prepare', '--algorithm', 'HS256'], /^1 Algorithm not valid: should be ES256 or RS256$/],
   ])('rejects %j in one sentence', async (args, sentence) =>

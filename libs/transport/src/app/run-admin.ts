@@ -102,7 +102,8 @@ function commandIn<Settings>(
     .filter(({ name }) => name.split(' ').every((word, at) => word === args[at]))
     .sort((one, other) => other.name.length - one.name.length);
   if (named[0]) return named[0];
-  throw commandNotValid({ reason: `use one of: ${commands.map(({ usage }) => usage).join('; ')}` });
+  const names = commands.map(({ name }) => name).join(', ');
+  throw commandNotValid({ reason: `use one of ${names}, as --help describes them` });
 }
 
 function valuesIn<Settings>(
