@@ -26,6 +26,7 @@ export default tseslint.config(
       '**/generated/',
       '**/.results/',
       '**/.venv/',
+      'apps/handler/test/payload-functions/corpus/',
       '**/*.mjs',
       '**/*.cjs',
       '**/*.go',

@@ -112,6 +112,41 @@ describe('Payload functions', () => {
   });
 });
 
+describe('A codec', () => {
+  it('is begun with an example, and shows fields, warnings and errors', async () => {
+    await owner.page.getByLabel('Payload format').selectOption('Codec (TS013)');
+    await button('Insert an example').click();
+    await editor('Codec').getByText('decodeUplink').first().waitFor();
+    await owner.page.getByLabel('Direction').selectOption('Uplink: bytes to fields');
+    await owner.page.getByLabel('Bytes').fill('08 34 05');
+    await button('Run').click();
+    await says(/"temperature": 21/);
+    await owner.page.getByRole('alert').getByText('battery is low').waitFor();
+    await owner.page.getByLabel('Bytes').fill('08');
+    await button('Run').click();
+    await owner.page.getByRole('alert').getByText('expected 3 bytes').waitFor();
+  });
+
+  it('encodes downlinks on a port of its choice, and decodes them', async () => {
+    await owner.page.getByLabel('Direction').selectOption('Downlink: fields to bytes');
+    await owner.page.getByLabel('Fields').fill('{"led": true}');
+    await button('Run').click();
+    await says('Sent on port 1.');
+    await owner.page.getByLabel('Direction').selectOption('Downlink: bytes to fields');
+    await owner.page.getByLabel('Bytes').fill('01');
+    await button('Run').click();
+    await says(/"led": true/);
+  });
+
+  it('is saved, and has no violation that axe-core knows', async () => {
+    await button('Save').click();
+    await says('Saved: Payload format, Codec.');
+    expect(await violationsOn(owner.page)).toEqual([]);
+    await owner.page.reload();
+    await editor('Codec').getByText('encodeDownlink').first().waitFor();
+  });
+});
+
 describe('All of that', () => {
   it('was done with what the policy of the pages allows, at one host', () =>
     expect(owner.complaints).toEqual([]));

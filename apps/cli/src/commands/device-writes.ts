@@ -8,6 +8,7 @@ import { importDevices, requireAll } from '../devices/import-devices.js';
 import { Failure } from '../failure.js';
 import { pathOf } from '../session/api.js';
 import { application, device, devicePath } from './operands.js';
+import { fileOf } from './transfer.js';
 
 const descriptive = [
   option('--description <text>', 'text for people'),
@@ -15,6 +16,7 @@ const descriptive = [
   number('--longitude <degrees>', 'degrees east'),
   number('--altitude <metres>', 'metres above sea level'),
   option('--attribute <name=value...>', 'attributes; an empty value removes one'),
+  option('--codec <file>', 'JavaScript of a codec for this device alone; an empty file removes it'),
 ];
 
 const changesOf = (call: Call) => ({
@@ -25,7 +27,11 @@ const changesOf = (call: Call) => ({
     altitude: call.number('altitude'),
   },
   attributes: call.list('attribute'),
+  codec: codecIn(call.text('codec')),
 });
+
+const codecIn = (file: string | undefined): string | undefined =>
+  file === undefined ? undefined : fileOf(file).toString().trim();
 
 /** The EUI that was given, or the only one of the application. */
 async function appEuiFor(call: Call): Promise<string> {
@@ -95,7 +101,8 @@ const create: Command = {
 
 const update: Command = {
   name: 'devices update',
-  summary: 'Changes the description, location or attributes of a device. Keys and frame counters stay.',
+  summary:
+    'Changes the description, location, attributes or codec of a device. Keys and frame counters stay.',
   operands: [application, device],
   options: descriptive,
   examples: ['fieldpost devices update my-app my-dev --description "on the roof" --attribute floor=3'],

@@ -9,7 +9,8 @@ import { application } from './operands.js';
 
 const formats = ['csv', 'json'] as const;
 
-function fileOf(name: string): Buffer {
+/** The content of a file. Throws `Failure` when it cannot be read. */
+export function fileOf(name: string): Buffer {
   try {
     return readFileSync(name);
   } catch (cause) {

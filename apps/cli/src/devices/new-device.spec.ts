@@ -45,6 +45,12 @@ describe('A change of a device', () => {
       lorawan_device: { dev_eui: '01', f_cnt_up: 7, f_cnt_down: 3 },
     }));
 
+  it('sets and removes the codec', () => {
+    expect(changedDevice({ ...device, codec: 'old' }, {}).codec).toBe('old');
+    expect(changedDevice(device, { codec: 'new' }).codec).toBe('new');
+    expect(changedDevice({ ...device, codec: 'old' }, { codec: '' }).codec).toBe('');
+  });
+
   it('adds, replaces and removes attributes', () =>
     expect(changedDevice(device, { attributes: ['floor=4', 'side=', 'url=a=b'] }).attributes).toEqual({
       floor: '4',

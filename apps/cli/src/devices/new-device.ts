@@ -52,6 +52,8 @@ export interface DeviceChanges {
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
   readonly altitude?: number | undefined;
+  /** Source of its codec; an empty one removes it. */
+  readonly codec?: string | undefined;
   /** `name=value`; an empty value removes the attribute. */
   readonly attributes?: readonly string[] | undefined;
 }

@@ -16,7 +16,7 @@ import {
 import { loadEditor } from './load-editor.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import { SaveBar } from './save-bar.js';
-import { SourceTabs } from './source-tabs.js';
+import { Source, SourceTabs } from './source-tabs.js';
 import { TrialForm } from './trial-form.js';
 
 /** Payload functions of an application, with trial runs. */
@@ -68,6 +68,13 @@ function Editing({ appId, known }: { appId: string; known: HandlerApplication })
         <SourceTabs
           sources={draft}
           onChange={(name, source) => setDraft((before) => ({ ...before, [name]: source }))}
+        />
+      )}
+      {draft.format === 'codec' && (
+        <Source
+          name="codec"
+          source={draft.codec}
+          onChange={(codec) => setDraft((before) => ({ ...before, codec }))}
         />
       )}
       {draft.format === 'cayennelpp' && <Text>{words.cayenne}</Text>}

@@ -7,14 +7,18 @@ import { keyOf } from '../applications/applications.queries.js';
 export const functionNames = ['decoder', 'converter', 'validator', 'encoder'] as const;
 export type FunctionName = (typeof functionNames)[number];
 
+/** Sources: the payload functions, and the codec with functions of its own. */
+export const sourceNames = [...functionNames, 'codec'] as const;
+export type SourceName = (typeof sourceNames)[number];
+
 /** Payload formats. */
-export const payloadFormats = ['custom', 'cayennelpp', ''] as const;
+export const payloadFormats = ['custom', 'codec', 'cayennelpp', ''] as const;
 export type PayloadFormat = (typeof payloadFormats)[number];
 
 /** Payload settings of an application at its handler. */
-export type Sources = Readonly<Record<FunctionName, string>> & { readonly format: PayloadFormat };
+export type Sources = Readonly<Record<SourceName, string>> & { readonly format: PayloadFormat };
 
-type Answer = Partial<Record<FunctionName | 'payload_format' | 'register_on_join_access_key', string>>;
+type Answer = Partial<Record<SourceName | 'payload_format' | 'register_on_join_access_key', string>>;
 
 /** An application in the handler's JSON, without empty members. */
 export interface HandlerApplication {
@@ -37,6 +41,7 @@ const read = ({
     converter: sources.converter ?? '',
     validator: sources.validator ?? '',
     encoder: sources.encoder ?? '',
+    codec: sources.codec ?? '',
   },
   rest: { register_on_join_access_key },
 });
@@ -63,5 +68,5 @@ export const bodyOf = ({ format, ...sources }: Sources, { rest }: HandlerApplica
 });
 
 /** Names of changed settings. */
-export const changesOf = (before: Sources, after: Sources): readonly (FunctionName | 'format')[] =>
-  (['format', ...functionNames] as const).filter((name) => before[name] !== after[name]);
+export const changesOf = (before: Sources, after: Sources): readonly (SourceName | 'format')[] =>
+  (['format', ...sourceNames] as const).filter((name) => before[name] !== after[name]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodyOf, changesOf, functionNames } from './handler-application.js';
+import { bodyOf, changesOf, sourceNames } from './handler-application.js';
 import { mistakeIn } from './syntax.js';
 import { templates } from './templates.js';
 import { isFields, requestOf, resultOf } from './trial.js';
@@ -7,7 +7,7 @@ import { isFields, requestOf, resultOf } from './trial.js';
 const sources = { format: 'custom', ...templates } as const;
 
 describe('A source', () => {
-  it.each(functionNames)('of the example %s has no syntax error', (name) =>
+  it.each(sourceNames)('of the example %s has no syntax error', (name) =>
     expect(mistakeIn(templates[name])).toBeUndefined(),
   );
 
@@ -43,9 +43,26 @@ describe('A trial run', () => {
       output: '{\n  "a": 1\n}',
       valid: true,
       logs,
+      errors: [],
+      warnings: [],
     });
     expect(resultOf('up', { fields: '{}' }).valid).toBe(false);
-    expect(resultOf('down', { payload: 'Af8=' })).toEqual({ output: '01 FF', valid: true, logs: [] });
+    expect(resultOf('down', { payload: 'Af8=' })).toMatchObject({ output: '01 FF', valid: true, logs: [] });
+  });
+
+  it('shows what a codec reports, the port that it chose, and the fields of a downlink', () => {
+    expect(resultOf('down', { payload: 'Af8=', port: 7, warnings: ['slow'] })).toMatchObject({
+      ...{ output: '01 FF', port: 7, warnings: ['slow'], errors: [] },
+    });
+    expect(resultOf('up', { valid: true, errors: ['too short'] })).toMatchObject({
+      ...{ output: 'null', errors: ['too short'], port: undefined },
+    });
+    const back = requestOf('my-app', { ...sources, format: 'codec' }, { way: 'back', input: '01', port: 3 });
+    expect(back).toMatchObject({
+      path: '/applications/my-app/dry-downlink',
+      body: { payload_raw: 'AQ==', app: { payload_format: 'codec', codec: templates.codec } },
+    });
+    expect(resultOf('back', { fields: '{"led":true}' }).output).toBe('{\n  "led": true\n}');
   });
 });
 

@@ -1,23 +1,27 @@
-import type { FunctionName, PayloadFormat } from './handler-application.js';
+import type { PayloadFormat, SourceName } from './handler-application.js';
 
 const formats: Readonly<Record<PayloadFormat, string>> = {
   custom: 'Functions in JavaScript',
+  codec: 'Codec (TS013)',
   cayennelpp: 'Cayenne LPP',
   '': 'None: applications get bytes only',
 };
 
-const functions: Readonly<Record<FunctionName, string>> = {
+const functions: Readonly<Record<SourceName, string>> = {
   decoder: 'Decoder',
   converter: 'Converter',
   validator: 'Validator',
   encoder: 'Encoder',
+  codec: 'Codec',
 };
 
-const hints: Readonly<Record<FunctionName, string>> = {
+const hints: Readonly<Record<SourceName, string>> = {
   decoder: 'Converts the bytes of an uplink to fields. Without it, messages have no fields.',
   converter: 'Converts the fields of the decoder. Without it, they are unchanged.',
   validator: 'Checks the fields. Messages for which it returns false are dropped.',
   encoder: 'Converts the fields of a downlink to bytes. Without it, downlinks need bytes.',
+  codec:
+    'decodeUplink, encodeDownlink and decodeDownlink in one source, as manufacturers publish them for The Things Stack or ChirpStack.',
 };
 
 /** Texts of payload functions. */
@@ -47,7 +51,11 @@ export const functionsTexts = {
   testTitle: 'Try it',
   testText: 'Runs the functions in the editors, saved or not. Nothing is stored or sent.',
   way: 'Direction',
-  ways: { up: 'Uplink: bytes to fields', down: 'Downlink: fields to bytes' },
+  ways: {
+    up: 'Uplink: bytes to fields',
+    down: 'Downlink: fields to bytes',
+    back: 'Downlink: bytes to fields',
+  },
   bytes: 'Bytes',
   bytesHint: 'Hexadecimal digits, for example 08 34 5A',
   bytesProblem: 'Use pairs of hexadecimal digits.',
@@ -59,6 +67,9 @@ export const functionsTexts = {
   took: (ms: number) => `Completed in ${ms} ms, including the request to the handler.`,
   valid: 'The message is valid.',
   notValid: 'The validator returned false: an uplink like this would be dropped.',
+  errors: 'Errors',
+  warnings: 'Warnings',
+  onPort: (port: number) => `Sent on port ${port}.`,
   failed: 'Failed',
   noOutput: 'No bytes',
   logs: 'Console output',

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { type FunctionName, functionNames, type Sources } from './handler-application.js';
+import { type FunctionName, functionNames, type SourceName, type Sources } from './handler-application.js';
 import { loadEditor } from './load-editor.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import type { SyntaxMistake } from './syntax.js';
@@ -35,12 +35,13 @@ export function SourceTabs({ sources, onChange }: SourceTabsProps) {
 }
 
 interface SourceProps {
-  readonly name: FunctionName;
+  readonly name: SourceName;
   readonly source: string;
   readonly onChange: (source: string) => void;
 }
 
-function Source({ name, source, onChange }: SourceProps) {
+/** Editor of one source. */
+export function Source({ name, source, onChange }: SourceProps) {
   const [checked, setChecked] = useState<{ readonly mistake: SyntaxMistake | undefined }>();
   return (
     <Stack gap="xs">

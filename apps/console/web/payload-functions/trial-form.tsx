@@ -12,7 +12,7 @@ const start: Trial = { way: 'up', input: '', port: 1 };
 
 /** Problem of the input of a run, or null. */
 const problemIn = (input: string, { way }: Trial): string | null => {
-  if (way === 'up') return parseBytes(input) ? null : words.bytesProblem;
+  if (way !== 'down') return parseBytes(input) ? null : words.bytesProblem;
   return isFields(input) ? null : words.fieldsProblem;
 };
 
@@ -20,7 +20,9 @@ const problemIn = (input: string, { way }: Trial): string | null => {
 export function TrialForm({ appId, sources }: { appId: string; sources: Sources }) {
   const form = useForm({ initialValues: start, validate: { input: problemIn } });
   const run = useRun(appId, sources);
-  const isUp = form.values.way === 'up';
+  const isUp = form.values.way !== 'down';
+  // The other formats have nothing that could decode a downlink.
+  const ways = Object.entries(words.ways).filter(([way]) => way !== 'back' || sources.format === 'codec');
   return (
     <Stack component="section">
       <Title order={2} size="h4">
@@ -31,7 +33,7 @@ export function TrialForm({ appId, sources }: { appId: string; sources: Sources 
         <Stack className="narrow" align="stretch">
           <NativeSelect
             label={words.way}
-            data={Object.entries(words.ways).map(([value, label]) => ({ value, label }))}
+            data={ways.map(([value, label]) => ({ value, label }))}
             {...form.getInputProps('way')}
           />
           <Textarea

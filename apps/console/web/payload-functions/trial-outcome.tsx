@@ -24,7 +24,10 @@ export function TrialOutcome({ run: { data, error } }: TrialOutcomeProps) {
       <Scroller label={words.result}>
         <Code block>{data.output === '' ? words.noOutput : data.output}</Code>
       </Scroller>
-      <Text>{data.valid ? words.valid : words.notValid}</Text>
+      <Reports color="red" title={words.errors} texts={data.errors} />
+      <Reports color="yellow" title={words.warnings} texts={data.warnings} />
+      {data.port !== undefined && <Text>{words.onPort(data.port)}</Text>}
+      {data.errors.length === 0 && <Text>{data.valid ? words.valid : words.notValid}</Text>}
       <Text size="sm" c="dimmed">
         {words.took(data.ms)}
       </Text>
@@ -44,6 +47,24 @@ function Failure({ failure }: { failure: unknown }) {
     </Alert>
   );
 }
+
+interface ReportsProps {
+  readonly color: string;
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
+/** What a codec returned as errors or warnings. */
+const Reports = ({ color, title, texts }: ReportsProps) =>
+  texts.length > 0 && (
+    <Alert color={color} title={title}>
+      {texts.map((text, at) => (
+        <Text key={at} size="sm" className="wraps">
+          {text}
+        </Text>
+      ))}
+    </Alert>
+  );
 
 const Logs = ({ logs }: { logs: readonly LogEntry[] }) => (
   <Stack gap="xs">

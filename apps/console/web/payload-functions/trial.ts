@@ -4,7 +4,8 @@ import type { Sources } from './handler-application.js';
 
 /** Input of a trial run. */
 export interface Trial {
-  readonly way: 'up' | 'down';
+  /** `back` decodes the bytes of a downlink, which only codecs can. */
+  readonly way: 'up' | 'down' | 'back';
   /** Hexadecimal bytes for a decoder, a JSON object for an encoder. */
   readonly input: string;
   readonly port: number;
@@ -22,6 +23,10 @@ export interface TrialResult {
   readonly output: string;
   readonly valid: boolean;
   readonly logs: readonly LogEntry[];
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  /** The port that a codec chose for a downlink. */
+  readonly port: number | undefined;
 }
 
 /** Response of the handler, without empty members. */
@@ -30,6 +35,9 @@ export interface TrialResponse {
   readonly fields?: string;
   readonly valid?: boolean;
   readonly logs?: readonly LogEntry[];
+  readonly errors?: readonly string[];
+  readonly warnings?: readonly string[];
+  readonly port?: number;
 }
 
 /** Whether a text is a JSON object. */
@@ -45,8 +53,8 @@ export function isFields(text: string): boolean {
 /** Trial run of saved or unsaved sources. */
 export function requestOf(appId: string, { format, ...functions }: Sources, { way, input, port }: Trial) {
   const app = { payload_format: format, ...functions };
-  const path = `/applications/${appId}/dry-${way}link`;
-  return way === 'up'
+  const path = `/applications/${appId}/dry-${way === 'up' ? 'up' : 'down'}link`;
+  return way !== 'down'
     ? {
         method: 'POST' as const,
         path,
@@ -58,8 +66,12 @@ export function requestOf(appId: string, { format, ...functions }: Sources, { wa
 /** Converts the response for display. */
 export function resultOf(
   way: Trial['way'],
-  { payload = '', fields = 'null', valid, logs = [] }: TrialResponse,
+  { payload = '', fields = 'null', valid, logs = [], errors = [], warnings = [], port }: TrialResponse,
 ): TrialResult {
-  const output = way === 'up' ? JSON.stringify(JSON.parse(fields), undefined, 2) : hexOf(payload);
-  return { output, valid: way === 'down' || valid === true, logs };
+  const output = way !== 'down' ? JSON.stringify(JSON.parse(fields), undefined, 2) : hexOf(payload);
+  const isSent = way === 'down' && errors.length === 0;
+  return {
+    ...{ output, valid: way !== 'up' || valid === true, logs, errors, warnings },
+    port: isSent ? port : undefined,
+  };
 }

@@ -27,6 +27,8 @@ export interface Device {
   readonly altitude?: number;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly lorawan_device: Radio;
+  /** JavaScript of its own codec; left out of lists. */
+  readonly codec?: string;
 }
 
 /** Whether a value in hexadecimal is set: a digit is not zero. */

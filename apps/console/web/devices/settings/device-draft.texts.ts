@@ -56,6 +56,9 @@ export const draftTexts = {
   attributesHint: 'Up to five of your own. They are part of each message with payload fields.',
   attributeKey: 'Name',
   attributeValue: 'Value',
+  codec: 'Codec of this device',
+  codecHint:
+    'JavaScript with decodeUplink and encodeDownlink (TS013). It is used instead of the payload format of the application. Leave it empty to use that one.',
   addAttribute: 'Add an attribute',
   removeAttribute: (key: string) => `Remove the attribute ${key}`,
   removeText: 'Remove',

@@ -27,6 +27,7 @@ export interface DeviceDraft {
   readonly longitude: string;
   readonly altitude: string;
   readonly attributes: readonly Attribute[];
+  readonly codec: string;
 }
 
 /** Initial form values of a new device. */
@@ -40,6 +41,7 @@ export const emptyDraft: DeviceDraft = {
   constraints: ['local'],
   ...{ latitude: '', longitude: '', altitude: '' },
   attributes: [],
+  codec: '',
 };
 
 const numberText = (value: number | undefined): string => (value === undefined ? '' : String(value));
@@ -66,6 +68,7 @@ export const draftOf = (device: Device): DeviceDraft => ({
   longitude: numberText(device.longitude),
   altitude: numberText(device.altitude),
   attributes: Object.entries(device.attributes ?? {}).map(([key, value]) => ({ key, value })),
+  codec: device.codec ?? '',
 });
 
 const zeros = (bytes: number): string => '00'.repeat(bytes);
@@ -90,6 +93,8 @@ export function toDevice(appId: string, draft: DeviceDraft, before?: Device): De
     latitude: Number(draft.latitude),
     longitude: Number(draft.longitude),
     altitude: Number(draft.altitude),
+    // Absent keeps the codec, empty removes it.
+    ...(draft.codec !== (before?.codec ?? '') && { codec: draft.codec }),
     attributes: Object.fromEntries(draft.attributes.map(({ key, value }) => [key.trim(), value])),
     lorawan_device: {
       ...ids,
@@ -164,6 +169,7 @@ const fields: readonly (readonly [sentence: RegExp, field: keyof DeviceDraft])[]
   [/(?:NwkSKey|nwk_s_key) not valid/, 'nwkSKey'],
   [/(?:AppSKey|app_s_key) not valid/, 'appSKey'],
   [/(?:ActivationConstraints|activation_constraints) not valid/, 'constraints'],
+  [/codec not valid|codecs of the devices/i, 'codec'],
   [/description not valid/i, 'description'],
   [/latitude not valid/i, 'latitude'],
   [/longitude not valid/i, 'longitude'],

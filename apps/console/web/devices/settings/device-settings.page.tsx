@@ -15,7 +15,7 @@ import { draftTexts as draft } from './device-draft.texts.js';
 import { type DeviceForm, outsideFields, showAtField, useDeviceForm } from './device-form.js';
 import { deviceSettingsTexts as words } from '../device.texts.js';
 import { devicePath, invalidateDevices } from '../devices.queries.js';
-import { AttributeFields, LocationFields, OptionFields } from './option-fields.js';
+import { AttributeFields, CodecField, LocationFields, OptionFields } from './option-fields.js';
 import { useDeviceQuery } from '../use-device.js';
 
 /** Settings and deletion of a device. */
@@ -56,6 +56,7 @@ function SettingsForm({ device }: { device: Device }) {
         <OptionFields form={form} />
         <LocationFields form={form} />
         <AttributeFields form={form} />
+        <CodecField form={form} />
         <FormEnd work={outsideFields(change)} action={texts.save} />
       </Stack>
     </form>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Fieldset, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { constraints } from '../device.js';
 import type { Attribute } from './device-draft.js';
 import type { DeviceForm } from './device-form.js';
@@ -71,6 +71,18 @@ export function AttributeFields({ form }: { form: DeviceForm }) {
     </Fieldset>
   );
 }
+
+/** The codec that a device has of its own. */
+export const CodecField = ({ form }: { form: DeviceForm }) => (
+  <Textarea
+    label={words.codec}
+    description={words.codecHint}
+    rows={6}
+    spellCheck={false}
+    styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+    {...form.getInputProps('codec')}
+  />
+);
 
 interface AttributeRowProps {
   readonly form: DeviceForm;

@@ -90,8 +90,9 @@ export interface EngineOptions {
   readonly begin: (name: FunctionName) => void;
 }
 
-// A larger prepared function is not kept: it is evaluated again for each message.
-const LARGEST_IMAGE = 524_288;
+// A larger prepared source is not kept: it is evaluated again for each message. A codec of 256 KiB needs about 2 MiB; to
+// put them back costs a tenth of a millisecond, to evaluate it again more than ten.
+const LARGEST_IMAGE = 4 * 1024 * 1024;
 
 /**
  * Runs payload functions on the thread that calls it; each call of a function starts from a state that no other call
