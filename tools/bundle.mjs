@@ -44,12 +44,18 @@ const unwanted = new Set([
   'kafkajs',
   'mqtt',
 ]);
+/** Compilers of JSON schemas, which no route has; libs/transport replaces them. */
+const compilers = new Set(['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler']);
 const staysOutside = (id, importer) =>
-  external.has(id) || (unwanted.has(id) && importer?.includes('/node_modules/@nestjs/'));
+  external.has(id) ||
+  (unwanted.has(id) && importer?.includes('/node_modules/@nestjs/')) ||
+  (compilers.has(id) && importer?.includes('/node_modules/fastify/'));
 
 /** TypeORM's code for databases that no app has. */
 const otherDatabases =
   /\/typeorm\/(driver\/(?!postgres\/)[\w-]+\/\w+(Driver|QueryRunner)|entity-manager\/MongoEntityManager)\.js$/;
+/** What TypeORM loads to print statements and to find entities by the names of their files, which no app does. */
+const unusedByTypeorm = /\/node_modules\/(@sqltools\/formatter|sql-highlight|tinyglobby)\/[^?]+\.c?js$/;
 
 /** Files that packages read while they run, copied to dist/files. */
 const carried = { '@grpc/reflection': 'build/proto', 'grpc-health-check': 'proto', protobufjs: 'google' };
@@ -111,15 +117,40 @@ const ownSources = {
   },
 };
 
-const withoutOtherDatabases = {
-  name: 'without-other-databases',
-  load: { filter: { id: otherDatabases }, handler: () => ({ code: 'module.exports = {};' }) },
+const withoutUnused = {
+  name: 'without-unused',
+  load: {
+    filter: { id: [otherDatabases, unusedByTypeorm] },
+    handler: () => ({ code: 'module.exports = {};' }),
+  },
 };
 
 const hiddenPackages = hidden.map((each, at) => ({
   name: `hidden-package-${at}`,
   transform: { filter: { id: each.module }, handler: (code, id) => shown(each, code, id) },
 }));
+
+/**
+ * Importing all of this module makes Node 24 load its HTTP client, since a namespace reads every export: one of them is a
+ * WebSocket. Destructuring reads what is used.
+ */
+const httpModule = '\0http';
+const httpWithoutClient = {
+  name: 'http-without-client',
+  resolveId: {
+    filter: { id: /^(node:)?http$/ },
+    handler: (id, importer, { kind }) => (kind === 'import-statement' ? httpModule : undefined),
+  },
+  load: {
+    filter: { id: /^\0http$/ },
+    handler: () => ({
+      code: `import { createRequire } from 'node:module';
+const http = createRequire(import.meta.url)('node:http');
+export default http;
+export const { Agent, createServer, get, globalAgent, IncomingMessage, METHODS, request, Server, ServerResponse, STATUS_CODES } = http;`,
+    }),
+  },
+};
 
 /** The package that a file belongs to, and where the file is in it. */
 function placeOf(id) {
@@ -189,7 +220,8 @@ const isOwn = (id) => id.startsWith(modules) && !programs.includes(id);
 
 /** A program that would not find something when it runs is not built. */
 function reject(level, log, report) {
-  if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+  if (['UNRESOLVED_IMPORT', 'MISSING_EXPORT', 'IMPORT_IS_UNDEFINED'].includes(log.code))
+    throw new Error(log.message);
   report(level, log);
 }
 
@@ -197,8 +229,17 @@ const shared = {
   platform: 'node',
   external: staysOutside,
   onLog: reject,
+  // Importing an external package whose exports nothing uses would load it for nothing.
+  treeshake: { moduleSideEffects: [{ external: true, test: /^quickjs-emscripten$/, sideEffects: false }] },
   logLevel: 'warn',
-  plugins: [ownSources, withoutOtherDatabases, ...hiddenPackages, filesOfPackages, packagesWhenNeeded],
+  plugins: [
+    ownSources,
+    withoutUnused,
+    ...hiddenPackages,
+    httpWithoutClient,
+    filesOfPackages,
+    packagesWhenNeeded,
+  ],
 };
 
 const output = {

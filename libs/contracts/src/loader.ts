@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadPackageDefinition } from '@grpc/grpc-js';
-import { type Options, type PackageDefinition, loadSync } from '@grpc/proto-loader';
+import { fromJSON, type Options, type PackageDefinition } from '@grpc/proto-loader';
 import type { ContractTypes } from './contract-types.js';
+import { declared } from './declared.js';
 import { loaderOptions as generatedOptions } from './generated/loader-options.js';
 
 /** A `.proto` file that holds services, as a path below `protos/`. */
@@ -24,12 +25,12 @@ export const includeDirs: readonly string[] = [
 ];
 
 /** The one configuration of the loader: snake_case names, 64-bit integers and enums as strings, defaults filled in. */
-export const loaderOptions: Readonly<Options> = { ...generatedOptions, includeDirs: [...includeDirs] };
+export const loaderOptions: Readonly<Options> = generatedOptions;
 
 const definitions = new Map<string, PackageDefinition>();
 const namespaces = new Map<string, unknown>();
 
-/** Computes a value for a set of files once per process: parsing takes tens of milliseconds and never changes. */
+/** Computes a value for a set of files once per process: it takes milliseconds and never changes. */
 function once<T>(known: Map<string, T>, files: readonly string[], make: () => T): T {
   const slot = [...files].sort().join();
   const value = known.get(slot) ?? make();
@@ -42,7 +43,7 @@ export const protoFile = (file: ContractFile): string => join(protoRoot, file);
 
 /** Message and service definitions of these files and of everything they import, for servers. */
 export const loadContract = (...files: readonly ContractFile[]): PackageDefinition =>
-  once(definitions, files, () => loadSync(files.map(protoFile), loaderOptions));
+  once(definitions, files, () => fromJSON(declared(files), loaderOptions));
 
 /** The same as grpc-js namespaces, for clients: `new (loadClients('broker/broker.proto').broker.Broker)(address, …)`. */
 export const loadClients = <F extends ContractFile>(...files: readonly F[]): Merged<ContractTypes[F]> =>

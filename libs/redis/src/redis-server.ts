@@ -1,5 +1,4 @@
 import type { RedisServers, ServerAddress } from '@fieldpost/config';
-import { createClient } from 'redis';
 
 /** Timeouts of a connection, in milliseconds; optional ones default to those of the library. */
 export interface RedisTimeouts {
@@ -18,8 +17,8 @@ interface Login {
   readonly database?: number;
 }
 
-/** A client of one server without automatic reconnection. */
-export function clientAt({ host, port }: ServerAddress, login: Login, timeouts: RedisTimeouts) {
+/** A client of one server without automatic reconnection. The library is loaded for it, since one replica needs no Redis. */
+export async function clientAt({ host, port }: ServerAddress, login: Login, timeouts: RedisTimeouts) {
   const { tls, username, password, database = 0 } = login;
   const socket = {
     host,
@@ -29,6 +28,7 @@ export function clientAt({ host, port }: ServerAddress, login: Login, timeouts: 
     ...(timeouts.silenceMs !== undefined && { socketTimeout: timeouts.silenceMs }),
     ...(tls && { tls, servername: host }),
   };
+  const { createClient } = await import('redis');
   const client = createClient({
     socket,
     // RESP 2, so that old servers work.
@@ -44,7 +44,7 @@ export function clientAt({ host, port }: ServerAddress, login: Login, timeouts: 
   return client;
 }
 
-export type RedisClient = ReturnType<typeof clientAt>;
+export type RedisClient = Awaited<ReturnType<typeof clientAt>>;
 
 /** Connects to the current master; fails when there is none. */
 export async function reachRedis(redis: RedisServers, timeouts: RedisTimeouts): Promise<RedisClient> {
@@ -75,7 +75,7 @@ async function firstThatWorks<T>(
 }
 
 async function open(place: ServerAddress, login: Login, timeouts: RedisTimeouts): Promise<RedisClient> {
-  const client = clientAt(place, login, timeouts);
+  const client = await clientAt(place, login, timeouts);
   try {
     await client.connect();
     return client;

@@ -12,7 +12,13 @@ describe('The image', () => {
     const set = new Map([...text.matchAll(/^ENV (\w+)="(.*)"$/gm)].map(([, name, value]) => [name, value]));
     expect(set.get('NODE_OPTIONS')?.split(' ')).toEqual(nodeFlags);
     set.delete('NODE_OPTIONS');
-    expect(Object.fromEntries(set)).toEqual(nodeEnvironment);
+    // Each has its own folder for compiled code.
+    const { NODE_COMPILE_CACHE: folder = '' } = nodeEnvironment;
+    expect(Object.fromEntries(set)).toEqual({
+      ...nodeEnvironment,
+      NODE_COMPILE_CACHE: '/fieldpost/compiled',
+    });
+    expect(folder).toMatch(/compiled$/);
   });
 
   it('copies the files at the root that the build of an app reads', () => {

@@ -1,7 +1,6 @@
 import { readRedisUrl, type RedisServers } from '@fieldpost/config';
 import { AppError, notValid, unavailable } from '@fieldpost/errors';
 import { reachRedis, type RedisClient } from '@fieldpost/redis';
-import { ErrorReply } from 'redis';
 import type { Metadata } from '../register/announcement.js';
 import { type Fields, indexKey, nameIn, nameInIndex, patternOf, type Place } from './original-layout.js';
 
@@ -100,6 +99,7 @@ async function orOther<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
+    const { ErrorReply } = await import('redis');
     if (error instanceof ErrorReply && error.message.startsWith('WRONGTYPE')) return undefined;
     throw unavailable({ what: `Redis: ${(error as Error).message}` }, { cause: error });
   }

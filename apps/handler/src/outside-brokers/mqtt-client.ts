@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect, type IClientOptions, type MqttClient } from 'mqtt';
+import type { IClientOptions, MqttClient } from 'mqtt';
 
 /** Where an outside MQTT broker is. */
 export interface MqttAddress {
@@ -39,6 +39,8 @@ export async function openClient(
 ): Promise<OpenClient> {
   const clientId = `ttnhdl-${randomBytes(8).toString('hex')}`;
   const { server, user } = partsOf(url);
+  // Few handlers have outside brokers: loading the library would delay every start.
+  const { connect } = await import('mqtt');
   const client = connect(server, { ...habits, ...user, clientId, ...(ca && { ca }) });
   prepare(client);
   const ended = new Promise<string>((resolve) => {

@@ -38,7 +38,7 @@ export class MqttServer {
       broker.serve(connection);
     };
     const plain = createServer({ noDelay: true }, serve);
-    const tls = { cert, key, noDelay: true, handshakeTimeout: handshakeMs };
+    const tls = { cert, key, ca: [], noDelay: true, handshakeTimeout: handshakeMs };
     const secure = createTlsServer(tls, serve);
     secure.on('tlsClientError', (error) => log.debug({ reason: error.message }, 'mqtt handshake failed'));
     for (const server of [plain, secure]) {
@@ -59,7 +59,7 @@ export class MqttServer {
 
   /** Has new connections see this certificate. */
   renew({ cert, key }: Pick<MqttServerOptions, 'cert' | 'key'>): void {
-    this.secure.setSecureContext({ cert, key });
+    this.secure.setSecureContext({ cert, key, ca: [] });
   }
 
   get port(): number {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ChannelModel, connect } from 'amqplib';
+import type { ChannelModel } from 'amqplib';
 
 /** Where an outside AMQP broker is. */
 export interface AmqpAddress {
@@ -27,6 +27,8 @@ export interface OpenConnection {
 export async function openConnection({ url, ca }: AmqpAddress): Promise<OpenConnection> {
   const cut = new AbortController();
   const options = { timeout: connectMs, noDelay: true, signal: cut.signal, ...(ca && { ca: [ca] }) };
+  // Few handlers have outside brokers: loading the library would delay every start.
+  const { connect } = await import('amqplib');
   const connection = await connect(withHeartbeat(url), options);
   let fail: (reason: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => {
