@@ -12,8 +12,8 @@ const nx = 'nx/dist/bin/nx.js';
 
 /** The end-to-end suites that take longest begin first, so that none of them runs alone at the end. */
 const longestFirst = [
-  ...['handler', 'tests-interop', 'tests-browser', 'tests-chaos', 'tests-stores'],
-  ...['account', 'tools', 'oauth', 'tests-spec'],
+  ...['tests-browser', 'account', 'handler', 'oauth', 'tests-stores'],
+  ...['tests-interop', 'tests-chaos', 'tests-spec', 'discovery', 'cli', 'tools'],
 ].map((name) => `@fieldpost/${name}`);
 
 /** Steps that run one after the other. */
