@@ -154,6 +154,25 @@ describe('The downlink for an uplink', () => {
     expect(pipeline.publisher.sent[1]?.[1]).toContain('"payload_raw":"CQ==","payload_fields":{"led":true}');
   });
 
+  it('is sent on the port that a codec chooses, with its warnings in the event', async () => {
+    const encoded = { payload: Buffer.from([9]), port: 12, errors: [], warnings: ['slow'], logs: [] };
+    pipeline.formats.encode = async () => encoded;
+    await enqueue({ payloadRaw: undefined, payloadFields: { led: true } });
+    expect(await field.exchange()).toMatchObject({ port: 12, payload: Buffer.from([9]) });
+    expect(pipeline.publisher.sent[1]?.[1]).toContain('"warnings":["slow"]');
+  });
+
+  it('is an error event when a codec returns errors', async () => {
+    const encoded = { payload: Buffer.alloc(0), errors: ['unknown command'], warnings: [], logs: [] };
+    pipeline.formats.encode = async () => encoded;
+    await enqueue({ payloadRaw: undefined, payloadFields: { led: true } });
+    expect(await field.exchange()).toBeUndefined();
+    expect(pipeline.publisher.sent[1]).toEqual([
+      'down/errors',
+      expect.stringContaining('{"error":"encodeDownlink returned errors: unknown command"'),
+    ]);
+  });
+
   it('ignores fields that no format can encode', async () => {
     await enqueue({ payloadRaw: undefined, payloadFields: { led: true } });
     expect(await field.exchange()).toBeUndefined();

@@ -67,6 +67,29 @@ describe('An uplink', () => {
     expect(pipeline.publisher.sent[1]?.[1]).not.toMatch(/payload_fields|attributes/);
   });
 
+  it('goes on without fields when its codec returns errors', async () => {
+    const reports = { errors: ['too short', 'x'.repeat(2_000)], warnings: ['low'] };
+    pipeline.formats.onDecode = () => ({ processed: false, ...reports });
+    await pipeline.process(uplinkOf(frame));
+    const [[topic, event] = [], [, message] = []] = pipeline.publisher.sent;
+    expect([topic, event]).toEqual([
+      'up/errors',
+      `{"error":"Unable to decode payload fields: decodeUplink returned errors: too short, ${'x'.repeat(1_013)}"}`,
+    ]);
+    expect(message).not.toMatch(/payload_fields|attributes/);
+  });
+
+  it('goes on with fields when its codec warns, and the warnings beside it', async () => {
+    const fields = { level: 3 };
+    pipeline.formats.onDecode = () => ({ fields, processed: true, errors: [], warnings: ['low', 'old'] });
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.sent[0]).toEqual([
+      'up/errors',
+      '{"error":"decodeUplink returned warnings: low, old"}',
+    ]);
+    expect(pipeline.publisher.sent[1]?.[1]).toContain('"payload_fields":{"level":3}');
+  });
+
   it('is dropped when the validator says no, and leaves nothing behind', async () => {
     pipeline.formats.onDecode = () => ({ valid: false, processed: true });
     await pipeline.process(uplinkOf(frame, { response_template: templateOf('60161701262002000100000000') }));

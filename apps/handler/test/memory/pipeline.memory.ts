@@ -9,6 +9,7 @@ import type { UplinkMessage } from '../../src/events/messages.js';
 import { type EventType, Publisher } from '../../src/events/publisher.js';
 import type {
   DecodedPayload,
+  EncodedPayload,
   Formatted,
   MessageContext,
   PayloadFormats,
@@ -19,7 +20,6 @@ import { type BrokerUplink, UplinkService, type UplinkSource } from '../../src/u
 import { deviceOf } from './devices.js';
 import { DownlinkQueueMemory } from './downlink-queue.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from './storage.memory.js';
-import type { EncodeResult } from '../../src/payload-functions/payload-functions.js';
 
 /** A log that nobody reads. */
 export const silentLogger = () =>
@@ -59,7 +59,7 @@ export class FormatsMemory implements PayloadFormats {
     return { ...standard, ...this.onDecode(payload, port) };
   }
 
-  async encode(_application: Formatted, fields: object): Promise<EncodeResult | undefined> {
+  async encode(_application: Formatted, fields: object): Promise<EncodedPayload | undefined> {
     const payload = this.onEncode(fields);
     return payload && { payload, logs: [] };
   }
