@@ -4,6 +4,7 @@ export { batchedStatement, type BatchedQuery } from './batched-statement.js';
 export { measureDatabase } from './connections/database.metrics.js';
 export { databaseModule, isReachable } from './connections/database.module.js';
 export { migrate } from './migrate.js';
+export { SchemaCheck } from './connections/schema-check.js';
 export { connectionTo, type DatabaseConnection } from './connections/primary.js';
 export { prepared } from './prepared.js';
 export { breaksReference, breaksUnique, ifTaken } from './postgres-errors.js';

@@ -64,8 +64,8 @@ export class OauthUnderTest {
     return urls;
   }
 
-  async startReplica(more: Record<string, string> = {}): Promise<string> {
-    const [httpPort, grpcPort] = [await freePort(), await freePort()];
+  async startReplica(more: Record<string, string> = {}, port?: number): Promise<string> {
+    const [httpPort, grpcPort] = [port ?? (await freePort()), await freePort()];
     const ports = { OAUTH_HTTP_PORT: String(httpPort), OAUTH_INTERNAL_PORT: String(grpcPort) };
     const env = { ...this.env, ...more, ...ports };
     this.replicas.push(await startBuiltApp({ name: 'oauth', env, httpPort }));

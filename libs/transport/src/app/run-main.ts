@@ -2,7 +2,8 @@ import cluster from 'node:cluster';
 import * as nodeModule from 'node:module';
 import { effectiveSettings, type Environment, readSettings, type ServerSettings } from '@fieldpost/config';
 import { createLogger, type Logger, openTracing, type Tracing } from '@fieldpost/observability';
-import { migrate, type Storage } from '@fieldpost/persistence';
+import { migrate, SchemaCheck, type Storage } from '@fieldpost/persistence';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
 import { limitsOf } from '../limits/limits.js';
 import type { MetricsListener } from '../monitoring/metrics-server.js';
@@ -58,7 +59,7 @@ async function run<S extends ServerSettings>(main: Main<S>, settings: S, logger:
 async function start<S extends ServerSettings>(main: Main<S>, settings: S, logger: Logger): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = settings;
   const tracing = await openTracing({ app: main.name, endpoint, share, logger });
-  const plan = await main.plan(settings, logger, tracing);
+  const plan = withSchemaCheck(await main.plan(settings, logger, tracing), main.storage !== undefined);
   const drainMs = settings.FIELDPOST_DRAIN_SECONDS * 1_000;
   const metricsListener = metricsListenerOf(main.name, settings);
   await startApp({ ...plan, drainMs }, { limits: limitsOf(settings), tracing, metricsListener });
@@ -74,6 +75,24 @@ const compiledAfterMs = 2_000;
  */
 function keepCompiledCode(): void {
   (nodeModule as { flushCompileCache?: () => void }).flushCompileCache?.();
+}
+
+/** An app is not ready while its database lacks migrations of its release: requests would fail. */
+function withSchemaCheck(plan: AppPlan, hasDatabase: boolean): AppPlan {
+  if (!hasDatabase) return plan;
+  let logged: string | undefined;
+  const problemOf = (app: NestFastifyApplication) => app.get(SchemaCheck, { strict: false }).problem;
+  return {
+    ...plan,
+    isReady: async (app) => {
+      if (await app.get(SchemaCheck, { strict: false }).passes()) return plan.isReady(app);
+      const reason = problemOf(app);
+      if (reason !== logged) plan.logger.warn({ reason }, 'database schema cannot be used');
+      logged = reason;
+      return false;
+    },
+    remark: (app) => problemOf(app) ?? plan.remark?.(app),
+  };
 }
 
 /** Where metrics are read; nowhere without the setting. */
