@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Logger, type Provider } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import { TokenVerifier } from '@fieldpost/auth';
 import { INTERNAL_SECRET, type InternalCredentials, Tokens, TokensClient } from '@fieldpost/internal-clients';
-import { ServedDocument } from '@fieldpost/openapi';
+import { servedDocument } from '@fieldpost/openapi';
 import { Sealer, SealingCheck } from '@fieldpost/persistence';
 import { standardResponses } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
@@ -102,11 +101,7 @@ export function providersFor(settings: AccountSettings, credentials: InternalCre
       useFactory: (tokens: Tokens) => new AddressMails(tokens, new Logger('AddressMails')),
       inject: [Tokens],
     },
-    {
-      provide: ServedDocument,
-      useFactory: (discovery: DiscoveryService) => new ServedDocument(accountDialect, discovery),
-      inject: [DiscoveryService],
-    },
+    servedDocument(accountDialect),
     standardResponses(settings.ACCOUNT_RESPONSES),
   ];
 }

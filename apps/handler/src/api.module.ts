@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { servedDocument } from '@fieldpost/openapi';
 import { ApplicationCallersService } from './access/application-callers.service.js';
 import { RecentLogins } from './access/recent-logins.js';
 import { ApplicationsService } from './api/applications.service.js';
@@ -21,10 +23,13 @@ import { HandlerManagerGrpc } from './api/grpc/handler-manager.grpc.js';
 import { DeadLettersController } from './api/http/dead-letters.controller.js';
 import { IntegrationsController } from './api/http/integrations.controller.js';
 import { RecentMessagesController } from './api/http/recent-messages.controller.js';
+import { handlerDialect } from './openapi/handler.dialect.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
 import { LiveEventsController } from './api/live-events/live-events.controller.js';
 
 /** The gRPC and HTTP APIs for owners of applications. */
 @Module({
+  imports: [DiscoveryModule],
   controllers: [
     ApplicationManagerController,
     ApplicationManagerGrpc,
@@ -38,6 +43,7 @@ import { LiveEventsController } from './api/live-events/live-events.controller.j
     HandlerManagerGrpc,
     IntegrationsController,
     LiveEventsController,
+    OpenApiController,
     RecentMessagesController,
   ],
   providers: [
@@ -51,6 +57,7 @@ import { LiveEventsController } from './api/live-events/live-events.controller.j
     DownlinkQueueService,
     TextBodies,
     HttpCallersService,
+    servedDocument(handlerDialect),
   ],
 })
 export class ApiModule {}

@@ -1,5 +1,4 @@
 import type { Provider } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import { RevocationTable, TokenVerifier } from '@fieldpost/auth';
 import {
   AccountClient,
@@ -12,7 +11,7 @@ import {
   SecondFactorsClient,
 } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
-import { ServedDocument } from '@fieldpost/openapi';
+import { servedDocument } from '@fieldpost/openapi';
 import { Sealer } from '@fieldpost/persistence';
 import { PublicAddresses, Receivers, standardResponses } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
@@ -170,10 +169,6 @@ export const providersFor = (
     inject: [Mailer],
   },
   { provide: Letters, useFactory: () => new Letters(originOf(settings)) },
-  {
-    provide: ServedDocument,
-    useFactory: (discovery: DiscoveryService) => new ServedDocument(oauthDialect, discovery),
-    inject: [DiscoveryService],
-  },
+  servedDocument(oauthDialect),
   standardResponses(settings.OAUTH_RESPONSES),
 ];

@@ -27,5 +27,6 @@ export type { Rpc } from './rpc.js';
 export { isBase64 } from './base64.js';
 export { HttpApiJsonError } from './http-api-json-error.js';
 export { fromHttpApiJson } from './http-api-json-reader.js';
+export { httpApiJsonSchema, type MessageSchema } from './http-api-json-schema.js';
 export { toHttpApiJson } from './http-api-json-writer.js';
 export type { MessageName } from './reflection.js';

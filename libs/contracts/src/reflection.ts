@@ -42,7 +42,8 @@ export type Input<N extends MessageName> =
 export type Output<N extends MessageName> =
   Messages[N] extends MessageTypeDefinition<infer _, infer O> ? O : never;
 
-const files = [
+/** The files of the public contract; the others are imported by them. */
+export const contractFiles = [
   'discovery/discovery.proto',
   'lorawan/device.proto',
   'lorawan/device_address.proto',
@@ -59,11 +60,11 @@ const isReadable = (path: string): boolean => {
 };
 
 /** Reads `.proto` files, and what they import, into a new tree of types and fields. */
-export function loadRoot(paths: readonly string[]): protobuf.Root {
+export function loadRoot(paths: readonly string[], options: protobuf.IParseOptions = {}): protobuf.Root {
   const root = new protobuf.Root();
   root.resolvePath = (_origin, target) =>
     isAbsolute(target) ? target : (includeDirs.map((dir) => join(dir, target)).find(isReadable) ?? target);
-  root.loadSync([...paths], { keepCase: true });
+  root.loadSync([...paths], { keepCase: true, ...options });
   root.resolveAll();
   return root;
 }
@@ -72,6 +73,6 @@ let loaded: protobuf.Root | undefined;
 
 /** The public contract as a tree of types and fields, in the order of declaration. Read once per process. */
 export function reflection(): protobuf.Root {
-  loaded ??= loadRoot(files.map((file) => join(protoRoot, file)));
+  loaded ??= loadRoot(contractFiles.map((file) => join(protoRoot, file)));
   return loaded;
 }

@@ -24,6 +24,10 @@ export interface Dialect {
   readonly title: string;
   readonly version: string;
   readonly description: string;
+  /** Before every path, where the app is reached below one; empty by default. */
+  readonly pathPrefix?: string;
+  /** Whether further paths of a route are documented too; without it they are aliases. */
+  readonly hasNoAliases?: boolean;
   /** The tags, each with a description. */
   readonly tags: Readonly<Record<string, string>>;
   readonly securitySchemes: Readonly<Record<string, JsonSchema>>;

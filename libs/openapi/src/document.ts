@@ -25,7 +25,7 @@ export const undeclaredRoutes = (controllers: readonly Type[]): readonly string[
 export function documentOf(dialect: Dialect, controllers: readonly Type[]): JsonSchema {
   const written = routesOf(controllers)
     .filter(({ doc }) => doc !== undefined)
-    .map((route) => write(route, dialect))
+    .flatMap((route) => pathsOf(route, dialect).map((path) => write(route, path, dialect)))
     .sort((a, b) => compare(a.path, b.path));
   const paths = new Map<string, Record<string, JsonSchema>>();
   for (const { path, verb, operation } of written) paths.set(path, { ...paths.get(path), [verb]: operation });
@@ -40,14 +40,19 @@ export function documentOf(dialect: Dialect, controllers: readonly Type[]): Json
   };
 }
 
-function write(route: Route, dialect: Dialect): Written {
+/** The documented paths. */
+const pathsOf = ({ paths }: Route, { hasNoAliases = false }: Dialect): readonly string[] =>
+  hasNoAliases ? paths : [paths[0]];
+
+function write(declared: Route, path: string, dialect: Dialect): Written {
+  const route = { ...declared, paths: [path] as const };
   const { credentials, need } = dialect.accessOf(route);
   const parameters = parametersOf(route, dialect);
   const request = bodyOf(route, dialect);
   const { responses, named } = responsesOf(route, dialect);
   const description = [route.doc?.description, need].filter(Boolean).join(' ');
   const operation = {
-    operationId: operationId(route),
+    operationId: operationId(route, suffixOf(path, declared.paths[0])),
     summary: route.doc?.summary,
     ...(description !== '' && { description }),
     tags: [dialect.tagOf(route)],
@@ -56,12 +61,33 @@ function write(route: Route, dialect: Dialect): Written {
     responses,
     security: credentials.map((name) => (name === 'anonymous' ? {} : { [name]: [] })),
   };
-  return { path: route.paths[0], verb: route.verb, operation, named: { ...request?.named, ...named } };
+  return {
+    path: `${dialect.pathPrefix ?? ''}${path}`,
+    verb: route.verb,
+    operation,
+    named: { ...request?.named, ...named },
+  };
 }
 
-/** `ApplicationsController.list` as `applications.list`: names of methods in clients that are made from the document. */
-const operationId = ({ name }: Route): string =>
-  name.replace('Controller.', '.').replace(/^./, (first) => first.toLowerCase());
+/**
+ * `ApplicationsController.list` as `applications.list`: names of methods in clients that are made from the document. A further
+ * path of a route is named by what distinguishes it from the first: `deadLetters.retryByLetter`.
+ */
+const operationId = ({ name }: Route, suffix: string): string =>
+  name.replace('Controller.', '.').replace(/^./, (first) => first.toLowerCase()) + suffix;
+
+const parametersIn = (path: string): readonly string[] =>
+  [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+
+const pascal = (name: string): string =>
+  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function suffixOf(path: string, first: string): string {
+  const [own, others] = [parametersIn(path), parametersIn(first)];
+  const more = own.filter((name) => !others.includes(name)).map((name) => `By${pascal(name)}`);
+  const fewer = others.filter((name) => !own.includes(name)).map((name) => `Without${pascal(name)}`);
+  return [...more, ...fewer].join('');
+}
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 

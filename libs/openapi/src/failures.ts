@@ -10,6 +10,15 @@ export const failureSchema = z
   })
   .meta({ id: 'Failure', description: 'Why a request was rejected.' });
 
+/** The error body of the HTTP APIs of discovery and handler. */
+export const httpApiFailure = z
+  .object({
+    error: z.string().meta({ description: 'Error message.' }),
+    code: z.int().meta({ description: 'The gRPC status code.' }),
+    message: z.string().meta({ description: 'The same error message.' }),
+  })
+  .meta({ id: 'HttpApiFailure', description: 'Why a request was rejected.' });
+
 const meanings: Readonly<Record<number, string>> = {
   400: 'The request is not valid; the message says why.',
   401: 'Credentials are missing or invalid.',

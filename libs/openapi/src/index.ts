@@ -1,7 +1,7 @@
 export type { Access, Dialect, HeaderParameter } from './dialect.js';
 export { documentOf, undeclaredRoutes } from './document.js';
-export { failureSchema, failureWith } from './failures.js';
-export { type JsonSchema, toJsonSchema } from './json-schema.js';
+export { failureSchema, failureWith, httpApiFailure } from './failures.js';
+export { type Described, type JsonSchema, toJsonSchema } from './json-schema.js';
 export {
   type ResponseDoc,
   type ResponseDocs,
@@ -12,6 +12,7 @@ export {
   type OperationDoc,
 } from './operation.js';
 export { type Route, routesOf } from './routes.js';
+export { servedDocument } from './served-document.provider.js';
 export { documentResponses, type Reply, ServedDocument } from './served-document.js';
 export type { Wire } from './wire.js';
 export { listHeaders, listOperation } from './list-headers.js';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Dialect } from './dialect.js';
-import { type JsonSchema, type SchemaParts, toJsonSchema, withoutNull } from './json-schema.js';
+import { type JsonSchema, partsOf, type SchemaParts, toJsonSchema, withoutNull } from './json-schema.js';
 import type { BodyForm } from './operation.js';
 import type { Input, Route } from './routes.js';
 
 const mediaTypes: Readonly<Record<BodyForm, string>> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
+  csv: 'text/csv',
 };
 const text: JsonSchema = { type: 'string' };
 
@@ -37,6 +38,12 @@ function queryOf(input: Input, dialect: Dialect): readonly JsonSchema[] {
   );
 }
 
+/** The declared query of a route, or what its arguments are read from. */
+function queriesOf({ inputs, doc }: Route): readonly Input[] {
+  if (doc?.query) return [{ from: 'query', name: undefined, parser: doc.query }];
+  return inputs.filter(({ from }) => from === 'query');
+}
+
 /** Path, query and header parameters; credentials are described by the security schemes alone. */
 export function parametersOf(route: Route, dialect: Dialect): readonly JsonSchema[] {
   const inPath = [...route.paths[0].matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
@@ -44,7 +51,7 @@ export function parametersOf(route: Route, dialect: Dialect): readonly JsonSchem
     const schema = input === undefined ? (dialect.shapes.get(name) ?? text) : schemaOf(input, dialect).schema;
     return parameter('path', name, { required: true, schema });
   });
-  const inQuery = route.inputs.filter(({ from }) => from === 'query').flatMap((one) => queryOf(one, dialect));
+  const inQuery = queriesOf(route).flatMap((one) => queryOf(one, dialect));
   const inHeader = (dialect.headersOf?.(route) ?? []).map(({ name, description, schema }) =>
     parameter('header', name, { required: false, schema: { ...schema, description } }),
   );
@@ -57,17 +64,23 @@ export function bodyOf(
   dialect: Dialect,
 ): { readonly body: JsonSchema; readonly named: SchemaParts['named'] } | undefined {
   const input = route.inputs.find(({ from }) => from === 'body');
-  if (input === undefined) return undefined;
-  const { schema, named } = schemaOf(input, dialect);
-  const forms = route.doc?.takes ?? ['json'];
+  const { body, takes: forms = ['json'] } = route.doc ?? {};
+  if (input === undefined && body === undefined) return undefined;
+  const { schema, named } = body === undefined ? schemaOf(input as Input, dialect) : partsOf(body, 'input');
   const content = Object.fromEntries(
-    forms.map((form) => [mediaTypes[form], { schema: form === 'form' ? formSchema(schema) : schema }]),
+    forms.map((form) => [mediaTypes[form], { schema: inForm(schema, form) }]),
   );
-  return { body: { required: !isOptional(input), content }, named };
+  return { body: { required: input === undefined || !isOptional(input), content }, named };
 }
 
 const isOptional = ({ parser }: Input): boolean =>
   parser instanceof z.ZodType && parser.safeParse(undefined).success;
+
+/** A table of CSV is text. */
+function inForm(schema: JsonSchema, form: BodyForm): JsonSchema {
+  if (form === 'csv') return text;
+  return form === 'form' ? formSchema(schema) : schema;
+}
 
 function formSchema(schema: JsonSchema): JsonSchema {
   const { properties = {}, ...rest } = withoutNull(schema) as {

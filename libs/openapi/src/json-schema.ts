@@ -40,6 +40,13 @@ export function toJsonSchema(schema: z.ZodType, side: Side): SchemaParts {
   return { schema: properties['it'] ?? {}, named: $defs };
 }
 
+/** What describes a value: a zod schema, or a function that makes the parts, once the document is made. */
+export type Described = z.ZodType | (() => SchemaParts);
+
+/** The parts of whatever describes a value. */
+export const partsOf = (described: Described, side: Side): SchemaParts =>
+  typeof described === 'function' ? described() : toJsonSchema(described, side);
+
 /** The schema without `null`, which forms and queries cannot express. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
   const { anyOf, type, ...rest } = schema as {

@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 import type { z } from 'zod';
-import type { JsonSchema } from './json-schema.js';
+import type { Described, JsonSchema } from './json-schema.js';
 
 /** A response header, described. */
 export interface HeaderDoc {
@@ -12,7 +12,7 @@ export interface HeaderDoc {
 /** One response of a route; without a schema its body is empty. */
 export interface ResponseDoc {
   readonly description: string;
-  readonly schema?: z.ZodType;
+  readonly schema?: Described;
   /** Media type of the body; JSON by default. */
   readonly type?: string;
   readonly headers?: readonly HeaderDoc[];
@@ -21,7 +21,7 @@ export interface ResponseDoc {
 export type ResponseDocs = Readonly<Record<number, ResponseDoc>>;
 
 /** In which forms a route reads its body. */
-export type BodyForm = 'json' | 'form';
+export type BodyForm = 'json' | 'form' | 'csv';
 
 /** The forms of a body that only pages send. */
 export const formOnly: readonly BodyForm[] = ['form'];
@@ -32,13 +32,17 @@ export interface OperationDoc {
   readonly summary: string;
   readonly description?: string;
   /** The returned body; the status is read from the decorators. `nothing` for an empty body. */
-  readonly gives?: z.ZodType | 'nothing';
+  readonly gives?: Described | 'nothing';
   /** Successful responses by status, for a method that writes the reply itself. */
   readonly responses?: ResponseDocs;
   /** Headers of the response that `gives` describes. */
   readonly headers?: readonly HeaderDoc[];
   /** Failures beside those that follow from the decorators. */
   readonly rejects?: readonly number[];
+  /** The body, for a method that reads it itself. */
+  readonly body?: Described;
+  /** The members of the query, likewise. */
+  readonly query?: z.ZodType;
   /** JSON by default. */
   readonly takes?: readonly BodyForm[];
 }

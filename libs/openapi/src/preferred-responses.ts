@@ -44,7 +44,7 @@ export function preferredSuccesses(route: Route): ResponseDocs | undefined {
 /** One status for both: a full body, or an empty one, which only the description can mention. */
 function quietly(full: ResponseDoc, { body }: WriteResponse): ResponseDoc {
   const { schema, headers = [] } = full;
-  if (body === undefined || schema === undefined)
+  if (body === undefined || !(schema instanceof z.ZodType))
     return { description: 'Done; with `return=representation` the body is an empty object.', headers };
   const description = 'Done; with `return=minimal` the body is the EUI as a JSON string.';
   return { description, schema: z.union([schema, z.string()]), headers };

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { Dialect } from './dialect.js';
-import { type JsonSchema, type SchemaParts, toJsonSchema } from './json-schema.js';
+import { type JsonSchema, partsOf, type SchemaParts } from './json-schema.js';
 import type { ResponseDoc, ResponseDocs, HeaderDoc } from './operation.js';
 import type { Route } from './routes.js';
 
@@ -22,7 +22,7 @@ function successesOf(route: Route, dialect: Dialect): ResponseDocs {
 /** Failures in order of their status: declared ones, those of credentials and those of the input. */
 function failuresOf(route: Route, dialect: Dialect): ResponseDocs {
   const isParsed = route.inputs.some(({ parser }) => parser !== undefined);
-  const hasBody = route.inputs.some(({ from }) => from === 'body');
+  const hasBody = route.doc?.body !== undefined || route.inputs.some(({ from }) => from === 'body');
   const statuses = new Set([
     ...(hasBody ? [413] : []),
     ...(isParsed ? [400] : []),
@@ -50,7 +50,7 @@ export function responsesOf(
 }
 
 function toResponse({ description, schema, type = 'application/json', headers = [] }: ResponseDoc) {
-  const parts = schema && toJsonSchema(schema, 'output');
+  const parts = schema && partsOf(schema, 'output');
   const response = {
     description,
     ...(headers.length > 0 && { headers: Object.fromEntries(headers.map(toHeader)) }),

@@ -1,5 +1,4 @@
 import { Controller, Get } from '@nestjs/common';
-import type { DiscoveryService } from '@nestjs/core';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { Dialect } from './dialect.js';
@@ -46,10 +45,7 @@ class Answered implements Reply {
   }
 }
 
-const controllers = [{ metatype: ShedsController }];
-const served = new ServedDocument(dialect, {
-  getControllers: () => controllers,
-} as unknown as DiscoveryService);
+const served = new ServedDocument(dialect, () => [ShedsController]);
 
 function ask(known?: string): Answered {
   const reply = new Answered();

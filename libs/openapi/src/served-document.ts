@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Type } from '@nestjs/common';
-import type { DiscoveryService } from '@nestjs/core';
 import { z } from 'zod';
 import type { Dialect } from './dialect.js';
 import { documentOf } from './document.js';
@@ -22,7 +21,7 @@ export class ServedDocument {
 
   constructor(
     private readonly dialect: Dialect,
-    private readonly discovery: DiscoveryService,
+    private readonly controllers: () => readonly Type[],
   ) {}
 
   /** Responds 304 when the client's copy is current (RFC 9110 section 13.1.2). */
@@ -35,8 +34,7 @@ export class ServedDocument {
   }
 
   private make() {
-    const controllers = this.discovery.getControllers().map(({ metatype }) => metatype as Type);
-    const bytes = Buffer.from(JSON.stringify(documentOf(this.dialect, controllers)));
+    const bytes = Buffer.from(JSON.stringify(documentOf(this.dialect, this.controllers())));
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
   }
 }

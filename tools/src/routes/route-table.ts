@@ -43,6 +43,7 @@ export const routeTable: readonly Route[] = [
   to('account', 'prefix', '/clients'),
   to('account', 'prefix', '/frequency-plans'),
   to('discovery', 'prefix', '/announcements'),
+  to('discovery', 'exact', '/discovery/openapi.json'),
   // Paths of the handler collide with aliases of account, so they are below a prefix, which the handler removes.
   to('handler', 'prefix', '/handler'),
   to('console', 'prefix', '/'),

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { isServiceName } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
 import { pagingNotValid } from '@fieldpost/transport';
 import type { FastifyReply } from 'fastify';
 import type { MetadataKind } from '../register/announcement.js';
@@ -11,6 +12,13 @@ import { AnnouncementsService } from './announcements.service.js';
 import type { Expansion } from './expansion.js';
 import { wrongNumber } from './page.js';
 import { sendText } from './send-text.js';
+import {
+  findByAppEui,
+  findByAppId,
+  findByGatewayId,
+  getComponent,
+  listComponents,
+} from '../openapi/announcement-operations.js';
 
 const none: readonly Registered[] = [];
 
@@ -43,6 +51,7 @@ export class AnnouncementsController {
   ) {}
 
   @Get(':service')
+  @Operation(listComponents)
   getAll({ params, query }: ReadRequest<{ service: string }, Window>, reply: FastifyReply): void {
     const { service } = params;
     const { limit = '', offset = '' } = query;
@@ -54,6 +63,7 @@ export class AnnouncementsController {
   }
 
   @Get(':service/:id')
+  @Operation(getComponent)
   get({ params, query }: ReadRequest<{ service: string; id: string }>, reply: FastifyReply): Sent {
     const { service, id } = params;
     if (!isServiceName(service)) throw announcementNotFound({ service_name: service, id });
@@ -64,16 +74,19 @@ export class AnnouncementsController {
   }
 
   @Get('handler/app-id/:appId')
+  @Operation(findByAppId)
   getByAppId({ params, query }: ReadRequest<{ appId: string }>, reply: FastifyReply): Sent {
     return this.owner(reply, query, ['app_id', params.appId]);
   }
 
   @Get('router/gateway-id/:gatewayId')
+  @Operation(findByGatewayId)
   getByGatewayId({ params, query }: ReadRequest<{ gatewayId: string }>, reply: FastifyReply): Sent {
     return this.owner(reply, query, ['gateway_id', params.gatewayId]);
   }
 
   @Get('handler/app-eui/:appEui')
+  @Operation(findByAppEui)
   getByAppEui({ params, query }: ReadRequest<{ appEui: string }>, reply: FastifyReply): Sent {
     return this.owner(reply, query, ['app_eui', toAppEui(params.appEui)]);
   }

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountRegistry } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
+import { ServedDocument } from '@fieldpost/openapi';
 import type { DiscoverySettings } from '../discovery.config.js';
 import { ChangeFeed } from '../feed/change-feed.js';
 import { Register } from '../register/register.js';
@@ -11,6 +12,8 @@ import { AnnouncementsGrpc } from './announcements.grpc.js';
 import { Announcements } from './announcements.repository.js';
 import { AnnouncementsService } from './announcements.service.js';
 import { ApprovalWatch } from './approval-watch.js';
+import { discoveryDialect } from '../openapi/discovery.dialect.js';
+import { OpenApiController } from '../openapi/openapi.controller.js';
 import { SuiteComponents } from './suite-components.js';
 
 /** How often the approved components are requested from account. */
@@ -18,6 +21,11 @@ const everyMs = 5_000;
 
 /** The controller is a provider, since its routes are registered directly (`directControllers`). */
 const responses = [AnnouncementMessages, AnnouncementTexts, AnnouncementsController];
+
+const document = {
+  provide: ServedDocument,
+  useFactory: () => new ServedDocument(discoveryDialect, () => [AnnouncementsController, OpenApiController]),
+};
 
 @Module({})
 export class AnnouncementsModule {
@@ -47,8 +55,8 @@ export class AnnouncementsModule {
     };
     return {
       module: AnnouncementsModule,
-      controllers: [AnnouncementsGrpc],
-      providers: [Announcements, service, watch, ...responses],
+      controllers: [AnnouncementsGrpc, OpenApiController],
+      providers: [Announcements, service, watch, document, ...responses],
     };
   }
 }

@@ -17,7 +17,7 @@ export class ApiDocument {
   constructor(document: object) {
     const text = JSON.stringify(document);
     this.written = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    const found = text.match(/#\/components\/schemas\/\w+/g) ?? [];
+    const found = text.match(/#\/components\/schemas\/[\w.]+/g) ?? [];
     this.references = found.map((reference) => reference.replace(schemas, ''));
   }
 

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
@@ -9,7 +10,8 @@ export async function controllersIn(folder: string): Promise<readonly Type[]> {
   for (const file of files.filter((path) => path.endsWith('.controller.ts')).sort()) {
     // One after the other: modules that import the same ones at once confuse the loader of the tests.
     const module = (await import(join(folder, file))) as Readonly<Record<string, Type>>;
-    controllers.push(...Object.values(module));
+    const exported = Object.values(module);
+    controllers.push(...exported.filter((value) => Reflect.hasMetadata('path', value)));
   }
   return controllers;
 }

@@ -10,6 +10,7 @@ import { topicNotes } from './event-notes.js';
 import { eventsPage } from './events-page.js';
 import type { GrpcMethod } from '../apps/grpc-services.js';
 import { rightsPage } from './rights-page.js';
+import { mergedDocument } from '../apps/merged-document.js';
 import { routesPage } from './routes-page.js';
 import { groupSettings } from './setting-groups.js';
 
@@ -30,16 +31,18 @@ export async function pagesOf(
     'docs/reference/rights.md': rightsPage(apps),
     'docs/reference/events.md': eventsPage(topics, topicNotes),
   };
-  const documents = apps.flatMap(({ app, openApi }) =>
-    openApi ? [[`docs/reference/openapi/${app}.json`, openApi] as const] : [],
-  );
+  const described = apps.flatMap(({ app, openApi }) => (openApi ? [{ app, openApi }] : []));
+  const documents = [...described, { app: 'fieldpost', openApi: mergedDocument(described) }];
   const options = (await resolveConfig(join(root, 'docs/reference/config.md'))) ?? {};
   const formatted = Object.entries(pages).map(
     async ([path, text]) => [path, await format(text, { ...options, parser: 'markdown' })] as const,
   );
   const written = documents.map(
-    async ([path, document]) =>
-      [path, await format(JSON.stringify(document), { ...options, parser: 'json' })] as const,
+    async ({ app, openApi }) =>
+      [
+        `docs/reference/openapi/${app}.json`,
+        await format(JSON.stringify(openApi), { ...options, parser: 'json' }),
+      ] as const,
   );
   return new Map([...(await Promise.all([...formatted, ...written])), ['.env.example', envExample(groups)]]);
 }

@@ -3,6 +3,8 @@ import { BrokerClientsService } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { readAuthRequest } from './auth-request.js';
 import { mayPublish, mayReceive } from './topic-permissions.js';
+import { asked, Documented } from '../../openapi/operations.js';
+import { emqxResult } from '../../openapi/schemas.js';
 
 /** The response that EMQX 5 expects; with any status other than 200 it uses its next source. */
 interface EmqxResult {
@@ -26,6 +28,11 @@ export class EmqxController {
 
   @Post('authentication')
   @HttpCode(200)
+  @Documented('broker-secret', {
+    summary: 'Whether a client may connect (EMQX)',
+    ...asked,
+    gives: emqxResult,
+  })
   async authentication(@Body() body: unknown): Promise<EmqxResult> {
     const { username = '', password = '', clientid = '', peerhost = '' } = readAuthRequest(body);
     const client = await this.clients.admitAs(clientid, { username, password, address: peerhost });
@@ -34,6 +41,11 @@ export class EmqxController {
 
   @Post('authorization')
   @HttpCode(200)
+  @Documented('broker-secret', {
+    summary: 'Whether a client may use a topic (EMQX)',
+    ...asked,
+    gives: emqxResult,
+  })
   async authorization(@Body() body: unknown): Promise<EmqxResult> {
     const { username = '', clientid = '', topic = '', action = '' } = readAuthRequest(body);
     const client = await this.clients.find(username, clientid);

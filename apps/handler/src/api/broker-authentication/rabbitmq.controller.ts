@@ -4,6 +4,8 @@ import { BrokerClientsService } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { mayEnter, mayRoute, mayUse, mqttIdIn, tagsOf } from './rabbitmq-permissions.js';
 import { readAuthRequest } from './auth-request.js';
+import { z } from 'zod';
+import { asked, Documented, ok } from '../../openapi/operations.js';
 
 const word = (isAllowed: boolean): string => (isAllowed ? 'allow' : 'deny');
 
@@ -21,6 +23,11 @@ export class RabbitmqController {
 
   @Post('user')
   @HttpCode(200)
+  @Documented('broker-secret', {
+    summary: 'Whether a client may connect (RabbitMQ)',
+    ...asked,
+    responses: ok(z.string(), 'text/plain'),
+  })
   async user(@Body() body: unknown): Promise<string> {
     const { username = '', password = '' } = readAuthRequest(body);
     const client = await this.clients.admit({ username, password, address: '' });
@@ -29,6 +36,11 @@ export class RabbitmqController {
 
   @Post('vhost')
   @HttpCode(200)
+  @Documented('broker-secret', {
+    summary: 'Whether a client may enter a virtual host (RabbitMQ)',
+    ...asked,
+    responses: ok(z.string(), 'text/plain'),
+  })
   async vhost(@Body() body: unknown): Promise<string> {
     const request = readAuthRequest(body);
     if (!mayEnter(request)) return word(false);
@@ -39,12 +51,22 @@ export class RabbitmqController {
 
   @Post('resource')
   @HttpCode(200)
+  @Documented('broker-secret', {
+    summary: 'Whether a client may use an exchange or a queue (RabbitMQ)',
+    ...asked,
+    responses: ok(z.string(), 'text/plain'),
+  })
   resource(@Body() body: unknown): string {
     return word(mayUse(readAuthRequest(body), this.settings.HANDLER_AMQP_EXCHANGE));
   }
 
   @Post('topic')
   @HttpCode(200)
+  @Documented('broker-secret', {
+    summary: 'Whether a client may use a routing key (RabbitMQ)',
+    ...asked,
+    responses: ok(z.string(), 'text/plain'),
+  })
   topic(@Body() body: unknown): string {
     return word(mayRoute(readAuthRequest(body), this.settings.HANDLER_AMQP_EXCHANGE));
   }

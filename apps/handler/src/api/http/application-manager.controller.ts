@@ -1,8 +1,11 @@
 import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
+import type { OperationDoc } from '@fieldpost/openapi';
 import type { FastifyReply } from 'fastify';
 import { ApplicationManagerGrpc } from '../grpc/application-manager.grpc.js';
 import { readDeviceListRequest, readKeysWish } from './device-list-query.js';
 import { type HttpRequest, serve } from './http-request.js';
+import { Documented, emptyObject, message, ok } from '../../openapi/operations.js';
+import { deviceListQuery } from '../../openapi/schemas.js';
 
 const application = ':app_id';
 const devices = ':app_id/devices';
@@ -10,12 +13,31 @@ const device = ':app_id/devices/:dev_id';
 
 const empty = 'google.protobuf.Empty';
 
+const payloadNote = 'The payload is sent as `payload_raw` (base64) or `payload_hex`, and not as `payload`.';
+const setApplication: OperationDoc = {
+  summary: 'Change the payload settings',
+  body: message('handler.Application'),
+  responses: ok(emptyObject),
+};
+const setDevice: OperationDoc = {
+  summary: 'Create or change a device',
+  body: message('handler.Device'),
+  responses: ok(emptyObject),
+  rejects: [409],
+};
+
 /** The HTTP API: the calls of the gRPC API as v2 JSON (docs/protocol/http-json.md). */
 @Controller('applications')
 export class ApplicationManagerController {
   constructor(private readonly manager: ApplicationManagerGrpc) {}
 
   @Post()
+  @Documented(['settings', 'delete'], {
+    summary: 'Register an application at this handler',
+    body: message('handler.ApplicationIdentifier'),
+    responses: ok(emptyObject),
+    rejects: [409],
+  })
   registerApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.ApplicationIdentifier', empty],
@@ -24,6 +46,10 @@ export class ApplicationManagerController {
   }
 
   @Get(application)
+  @Documented(['settings'], {
+    summary: 'Get the payload settings',
+    responses: ok(message('handler.Application')),
+  })
   getApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.ApplicationIdentifier', 'handler.Application'],
@@ -32,6 +58,7 @@ export class ApplicationManagerController {
   }
 
   @Put(application)
+  @Documented(['settings'], setApplication)
   setApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.Application', empty],
@@ -40,11 +67,13 @@ export class ApplicationManagerController {
   }
 
   @Post(application)
+  @Documented(['settings'], setApplication)
   postApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.setApplication(request, reply);
   }
 
   @Delete(application)
+  @Documented(['delete'], { summary: 'Remove an application from this handler', responses: ok(emptyObject) })
   deleteApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.ApplicationIdentifier', empty],
@@ -53,6 +82,11 @@ export class ApplicationManagerController {
   }
 
   @Get(devices)
+  @Documented(['devices'], {
+    summary: 'List devices',
+    query: deviceListQuery,
+    responses: ok(message('handler.DeviceList')),
+  })
   getDevicesForApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.ApplicationIdentifier', 'handler.DeviceList'],
@@ -67,6 +101,7 @@ export class ApplicationManagerController {
   }
 
   @Get(device)
+  @Documented(['devices'], { summary: 'Get a device', responses: ok(message('handler.Device')) })
   getDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.DeviceIdentifier', 'handler.Device'],
@@ -75,6 +110,7 @@ export class ApplicationManagerController {
   }
 
   @Put([device, devices])
+  @Documented(['devices'], setDevice)
   setDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.Device', empty],
@@ -83,11 +119,18 @@ export class ApplicationManagerController {
   }
 
   @Post([device, devices])
+  @Documented(['devices'], setDevice)
   postDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.setDevice(request, reply);
   }
 
   @Post(`${device}/simulate-uplink`)
+  @Documented(['devices'], {
+    summary: 'Publish an uplink that no device sent',
+    description: payloadNote,
+    body: message('handler.SimulatedUplinkMessage'),
+    responses: ok(emptyObject),
+  })
   simulateUplink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.SimulatedUplinkMessage', empty],
@@ -97,6 +140,7 @@ export class ApplicationManagerController {
   }
 
   @Delete(device)
+  @Documented(['devices'], { summary: 'Remove a device', responses: ok(emptyObject) })
   deleteDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.DeviceIdentifier', empty],
@@ -105,6 +149,12 @@ export class ApplicationManagerController {
   }
 
   @Post(`${application}/dry-uplink`)
+  @Documented('any-application', {
+    summary: 'Decode a payload that is not published',
+    description: payloadNote,
+    body: message('handler.DryUplinkMessage'),
+    responses: ok(message('handler.DryUplinkResult')),
+  })
   dryUplink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.DryUplinkMessage', 'handler.DryUplinkResult'],
@@ -115,6 +165,12 @@ export class ApplicationManagerController {
   }
 
   @Post(`${application}/dry-downlink`)
+  @Documented('any-application', {
+    summary: 'Encode fields that are not sent',
+    description: payloadNote,
+    body: message('handler.DryDownlinkMessage'),
+    responses: ok(message('handler.DryDownlinkResult')),
+  })
   dryDownlink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.DryDownlinkMessage', 'handler.DryDownlinkResult'],

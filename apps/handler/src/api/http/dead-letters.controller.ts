@@ -7,6 +7,8 @@ import { pageIn } from '../page.js';
 import { integrationOf } from './integrations.controller.js';
 import { toDeadLetterJson } from '../../integrations/integrations.dto.js';
 import { IntegrationsService } from '../../integrations/integrations.service.js';
+import { Documented } from '../../openapi/operations.js';
+import { deadLetterQuery, deadLetters, dropped, retried } from '../../openapi/schemas.js';
 
 const standardLimit = 100;
 const mostAtOnce = 1_000;
@@ -32,6 +34,11 @@ export class DeadLettersController {
 
   /** A page by `limit` and, for the next one, `after` with the id of the last letter. */
   @Get()
+  @Documented(['settings', 'messages:up:r'], {
+    summary: 'List dead letters',
+    query: deadLetterQuery,
+    gives: deadLetters,
+  })
   async list(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const id = integrationOf(request);
     const after = numberIn(request.query['after'] ?? '0', 'After');
@@ -44,6 +51,7 @@ export class DeadLettersController {
 
   @Post(['retry', ':letter/retry'])
   @HttpCode(200)
+  @Documented(['settings'], { summary: 'Deliver dead letters again', gives: retried })
   async retry(@Req() request: HttpRequest) {
     const [id, letter] = [integrationOf(request), letterOf(request)];
     const { appId } = await this.callers.admit(request, 'settings');
@@ -51,6 +59,7 @@ export class DeadLettersController {
   }
 
   @Delete(['', ':letter'])
+  @Documented(['settings'], { summary: 'Delete dead letters', gives: dropped })
   async drop(@Req() request: HttpRequest) {
     const [id, letter] = [integrationOf(request), letterOf(request)];
     const { appId } = await this.callers.admit(request, 'settings');

@@ -3,6 +3,8 @@ import { notValid } from '@fieldpost/errors';
 import { DevAddresses } from '../../devices/network-devices.js';
 import { HttpCallersService } from './http-callers.service.js';
 import type { HttpRequest } from './http-request.js';
+import { Documented } from '../../openapi/operations.js';
+import { devAddress, usageQuery } from '../../openapi/schemas.js';
 
 const standardUsage = 'abp,local';
 const words = /^[a-z]{1,16}(,[a-z]{1,16}){0,7}$/;
@@ -25,6 +27,7 @@ export class DevAddressesController {
   ) {}
 
   @Get('dev-addr')
+  @Documented(['devices'], { summary: 'Get an address for a device', query: usageQuery, gives: devAddress })
   async take(@Req() request: HttpRequest): Promise<object> {
     await this.callers.admit(request, 'devices');
     return { dev_addr: await this.addresses.take(usageIn(request)) };

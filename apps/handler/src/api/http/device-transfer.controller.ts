@@ -13,6 +13,12 @@ import type { ImportPlan } from '../../devices/transfer/device-import.js';
 import type { RejectedRow } from '../../devices/transfer/device-row.js';
 import { DeviceTransferService, type ImportOutcome } from '../../devices/transfer/device-transfer.service.js';
 import { jsonRows, toJsonList } from '../../devices/transfer/json-devices.js';
+import { Documented, message, ok } from '../../openapi/operations.js';
+import {
+  exportQuery as exportParameters,
+  importQuery as importParameters,
+  importReport,
+} from '../../openapi/schemas.js';
 
 const importQuery = z.object({ dry_run: flag, all_or_nothing: flag, replace: flag });
 const exportQuery = z.object({ format: z.enum(['json', 'csv']).optional(), keys: flag, counters: flag });
@@ -38,6 +44,13 @@ export class DeviceTransferController {
 
   @Post(':app_id/device-import')
   @RouteConfig(streamedBody)
+  @Documented(['devices'], {
+    summary: 'Import devices',
+    query: importParameters,
+    takes: ['json', 'csv'],
+    body: message('handler.DeviceList'),
+    responses: ok(importReport),
+  })
   async import(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const plan = planOf(request);
     const input = request.body instanceof Readable ? request.body : Readable.from([]);
@@ -55,6 +68,11 @@ export class DeviceTransferController {
   }
 
   @Get(':app_id/device-export')
+  @Documented(['devices'], {
+    summary: 'Export devices',
+    query: exportParameters,
+    responses: ok(message('handler.DeviceList')),
+  })
   async export(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const { format = 'json', keys, counters } = readQuery(exportQuery, request.query);
     const appId = appIdOf(request);

@@ -4,6 +4,8 @@ import { toDownlinkJson } from '../../downlinks/downlink.events.js';
 import { DownlinkQueueService, type RawDeviceName } from '../downlink-queue.service.js';
 import { parseDownlink } from '../../downlinks/downlink-message.js';
 import { callMetadata, type HttpRequest } from './http-request.js';
+import { Documented, emptyObject } from '../../openapi/operations.js';
+import { downlink, downlinkQueue } from '../../openapi/schemas.js';
 
 const queue = ':app_id/devices/:dev_id/down';
 
@@ -24,12 +26,14 @@ export class DownlinkQueueController {
 
   @Post(queue)
   @HttpCode(200)
+  @Documented(['messages:down:w'], { summary: 'Queue a downlink', body: downlink, gives: emptyObject })
   async put(@Req() request: HttpRequest): Promise<object> {
     await this.downlinks.put(named(request), callMetadata(request), () => downlinkIn(request));
     return done;
   }
 
   @Get(queue)
+  @Documented(['messages:down:w'], { summary: 'List downlinks', gives: downlinkQueue })
   async list(@Req() request: HttpRequest): Promise<object> {
     const { current, waiting } = await this.downlinks.list(named(request), callMetadata(request));
     return {
@@ -43,12 +47,14 @@ export class DownlinkQueueController {
   }
 
   @Delete(queue)
+  @Documented(['messages:down:w'], { summary: 'Remove all downlinks', gives: emptyObject })
   async clear(@Req() request: HttpRequest): Promise<object> {
     await this.downlinks.clear(named(request), callMetadata(request));
     return done;
   }
 
   @Delete(`${queue}/:id`)
+  @Documented(['messages:down:w'], { summary: 'Remove a waiting downlink', gives: emptyObject })
   async remove(@Req() request: HttpRequest): Promise<object> {
     await this.downlinks.remove(
       named<RawDeviceName & { readonly id: string }>(request),

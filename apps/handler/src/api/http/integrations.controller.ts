@@ -9,6 +9,8 @@ import {
   toIntegrationDto,
 } from '../../integrations/integrations.dto.js';
 import { IntegrationsService } from '../../integrations/integrations.service.js';
+import { Documented, emptyObject } from '../../openapi/operations.js';
+import { attempts, integration, integrationList, newIntegrationResponse } from '../../openapi/schemas.js';
 
 const one = ':integration';
 
@@ -28,12 +30,14 @@ export class IntegrationsController {
   ) {}
 
   @Get()
+  @Documented(['settings'], { summary: 'List integrations', gives: integrationList })
   async list(@Req() request: HttpRequest) {
     const { appId } = await this.callers.admit(request, 'settings');
     return { integrations: (await this.integrations.list(appId)).map(toIntegrationDto) };
   }
 
   @Get(one)
+  @Documented(['settings'], { summary: 'Get an integration', gives: integration })
   async get(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const { appId } = await this.callers.admit(request, 'settings');
@@ -42,6 +46,12 @@ export class IntegrationsController {
 
   /** Only this response contains the secret. */
   @Post(one)
+  @Documented(['settings', 'messages:up:r'], {
+    summary: 'Create an integration',
+    body: newIntegration,
+    gives: newIntegrationResponse,
+    rejects: [409],
+  })
   async create(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const wanted = await readJson(request.body, newIntegration);
@@ -51,6 +61,11 @@ export class IntegrationsController {
   }
 
   @Put(one)
+  @Documented(['settings', 'messages:up:r'], {
+    summary: 'Change an integration',
+    body: changedIntegration,
+    gives: integration,
+  })
   async change(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const wanted = await readJson(request.body, changedIntegration);
@@ -61,6 +76,7 @@ export class IntegrationsController {
 
   @Delete(one)
   @HttpCode(200)
+  @Documented(['settings'], { summary: 'Delete an integration', gives: emptyObject })
   async remove(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const { appId } = await this.callers.admit(request, 'settings');
@@ -69,6 +85,7 @@ export class IntegrationsController {
   }
 
   @Get(`${one}/deliveries`)
+  @Documented(['settings'], { summary: 'List the latest deliveries', gives: attempts })
   async deliveries(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const { appId } = await this.callers.admit(request, 'settings');

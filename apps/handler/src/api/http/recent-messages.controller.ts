@@ -16,6 +16,14 @@ import {
   toQueryRow,
   toStorageDto,
 } from '../../message-storage/recent-messages.dto.js';
+import { Documented, emptyObject, ok } from '../../openapi/operations.js';
+import {
+  messageStorage,
+  messageStorageBody,
+  storedMessages,
+  storedRows,
+  windowQuery,
+} from '../../openapi/schemas.js';
 
 const storage = 'message-storage';
 
@@ -45,6 +53,7 @@ export class RecentMessagesController {
   }
 
   @Get(storage)
+  @Documented(['settings'], { summary: 'Get the message storage', gives: messageStorage })
   async getStorage(@Req() request: HttpRequest) {
     const { appId } = await this.callers.admit(request, 'settings');
     const found = await this.messages.findStorage(appId);
@@ -53,6 +62,11 @@ export class RecentMessagesController {
   }
 
   @Put(storage)
+  @Documented(['settings'], {
+    summary: 'Set the message storage',
+    body: messageStorageBody,
+    gives: messageStorage,
+  })
   async setStorage(@Req() request: HttpRequest) {
     const { max_age, max_messages } = await readJson(request.body || '{}', this.setting);
     const { appId } = await this.callers.admit(request, 'settings');
@@ -64,6 +78,7 @@ export class RecentMessagesController {
   /** Deletes the stored messages. */
   @Delete(storage)
   @HttpCode(200)
+  @Documented(['settings'], { summary: 'End the message storage', gives: emptyObject })
   async removeStorage(@Req() request: HttpRequest) {
     const { appId } = await this.callers.admit(request, 'settings');
     await this.storage.remove(appId);
@@ -72,6 +87,11 @@ export class RecentMessagesController {
 
   /** The newest first. */
   @Get(['messages', 'devices/:dev_id/messages'])
+  @Documented(['messages:up:r'], {
+    summary: 'List stored uplinks',
+    query: windowQuery,
+    gives: storedMessages,
+  })
   async list(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const messages = (await this.found(request)).map(toMessageJson);
     await sendJson(reply, `{"messages":[${messages.join(',')}]}`);
@@ -79,6 +99,11 @@ export class RecentMessagesController {
 
   /** Like v2's storage integration: the oldest first, and 204 without messages. */
   @Get(['query', 'query/:dev_id'])
+  @Documented(['messages:up:r'], {
+    summary: 'Query stored uplinks as in v2',
+    query: windowQuery,
+    responses: { ...ok(storedRows), 204: { description: 'No messages.' } },
+  })
   async query(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const rows = (await this.found(request)).map(toQueryRow).reverse();
     if (rows.length === 0) await reply.status(204).send();

@@ -11,6 +11,9 @@ import type { EventSink } from './event-channel.js';
 import { readEventFilter } from './event-filter.js';
 import { LiveEvents } from './live-events.js';
 import { StreamAuthorization } from './stream-authorization.js';
+import { z } from 'zod';
+import { Documented, ok } from '../../openapi/operations.js';
+import { eventsQuery } from '../../openapi/schemas.js';
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -32,6 +35,12 @@ export class LiveEventsController {
   ) {}
 
   @Get(':app_id/events')
+  @Documented(['messages:up:r'], {
+    summary: 'Read messages as they come',
+    description: 'Server-sent events; `Last-Event-ID` continues an interrupted stream.',
+    query: eventsQuery,
+    responses: ok(z.string(), 'text/event-stream'),
+  })
   async stream(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const filter = readEventFilter(request.query);
     const admitted = await this.callers.admit(request, 'messages:up:r');

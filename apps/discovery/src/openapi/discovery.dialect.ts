@@ -1,0 +1,17 @@
+import { type Dialect, failureWith, httpApiFailure } from '@fieldpost/openapi';
+
+const about = `Discovery: announced routers, brokers and handlers, in the JSON of The Things Network v2. The paths below
+\`/announcements/{service}\` with one or two parts are those of v2; the others are for clients that only speak HTTP.`;
+
+/** The conventions of discovery: everything is public, and errors have the form of v2's HTTP APIs. */
+export const discoveryDialect: Dialect = {
+  title: 'Fieldpost discovery API',
+  version: '2',
+  description: about,
+  tags: { announcements: 'Announced components.', documents: 'This document.' },
+  securitySchemes: {},
+  shapes: new Map(),
+  tagOf: ({ paths: [path] }) => (path.endsWith('openapi.json') ? 'documents' : 'announcements'),
+  accessOf: () => ({ credentials: ['anonymous'], need: '', rejects: [] }),
+  failure: (_route, status) => ({ ...failureWith(status), schema: httpApiFailure }),
+};

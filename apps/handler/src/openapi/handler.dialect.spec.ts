@@ -1,0 +1,57 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Type } from '@nestjs/common';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { documentOf, undeclaredRoutes } from '@fieldpost/openapi';
+import { ApiDocument, controllersIn } from '@fieldpost/testing';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { handlerDialect } from './handler.dialect.js';
+
+const sources = dirname(dirname(fileURLToPath(import.meta.url)));
+
+describe('The document of the handler', () => {
+  let controllers: readonly Type[];
+  let document: ApiDocument;
+  const at = (path: string, verb: string) => document.operation(`/handler${path}`, verb);
+
+  beforeAll(async () => {
+    controllers = await controllersIn(sources);
+    document = new ApiDocument(documentOf(handlerDialect, controllers));
+  });
+
+  it('has every route, each with its responses', () => expect(undeclaredRoutes(controllers)).toEqual([]));
+
+  it('is a valid document of OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(document.written);
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  });
+
+  it('has no unresolved references', () => {
+    expect(document.references.length).toBeGreaterThan(10);
+    expect(document.missing).toEqual([]);
+  });
+
+  it('has the paths of one route each by itself', () => {
+    const retry = '/applications/{app_id}/integrations/{integration}/dead-letters';
+    expect(at(`${retry}/retry`, 'post')).toMatchObject({ operationId: 'deadLetters.retry' });
+    expect(at(`${retry}/{letter}/retry`, 'post')).toMatchObject({ operationId: 'deadLetters.retryByLetter' });
+  });
+
+  it('names the rights that a caller needs', () => {
+    expect(at('/applications/{app_id}', 'delete')?.description).toBe(
+      'Needs the right `delete` on the application.',
+    );
+    expect(at('/applications/{app_id}', 'delete')?.security).toEqual([{ token: [] }, { key: [] }]);
+  });
+
+  it('describes messages by the contract, in the JSON of v2', () => {
+    const { schemas } = JSON.parse(JSON.stringify(document.written)).components;
+    expect(schemas['lorawan.Device'].properties).toMatchObject({
+      dev_eui: { type: 'string', pattern: '^([0-9a-fA-F]{16})?$' },
+      last_seen: { type: 'string', format: 'int64' },
+    });
+    expect(schemas['handler.Device'].properties.lorawan_device).toEqual({
+      $ref: '#/components/schemas/lorawan.Device',
+    });
+  });
+});

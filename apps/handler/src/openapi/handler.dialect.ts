@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import { type Access, type Dialect, failureWith, httpApiFailure, type Route } from '@fieldpost/openapi';
+import { httpPrefix } from '../api/http/http-prefix.js';
+import { type Needed, neededKey } from './operations.js';
+
+const about = `The handler: payload settings, devices, downlinks, integrations and messages of applications, in the JSON of The
+Things Network v2. Members of a body that are not listed are ignored; names may be written in camel case too. Methods that are
+not listed are answered with 405. On the handler's own port every path is also served without \`${httpPrefix}\`.`;
+
+const withToken = [401, 403, 429, 503];
+
+const accesses: Readonly<Record<Exclude<Needed, readonly string[]>, Access>> = {
+  nothing: { credentials: ['anonymous'], need: '', rejects: [] },
+  'any-application': {
+    credentials: ['token', 'key'],
+    need: 'Needs a token or key of any application.',
+    rejects: [400, ...withToken],
+  },
+  'broker-secret': {
+    credentials: ['brokerSecret', 'brokerPassword'],
+    need: 'Needs the secret of the brokers.',
+    rejects: [401, 503],
+  },
+};
+
+function accessOf({ method }: Route): Access {
+  const needs = (Reflect.getMetadata(neededKey, method) ?? 'nothing') as Needed;
+  if (typeof needs === 'string') return accesses[needs];
+  const rights = needs.map((right) => `\`${right}\``).join(' and ');
+  return {
+    credentials: ['token', 'key'],
+    need: `Needs the ${needs.length > 1 ? 'rights' : 'right'} ${rights} on the application.`,
+    rejects: [400, ...withToken.slice(0, 2), 404, ...withToken.slice(2)],
+  };
+}
+
+/** The tag that groups an operation, by the name of its controller. */
+const tags: Readonly<Record<string, string>> = {
+  ApplicationManagerController: 'applications',
+  DeviceTransferController: 'devices',
+  DevAddressesController: 'devices',
+  DownlinkQueueController: 'downlinks',
+  IntegrationsController: 'integrations',
+  DeadLettersController: 'integrations',
+  RecentMessagesController: 'messages',
+  LiveEventsController: 'messages',
+  MqttOverHttpController: 'messages',
+  OpenApiController: 'documents',
+};
+
+/** The conventions of the handler: credentials of applications and of brokers, and the errors of v2's HTTP APIs. */
+export const handlerDialect: Dialect = {
+  title: 'Fieldpost handler API',
+  version: '2',
+  description: about,
+  tags: {
+    applications: 'Payload settings and devices of applications.',
+    devices: 'Import, export and addresses of devices.',
+    downlinks: 'Messages to devices.',
+    integrations: 'Messages to other HTTP servers.',
+    messages: 'Stored and live messages.',
+    brokers: 'Requests of MQTT and AMQP brokers about their clients.',
+    documents: 'This document.',
+  },
+  securitySchemes: {
+    token: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'A token of the token server.',
+    },
+    key: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'Authorization',
+      description: 'An access key of an application: `Authorization: Key <key>`.',
+    },
+    brokerSecret: { type: 'http', scheme: 'bearer', description: 'The secret of the brokers.' },
+    brokerPassword: {
+      type: 'http',
+      scheme: 'basic',
+      description: 'The same as a password; the name is free.',
+    },
+  },
+  shapes: new Map(),
+  pathPrefix: httpPrefix,
+  hasNoAliases: true,
+  tagOf: ({ holder }) => tags[holder.name] ?? 'brokers',
+  accessOf,
+  failure: (_route, status) => ({ ...failureWith(status), schema: httpApiFailure }),
+};

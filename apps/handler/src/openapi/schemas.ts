@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { messageKinds } from '../events/message-subscribers.js';
+
+const time = z.iso.datetime();
+const text = z.string();
+const count = z.int().min(0);
+const flag = z.enum(['true', 'false']).optional();
+const kind = z.enum(messageKinds);
+
+/** Members of a query that every list has. */
+const paging = {
+  limit: z.int().min(0).optional().meta({ description: 'Most items of the page.' }),
+  offset: z.int().min(0).optional().meta({ description: 'Items before the page.' }),
+};
+
+export const deviceListQuery = z.object({
+  ...paging,
+  search: z.string().max(128).optional().meta({ description: 'Part of an id, a description or an EUI.' }),
+  sort: text
+    .optional()
+    .meta({ description: 'A member to sort by, with `-` before it for the other direction.' }),
+  keys: flag.meta({ description: '`false` leaves the keys out.' }),
+  last_seen: flag.meta({ description: '`true` reads when each device was last heard.' }),
+});
+
+export const importQuery = z.object({
+  dry_run: flag.meta({ description: '`true` checks and changes nothing.' }),
+  all_or_nothing: flag.meta({ description: '`true` changes nothing when a device is rejected.' }),
+  replace: flag.meta({ description: '`true` replaces devices that exist.' }),
+});
+
+export const exportQuery = z.object({
+  format: z.enum(['json', 'csv']).optional(),
+  keys: flag.meta({ description: '`false` leaves the keys out.' }),
+  counters: flag.meta({ description: '`true` asks the network for the frame counters.' }),
+});
+
+export const importReport = z
+  .object({
+    read: count,
+    created: count,
+    replaced: count,
+    rejected: count,
+    dry_run: z.boolean(),
+    errors: z.array(z.object({ line: count, dev_id: text, field: text, error: text })),
+  })
+  .meta({ id: 'ImportReport', description: 'What an import did, and each device that it rejected.' });
+
+export const devAddress = z.object({ dev_addr: z.string().regex(/^[0-9A-F]{8}$/) });
+export const usageQuery = z.object({
+  usage: text
+    .optional()
+    .meta({ description: 'Activation constraints with commas between them; `abp,local`.' }),
+});
+
+/** A downlink as applications write it (docs/protocol/mqtt.md#downlink-messages). */
+export const downlink = z
+  .object({
+    port: z.int().min(0).max(255).optional(),
+    confirmed: z.boolean().optional(),
+    schedule: z
+      .enum(['replace', 'first', 'last'])
+      .optional()
+      .meta({ description: 'Place in the queue; `replace`, the default, removes what waits.' }),
+    payload_raw: z.string().optional().meta({ contentEncoding: 'base64' }),
+    payload_fields: z.record(text, z.unknown()).optional().meta({ description: 'Input of the encoder.' }),
+  })
+  .meta({ id: 'Downlink', description: 'A message to a device.' });
+
+const sentDownlink = downlink.omit({ schedule: true });
+export const downlinkQueue = z
+  .object({
+    current: sentDownlink.nullable(),
+    waiting: z.array(sentDownlink.extend({ id: text, queued_at: time })),
+  })
+  .meta({ id: 'DownlinkQueue', description: 'The downlink that is on its way, and those that wait.' });
+
+export const integration = z
+  .object({
+    id: text,
+    url: z.url(),
+    messages: z.array(kind),
+    headers: z.record(text, text).meta({ description: 'Names of headers; values are hidden.' }),
+    waiting: count,
+    dead: count,
+    dropped: count,
+  })
+  .meta({ id: 'Integration', description: 'A server that gets the messages of an application.' });
+export const newIntegrationResponse = integration.extend({
+  secret: text.meta({ description: 'Key of the signatures; shown only here.' }),
+});
+export const integrationList = z.object({ integrations: z.array(integration) });
+export const attempts = z.object({
+  deliveries: z.array(
+    z.object({
+      delivery: text,
+      dev_id: text,
+      type: kind,
+      attempt: count,
+      at: time,
+      ms: count,
+      status: z.int().optional(),
+      error: text.optional(),
+    }),
+  ),
+});
+export const deadLetterQuery = z.object({
+  limit: z.int().min(1).max(1_000).optional(),
+  after: text.optional().meta({ description: 'Id of the last letter of the page before.' }),
+});
+export const deadLetters = z.object({
+  dead_letters: z.array(
+    z.object({
+      id: text,
+      dev_id: text,
+      type: kind,
+      created_at: time,
+      attempts: count,
+      status: z.int().optional(),
+      error: text.optional(),
+      message: z.record(text, z.unknown()).meta({ description: 'The message as on MQTT.' }),
+    }),
+  ),
+});
+export const retried = z.object({ retried: count });
+export const dropped = z.object({ dropped: count });
+
+export const messageStorage = z
+  .object({
+    max_age: text.meta({ description: 'How long messages are kept.', examples: ['604800s'] }),
+    max_messages: z.int().min(1),
+  })
+  .meta({ id: 'MessageStorage', description: 'Which uplinks are kept.' });
+export const messageStorageBody = z.object({
+  max_age: text.optional().meta({ description: 'A span such as `24h` or `7d`.' }),
+  max_messages: z.int().min(1).optional(),
+});
+
+export const windowQuery = z.object({
+  last: text.optional().meta({ description: 'A span such as `30m`, `1h` or `7d`; one hour by default.' }),
+  limit: z.int().min(1).optional(),
+});
+export const storedMessages = z.object({
+  messages: z.array(z.looseObject({ received_at: time })).meta({ description: 'Uplinks as on MQTT.' }),
+});
+export const storedRows = z.array(
+  z.looseObject({ device_id: text, raw: text.nullable(), time }).meta({
+    description: 'The payload fields beside device, payload and time, as in the storage integration of v2.',
+  }),
+);
+
+export const eventsQuery = z.object({
+  device: text.optional().meta({ description: 'Ids of devices with commas between them; all by default.' }),
+  type: text
+    .optional()
+    .meta({ description: 'Ends of topics with commas between them; `events` for every event.' }),
+});
+
+export const emqxResult = z.object({
+  result: z.enum(['allow', 'deny']),
+  is_superuser: z.literal(false).optional(),
+});
