@@ -17,7 +17,9 @@ const merged = mergedDocument(documents) as {
 
 describe('The document of all apps', () => {
   it('is a valid document of OpenAPI 3.1', async () => {
-    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(merged)) as Record<string, unknown>);
+    const { valid, errors } = await new Validator().validate(
+      JSON.parse(JSON.stringify(merged)) as Record<string, unknown>,
+    );
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
 
