@@ -46,6 +46,16 @@ describe('An organization', () => {
     expect(await other.run('organizations', 'get', acme)).toMatchObject({ code: 4, stdout: '' });
   });
 
+  it('is left by a member, who is not added again at once', async () => {
+    await line.json('organizations', 'members', 'set', acme, member, '--role', 'viewer');
+    expect((await other.run('organizations', 'leave', acme, '--yes')).stdout).toBe(
+      `You are not a member of ${acme} any more.\n`,
+    );
+    const again = await line.run('organizations', 'members', 'set', acme, member, '--role', 'viewer');
+    expect(again.stderr).toContain(`User ${member} has left the organization`);
+    expect(again.code).not.toBe(0);
+  });
+
   it('is what an application can be created for', async () => {
     const own = `own-${suffix}`;
     await line.json('applications', 'create', own, '--organization', acme, '--no-register');

@@ -16,6 +16,9 @@ export abstract class Tokens {
     request: oauth.MailPasswordResetRequest,
   ): Promise<oauth.MailPasswordResetResponse__Output>;
   abstract inviteUser(request: oauth.InviteUserRequest): Promise<oauth.InviteUserResponse__Output>;
+  abstract mailMembership(
+    request: oauth.MailMembershipRequest,
+  ): Promise<oauth.MailMembershipResponse__Output>;
   abstract mailApproval(request: oauth.MailApprovalRequest): Promise<oauth.MailApprovalResponse__Output>;
   abstract forgetClient(request: oauth.ForgetClientRequest): Promise<oauth.ForgetClientResponse__Output>;
 }
@@ -60,6 +63,10 @@ export class TokensClient extends Tokens {
 
   inviteUser(request: oauth.InviteUserRequest): Promise<oauth.InviteUserResponse__Output> {
     return this.call(this.client.inviteUser, request);
+  }
+
+  mailMembership(request: oauth.MailMembershipRequest): Promise<oauth.MailMembershipResponse__Output> {
+    return this.call(this.client.mailMembership, request);
   }
 
   mailApproval(request: oauth.MailApprovalRequest): Promise<oauth.MailApprovalResponse__Output> {

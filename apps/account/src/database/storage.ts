@@ -12,6 +12,7 @@ import { LinkedLoginEntity, LoginProviderEntity } from '../login-providers/login
 import { MailedLinkEntity } from '../mailed-links/mailed-link.entity.js';
 import {
   OrganizationCollaboratorEntity,
+  OrganizationDepartureEntity,
   OrganizationEntity,
   OrganizationMemberEntity,
 } from '../organizations/organization.entity.js';
@@ -44,6 +45,7 @@ import { ClientRights1795647600000 } from './migrations/202611252300-client-righ
 import { ClientKeys1795648200000 } from './migrations/202611252310-client-keys.js';
 import { ClientsOfOwners1795650000000 } from './migrations/202611252340-clients-of-owners.js';
 import { StepUp1795651800000 } from './migrations/202611260010-step-up.js';
+import { OrganizationDepartures1795665720000 } from './migrations/202611260402-organization-departures.js';
 import { GroupMemberships1795653900000 } from './migrations/202611260045-group-memberships.js';
 
 /** The database of account at this URL. */
@@ -62,7 +64,8 @@ export const storageAt = (url: string): Storage => ({
     RevocationEntity,
     RevocationFeedEntity,
     UserEntity,
-    ...[OrganizationEntity, OrganizationMemberEntity, OrganizationCollaboratorEntity],
+    ...[OrganizationEntity, OrganizationMemberEntity],
+    ...[OrganizationCollaboratorEntity, OrganizationDepartureEntity],
     ...[InvitationEntity, RegistrationPolicyEntity],
     ...[LinkedLoginEntity, LoginProviderEntity],
     ...[AppPasswordEntity, RecoveryCodeEntity, SecondFactorEntity],
@@ -80,10 +83,9 @@ export const storageAt = (url: string): Storage => ({
     OpenidClients1795626000000,
     Registration1795627200000,
     SecondFactors1795627800000,
-    UnapprovedUsers1795628400000,
-    ...[Passkeys1795636800000, LoginProviders1795640400000],
+    ...[UnapprovedUsers1795628400000, Passkeys1795636800000, LoginProviders1795640400000],
     ...[ClientRights1795647600000, ClientKeys1795648200000, ClientsOfOwners1795650000000],
-    Organizations1795644000000,
-    ...[OrganizationEntities1795644060000, StepUp1795651800000, GroupMemberships1795653900000],
+    ...[Organizations1795644000000, OrganizationEntities1795644060000],
+    ...[StepUp1795651800000, GroupMemberships1795653900000, OrganizationDepartures1795665720000],
   ],
 });

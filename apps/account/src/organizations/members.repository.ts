@@ -15,6 +15,7 @@ import { requireFewRemoved } from '../revocations/removed-names.js';
 import { userNotFound } from '../users/users.errors.js';
 import { lockOrganization } from './locks.js';
 import { keepManagers } from './managers.js';
+import { hasLeftLately, inManyOrganizations, manyMembersAdded } from './organizations.errors.js';
 import { OrganizationMemberEntity } from './organization.entity.js';
 
 /** A member, with the login provider whose groups made the membership; null for none. */
@@ -35,6 +36,13 @@ export interface MemberAssignment {
 
 /** Organizations per user, so that tokens with the claim `groups` stay short. */
 export const mostMemberships = 100;
+
+/** A user in this many organizations creates further ones, but is not added by others, who could use up the limit above. */
+const mostMembershipsByOthers = 50;
+/** Members whom members add to one organization. */
+const mostAddedPerDay = 100;
+/** A user who has left is not added again for this long. */
+const departureDays = 7;
 
 /** Members who were removed in the last two days, per organization: each removal is a revocation per entity. */
 const mostRemoved = 100;
@@ -63,15 +71,65 @@ export class OrganizationMembers {
     { username, membership }: MemberAssignment,
     by: Actor,
     check: (members: readonly Member[], change: MembershipChange) => void,
-  ): Promise<void> {
+  ): Promise<AddedUser | undefined> {
     return this.db.transaction(async (db) => {
       await lockOrganization(db, id);
-      const change = { userId: await userIdOf(db, username), username, membership };
+      const user = await userOf(db, username);
+      const change = { userId: user.id, username, membership };
       const before = await membersOf(db, id);
       check(before, change);
+      const isAdded = before.every(({ userId }) => userId !== user.id);
+      if (isAdded) await requireMayBeAdded(db, id, change);
       await assign(db, { id, members: before }, change, by);
+      if (!membership && by.userId === user.id) await noteDeparture(db, id, user.id);
+      const addedBy = before.find(({ userId }) => userId === by.userId)?.username ?? by.name;
+      return isAdded && membership ? { username, ...user, addedBy } : undefined;
     });
   }
+}
+
+/** A user whom a member added, who is not asked before. */
+export interface AddedUser {
+  readonly username: string;
+  readonly email: string;
+  readonly isEmailValid: boolean;
+  readonly addedBy: string;
+}
+
+/**
+ * Limits on what members do to users who are not asked (ADR 104). Throws for a user who left lately, who is in many organizations,
+ * and when the organization added many users today.
+ */
+async function requireMayBeAdded(
+  db: EntityManager,
+  id: OrganizationId,
+  { userId, username }: MembershipChange,
+): Promise<void> {
+  const [found] = await db.query<{ hasLeft: boolean; memberships: number; added: number }[]>(
+    `select exists (select from organization_departures where organization_id = $1 and user_id = $2
+                     and at > now() - make_interval(days => $3::int)) as "hasLeft",
+            (select count(*) from organization_members where user_id = $2)::int as memberships,
+            (select count(*) from organization_members
+              where organization_id = $1 and login_provider is null and added > now() - interval '1 day')::int as added`,
+    [id, userId, departureDays],
+  );
+  const { hasLeft = false, memberships = 0, added = 0 } = found ?? {};
+  if (hasLeft) throw hasLeftLately({ username, days: departureDays });
+  if (memberships >= mostMembershipsByOthers) throw inManyOrganizations({ username });
+  if (added >= mostAddedPerDay) throw manyMembersAdded({ id, most: mostAddedPerDay });
+}
+
+/** Deletes older departures of the organization, which count no more. */
+async function noteDeparture(db: EntityManager, id: OrganizationId, userId: string): Promise<void> {
+  await db.query(
+    `delete from organization_departures
+      where organization_id = $1 and (user_id = $2 or at < now() - make_interval(days => $3::int))`,
+    [id, userId, departureDays],
+  );
+  await db.query('insert into organization_departures (organization_id, user_id) values ($1, $2)', [
+    id,
+    userId,
+  ]);
 }
 
 /** An organization that is locked, with its members. */
@@ -132,8 +190,11 @@ export async function insertMember(
   await db.insert(OrganizationMemberEntity, row);
 }
 
-async function userIdOf(db: EntityManager, username: string): Promise<string> {
-  const [user] = await db.query<{ id: string }[]>('select id from users where username = $1', [username]);
+async function userOf(db: EntityManager, username: string) {
+  const [user] = await db.query<{ id: string; email: string; isEmailValid: boolean }[]>(
+    'select id, email, email_valid as "isEmailValid" from users where username = $1',
+    [username],
+  );
   if (!user) throw userNotFound({ username });
-  return user.id;
+  return user;
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import {
   memberNotFound,
   type Membership,
@@ -6,13 +6,19 @@ import {
   requireMembershipChange,
   type Username,
 } from '@fieldpost/domain';
+import { Tokens } from '@fieldpost/internal-clients';
 import { actorOf, type Admitted } from '../access/actor.js';
-import { type MemberAssignment, OrganizationMembers } from './members.repository.js';
+import { type AddedUser, type MemberAssignment, OrganizationMembers } from './members.repository.js';
 import type { MemberDto } from './organizations.operations.js';
 
 @Injectable()
 export class MembersService {
-  constructor(private readonly members: OrganizationMembers) {}
+  private readonly logger = new Logger('Members');
+
+  constructor(
+    private readonly members: OrganizationMembers,
+    private readonly tokens: Tokens,
+  ) {}
 
   /** E-mail addresses only with the right to manage members. */
   async list({ subject }: Admitted, id: OrganizationId): Promise<readonly MemberDto[]> {
@@ -35,15 +41,29 @@ export class MembersService {
     return found;
   }
 
-  put(caller: Admitted, id: OrganizationId, username: Username, membership: Membership): Promise<void> {
-    return this.change(caller, id, { username, membership });
+  async put(caller: Admitted, id: OrganizationId, username: Username, membership: Membership): Promise<void> {
+    const added = await this.change(caller, id, { username, membership });
+    if (added?.isEmailValid) this.mailMembership(added, id);
   }
 
-  remove(caller: Admitted, id: OrganizationId, username: Username): Promise<void> {
-    return this.change(caller, id, { username, membership: undefined });
+  async remove(caller: Admitted, id: OrganizationId, username: Username): Promise<void> {
+    await this.change(caller, id, { username, membership: undefined });
   }
 
-  private change(caller: Admitted, id: OrganizationId, assignment: MemberAssignment): Promise<void> {
+  /** Tells the user by mail, in the background. Nobody verified another address, so that it may be that of a stranger. */
+  private mailMembership({ username, email, addedBy }: AddedUser, organization: string): void {
+    void this.tokens
+      .mailMembership({ username, email, organization, added_by: addedBy })
+      .catch((error: unknown) =>
+        this.logger.warn(`the mail about the membership of ${username} was not sent: ${String(error)}`),
+      );
+  }
+
+  private change(
+    caller: Admitted,
+    id: OrganizationId,
+    assignment: MemberAssignment,
+  ): Promise<AddedUser | undefined> {
     const editor = { userId: caller.subject, organizationId: id };
     return this.members.change(id, assignment, actorOf(caller), (members, change) =>
       requireMembershipChange(members, change, editor),

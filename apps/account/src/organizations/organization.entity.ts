@@ -45,6 +45,19 @@ export class OrganizationMemberEntity {
   added!: Date;
 }
 
+/** When a user left an organization. */
+@Entity('organization_departures')
+export class OrganizationDepartureEntity {
+  @PrimaryColumn('varchar', { name: 'organization_id' })
+  organizationId!: string;
+
+  @PrimaryColumn('text', { name: 'user_id' })
+  userId!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  at!: Date;
+}
+
 /** The rights of an organization on an entity. Triggers give them to its members, in `collaborators`. */
 @Entity('organization_collaborators')
 export class OrganizationCollaboratorEntity {

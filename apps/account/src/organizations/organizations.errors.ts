@@ -15,3 +15,19 @@ export const noManagerLeft = defineError(
   'invalid_argument',
   'Organization not valid: {kind}:{id} would have no user with the "{right}" right',
 );
+
+export const hasLeftLately = defineError(
+  'has_left_lately',
+  'already_exists',
+  'User {username} has left the organization, and can be added again {days} days later',
+);
+export const inManyOrganizations = defineError(
+  'in_many_organizations',
+  'resource_exhausted',
+  'User {username} is in too many organizations to be added to another one',
+);
+export const manyMembersAdded = defineError(
+  'many_members_added',
+  'resource_exhausted',
+  'Organization {id} has added {most} members today; continue tomorrow',
+);

@@ -168,6 +168,7 @@ describe('A member', () => {
     expect(await teams.member('acme', 'eve', 'dev')).toMatchObject({ status: 403 });
     expect((await teams.member('acme', 'eve', 'eve')).status).toBe(204);
     expect((await app.call('GET', `${path}/acme`, { as })).status).toBe(403);
+    await app.sql('delete from organization_departures');
   });
 
   it.each([
@@ -201,7 +202,7 @@ describe('A member', () => {
       );
       if (left?.username === 'eve') {
         await teams.member('duel', 'eve', 'ann', { role: 'owner' });
-        await teams.member('duel', 'eve', 'eve');
+        await teams.member('duel', 'ann', 'eve');
       }
     }
   });
@@ -229,8 +230,7 @@ describe('Administrators', () => {
   });
 
   it('change the limits of a user', async () => {
-    const as = await rootToken();
-    const body = { limits: { organizations: 1 } };
+    const [as, body] = [await rootToken(), { limits: { organizations: 1 } }];
     expect((await app.call('PATCH', '/api/v2/users/more', { as, body })).status).toBe(204);
     expect((await app.call('GET', '/api/v2/users/more', { as })).body).toMatchObject(body);
     expect((await teams.create('more-1', 'more')).status).toBe(201);

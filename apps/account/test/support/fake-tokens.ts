@@ -23,6 +23,8 @@ export interface FakeTokens {
   readonly invited: readonly oauth.InviteUserRequest__Output[];
   /** Users to whom a mail about their approval was to be sent, in order. */
   readonly approved: readonly string[];
+  /** Memberships about which a mail was to be sent, in order. */
+  readonly memberships: readonly oauth.MailMembershipRequest__Output[];
   /** Clients that were to be forgotten, in order. */
   readonly forgotten: readonly string[];
   readonly close: () => void;
@@ -34,6 +36,7 @@ const noRequests = () => ({
   resets: [] as string[],
   invited: [] as oauth.InviteUserRequest__Output[],
   approved: [] as string[],
+  memberships: [] as oauth.MailMembershipRequest__Output[],
   forgotten: [] as string[],
 });
 
@@ -70,6 +73,7 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
       return { link: `https://fieldpost.example/users/register?invitation=${request.token}` };
     }),
     MailApproval: inside(({ username }) => noted(seen.approved, username)),
+    MailMembership: inside((request) => noted(seen.memberships, request)),
     ForgetClient: inside(({ client_id }) => noted(seen.forgotten, client_id)),
   };
   const server = new Server();

@@ -219,7 +219,23 @@ const removeMember: Command = {
   },
 };
 
+const leave: Command = {
+  name: 'organizations leave',
+  summary: 'Ends your membership in an organization. For a week nobody can add you to it again.',
+  operands: [organization],
+  options: [yes],
+  examples: ['fieldpost organizations leave acme --yes'],
+  run: async (call) => {
+    const { api, out } = call.context;
+    const id = call.operand(0);
+    await call.context.confirm(`Leave ${id}?`, call.flag('yes'));
+    const { username } = await api.account<{ readonly username: string }>({ path: '/users/me' });
+    await api.account<object>({ method: 'DELETE', path: pathOf`/organizations/${id}/members/${username}` });
+    out.done({ organization: id, done: 'left' }, `You are not a member of ${id} any more.`);
+  },
+};
+
 export const organizationCommands = [
   ...[list, get, create, update, remove, entities, share, unshare],
-  ...[members, setMember, removeMember],
+  ...[members, setMember, removeMember, leave],
 ];

@@ -66,7 +66,8 @@ export const membersTexts = {
   removed: (name: string) => `${name} was removed.`,
   leave: 'Leave',
   leaveTitle: (id: string) => `Leave ${id}?`,
-  leaveText: 'You lose the rights that you have through the organization.',
+  leaveText:
+    'You lose the rights that you have through the organization. For a week its members cannot add you again.',
   left: (id: string) => `You have left ${id}.`,
   restricted: 'To change members, you need the right “organization:members”.',
 };

@@ -90,6 +90,12 @@ export class TokensGrpc implements Omit<Rpc<oauth.TokensHandlers>, 'narrowToken'
     return {};
   }
 
+  @GrpcMethod('Tokens', 'MailMembership')
+  async mailMembership(request: oauth.MailMembershipRequest__Output): Promise<oauth.MailMembershipResponse> {
+    this.registrationMails.notifyMember(request, Date.now());
+    return {};
+  }
+
   @GrpcMethod('Tokens', 'ForgetClient')
   async forgetClient(request: oauth.ForgetClientRequest__Output): Promise<oauth.ForgetClientResponse> {
     const { client_id: clientId } = request;

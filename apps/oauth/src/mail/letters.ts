@@ -58,6 +58,13 @@ export class Letters {
     return { to, subject, text: text(username, `${this.origin}/users/login`) };
   }
 
+  /** A notice about a membership that nobody asked the user for. */
+  membership({ email: to, username, ...by }: oauth.MailMembershipRequest__Output): Mail {
+    const { subject, text } = words.membership;
+    const link = `${this.origin}/console/organizations/${encodeURIComponent(by.organization)}/members`;
+    return { to, subject: subject(by.organization), text: text(username, by, link) };
+  }
+
   /** A notice in case another person changed the password. */
   passwordChanged(to: string, username: string): Mail {
     return { to, subject: words.passwordChanged.subject, text: words.passwordChanged.text(username) };

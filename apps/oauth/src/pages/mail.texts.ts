@@ -25,6 +25,15 @@ export const mailTexts = {
     text: (username: string, link: string) =>
       `Hello ${username},\n\nan administrator has approved your account. You can log in now:\n\n${link}\n`,
   },
+  membership: {
+    subject: (organization: string) => `You are a member of ${organization}`,
+    text: (
+      username: string,
+      { organization, added_by: by }: { readonly organization: string; readonly added_by: string },
+      link: string,
+    ) =>
+      `Hello ${username},\n\n${by} has added you to the organization ${organization}. You see its members, and can leave it, here:\n\n${link}\n`,
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     text: (username: string) =>

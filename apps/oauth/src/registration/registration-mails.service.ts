@@ -5,7 +5,7 @@ import { noMailServer } from '../mail/mail.errors.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 
-/** Mails of administrators to people who register. */
+/** Mails to users about what others did for them. */
 @Injectable()
 export class RegistrationMailsService {
   constructor(
@@ -26,5 +26,12 @@ export class RegistrationMailsService {
   /** Nothing without a mail server. */
   notifyApproved(user: oauth.MailApprovalRequest__Output): void {
     if (this.mailQueue.isOpen) this.mailQueue.post(this.letters.approved(user));
+  }
+
+  /** Nothing without a mail server. Throws when the user got many mails lately. */
+  notifyMember(membership: oauth.MailMembershipRequest__Output, now: number): void {
+    if (!this.mailQueue.isOpen) return;
+    this.throttle.admit({ about: `memberships of ${membership.username}` }, now);
+    this.mailQueue.post(this.letters.membership(membership));
   }
 }

@@ -12,6 +12,8 @@ import type { IssueGatewayTokenRequest as _fieldpost_oauth_v1_IssueGatewayTokenR
 import type { IssuedToken as _fieldpost_oauth_v1_IssuedToken, IssuedToken__Output as _fieldpost_oauth_v1_IssuedToken__Output } from './fieldpost/oauth/v1/IssuedToken.js';
 import type { MailApprovalRequest as _fieldpost_oauth_v1_MailApprovalRequest, MailApprovalRequest__Output as _fieldpost_oauth_v1_MailApprovalRequest__Output } from './fieldpost/oauth/v1/MailApprovalRequest.js';
 import type { MailApprovalResponse as _fieldpost_oauth_v1_MailApprovalResponse, MailApprovalResponse__Output as _fieldpost_oauth_v1_MailApprovalResponse__Output } from './fieldpost/oauth/v1/MailApprovalResponse.js';
+import type { MailMembershipRequest as _fieldpost_oauth_v1_MailMembershipRequest, MailMembershipRequest__Output as _fieldpost_oauth_v1_MailMembershipRequest__Output } from './fieldpost/oauth/v1/MailMembershipRequest.js';
+import type { MailMembershipResponse as _fieldpost_oauth_v1_MailMembershipResponse, MailMembershipResponse__Output as _fieldpost_oauth_v1_MailMembershipResponse__Output } from './fieldpost/oauth/v1/MailMembershipResponse.js';
 import type { MailPasswordResetRequest as _fieldpost_oauth_v1_MailPasswordResetRequest, MailPasswordResetRequest__Output as _fieldpost_oauth_v1_MailPasswordResetRequest__Output } from './fieldpost/oauth/v1/MailPasswordResetRequest.js';
 import type { MailPasswordResetResponse as _fieldpost_oauth_v1_MailPasswordResetResponse, MailPasswordResetResponse__Output as _fieldpost_oauth_v1_MailPasswordResetResponse__Output } from './fieldpost/oauth/v1/MailPasswordResetResponse.js';
 import type { MailVerificationRequest as _fieldpost_oauth_v1_MailVerificationRequest, MailVerificationRequest__Output as _fieldpost_oauth_v1_MailVerificationRequest__Output } from './fieldpost/oauth/v1/MailVerificationRequest.js';
@@ -37,6 +39,8 @@ export interface ProtoGrpcType {
         IssuedToken: MessageTypeDefinition<_fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssuedToken__Output>
         MailApprovalRequest: MessageTypeDefinition<_fieldpost_oauth_v1_MailApprovalRequest, _fieldpost_oauth_v1_MailApprovalRequest__Output>
         MailApprovalResponse: MessageTypeDefinition<_fieldpost_oauth_v1_MailApprovalResponse, _fieldpost_oauth_v1_MailApprovalResponse__Output>
+        MailMembershipRequest: MessageTypeDefinition<_fieldpost_oauth_v1_MailMembershipRequest, _fieldpost_oauth_v1_MailMembershipRequest__Output>
+        MailMembershipResponse: MessageTypeDefinition<_fieldpost_oauth_v1_MailMembershipResponse, _fieldpost_oauth_v1_MailMembershipResponse__Output>
         MailPasswordResetRequest: MessageTypeDefinition<_fieldpost_oauth_v1_MailPasswordResetRequest, _fieldpost_oauth_v1_MailPasswordResetRequest__Output>
         MailPasswordResetResponse: MessageTypeDefinition<_fieldpost_oauth_v1_MailPasswordResetResponse, _fieldpost_oauth_v1_MailPasswordResetResponse__Output>
         MailVerificationRequest: MessageTypeDefinition<_fieldpost_oauth_v1_MailVerificationRequest, _fieldpost_oauth_v1_MailVerificationRequest__Output>

@@ -54,6 +54,7 @@ export class TokensMemory extends Tokens {
   override mailPasswordReset = unused;
   override inviteUser = unused;
   override mailApproval = unused;
+  override mailMembership = unused;
   override forgetClient = unused;
 }
 

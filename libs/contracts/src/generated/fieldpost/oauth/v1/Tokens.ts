@@ -11,6 +11,8 @@ import type { IssueGatewayTokenRequest as _fieldpost_oauth_v1_IssueGatewayTokenR
 import type { IssuedToken as _fieldpost_oauth_v1_IssuedToken, IssuedToken__Output as _fieldpost_oauth_v1_IssuedToken__Output } from '../../../fieldpost/oauth/v1/IssuedToken.js';
 import type { MailApprovalRequest as _fieldpost_oauth_v1_MailApprovalRequest, MailApprovalRequest__Output as _fieldpost_oauth_v1_MailApprovalRequest__Output } from '../../../fieldpost/oauth/v1/MailApprovalRequest.js';
 import type { MailApprovalResponse as _fieldpost_oauth_v1_MailApprovalResponse, MailApprovalResponse__Output as _fieldpost_oauth_v1_MailApprovalResponse__Output } from '../../../fieldpost/oauth/v1/MailApprovalResponse.js';
+import type { MailMembershipRequest as _fieldpost_oauth_v1_MailMembershipRequest, MailMembershipRequest__Output as _fieldpost_oauth_v1_MailMembershipRequest__Output } from '../../../fieldpost/oauth/v1/MailMembershipRequest.js';
+import type { MailMembershipResponse as _fieldpost_oauth_v1_MailMembershipResponse, MailMembershipResponse__Output as _fieldpost_oauth_v1_MailMembershipResponse__Output } from '../../../fieldpost/oauth/v1/MailMembershipResponse.js';
 import type { MailPasswordResetRequest as _fieldpost_oauth_v1_MailPasswordResetRequest, MailPasswordResetRequest__Output as _fieldpost_oauth_v1_MailPasswordResetRequest__Output } from '../../../fieldpost/oauth/v1/MailPasswordResetRequest.js';
 import type { MailPasswordResetResponse as _fieldpost_oauth_v1_MailPasswordResetResponse, MailPasswordResetResponse__Output as _fieldpost_oauth_v1_MailPasswordResetResponse__Output } from '../../../fieldpost/oauth/v1/MailPasswordResetResponse.js';
 import type { MailVerificationRequest as _fieldpost_oauth_v1_MailVerificationRequest, MailVerificationRequest__Output as _fieldpost_oauth_v1_MailVerificationRequest__Output } from '../../../fieldpost/oauth/v1/MailVerificationRequest.js';
@@ -113,6 +115,21 @@ export interface TokensClient extends grpc.Client {
   mailApproval(argument: _fieldpost_oauth_v1_MailApprovalRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailApprovalResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Tells a user by mail who added them to which organization. At most a few mails per user.
+   */
+  MailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
+  MailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
+  MailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
+  MailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Tells a user by mail who added them to which organization. At most a few mails per user.
+   */
+  mailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
+  mailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
+  mailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
+  mailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Mails the link for a new password to the user. The response does not contain it.
    */
   MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
@@ -197,6 +214,11 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
   MailApproval: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailApprovalRequest__Output, _fieldpost_oauth_v1_MailApprovalResponse>;
   
   /**
+   * Tells a user by mail who added them to which organization. At most a few mails per user.
+   */
+  MailMembership: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailMembershipRequest__Output, _fieldpost_oauth_v1_MailMembershipResponse>;
+  
+  /**
    * Mails the link for a new password to the user. The response does not contain it.
    */
   MailPasswordReset: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetResponse>;
@@ -221,6 +243,7 @@ export interface TokensDefinition extends grpc.ServiceDefinition {
   IssueComponentToken: MethodDefinition<_fieldpost_oauth_v1_IssueComponentTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueComponentTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   IssueGatewayToken: MethodDefinition<_fieldpost_oauth_v1_IssueGatewayTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   MailApproval: MethodDefinition<_fieldpost_oauth_v1_MailApprovalRequest, _fieldpost_oauth_v1_MailApprovalResponse, _fieldpost_oauth_v1_MailApprovalRequest__Output, _fieldpost_oauth_v1_MailApprovalResponse__Output>
+  MailMembership: MethodDefinition<_fieldpost_oauth_v1_MailMembershipRequest, _fieldpost_oauth_v1_MailMembershipResponse, _fieldpost_oauth_v1_MailMembershipRequest__Output, _fieldpost_oauth_v1_MailMembershipResponse__Output>
   MailPasswordReset: MethodDefinition<_fieldpost_oauth_v1_MailPasswordResetRequest, _fieldpost_oauth_v1_MailPasswordResetResponse, _fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetResponse__Output>
   MailVerification: MethodDefinition<_fieldpost_oauth_v1_MailVerificationRequest, _fieldpost_oauth_v1_MailVerificationResponse, _fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationResponse__Output>
   NarrowToken: MethodDefinition<_fieldpost_oauth_v1_NarrowTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_NarrowTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>

@@ -9,6 +9,8 @@ export type * from './IssueGatewayTokenRequest.js';
 export type * from './IssuedToken.js';
 export type * from './MailApprovalRequest.js';
 export type * from './MailApprovalResponse.js';
+export type * from './MailMembershipRequest.js';
+export type * from './MailMembershipResponse.js';
 export type * from './MailPasswordResetRequest.js';
 export type * from './MailPasswordResetResponse.js';
 export type * from './MailVerificationRequest.js';
