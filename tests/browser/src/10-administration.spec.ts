@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { violationsOn } from './support/pages.js';
 import { administrator, type Member, openBrowser, Visitor } from './support/visitor.js';
 
 let browser: Browser;
@@ -166,5 +167,35 @@ describe('An administrator', () => {
     await root.openConsole('/console/administration/deleted');
     expect(await button(root, `Remove permanently: ${id}`).isDisabled()).toBe(true);
     expect(root.complaints).toEqual([]);
+  });
+});
+
+describe('The administrator of organizations', () => {
+  it('sees all of them, and sets and removes their limits', async () => {
+    const id = `limited-${Date.now()}`;
+    await root.openConsole('/console/organizations/-new');
+    await field(root, 'Id').fill(id);
+    await field(root, 'Name').fill('Limited');
+    await button(root, 'Create an organization').click();
+    await root.sees('Limited');
+    await root.openConsole('/console/administration/organizations');
+    await root.sees('Organizations');
+    const line = root.page.getByRole('row').filter({ hasText: id });
+    await line.getByText(administrator.username).waitFor();
+    await line.getByText('as the settings say').waitFor();
+    const change = async (applications: string) => {
+      await button(root, `Change limits: ${id}`).click();
+      const dialog = root.page.getByRole('dialog');
+      await dialog.getByLabel('Applications').fill(applications);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+    };
+    await change('many');
+    await says(root, 'Enter a whole number');
+    await root.page.getByRole('dialog').getByLabel('Applications').fill('3');
+    await confirm(root, 'Save');
+    await line.getByText('Applications: 3').waitFor();
+    expect(await violationsOn(root.page)).toEqual([]);
+    await change('');
+    await line.getByText('as the settings say').waitFor();
   });
 });

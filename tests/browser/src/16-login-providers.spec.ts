@@ -71,6 +71,26 @@ describe('An administrator', () => {
     expect(await field('Domains of e-mail addresses').inputValue()).toBe('corp.example');
   });
 
+  it('maps groups to organizations that exist, and sees what is wrong with a line at its field', async () => {
+    const organization = `groups-${id}`;
+    await root.openConsole('/console/organizations/-new');
+    await field('Id').fill(organization);
+    await field('Name').fill('Groups');
+    await button('Create an organization').click();
+    await root.sees('Groups');
+    await root.openConsole(`${list}/${id}`);
+    await field('Claim of the groups').fill('groups');
+    await field('Groups of organizations').fill('one-word');
+    await button('Save').click();
+    await says('Enter the id of an organization, a role and a group on each line.');
+    await field('Groups of organizations').fill(`${organization} developer Field team`);
+    await button('Save').click();
+    await says('Saved.');
+    await root.openConsole(`${list}/${id}`);
+    expect(await field('Groups of organizations').inputValue()).toBe(`${organization} developer Field team`);
+    expect(await violationsOn(root.page)).toEqual([]);
+  });
+
   it('changes it, and the stored secret stays', async () => {
     await root.page.getByLabel('Icon').selectOption('Key');
     await button('Save').click();

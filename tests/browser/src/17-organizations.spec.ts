@@ -152,3 +152,31 @@ describe('The owner', () => {
     expect(owner.complaints).toEqual([]);
   });
 });
+
+describe('A new application or gateway', () => {
+  it('is created for an organization', async () => {
+    const [team, own, gateway] = [`owning-${suffix}`, `own-${suffix}`, `gateway-${suffix}`];
+    await owner.openConsole('/console/organizations/-new');
+    await field('Id').fill(team);
+    await field('Name').fill('Owning team');
+    await button('Create an organization').click();
+    await owner.sees('Owning team');
+    await owner.openConsole('/console/applications/-new');
+    await field('Id').fill(own);
+    await field('Name').fill('Own');
+    await owner.page.getByLabel('Owner').selectOption(team);
+    await looksRight();
+    await button('Create an application').click();
+    await owner.sees('Own');
+    await owner.openConsole('/console/gateways/-new');
+    await owner.page.getByRole('radio').nth(1).check();
+    await owner.page.getByRole('textbox', { name: 'Id', exact: true }).fill(gateway);
+    await owner.page.getByLabel('Frequency plan').selectOption({ index: 1 });
+    await owner.page.getByLabel('Owner').selectOption(team);
+    await button('Register a gateway').click();
+    await owner.page.waitForURL(`**/console/gateways/${gateway}`);
+    await owner.openConsole(`/console/organizations/${team}/shared`);
+    await row(own);
+    await row(gateway);
+  });
+});

@@ -34,6 +34,9 @@ const Pages = () => (
         {words.registration}
       </Tab>
       <Tab to="/console/administration/login-providers">{words.loginProviders}</Tab>
+      <Tab to="/console/administration/organizations" activeOptions={{ includeSearch: false }}>
+        {words.organizations}
+      </Tab>
       <Tab to="/console/administration/components" activeOptions={{ includeSearch: false }}>
         {words.components}
       </Tab>

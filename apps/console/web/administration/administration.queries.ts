@@ -1,5 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AccountApi, Deleted, FullAuditEntry, AdministeredComponent, User } from '../api/account.js';
+import type {
+  AccountApi,
+  Deleted,
+  FullAuditEntry,
+  AdministeredComponent,
+  AdministeredOrganization,
+  User,
+} from '../api/account.js';
 import { answered, type Listed, listed } from '../api/failure.js';
 import { sliceOf } from '../lists/server-pages.js';
 import type { AuditSearch, ComponentsSearch, UsersSearch } from './administration-search.js';
@@ -41,6 +48,15 @@ export const allComponentsQuery = (account: AccountApi, { page, approval }: Comp
       const query = { ...(approval && { approval }), ...sliceOf(page) };
       return listed(account.GET('/api/v2/all-components', { params: { query }, signal }));
     },
+  });
+
+/** One page of the organizations of all users. */
+export const allOrganizationsQuery = (account: AccountApi, page?: number) =>
+  queryOptions({
+    queryKey: [...administrationKey, 'organizations', page ?? 1],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }): Promise<Listed<AdministeredOrganization>> =>
+      listed(account.GET('/api/v2/all-organizations', { params: { query: sliceOf(page) }, signal })),
   });
 
 /** One page of the deleted entities. */

@@ -24,6 +24,7 @@ export const administrationTexts = {
   users: 'Users',
   registration: 'Registration',
   loginProviders: 'Login providers',
+  organizations: 'Organizations',
   components: 'Components',
   audit: 'Audit log',
   deleted: 'Deleted',
@@ -125,6 +126,27 @@ export const allComponentsTexts = {
   withdrawTitle: (id: string) => `Withdraw the approval of ${id}?`,
   withdrawText: 'Its tokens stop working, and handlers of this suite close their connections to it.',
   withdrawn: (id: string) => `The approval of ${id} is withdrawn.`,
+};
+
+export const allOrganizationsTexts = {
+  teach:
+    'What an organization creates counts for its limits, not for those of its members. Members and names are changed by the members.',
+  none: 'No user has created an organization.',
+  pages: 'Pages of the list',
+  id: 'Id',
+  name: 'Name',
+  owners: 'Owners',
+  members: 'Members',
+  created: 'Created',
+  limits: 'Limits',
+  defaults: 'as the settings say',
+  limit: { applications: 'Applications', gateways: 'Gateways' },
+  limitHint: '0 is no limit; empty is the limit of the settings.',
+  limitProblem: 'Enter a whole number, or leave it empty.',
+  unlimited: 'no limit',
+  change: 'Change limits',
+  changeLabel: (id: string) => `Change limits: ${id}`,
+  changed: (id: string) => `The limits of ${id} are changed.`,
 };
 
 export const deletedTexts = {

@@ -15,6 +15,8 @@ export type EntityRights = components['schemas']['EntityRights'];
 export type Component = components['schemas']['Component'];
 export type AdministeredComponent = components['schemas']['AdministeredComponent'];
 export type Organization = components['schemas']['Organization'];
+/** An organization with its limits, for administrators. */
+export type AdministeredOrganization = components['schemas']['AdministeredOrganization'];
 export type OrganizationMember = components['schemas']['OrganizationMember'];
 export type OrganizationEntity = components['schemas']['OrganizationEntity'];
 export type CollaboratingOrganization = components['schemas']['CollaboratingOrganization'];

@@ -6,13 +6,14 @@ import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { FormEnd } from '../widgets/form-end.js';
+import { OwnerField } from '../organizations/owner-field.js';
 import { CancelLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { PagePath } from '../widgets/page-path.js';
 import { applicationsTexts as words } from './applications.texts.js';
 import { invalidateApplication } from './applications.queries.js';
 
-const empty = { id: '', name: '', eui: '' };
+const empty = { id: '', name: '', eui: '', organization: '' };
 
 /** Creates an application and opens it. */
 export const NewApplicationPage = () => (
@@ -47,6 +48,7 @@ function ApplicationForm() {
         <TextInput label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
         <TextInput label={words.name} description={words.nameHint} required {...form.getInputProps('name')} />
         <TextInput label={words.eui} description={words.euiHint} {...form.getInputProps('eui')} />
+        <OwnerField {...form.getInputProps('organization')} />
         <FormEnd work={creation} action={words.create}>
           <CancelLink to="/console/applications" />
         </FormEnd>
@@ -60,12 +62,11 @@ function useCreation() {
   const queries = useQueryClient();
   const router = useRouter();
   return useMutation({
-    mutationFn: ({ id, name, eui }: typeof empty) =>
-      answered(
-        account.POST('/api/v2/applications', {
-          body: { id, name: name.trim(), euis: eui === '' ? null : [eui.toUpperCase()] },
-        }),
-      ),
+    mutationFn: ({ id, name, eui, organization }: typeof empty) => {
+      const euis = eui === '' ? null : [eui.toUpperCase()];
+      const body = { id, name: name.trim(), euis, ...(organization !== '' && { organization }) };
+      return answered(account.POST('/api/v2/applications', { body }));
+    },
     onSuccess: async ({ id }) => {
       await invalidateApplication(queries, id);
       await router.navigate({ to: '/console/applications/$appId', params: { appId: id } });

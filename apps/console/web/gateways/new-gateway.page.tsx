@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { FormEnd } from '../widgets/form-end.js';
+import { OwnerField } from '../organizations/owner-field.js';
 import { CancelLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
@@ -14,7 +15,7 @@ import { type Choices, invalidateGateway, type PlanId, planChoicesQuery } from '
 import { gatewaysTexts as gateways, newGatewayTexts as words } from './gateways.texts.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
 
-const empty = { kind: 'eui', eui: '', id: '', plan: '', description: '' };
+const empty = { kind: 'eui', eui: '', id: '', plan: '', description: '', organization: '' };
 type NewGateway = typeof empty;
 
 /** EUIs may have separators between their bytes. */
@@ -73,6 +74,7 @@ function GatewayForm({ plans }: { plans: Choices }) {
           description={settings.descriptionHint}
           {...form.getInputProps('description')}
         />
+        <OwnerField {...form.getInputProps('organization')} />
         <FormEnd work={creation} action={gateways.create}>
           <CancelLink to="/console/gateways" />
         </FormEnd>
@@ -115,6 +117,7 @@ function useCreation() {
             id: idOf(wanted),
             frequency_plan: wanted.plan as PlanId,
             ...(description !== '' && { attributes: { description } }),
+            ...(wanted.organization !== '' && { organization: wanted.organization }),
           },
         }),
       );

@@ -72,6 +72,10 @@ export const providerFieldTexts = {
   groups_claimHint: 'Empty: groups are not read.',
   administrator_groups: 'Groups of administrators',
   administrator_groupsHint: 'One per line. Their members are administrators, from one login to the next.',
+  organizations: 'Groups of organizations',
+  organizationsHint:
+    'One per line: organization, role (owner, manager, developer or viewer) and group, such as “acme developer Field team”. Members of the group are members of the organization, from one login to the next.',
+  organizationsProblem: 'Enter the id of an organization, a role and a group on each line.',
 };
 
 export const loginProviderTexts = {

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { LoginProvider } from '../api/account.js';
 import { Section } from '../widgets/section.js';
 import { loginProviderTexts as words, providerFieldTexts as labels } from './login-providers.texts.js';
+import { linesOfMappings } from './provider-values.js';
 import { RedirectUri } from './redirect-uri.js';
 
 const yesOrNo = (flag: boolean): string => (flag ? words.yes : words.no);
@@ -30,4 +31,5 @@ const factsOf = (provider: LoginProvider): readonly (readonly [string, string])[
   [labels.email_claim, provider.email_claim],
   [labels.groups_claim, provider.groups_claim],
   [labels.administrator_groups, provider.administrator_groups.join(', ')],
+  [labels.organizations, linesOfMappings(provider).replaceAll('\n', ', ')],
 ];

@@ -102,5 +102,12 @@ const ClaimsSection = ({ form }: FieldsProps) => (
       autosize
       {...form.getInputProps('administrator_groups')}
     />
+    <Textarea
+      w="100%"
+      label={words.organizations}
+      description={words.organizationsHint}
+      autosize
+      {...form.getInputProps('organizations')}
+    />
   </Section>
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LoginProvider } from '../api/account.js';
-import { bodyOf, newProvider, valuesOf } from './provider-values.js';
+import { bodyOf, newProvider, providerProblems, valuesOf } from './provider-values.js';
 
 const provider: LoginProvider = {
   ...{ id: 'company', name: 'Company', icon: 'key', issuer: 'https://login.example.com' },
@@ -8,12 +8,19 @@ const provider: LoginProvider = {
   ...{ username_claim: 'login', email_claim: 'mail', groups_claim: 'groups' },
   ...{ administrator_groups: ['admins', 'operators'], creates_users: true, trusts_second_factor: true },
   ...{ enabled: false, origin: 'api' },
+  organizations: [{ organization: 'acme', role: 'developer', group: 'Field team' }],
 };
 
 describe('The form of a login provider', () => {
   it('sends back what it was filled with, without id, issuer and secret', () => {
     const { id: _, issuer: __, origin: ___, ...changeable } = provider;
     expect(bodyOf(valuesOf(provider))).toEqual(changeable);
+  });
+
+  it('reads a line of organization, role and group, and rejects another one', () => {
+    expect(providerProblems.organizations('acme developer Field team\n\nlab owner leads')).toBeNull();
+    for (const line of ['acme developer', 'acme king leads', 'Not-An-Id owner leads', 'x'])
+      expect(providerProblems.organizations(line)).toContain('on each line');
   });
 
   it.each([

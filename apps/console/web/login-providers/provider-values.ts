@@ -1,3 +1,4 @@
+import { isId, organizationRoles } from '@fieldpost/domain';
 import type { LoginProvider } from '../api/account.js';
 import type { operations } from '../api/generated/account.js';
 import { linesOf } from '../widgets/lines.js';
@@ -23,6 +24,8 @@ export interface ProviderValues {
   readonly email_claim: string;
   readonly groups_claim: string;
   readonly administrator_groups: string;
+  /** Lines of organization, role and group. */
+  readonly organizations: string;
   readonly creates_users: boolean;
   readonly trusts_second_factor: boolean;
   readonly enabled: boolean;
@@ -49,6 +52,7 @@ export const newProvider: NewProviderValues = {
   email_claim: 'email',
   groups_claim: '',
   administrator_groups: '',
+  organizations: '',
   creates_users: false,
   trusts_second_factor: false,
   enabled: true,
@@ -69,10 +73,24 @@ export const valuesOf = (provider: LoginProvider): ProviderValues => ({
   email_claim: provider.email_claim,
   groups_claim: provider.groups_claim,
   administrator_groups: provider.administrator_groups.join('\n'),
+  organizations: linesOfMappings(provider),
   creates_users: provider.creates_users,
   trusts_second_factor: provider.trusts_second_factor,
   enabled: provider.enabled,
 });
+
+type Mapping = NonNullable<ProviderChanges['organizations']>[number];
+
+/** A line of organization, role and group, which may have spaces; undefined for another one. */
+function mappingIn(line: string): Mapping | undefined {
+  const [organization = '', word = '', ...rest] = line.split(/\s+/);
+  const [role, group] = [organizationRoles.find((one) => one === word), rest.join(' ')];
+  return role && isId(organization) && group !== '' ? { group, organization, role } : undefined;
+}
+
+/** The mappings of a provider, one per line. */
+export const linesOfMappings = ({ organizations = [] }: Pick<LoginProvider, 'organizations'>): string =>
+  organizations.map(({ organization, role, group }) => `${organization} ${role} ${group}`).join('\n');
 
 /** Null removes the stored secret, an absent member keeps it. */
 function secretOf({ client_secret, removes_secret }: ProviderValues): Pick<ProviderChanges, 'client_secret'> {
@@ -92,6 +110,7 @@ export const bodyOf = (values: ProviderValues) => ({
   email_claim: values.email_claim.trim(),
   groups_claim: values.groups_claim.trim(),
   administrator_groups: linesOf(values.administrator_groups),
+  organizations: linesOf(values.organizations).flatMap((line) => mappingIn(line) ?? []),
   creates_users: values.creates_users,
   trusts_second_factor: values.trusts_second_factor,
   enabled: values.enabled,
@@ -105,4 +124,5 @@ export const providerProblems = {
   client_id: needed(words.client_idProblem),
   username_claim: needed(words.claimProblem),
   email_claim: needed(words.claimProblem),
+  organizations: (text: string) => (linesOf(text).every(mappingIn) ? null : words.organizationsProblem),
 };

@@ -86,3 +86,9 @@ export const entitiesTexts = {
   endText: 'The organization loses its rights there. A collaborator can add it again.',
   ended: (id: string) => `The collaboration on ${id} has ended.`,
 };
+
+export const ownerTexts = {
+  owner: 'Owner',
+  ownerHint: 'An organization shares it with its members, and it counts for the limits of the organization.',
+  self: 'You',
+};

@@ -59,6 +59,16 @@ const loginProvider = createRoute({
   ),
 });
 
+const organizations = createRoute({
+  getParentRoute: () => administration,
+  path: '/organizations',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(
+    () => import('../administration/all-organizations.page.js'),
+    'AllOrganizationsPage',
+  ),
+});
+
 const components = createRoute({
   getParentRoute: () => administration,
   path: '/components',
@@ -92,6 +102,7 @@ export const administrationRoutes = [
     loginProviders,
     newLoginProvider,
     loginProvider,
+    organizations,
     components,
     audit,
     deleted,
