@@ -60,9 +60,7 @@ export const handlerSettings = commonSettings.extend({
   ),
   HANDLER_AUTH_TOKEN_FILE: z.string().describe('File with the component token for the announcement.'),
   HANDLER_OAUTH_ADDRESS: text('localhost:9001').describe('Internal gRPC address of oauth.'),
-  HANDLER_ACCOUNT_ADDRESS: text('localhost:9000').describe(
-    'Internal gRPC address of account; empty without account.',
-  ),
+  HANDLER_ACCOUNT_ADDRESS: text('').describe('Internal gRPC address of account; empty without account.'),
   HANDLER_AUTH_SERVERS: authServers.describe('Auth servers whose tokens are accepted, as issuer=URL.'),
   HANDLER_KEYS_DIR: text('keys').describe('Folder for copies of the public keys of these auth servers.'),
   HANDLER_BROKER_IDS: words.describe(

@@ -2,7 +2,7 @@ import type { Kind } from '@fieldpost/errors';
 import type { CodecJob, CodecOutput, Decoded, DecodeJob, Encoded, EncodeJob } from './payload-engine.js';
 import type { SandboxLimits } from './sandbox.js';
 
-/** A power of two with room for `functionNames`. */
+/** The power of two that is large enough for `functionNames`. */
 export const stepSlots = 8;
 
 /** Work for a thread; `key` is the application it belongs to. */
