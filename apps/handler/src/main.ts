@@ -15,7 +15,7 @@ import { requestSizes } from './api/grpc/request-sizes.js';
 import { storageAt } from './database/storage.js';
 import { type HandlerSettings, handlerSettings } from './handler.config.js';
 import { HandlerModule, measured } from './handler.module.js';
-import { httpPrefix } from './api/http/http-prefix.js';
+import { httpPrefix } from './shared/http-prefix.js';
 import { signingKey } from './discovery/own-tls.js';
 import { LiveEvents } from './api/live-events/live-events.js';
 import { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { type Access, type Dialect, failureWith, httpApiFailure, type Route } from '@fieldpost/openapi';
-import { httpPrefix } from '../api/http/http-prefix.js';
+import { httpPrefix } from '../shared/http-prefix.js';
 import { type Needed, neededKey } from './operations.js';
 
 const about = `The handler: payload settings, devices, downlinks, integrations and messages of applications, in the JSON of The

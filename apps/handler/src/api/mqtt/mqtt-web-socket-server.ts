@@ -4,7 +4,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { Logger } from '@fieldpost/observability';
 import { isWebSocketUpgrade, endConnection, hasWrongHosts, ignoreUpgrade } from '@fieldpost/transport';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
-import { httpPrefix } from '../http/http-prefix.js';
+import { httpPrefix } from '../../shared/http-prefix.js';
 import type { ConnectionRate } from './connection-rate.js';
 import type { MqttBroker } from './mqtt-broker.js';
 
