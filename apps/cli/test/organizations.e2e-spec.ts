@@ -47,13 +47,16 @@ describe('An organization', () => {
   });
 
   it('is left by a member, who is not added again at once', async () => {
-    await line.json('organizations', 'members', 'set', acme, member, '--role', 'viewer');
-    expect((await other.run('organizations', 'leave', acme, '--yes')).stdout).toBe(
-      `You are not a member of ${acme} any more.\n`,
+    const left = `left-${suffix}`;
+    await line.json('organizations', 'create', left);
+    await line.json('organizations', 'members', 'set', left, member, '--role', 'viewer');
+    expect((await other.run('organizations', 'leave', left, '--yes')).stdout).toBe(
+      `You are not a member of ${left} any more.\n`,
     );
-    const again = await line.run('organizations', 'members', 'set', acme, member, '--role', 'viewer');
+    const again = await line.run('organizations', 'members', 'set', left, member, '--role', 'viewer');
     expect(again.stderr).toContain(`User ${member} has left the organization`);
     expect(again.code).not.toBe(0);
+    await line.json('organizations', 'delete', left, '--yes');
   });
 
   it('is what an application can be created for', async () => {

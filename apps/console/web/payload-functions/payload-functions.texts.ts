@@ -62,6 +62,7 @@ export const functionsTexts = {
   fields: 'Fields',
   fieldsProblem: 'Use a JSON object, for example {"led": true}.',
   port: 'Port',
+  portProblem: 'A whole number from 0 to 255.',
   run: 'Run',
   result: 'Result',
   took: (ms: number) => `Completed in ${ms} ms, including the request to the handler.`,

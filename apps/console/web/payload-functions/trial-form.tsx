@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
@@ -16,9 +16,12 @@ const problemIn = (input: string, { way }: Trial): string | null => {
   return isFields(input) ? null : words.fieldsProblem;
 };
 
+const problemOfPort = (port: number): string | null =>
+  Number.isInteger(port) && port >= 0 && port <= 255 ? null : words.portProblem;
+
 /** Runs the sources in the editors. */
 export function TrialForm({ appId, sources }: { appId: string; sources: Sources }) {
-  const form = useForm({ initialValues: start, validate: { input: problemIn } });
+  const form = useForm({ initialValues: start, validate: { input: problemIn, port: problemOfPort } });
   const run = useRun(appId, sources);
   const isUp = form.values.way !== 'down';
   // The other formats have nothing that could decode a downlink.
@@ -42,12 +45,14 @@ export function TrialForm({ appId, sources }: { appId: string; sources: Sources 
             rows={isUp ? 2 : 4}
             {...form.getInputProps('input')}
           />
-          <NumberInput
+          <TextInput
+            type="number"
             label={words.port}
             min={0}
             max={255}
-            allowDecimal={false}
-            {...form.getInputProps('port')}
+            value={Number.isNaN(form.values.port) ? '' : form.values.port}
+            error={form.errors['port']}
+            onChange={({ target }) => form.setFieldValue('port', target.valueAsNumber)}
           />
           <Button type="submit" loading={run.isPending}>
             {words.run}

@@ -92,7 +92,7 @@ describe('The list of sessions', () => {
     await oauth.sql(`insert into sessions (digest, user_id, valid_after, created, expires)
       select repeat('a', 43), user_id, -1, created, expires from sessions limit 1`);
     await oauth.sql(`insert into sessions (digest, user_id, valid_after, created, expires)
-      select repeat('b', 43), user_id, valid_after, created, now() from sessions limit 1`);
+      select repeat('b', 43), user_id, valid_after, created, now() - interval '1 s' from sessions limit 1`);
     expect((await browser.get('/users/sessions')).text.match(/since /g)).toHaveLength(2);
   });
 });
