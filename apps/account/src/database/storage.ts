@@ -12,7 +12,7 @@ import { LinkedLoginEntity, LoginProviderEntity } from '../login-providers/login
 import { MailedLinkEntity } from '../mailed-links/mailed-link.entity.js';
 import {
   OrganizationCollaboratorEntity,
-  OrganizationDepartureEntity,
+  FormerMemberEntity,
   OrganizationEntity,
   OrganizationMemberEntity,
 } from '../organizations/organization.entity.js';
@@ -45,7 +45,7 @@ import { ClientRights1795647600000 } from './migrations/202611252300-client-righ
 import { ClientKeys1795648200000 } from './migrations/202611252310-client-keys.js';
 import { ClientsOfOwners1795650000000 } from './migrations/202611252340-clients-of-owners.js';
 import { StepUp1795651800000 } from './migrations/202611260010-step-up.js';
-import { OrganizationDepartures1795665720000 } from './migrations/202611260402-organization-departures.js';
+import { FormerMembers1795665720000 } from './migrations/202611260402-former-members.js';
 import { GroupMemberships1795653900000 } from './migrations/202611260045-group-memberships.js';
 
 /** The database of account at this URL. */
@@ -65,7 +65,7 @@ export const storageAt = (url: string): Storage => ({
     RevocationFeedEntity,
     UserEntity,
     ...[OrganizationEntity, OrganizationMemberEntity],
-    ...[OrganizationCollaboratorEntity, OrganizationDepartureEntity],
+    ...[OrganizationCollaboratorEntity, FormerMemberEntity],
     ...[InvitationEntity, RegistrationPolicyEntity],
     ...[LinkedLoginEntity, LoginProviderEntity],
     ...[AppPasswordEntity, RecoveryCodeEntity, SecondFactorEntity],
@@ -86,6 +86,6 @@ export const storageAt = (url: string): Storage => ({
     ...[UnapprovedUsers1795628400000, Passkeys1795636800000, LoginProviders1795640400000],
     ...[ClientRights1795647600000, ClientKeys1795648200000, ClientsOfOwners1795650000000],
     ...[Organizations1795644000000, OrganizationEntities1795644060000],
-    ...[StepUp1795651800000, GroupMemberships1795653900000, OrganizationDepartures1795665720000],
+    ...[StepUp1795651800000, GroupMemberships1795653900000, FormerMembers1795665720000],
   ],
 });

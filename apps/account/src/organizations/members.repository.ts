@@ -42,7 +42,7 @@ const mostMembershipsByOthers = 50;
 /** Members whom members add to one organization. */
 const mostAddedPerDay = 100;
 /** A user who has left is not added again for this long. */
-const departureDays = 7;
+const daysUntilReturn = 7;
 
 /** Members who were removed in the last two days, per organization: each removal is a revocation per entity. */
 const mostRemoved = 100;
@@ -81,7 +81,7 @@ export class OrganizationMembers {
       const isAdded = before.every(({ userId }) => userId !== user.id);
       if (isAdded) await requireMayBeAdded(db, id, change);
       await assign(db, { id, members: before }, change, by);
-      if (!membership && by.userId === user.id) await noteDeparture(db, id, user.id);
+      if (!membership && by.userId === user.id) await addFormerMember(db, id, user.id);
       const addedBy = before.find(({ userId }) => userId === by.userId)?.username ?? by.name;
       return isAdded && membership ? { username, ...user, addedBy } : undefined;
     });
@@ -106,30 +106,27 @@ async function requireMayBeAdded(
   { userId, username }: MembershipChange,
 ): Promise<void> {
   const [found] = await db.query<{ hasLeft: boolean; memberships: number; added: number }[]>(
-    `select exists (select from organization_departures where organization_id = $1 and user_id = $2
+    `select exists (select from former_members where organization_id = $1 and user_id = $2
                      and at > now() - make_interval(days => $3::int)) as "hasLeft",
             (select count(*) from organization_members where user_id = $2)::int as memberships,
             (select count(*) from organization_members
               where organization_id = $1 and login_provider is null and added > now() - interval '1 day')::int as added`,
-    [id, userId, departureDays],
+    [id, userId, daysUntilReturn],
   );
   const { hasLeft = false, memberships = 0, added = 0 } = found ?? {};
-  if (hasLeft) throw hasLeftLately({ username, days: departureDays });
+  if (hasLeft) throw hasLeftLately({ username, days: daysUntilReturn });
   if (memberships >= mostMembershipsByOthers) throw inManyOrganizations({ username });
   if (added >= mostAddedPerDay) throw manyMembersAdded({ id, most: mostAddedPerDay });
 }
 
-/** Deletes older departures of the organization, which count no more. */
-async function noteDeparture(db: EntityManager, id: OrganizationId, userId: string): Promise<void> {
+/** Deletes who may be added again. */
+async function addFormerMember(db: EntityManager, id: OrganizationId, userId: string): Promise<void> {
   await db.query(
-    `delete from organization_departures
+    `delete from former_members
       where organization_id = $1 and (user_id = $2 or at < now() - make_interval(days => $3::int))`,
-    [id, userId, departureDays],
+    [id, userId, daysUntilReturn],
   );
-  await db.query('insert into organization_departures (organization_id, user_id) values ($1, $2)', [
-    id,
-    userId,
-  ]);
+  await db.query('insert into former_members (organization_id, user_id) values ($1, $2)', [id, userId]);
 }
 
 /** An organization that is locked, with its members. */

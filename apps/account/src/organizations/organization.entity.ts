@@ -46,8 +46,8 @@ export class OrganizationMemberEntity {
 }
 
 /** When a user left an organization. */
-@Entity('organization_departures')
-export class OrganizationDepartureEntity {
+@Entity('former_members')
+export class FormerMemberEntity {
   @PrimaryColumn('varchar', { name: 'organization_id' })
   organizationId!: string;
 

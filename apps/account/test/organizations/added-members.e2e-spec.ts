@@ -56,7 +56,7 @@ describe('A user whom a member adds', () => {
     expect(await add(eve)).toMatchObject({ status: 409, body: { error } });
     await teams.create('elsewhere', 'mallory');
     expect((await add(eve, 'elsewhere', 'mallory')).status).toBe(201);
-    await app.sql(`update organization_departures set at = now() - interval '8 days'`);
+    await app.sql(`update former_members set at = now() - interval '8 days'`);
     expect((await add(eve)).status).toBe(201);
   });
 

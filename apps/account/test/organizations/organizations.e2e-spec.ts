@@ -168,7 +168,7 @@ describe('A member', () => {
     expect(await teams.member('acme', 'eve', 'dev')).toMatchObject({ status: 403 });
     expect((await teams.member('acme', 'eve', 'eve')).status).toBe(204);
     expect((await app.call('GET', `${path}/acme`, { as })).status).toBe(403);
-    await app.sql('delete from organization_departures');
+    await app.sql('delete from former_members');
   });
 
   it.each([
