@@ -83,19 +83,21 @@ describe('Strangers', () => {
   });
 
   it('add at most a hundred users a day to one organization', async () => {
-    await teams.create('crowd', 'mallory');
+    await teams.create('large-team', 'mallory');
     await app.sql(
       `with made as (
          insert into users (id, username, email, password_hash)
-         select 'u_' || upper(md5(n::text)), 'crowd-' || n, 'crowd-' || n || '@example.com', 'none' from generate_series(1, 100) n returning id
+         select 'u_' || upper(md5(n::text)), 'large-team-' || n, 'large-team-' || n || '@example.com', 'none' from generate_series(1, 100) n returning id
        )
-       insert into organization_members (organization_id, user_id, role, rights) select 'crowd', id, 'viewer', '{devices}' from made`,
+       insert into organization_members (organization_id, user_id, role, rights) select 'large-team', id, 'viewer', '{devices}' from made`,
     );
     const eve = await stranger();
-    const error = 'Organization crowd has added 100 members today; continue tomorrow';
-    expect(await add(eve, 'crowd', 'mallory')).toMatchObject({ status: 429, body: { error } });
+    const error = 'Organization large-team has added 100 members today; continue tomorrow';
+    expect(await add(eve, 'large-team', 'mallory')).toMatchObject({ status: 429, body: { error } });
     await app.sql(`update organization_members set added = now() - interval '2 days'`);
-    expect((await add(eve, 'crowd', 'mallory')).status).toBe(201);
-    expect((await app.call('GET', `${path}/crowd/members`, { as: await teams.token(eve) })).status).toBe(200);
+    expect((await add(eve, 'large-team', 'mallory')).status).toBe(201);
+    expect((await app.call('GET', `${path}/large-team/members`, { as: await teams.token(eve) })).status).toBe(
+      200,
+    );
   });
 });

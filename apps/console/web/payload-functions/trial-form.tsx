@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type GetInputPropsReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
 import { parseBytes } from '../devices/bytes.js';
@@ -18,6 +18,19 @@ const problemIn = (input: string, { way }: Trial): string | null => {
 
 const problemOfPort = (port: number): string | null =>
   Number.isInteger(port) && port >= 0 && port <= 255 ? null : words.portProblem;
+
+/** An empty field is no number. */
+const PortField = ({ value, error, onChange }: GetInputPropsReturnType) => (
+  <TextInput
+    type="number"
+    label={words.port}
+    min={0}
+    max={255}
+    value={Number.isNaN(value) ? '' : value}
+    error={error}
+    onChange={({ target }) => onChange(target.valueAsNumber)}
+  />
+);
 
 /** Runs the sources in the editors. */
 export function TrialForm({ appId, sources }: { appId: string; sources: Sources }) {
@@ -45,15 +58,7 @@ export function TrialForm({ appId, sources }: { appId: string; sources: Sources 
             rows={isUp ? 2 : 4}
             {...form.getInputProps('input')}
           />
-          <TextInput
-            type="number"
-            label={words.port}
-            min={0}
-            max={255}
-            value={Number.isNaN(form.values.port) ? '' : form.values.port}
-            error={form.errors['port']}
-            onChange={({ target }) => form.setFieldValue('port', target.valueAsNumber)}
-          />
+          <PortField {...form.getInputProps('port')} />
           <Button type="submit" loading={run.isPending}>
             {words.run}
           </Button>
