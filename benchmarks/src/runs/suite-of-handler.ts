@@ -29,7 +29,11 @@ function suite(pattern: string, sizes: Sizes): Run {
  * outage after a kill.
  */
 export const crashWith = ({ kills, seed }: { readonly kills: number; readonly seed: number }): Run =>
-  suite('test/replicas/crash', { CRASH_KILLS: String(kills), CRASH_SEED: String(seed), CRASH_TAKEOVERS: '10' });
+  suite('test/replicas/crash', {
+    CRASH_KILLS: String(kills),
+    CRASH_SEED: String(seed),
+    CRASH_TAKEOVERS: '10',
+  });
 
 /** Sends this many hostile frames. */
 export const fuzzWith = ({ frames, seed }: { readonly frames: number; readonly seed: number }): Run =>
