@@ -23,6 +23,8 @@ export const deviceListQuery = z.object({
   last_seen: flag.meta({ description: '`true` reads when each device was last heard.' }),
 });
 
+export const deviceQuery = z.object({ keys: flag.meta({ description: '`false` leaves the keys out.' }) });
+
 export const importQuery = z.object({
   dry_run: flag.meta({ description: '`true` checks and changes nothing.' }),
   all_or_nothing: flag.meta({ description: '`true` changes nothing when a device is rejected.' }),

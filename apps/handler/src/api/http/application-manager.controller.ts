@@ -5,7 +5,7 @@ import { ApplicationManagerGrpc } from '../grpc/application-manager.grpc.js';
 import { readDeviceListRequest, readKeysWish } from './device-list-query.js';
 import { type HttpRequest, serve } from './http-request.js';
 import { Documented, emptyObject, message, ok } from '../../openapi/operations.js';
-import { deviceListQuery } from '../../openapi/schemas.js';
+import { deviceListQuery, deviceQuery } from '../../openapi/schemas.js';
 
 const application = ':app_id';
 const devices = ':app_id/devices';
@@ -101,7 +101,12 @@ export class ApplicationManagerController {
   }
 
   @Get(device)
-  @Documented(['devices'], { summary: 'Get a device', responses: ok(message('handler.Device')) })
+  @Documented(['devices'], {
+    summary: 'Get a device',
+    description: 'Its keys are for recent logins only, if the policy says so.',
+    query: deviceQuery,
+    responses: ok(message('handler.Device')),
+  })
   getDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.DeviceIdentifier', 'handler.Device'],
