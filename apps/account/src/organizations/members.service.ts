@@ -50,7 +50,7 @@ export class MembersService {
     await this.change(caller, id, { username, membership: undefined });
   }
 
-  /** Tells the user by mail, in the background. Nobody verified another address, so that it may be that of a stranger. */
+  /** Sends the user a mail in the background, to a verified address only: another one may be that of a stranger. */
   private mailMembership({ username, email, addedBy }: AddedUser, organization: string): void {
     void this.tokens
       .mailMembership({ username, email, organization, added_by: addedBy })

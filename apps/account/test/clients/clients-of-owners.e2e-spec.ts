@@ -90,7 +90,7 @@ describe('Names of deleted clients', () => {
     await app.call('DELETE', `${clients}/${name}`, { as });
     return made;
   };
-  /** As if somebody had made and deleted so many. */
+  /** Sets how many were made, also those that were deleted. */
   const deletedOf = (username: string, count: number) =>
     app.sql(
       `with gone as (

@@ -26,7 +26,7 @@ const add = (username: string, organization = 'acme', by = 'ann') =>
 const mailsTo = (username: string) => app.tokens.memberships.filter((mail) => mail.username === username);
 
 describe('A user whom a member adds', () => {
-  it('is told by mail, once, who added them to which organization', async () => {
+  it('gets one mail that says who added them to which organization', async () => {
     const eve = await stranger();
     await add(eve);
     await until('the mail', () => mailsTo(eve).length > 0);
@@ -40,7 +40,7 @@ describe('A user whom a member adds', () => {
     expect(mailsTo(eve)).toHaveLength(1);
   });
 
-  it('gets no mail at an address that nobody verified', async () => {
+  it('gets no mail at an address that is not verified', async () => {
     const [unverified, verified] = [await stranger({ isVerified: false }), await stranger()];
     await add(unverified);
     await add(verified);

@@ -221,7 +221,7 @@ const removeMember: Command = {
 
 const leave: Command = {
   name: 'organizations leave',
-  summary: 'Ends your membership in an organization. For a week nobody can add you to it again.',
+  summary: 'Ends your membership in an organization. You cannot be added to it again for a week.',
   operands: [organization],
   options: [yes],
   examples: ['fieldpost organizations leave acme --yes'],

@@ -4,38 +4,13 @@ import { messageKinds } from '../events/message-subscribers.js';
 const time = z.iso.datetime();
 const text = z.string();
 const count = z.int().min(0);
-const flag = z.enum(['true', 'false']).optional();
 const kind = z.enum(messageKinds);
 
-/** Members of a query that every list has. */
-const paging = {
+/** Members of a query that every list of v2 has; they become metadata of the call. */
+export const paging = {
   limit: z.int().min(0).optional().meta({ description: 'Most items of the page.' }),
   offset: z.int().min(0).optional().meta({ description: 'Items before the page.' }),
 };
-
-export const deviceListQuery = z.object({
-  ...paging,
-  search: z.string().max(128).optional().meta({ description: 'Part of an id, a description or an EUI.' }),
-  sort: text
-    .optional()
-    .meta({ description: 'A member to sort by, with `-` before it for the other direction.' }),
-  keys: flag.meta({ description: '`false` leaves the keys out.' }),
-  last_seen: flag.meta({ description: '`true` reads when each device was last heard.' }),
-});
-
-export const deviceQuery = z.object({ keys: flag.meta({ description: '`false` leaves the keys out.' }) });
-
-export const importQuery = z.object({
-  dry_run: flag.meta({ description: '`true` checks and changes nothing.' }),
-  all_or_nothing: flag.meta({ description: '`true` changes nothing when a device is rejected.' }),
-  replace: flag.meta({ description: '`true` replaces devices that exist.' }),
-});
-
-export const exportQuery = z.object({
-  format: z.enum(['json', 'csv']).optional(),
-  keys: flag.meta({ description: '`false` leaves the keys out.' }),
-  counters: flag.meta({ description: '`true` asks the network for the frame counters.' }),
-});
 
 export const importReport = z
   .object({

@@ -13,10 +13,10 @@ import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
 import {
   type DecodedPayload,
-  type CodecDevice,
   type PayloadFormats,
   PayloadFormatsService,
   unprocessed,
+  type UplinkContext,
 } from '../payload-functions/payload-formats.service.js';
 import type { Term } from '../cluster/leadership.js';
 import { DeviceQueue, type Listen } from '../shared/device-queue.js';
@@ -204,24 +204,17 @@ export class UplinkService {
 const receivedAt = ({ server_time }: Pick<BrokerUplink, 'server_time'>): number =>
   Math.floor(Number(server_time) / 1e6) || Date.now();
 
-/** The device of an uplink, and when it was received, in Unix milliseconds. */
-interface UplinkOrigin {
-  readonly device: CodecDevice;
-  readonly receivedAt: number;
-}
-
 /** When the payload functions fail, the uplink is published without fields, and the error beside it. */
 export async function runPayloadFunctions(
   formats: PayloadFormats,
   application: Application | undefined,
   { payload: bytes = emptyPayload, port }: Pick<UplinkFrame, 'payload' | 'port'>,
-  origin: UplinkOrigin,
+  origin: Omit<UplinkContext, 'port'>,
 ): Promise<Pick<DecodedUplink, 'payload' | 'payloadError'>> {
   if (!application) return { payload: unprocessed, payloadError: undefined };
   try {
     const payload = await formats.decode(application, bytes, { port, ...origin });
-    const payloadError = reportedBy('decodeUplink', payload);
-    return payload.errors?.length ? { payload: unprocessed, payloadError } : { payload, payloadError };
+    return { payload, payloadError: reportedBy('decodeUplink', payload) };
   } catch (error) {
     return { payload: unprocessed, payloadError: toDecodeError(toAppError(error)) };
   }

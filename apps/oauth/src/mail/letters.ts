@@ -58,7 +58,7 @@ export class Letters {
     return { to, subject, text: text(username, `${this.origin}/users/login`) };
   }
 
-  /** A notice about a membership that nobody asked the user for. */
+  /** A notice about a membership that another user added. */
   membership({ email: to, username, ...by }: oauth.MailMembershipRequest__Output): Mail {
     const { subject, text } = words.membership;
     const link = `${this.origin}/console/organizations/${encodeURIComponent(by.organization)}/members`;

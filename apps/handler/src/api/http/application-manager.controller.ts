@@ -2,10 +2,10 @@ import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import type { OperationDoc } from '@fieldpost/openapi';
 import type { FastifyReply } from 'fastify';
 import { ApplicationManagerGrpc } from '../grpc/application-manager.grpc.js';
-import { readDeviceListRequest, readKeysWish } from './device-list-query.js';
+import { deviceListQuery, deviceQuery, readDeviceListRequest, readKeysWish } from './device-list-query.js';
 import { type HttpRequest, serve } from './http-request.js';
 import { Documented, emptyObject, message, ok } from '../../openapi/operations.js';
-import { deviceListQuery, deviceQuery } from '../../openapi/schemas.js';
+import { paging } from '../../openapi/schemas.js';
 
 const application = ':app_id';
 const devices = ':app_id/devices';
@@ -84,7 +84,7 @@ export class ApplicationManagerController {
   @Get(devices)
   @Documented(['devices'], {
     summary: 'List devices',
-    query: deviceListQuery,
+    query: deviceListQuery.extend(paging),
     responses: ok(message('handler.DeviceList')),
   })
   getDevicesForApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {

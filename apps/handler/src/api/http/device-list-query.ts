@@ -1,22 +1,34 @@
 import { z } from 'zod';
 import { deviceSorts } from '../../devices/devices.repository.js';
 import type { DeviceListRequest } from '../grpc/application-manager.grpc.js';
-import { flag, readQuery } from './http-request.js';
+import { flag, keysFlag, readQuery } from './http-request.js';
 
 const longestSearch = 128;
 const searchRule = `should have at most ${longestSearch} characters`;
 const sortRule = `should be one of ${deviceSorts.join(', ')}, with - before it for the other direction`;
 
-const listQuery = z.object({
-  search: z.string(searchRule).trim().max(longestSearch, searchRule).optional(),
-  sort: z.enum([...deviceSorts, ...deviceSorts.map((sort) => `-${sort}` as const)], sortRule).optional(),
-  keys: flag,
-  last_seen: flag,
+/** The query of a list of devices beyond the paging of v2. */
+export const deviceListQuery = z.object({
+  search: z
+    .string(searchRule)
+    .trim()
+    .max(longestSearch, searchRule)
+    .optional()
+    .meta({ description: 'Part of an id, a description or an EUI.' }),
+  sort: z
+    .enum([...deviceSorts, ...deviceSorts.map((sort) => `-${sort}` as const)], sortRule)
+    .optional()
+    .meta({ description: 'A member to sort by, with `-` before it for the other direction.' }),
+  keys: keysFlag,
+  last_seen: flag.meta({ description: '`true` reads when each device was last heard.' }),
 });
+
+/** The query of a request for one device. */
+export const deviceQuery = z.object({ keys: keysFlag });
 
 /** The parameters of a list of devices beyond the paging of v2. */
 export function readDeviceListRequest(query: unknown): DeviceListRequest {
-  const { search, sort, keys, last_seen } = readQuery(listQuery, query);
+  const { search, sort, keys, last_seen } = readQuery(deviceListQuery, query);
   return {
     search,
     sort: deviceSorts.find((known) => known === sort?.replace('-', '')),
@@ -28,4 +40,4 @@ export function readDeviceListRequest(query: unknown): DeviceListRequest {
 
 /** Whether a request for one device wants its keys, which v2 always returns. */
 export const readKeysWish = (query: unknown): 'shown' | 'left_out' =>
-  readQuery(z.object({ keys: flag }), query).keys === 'false' ? 'left_out' : 'shown';
+  readQuery(deviceQuery, query).keys === 'false' ? 'left_out' : 'shown';

@@ -6,7 +6,7 @@ import { waitHeaders } from '@fieldpost/transport';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { applicationIdentifier } from '../../applications/message-rules.js';
-import { callMetadata, flag, type HttpRequest, readQuery } from './http-request.js';
+import { callMetadata, flag, type HttpRequest, keysFlag, readQuery } from './http-request.js';
 import { streamedBody } from './text-bodies.js';
 import { csvDevices, csvRows } from '../../devices/transfer/csv-devices.js';
 import type { ImportPlan } from '../../devices/transfer/device-import.js';
@@ -14,14 +14,18 @@ import type { RejectedRow } from '../../devices/transfer/device-row.js';
 import { DeviceTransferService, type ImportOutcome } from '../../devices/transfer/device-transfer.service.js';
 import { jsonRows, toJsonList } from '../../devices/transfer/json-devices.js';
 import { Documented, message, ok } from '../../openapi/operations.js';
-import {
-  exportQuery as exportParameters,
-  importQuery as importParameters,
-  importReport,
-} from '../../openapi/schemas.js';
+import { importReport } from '../../openapi/schemas.js';
 
-const importQuery = z.object({ dry_run: flag, all_or_nothing: flag, replace: flag });
-const exportQuery = z.object({ format: z.enum(['json', 'csv']).optional(), keys: flag, counters: flag });
+const importQuery = z.object({
+  dry_run: flag.meta({ description: '`true` checks and changes nothing.' }),
+  all_or_nothing: flag.meta({ description: '`true` changes nothing when a device is rejected.' }),
+  replace: flag.meta({ description: '`true` replaces devices that exist.' }),
+});
+const exportQuery = z.object({
+  format: z.enum(['json', 'csv']).optional(),
+  keys: keysFlag,
+  counters: flag.meta({ description: '`true` asks the network for the frame counters.' }),
+});
 
 const appIdOf = ({ params }: HttpRequest) => applicationIdentifier(params as { readonly app_id: string });
 
@@ -46,7 +50,7 @@ export class DeviceTransferController {
   @RouteConfig(streamedBody)
   @Documented(['devices'], {
     summary: 'Import devices',
-    query: importParameters,
+    query: importQuery,
     takes: ['json', 'csv'],
     body: message('handler.DeviceList'),
     responses: ok(importReport),
@@ -70,7 +74,7 @@ export class DeviceTransferController {
   @Get(':app_id/device-export')
   @Documented(['devices'], {
     summary: 'Export devices',
-    query: exportParameters,
+    query: exportQuery,
     responses: ok(message('handler.DeviceList')),
   })
   async export(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {

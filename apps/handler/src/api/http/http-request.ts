@@ -24,6 +24,9 @@ export function readJson<T>(body: unknown, schema: Schema<T>): Promise<T> {
 /** A member of a query that says yes or no. */
 export const flag = z.enum(['true', 'false']).optional();
 
+/** Whether devices are shown with their keys, as v2 always does. */
+export const keysFlag = flag.meta({ description: '`false` leaves the keys out.' });
+
 /** Reads what a query has beyond v2; the error names the member that is wrong. */
 export function readQuery<T>(schema: z.ZodType<T>, query: unknown): T {
   const { success, data, error } = schema.safeParse(query);

@@ -2,7 +2,7 @@
 import type { Metadata as _discovery_Metadata, Metadata__Output as _discovery_Metadata__Output } from '../discovery/Metadata.js';
 
 /**
- * What a component tells about itself.
+ * What a component announces about itself.
  */
 export interface Announcement {
   'id'?: (string);
@@ -72,7 +72,7 @@ export interface Announcement {
 }
 
 /**
- * What a component tells about itself.
+ * What a component announces about itself.
  */
 export interface Announcement__Output {
   'id': (string);

@@ -115,14 +115,14 @@ export interface TokensClient extends grpc.Client {
   mailApproval(argument: _fieldpost_oauth_v1_MailApprovalRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailApprovalResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Tells a user by mail who added them to which organization. At most a few mails per user.
+   * Mails a user who added them to which organization. At most a few mails per user.
    */
   MailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
   MailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
   MailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
   MailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Tells a user by mail who added them to which organization. At most a few mails per user.
+   * Mails a user who added them to which organization. At most a few mails per user.
    */
   mailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
   mailMembership(argument: _fieldpost_oauth_v1_MailMembershipRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailMembershipResponse__Output>): grpc.ClientUnaryCall;
@@ -214,7 +214,7 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
   MailApproval: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailApprovalRequest__Output, _fieldpost_oauth_v1_MailApprovalResponse>;
   
   /**
-   * Tells a user by mail who added them to which organization. At most a few mails per user.
+   * Mails a user who added them to which organization. At most a few mails per user.
    */
   MailMembership: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailMembershipRequest__Output, _fieldpost_oauth_v1_MailMembershipResponse>;
   
