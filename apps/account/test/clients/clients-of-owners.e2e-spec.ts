@@ -90,7 +90,7 @@ describe('Names of deleted clients', () => {
     await app.call('DELETE', `${clients}/${name}`, { as });
     return made;
   };
-  /** Sets how many were made, also those that were deleted. */
+  /** Adds so many deleted clients of the user. */
   const deletedOf = (username: string, count: number) =>
     app.sql(
       `with gone as (
