@@ -3,7 +3,7 @@ import { responsesOf } from './responses.js';
 import type { Dialect } from './dialect.js';
 import { bodyOf, parametersOf } from './inputs.js';
 import type { JsonSchema } from './json-schema.js';
-import { type Route, routesOf } from './routes.js';
+import { parametersIn, type Route, routesOf } from './routes.js';
 
 interface Written {
   readonly path: string;
@@ -75,9 +75,6 @@ function write(declared: Route, path: string, dialect: Dialect): Written {
  */
 const operationId = ({ name }: Route, suffix: string): string =>
   name.replace('Controller.', '.').replace(/^./, (first) => first.toLowerCase()) + suffix;
-
-const parametersIn = (path: string): readonly string[] =>
-  [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
 
 const pascal = (name: string): string =>
   name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Dialect } from './dialect.js';
 import { type JsonSchema, partsOf, type SchemaParts, toJsonSchema, withoutNull } from './json-schema.js';
 import type { BodyForm } from './operation.js';
-import type { Input, Route } from './routes.js';
+import { type Input, parametersIn, type Route } from './routes.js';
 
 const mediaTypes: Readonly<Record<BodyForm, string>> = {
   json: 'application/json',
@@ -46,7 +46,7 @@ function queriesOf({ inputs, doc }: Route): readonly Input[] {
 
 /** Path, query and header parameters; credentials are described by the security schemes alone. */
 export function parametersOf(route: Route, dialect: Dialect): readonly JsonSchema[] {
-  const inPath = [...route.paths[0].matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
+  const inPath = parametersIn(route.paths[0]).map((name) => {
     const input = route.inputs.find((one) => one.from === 'path' && one.name === name);
     const schema = input === undefined ? (dialect.shapes.get(name) ?? text) : schemaOf(input, dialect).schema;
     return parameter('path', name, { required: true, schema });

@@ -75,6 +75,10 @@ function pathsOf(holder: Type, method: Method): readonly [string, ...string[]] {
   return [first, ...more];
 }
 
+/** The names of the parameters in a path such as `/a/{id}`. */
+export const parametersIn = (path: string): readonly string[] =>
+  [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+
 const joined = (...parts: readonly string[]): string =>
   `/${parts
     .flatMap((part) => part.split('/'))
