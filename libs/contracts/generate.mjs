@@ -80,15 +80,8 @@ function generate(folder) {
   const flags = Object.entries(options).map(([name, value]) =>
     value === true ? `--${name}` : `--${name}=${value}`,
   );
-  const includes = [protoRoot, dirname(resolve('protobufjs/package.json'))];
   const places = ['--grpcLib=@grpc/grpc-js', '--importFileExtension=.js', `--outDir=${folder}`];
-  const args = [
-    generator,
-    ...flags,
-    '--includeComments',
-    ...includes.map((dir) => `--includeDirs=${dir}`),
-    ...places,
-  ];
+  const args = [generator, ...flags, '--includeComments', `--includeDirs=${protoRoot}`, ...places];
   execFileSync(process.execPath, [...args, ...withServices()], { stdio: ['ignore', 'ignore', 'inherit'] });
   for (const path of list(folder, '.ts')) {
     const file = join(folder, path);

@@ -10,7 +10,15 @@ export {
   type SignedFrame,
 } from './frames/data-crypto.js';
 export { encodeDataFrame, type DataFrame, type DataFrameContent, type FCtrl } from './frames/data-frame.js';
-export { fullFrameCounter } from './frames/frame-counter.js';
+export { type CfList, encodeCfList, readCfList } from './frames/cf-list.js';
+export {
+  checkUplinkCounter,
+  fullFrameCounter,
+  maxFCntGap,
+  type UplinkCounter,
+  uplinkCounterCandidates,
+  type UplinkCounterResult,
+} from './frames/frame-counter.js';
 export {
   openJoinAccept,
   parseJoinAcceptTemplate,
@@ -28,3 +36,51 @@ export {
 export { directionOf, mTypes, type DataMType, type Direction, type MType } from './frames/m-type.js';
 export { isDataFrame, parsePhyPayload, type PhyPayload } from './frames/phy-payload.js';
 export { sessionKeys, type SessionKeyInput, type SessionKeys } from './frames/session-keys.js';
+export {
+  dataRateIndex,
+  dataRateOf,
+  downlinkModulation,
+  maxMacPayload,
+  type Modulation,
+} from './regions/channels.js';
+export {
+  cfListOf,
+  type FrequencyPlan,
+  frequencyPlan,
+  guessFrequencyPlan,
+} from './regions/frequency-plans.js';
+export {
+  joinAcceptDelay,
+  receiveDelay,
+  type ReceiveWindow,
+  type Rx1Settings,
+  rx1Window,
+  rx2Window,
+  type UplinkChannel,
+} from './regions/receive-windows.js';
+export type { DutyCycleBand, Region } from './regions/region.js';
+export { startOfWindow } from './scheduling/concentrator-clock.js';
+export {
+  downlinkScore,
+  type OptionQuality,
+  overlap,
+  type Slot,
+  worstScore,
+} from './scheduling/downlink-choice.js';
+export { allowsAirtime, dutyCycleBand, type SentFrame, sentInLastHour } from './scheduling/duty-cycle.js';
+export {
+  acknowledgement,
+  type GatewayPacket,
+  parseGatewayPacket,
+  pullResponse,
+  type TxError,
+} from './semtech-udp/packets.js';
+export { isSameReception, type ReceivedFrame } from './semtech-udp/rxpk.js';
+export type { ForwarderStatus } from './semtech-udp/stat.js';
+export type { GatewayTransmission } from './semtech-udp/txpk.js';
+export { downlinkCommands, type DownlinkCommand } from './mac-commands/downlink-commands.js';
+export { uplinkCommands, type UplinkCommand } from './mac-commands/uplink-commands.js';
+export { macDownlink } from './mac-state/mac-downlink.js';
+export type { MacContext } from './mac-state/mac-requests.js';
+export { initialMacState, type MacState } from './mac-state/mac-state.js';
+export { macUplink, type MacUplink } from './mac-state/mac-uplink.js';

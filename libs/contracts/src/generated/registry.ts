@@ -4,12 +4,16 @@ import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type { ApplicationOwner as _fieldpost_account_v1_ApplicationOwner, ApplicationOwner__Output as _fieldpost_account_v1_ApplicationOwner__Output } from './fieldpost/account/v1/ApplicationOwner.js';
 import type { ComponentApproval as _fieldpost_account_v1_ComponentApproval, ComponentApproval__Output as _fieldpost_account_v1_ComponentApproval__Output } from './fieldpost/account/v1/ComponentApproval.js';
+import type { GatewayLocation as _fieldpost_account_v1_GatewayLocation, GatewayLocation__Output as _fieldpost_account_v1_GatewayLocation__Output } from './fieldpost/account/v1/GatewayLocation.js';
 import type { ListApplicationOwnersRequest as _fieldpost_account_v1_ListApplicationOwnersRequest, ListApplicationOwnersRequest__Output as _fieldpost_account_v1_ListApplicationOwnersRequest__Output } from './fieldpost/account/v1/ListApplicationOwnersRequest.js';
 import type { ListApplicationOwnersResponse as _fieldpost_account_v1_ListApplicationOwnersResponse, ListApplicationOwnersResponse__Output as _fieldpost_account_v1_ListApplicationOwnersResponse__Output } from './fieldpost/account/v1/ListApplicationOwnersResponse.js';
 import type { ListApprovalsRequest as _fieldpost_account_v1_ListApprovalsRequest, ListApprovalsRequest__Output as _fieldpost_account_v1_ListApprovalsRequest__Output } from './fieldpost/account/v1/ListApprovalsRequest.js';
 import type { ListApprovalsResponse as _fieldpost_account_v1_ListApprovalsResponse, ListApprovalsResponse__Output as _fieldpost_account_v1_ListApprovalsResponse__Output } from './fieldpost/account/v1/ListApprovalsResponse.js';
+import type { ListGatewaysRequest as _fieldpost_account_v1_ListGatewaysRequest, ListGatewaysRequest__Output as _fieldpost_account_v1_ListGatewaysRequest__Output } from './fieldpost/account/v1/ListGatewaysRequest.js';
+import type { ListGatewaysResponse as _fieldpost_account_v1_ListGatewaysResponse, ListGatewaysResponse__Output as _fieldpost_account_v1_ListGatewaysResponse__Output } from './fieldpost/account/v1/ListGatewaysResponse.js';
 import type { ListRevocationsRequest as _fieldpost_account_v1_ListRevocationsRequest, ListRevocationsRequest__Output as _fieldpost_account_v1_ListRevocationsRequest__Output } from './fieldpost/account/v1/ListRevocationsRequest.js';
 import type { ListRevocationsResponse as _fieldpost_account_v1_ListRevocationsResponse, ListRevocationsResponse__Output as _fieldpost_account_v1_ListRevocationsResponse__Output } from './fieldpost/account/v1/ListRevocationsResponse.js';
+import type { RegisteredGateway as _fieldpost_account_v1_RegisteredGateway, RegisteredGateway__Output as _fieldpost_account_v1_RegisteredGateway__Output } from './fieldpost/account/v1/RegisteredGateway.js';
 import type { RegistryClient as _fieldpost_account_v1_RegistryClient, RegistryDefinition as _fieldpost_account_v1_RegistryDefinition } from './fieldpost/account/v1/Registry.js';
 import type { Revocation as _fieldpost_account_v1_Revocation, Revocation__Output as _fieldpost_account_v1_Revocation__Output } from './fieldpost/account/v1/Revocation.js';
 
@@ -23,14 +27,18 @@ export interface ProtoGrpcType {
       v1: {
         ApplicationOwner: MessageTypeDefinition<_fieldpost_account_v1_ApplicationOwner, _fieldpost_account_v1_ApplicationOwner__Output>
         ComponentApproval: MessageTypeDefinition<_fieldpost_account_v1_ComponentApproval, _fieldpost_account_v1_ComponentApproval__Output>
+        GatewayLocation: MessageTypeDefinition<_fieldpost_account_v1_GatewayLocation, _fieldpost_account_v1_GatewayLocation__Output>
         ListApplicationOwnersRequest: MessageTypeDefinition<_fieldpost_account_v1_ListApplicationOwnersRequest, _fieldpost_account_v1_ListApplicationOwnersRequest__Output>
         ListApplicationOwnersResponse: MessageTypeDefinition<_fieldpost_account_v1_ListApplicationOwnersResponse, _fieldpost_account_v1_ListApplicationOwnersResponse__Output>
         ListApprovalsRequest: MessageTypeDefinition<_fieldpost_account_v1_ListApprovalsRequest, _fieldpost_account_v1_ListApprovalsRequest__Output>
         ListApprovalsResponse: MessageTypeDefinition<_fieldpost_account_v1_ListApprovalsResponse, _fieldpost_account_v1_ListApprovalsResponse__Output>
+        ListGatewaysRequest: MessageTypeDefinition<_fieldpost_account_v1_ListGatewaysRequest, _fieldpost_account_v1_ListGatewaysRequest__Output>
+        ListGatewaysResponse: MessageTypeDefinition<_fieldpost_account_v1_ListGatewaysResponse, _fieldpost_account_v1_ListGatewaysResponse__Output>
         ListRevocationsRequest: MessageTypeDefinition<_fieldpost_account_v1_ListRevocationsRequest, _fieldpost_account_v1_ListRevocationsRequest__Output>
         ListRevocationsResponse: MessageTypeDefinition<_fieldpost_account_v1_ListRevocationsResponse, _fieldpost_account_v1_ListRevocationsResponse__Output>
+        RegisteredGateway: MessageTypeDefinition<_fieldpost_account_v1_RegisteredGateway, _fieldpost_account_v1_RegisteredGateway__Output>
         /**
-         * Registry lets oauth, discovery and the handler read revocations, approvals and owners. It is internal: a caller presents the
+         * Registry lets the other apps read revocations, approvals, owners and gateways. It is internal: a caller presents the
          * shared secret. No method changes anything.
          */
         Registry: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_RegistryClient> & { service: _fieldpost_account_v1_RegistryDefinition }

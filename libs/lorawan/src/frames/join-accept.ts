@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { DevAddr } from '@fieldpost/domain';
 import { type AesKey, decryptBlocks, encryptBlocks, micOf, requireKey, micBuffer } from '../crypto/aes.js';
+import { type CfList, cfListLength, readCfList } from './cf-list.js';
 import { readDevAddr, requireLength, reversed } from './byte-order.js';
 import { readMType } from './m-type.js';
 import { payloadNotValid } from './payload-not-valid.js';
@@ -13,7 +14,7 @@ export interface EncryptedJoinAccept {
 
 /**
  * The join accept that a network sends to a device (LoRaWAN 1.0.2 section 6.2.5). `appNonce` and `netId` have 3 bytes, most
- * significant first; `rxDelay` is in seconds, where 0 also means 1; `cfList` has five frequencies in Hz, 0 for none.
+ * significant first; `rxDelay` is in seconds, where 0 also means 1.
  */
 export interface JoinAccept {
   readonly appNonce: Buffer;
@@ -21,14 +22,13 @@ export interface JoinAccept {
   readonly devAddr: DevAddr;
   readonly dlSettings: { readonly rx1DrOffset: number; readonly rx2Dr: number };
   readonly rxDelay: number;
-  readonly cfList: readonly number[] | undefined;
+  readonly cfList: CfList | undefined;
 }
 
 const micLength = 4;
 const shortLength = 17;
 const longLength = 33;
 const cfListAt = 13;
-const cfListOffsets = [0, 3, 6, 9, 12].map((offset) => cfListAt + offset);
 
 /** Reads an encrypted join accept; the caller has checked its type. */
 export function parseEncryptedJoinAccept(bytes: Buffer): EncryptedJoinAccept {
@@ -92,13 +92,10 @@ function readJoinAccept(plain: Buffer): JoinAccept {
     devAddr: readDevAddr(plain, 7),
     dlSettings: { rx1DrOffset: (dlSettings >> 4) & 0b111, rx2Dr: dlSettings & 0x0f },
     rxDelay: plain.readUInt8(12) & 0x0f,
-    cfList: plain.length === longLength ? readCfList(plain) : undefined,
+    cfList:
+      plain.length === longLength ? readCfList(plain.subarray(cfListAt, cfListAt + cfListLength)) : undefined,
   };
 }
-
-/** On air a frequency is counted in steps of 100 Hz. */
-const readCfList = (plain: Buffer): readonly number[] =>
-  cfListOffsets.map((offset) => plain.readUIntLE(offset, 3) * 100);
 
 function joinAcceptMic(appKey: AesKey, plain: Buffer): Buffer {
   const signedLength = plain.length - micLength;

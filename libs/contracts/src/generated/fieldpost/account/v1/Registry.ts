@@ -5,11 +5,13 @@ import type { ListApplicationOwnersRequest as _fieldpost_account_v1_ListApplicat
 import type { ListApplicationOwnersResponse as _fieldpost_account_v1_ListApplicationOwnersResponse, ListApplicationOwnersResponse__Output as _fieldpost_account_v1_ListApplicationOwnersResponse__Output } from '../../../fieldpost/account/v1/ListApplicationOwnersResponse.js';
 import type { ListApprovalsRequest as _fieldpost_account_v1_ListApprovalsRequest, ListApprovalsRequest__Output as _fieldpost_account_v1_ListApprovalsRequest__Output } from '../../../fieldpost/account/v1/ListApprovalsRequest.js';
 import type { ListApprovalsResponse as _fieldpost_account_v1_ListApprovalsResponse, ListApprovalsResponse__Output as _fieldpost_account_v1_ListApprovalsResponse__Output } from '../../../fieldpost/account/v1/ListApprovalsResponse.js';
+import type { ListGatewaysRequest as _fieldpost_account_v1_ListGatewaysRequest, ListGatewaysRequest__Output as _fieldpost_account_v1_ListGatewaysRequest__Output } from '../../../fieldpost/account/v1/ListGatewaysRequest.js';
+import type { ListGatewaysResponse as _fieldpost_account_v1_ListGatewaysResponse, ListGatewaysResponse__Output as _fieldpost_account_v1_ListGatewaysResponse__Output } from '../../../fieldpost/account/v1/ListGatewaysResponse.js';
 import type { ListRevocationsRequest as _fieldpost_account_v1_ListRevocationsRequest, ListRevocationsRequest__Output as _fieldpost_account_v1_ListRevocationsRequest__Output } from '../../../fieldpost/account/v1/ListRevocationsRequest.js';
 import type { ListRevocationsResponse as _fieldpost_account_v1_ListRevocationsResponse, ListRevocationsResponse__Output as _fieldpost_account_v1_ListRevocationsResponse__Output } from '../../../fieldpost/account/v1/ListRevocationsResponse.js';
 
 /**
- * Registry lets oauth, discovery and the handler read revocations, approvals and owners. It is internal: a caller presents the
+ * Registry lets the other apps read revocations, approvals, owners and gateways. It is internal: a caller presents the
  * shared secret. No method changes anything.
  */
 export interface RegistryClient extends grpc.Client {
@@ -44,6 +46,21 @@ export interface RegistryClient extends grpc.Client {
   listApprovals(argument: _fieldpost_account_v1_ListApprovalsRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ListApprovalsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Gateways by EUI or id, for the network app.
+   */
+  ListGateways(argument: _fieldpost_account_v1_ListGatewaysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListGatewaysResponse__Output>): grpc.ClientUnaryCall;
+  ListGateways(argument: _fieldpost_account_v1_ListGatewaysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ListGatewaysResponse__Output>): grpc.ClientUnaryCall;
+  ListGateways(argument: _fieldpost_account_v1_ListGatewaysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListGatewaysResponse__Output>): grpc.ClientUnaryCall;
+  ListGateways(argument: _fieldpost_account_v1_ListGatewaysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ListGatewaysResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Gateways by EUI or id, for the network app.
+   */
+  listGateways(argument: _fieldpost_account_v1_ListGatewaysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListGatewaysResponse__Output>): grpc.ClientUnaryCall;
+  listGateways(argument: _fieldpost_account_v1_ListGatewaysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ListGatewaysResponse__Output>): grpc.ClientUnaryCall;
+  listGateways(argument: _fieldpost_account_v1_ListGatewaysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListGatewaysResponse__Output>): grpc.ClientUnaryCall;
+  listGateways(argument: _fieldpost_account_v1_ListGatewaysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ListGatewaysResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Revocations after a position, oldest first. Callers poll it with the last position that they have.
    */
   ListRevocations(argument: _fieldpost_account_v1_ListRevocationsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListRevocationsResponse__Output>): grpc.ClientUnaryCall;
@@ -61,7 +78,7 @@ export interface RegistryClient extends grpc.Client {
 }
 
 /**
- * Registry lets oauth, discovery and the handler read revocations, approvals and owners. It is internal: a caller presents the
+ * Registry lets the other apps read revocations, approvals, owners and gateways. It is internal: a caller presents the
  * shared secret. No method changes anything.
  */
 export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
@@ -76,6 +93,11 @@ export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
   ListApprovals: grpc.handleUnaryCall<_fieldpost_account_v1_ListApprovalsRequest__Output, _fieldpost_account_v1_ListApprovalsResponse>;
   
   /**
+   * Gateways by EUI or id, for the network app.
+   */
+  ListGateways: grpc.handleUnaryCall<_fieldpost_account_v1_ListGatewaysRequest__Output, _fieldpost_account_v1_ListGatewaysResponse>;
+  
+  /**
    * Revocations after a position, oldest first. Callers poll it with the last position that they have.
    */
   ListRevocations: grpc.handleUnaryCall<_fieldpost_account_v1_ListRevocationsRequest__Output, _fieldpost_account_v1_ListRevocationsResponse>;
@@ -85,5 +107,6 @@ export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
 export interface RegistryDefinition extends grpc.ServiceDefinition {
   ListApplicationOwners: MethodDefinition<_fieldpost_account_v1_ListApplicationOwnersRequest, _fieldpost_account_v1_ListApplicationOwnersResponse, _fieldpost_account_v1_ListApplicationOwnersRequest__Output, _fieldpost_account_v1_ListApplicationOwnersResponse__Output>
   ListApprovals: MethodDefinition<_fieldpost_account_v1_ListApprovalsRequest, _fieldpost_account_v1_ListApprovalsResponse, _fieldpost_account_v1_ListApprovalsRequest__Output, _fieldpost_account_v1_ListApprovalsResponse__Output>
+  ListGateways: MethodDefinition<_fieldpost_account_v1_ListGatewaysRequest, _fieldpost_account_v1_ListGatewaysResponse, _fieldpost_account_v1_ListGatewaysRequest__Output, _fieldpost_account_v1_ListGatewaysResponse__Output>
   ListRevocations: MethodDefinition<_fieldpost_account_v1_ListRevocationsRequest, _fieldpost_account_v1_ListRevocationsResponse, _fieldpost_account_v1_ListRevocationsRequest__Output, _fieldpost_account_v1_ListRevocationsResponse__Output>
 }
