@@ -7,7 +7,7 @@ import { showCommand } from './commands/show.command.js';
 import { storageAt } from './database/storage.js';
 import { discoverySettings } from './discovery.config.js';
 
-await runAdmin(
+export default runAdmin(
   {
     schema: discoverySettings,
     storage: ({ DISCOVERY_DATABASE_URL }) => storageAt(DISCOVERY_DATABASE_URL),

@@ -67,4 +67,4 @@ const discovery: Main<DiscoverySettings> = {
   },
 };
 
-await runMain(discovery, process.env, process.argv.slice(2));
+export default runMain(discovery, process.env, process.argv.slice(2));

@@ -159,6 +159,7 @@ describe('A read over HTTP', () => {
     '/announcements/handler?limit=1',
     '/announcements/handler/handler-1',
     '/announcements/handler/app-id/my-app',
+    '/announcements/handler?app_id=my-app',
     '/announcements/router',
   ])('has an entity tag, and must be revalidated before it is used from a cache: %s', async (path) => {
     // Unknown parameters are ignored.
@@ -172,6 +173,16 @@ describe('A read over HTTP', () => {
       vary: 'Accept-Encoding',
       etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
     });
+  });
+
+  it('lists one component by its id or application, without metadata, or nothing', async () => {
+    const jsonAt = async (path: string): Promise<unknown> => JSON.parse(String((await read(path)).text));
+    const listOf = (query: string) => jsonAt(`/announcements/handler?${query}`);
+    const services = [await jsonAt('/announcements/handler/app-id/my-app')];
+    expect(await listOf('app_id=my-app')).toEqual({ services });
+    expect(await listOf('id=handler-1')).toEqual({ services });
+    expect(await listOf('app_id=no-app')).toEqual({});
+    expect(await listOf('id=no-handler')).toEqual({});
   });
 
   it('with expanded addresses has another tag', async () => {

@@ -166,3 +166,19 @@ export {
   type TopicKind,
 } from './identifiers/topics.js';
 export { type Device, isSet, lastSeenOf, type Radio } from './devices/device.js';
+export {
+  activeWithinMs,
+  type DeviceState,
+  deviceStates,
+  intervalsOf,
+  startOf,
+  sumOf,
+  type TrafficCounts,
+  type TrafficInterval,
+  type TrafficKind,
+  trafficKinds,
+  type TrafficRange,
+  trafficRanges,
+  type TrafficWindow,
+  trafficWindow,
+} from './devices/traffic.js';

@@ -18,6 +18,10 @@ export abstract class AccountRegistry {
   abstract listApprovals(ids: readonly string[]): Promise<readonly account.ComponentApproval__Output[]>;
   /** The owner of each of these applications that has one, 1,000 at most. */
   abstract ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Gateways with these EUIs (upper case) or ids, 1,000 of each at most; unknown gateways are left out. */
+  abstract listGateways(
+    request: account.ListGatewaysRequest,
+  ): Promise<readonly account.RegisteredGateway__Output[]>;
 }
 
 export interface AccountRegistryOptions {
@@ -64,6 +68,16 @@ export class AccountRegistryClient extends AccountRegistry {
       request,
     );
     return new Map(response.owners.map(({ app_id, owner }) => [app_id, owner]));
+  }
+
+  async listGateways(
+    request: account.ListGatewaysRequest,
+  ): Promise<readonly account.RegisteredGateway__Output[]> {
+    const response: account.ListGatewaysResponse__Output = await this.call(
+      ({ listGateways }) => listGateways,
+      request,
+    );
+    return response.gateways;
   }
 
   onModuleDestroy(): void {

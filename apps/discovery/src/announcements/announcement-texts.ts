@@ -70,6 +70,11 @@ class Texts {
     return new CachedText(Buffer.concat([start, ...parts.slice(0, -1), end]));
   });
 
+  /** A list of one, without metadata. */
+  readonly only = cachedResponse(
+    (shown: Announcement) => new CachedText(Buffer.concat([start, this.announcement(shown).bytes, end])),
+  );
+
   private textOf(message: discovery.Announcement): CachedText {
     return new CachedText(Buffer.from(this.write(message)));
   }

@@ -3,12 +3,12 @@ import { isServiceName } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { pagingNotValid } from '@fieldpost/transport';
 import type { FastifyReply } from 'fastify';
-import type { MetadataKind } from '../register/announcement.js';
+import type { Announcement, MetadataKind } from '../register/announcement.js';
 import type { Registered } from '../register/register.js';
 import { toAppEui } from './announcement.message.js';
 import { AnnouncementTexts } from './announcement-texts.js';
 import { announcementNotFound } from './announcements.errors.js';
-import { AnnouncementsService } from './announcements.service.js';
+import { AnnouncementsService, isNotFound } from './announcements.service.js';
 import type { Expansion } from './expansion.js';
 import { wrongNumber } from './page.js';
 import { sendText } from './send-text.js';
@@ -23,6 +23,8 @@ import {
 const none: readonly Registered[] = [];
 
 interface Window extends Expansion {
+  readonly id?: string;
+  readonly app_id?: string;
   readonly limit?: string;
   readonly offset?: string;
 }
@@ -39,6 +41,9 @@ interface ReadRequest<Params, Query = Expansion> {
 /** A Promise while this replica catches up with another one. */
 type Sent = void | Promise<void>;
 
+/** Reads one announcement; throws when it is not there. */
+type Read = (known: AnnouncementsService) => Announcement;
+
 /**
  * The HTTP API: the reads of the gRPC API as v2 JSON (docs/protocol/discovery.md#http-paths). v2 has the first two
  * paths; the others are for clients that only speak HTTP.
@@ -52,9 +57,11 @@ export class AnnouncementsController {
 
   @Get(':service')
   @Operation(listComponents)
-  getAll({ params, query }: ReadRequest<{ service: string }, Window>, reply: FastifyReply): void {
+  getAll({ params, query }: ReadRequest<{ service: string }, Window>, reply: FastifyReply): Sent {
     const { service } = params;
     const { limit = '', offset = '' } = query;
+    const wanted = wantedOne(service, query);
+    if (wanted) return this.oneOrNone(wanted, query, reply);
     const wrong = wrongNumber(limit, offset);
     if (wrong !== undefined) throw pagingNotValid({ text: wrong });
     const page = { limit: Number(limit), offset: Number(offset) };
@@ -91,6 +98,17 @@ export class AnnouncementsController {
     return this.owner(reply, query, ['app_eui', toAppEui(params.appEui)]);
   }
 
+  /** A list, so that a component that is not there is no error. */
+  private async oneOrNone(wanted: Read, expansion: Expansion, reply: FastifyReply): Promise<void> {
+    const texts = this.texts.for(expansion);
+    try {
+      sendText(reply, texts.only(await this.announcements.find(wanted)));
+    } catch (thrown) {
+      if (!isNotFound(thrown)) throw thrown;
+      sendText(reply, texts.list(none));
+    }
+  }
+
   private owner(
     reply: FastifyReply,
     expansion: Expansion,
@@ -101,4 +119,11 @@ export class AnnouncementsController {
       sendText(reply, texts.announcement(known.findBy(...identifier))),
     );
   }
+}
+
+/** How the only component is read that a list shall have; undefined for whole lists. */
+function wantedOne(service: string, { id, app_id: appId }: Window): Read | undefined {
+  if (typeof appId === 'string' && service === 'handler') return (known) => known.findBy('app_id', appId);
+  if (typeof id !== 'string' || !isServiceName(service)) return undefined;
+  return (known) => known.get({ service_name: service, id }).announcement;
 }

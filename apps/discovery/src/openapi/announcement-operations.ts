@@ -7,7 +7,19 @@ const expand = z
   .optional()
   .meta({ description: '`addresses` adds what each address offers, as URLs.' });
 const query = z.object({ expand });
-const page = z.object({ expand, limit: z.int().min(0).optional(), offset: z.int().min(0).optional() });
+const page = z.object({
+  expand,
+  limit: z.int().min(0).optional(),
+  offset: z.int().min(0).optional(),
+  id: z
+    .string()
+    .optional()
+    .meta({ description: 'Lists the component with this id, or nothing; without its metadata.' }),
+  app_id: z
+    .string()
+    .optional()
+    .meta({ description: 'Lists the handler of this application, or nothing; without its metadata.' }),
+});
 
 const one = { gives: () => httpApiJsonSchema('discovery.Announcement'), query };
 

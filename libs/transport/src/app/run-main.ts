@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import * as nodeModule from 'node:module';
 import { effectiveSettings, type Environment, readSettings, type ServerSettings } from '@fieldpost/config';
 import { createLogger, type Logger, openTracing, type Tracing } from '@fieldpost/observability';
 import { migrate, SchemaCheck, type Storage } from '@fieldpost/persistence';
@@ -26,34 +25,43 @@ export interface Main<S extends ServerSettings> {
 
 /**
  * The `main.ts` of an app: reads the settings, migrates when configured (argument `migrate` does only that), and
- * starts; argument `--print-config` only shows the settings. A failure is one line of the log and exit code 1.
+ * starts; argument `--print-config` only shows the settings. A failure is one line of the log and exit code 1. Returns
+ * whether this process serves requests now.
  */
 export async function runMain<S extends ServerSettings>(
   main: Main<S>,
   env: Environment,
   [command]: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   let logger = createLogger({ app: main.name, level: 'info' });
   try {
-    if (command === '--print-config') return void process.stdout.write(effectiveSettings(main.schema, env));
+    if (command === '--print-config') {
+      process.stdout.write(effectiveSettings(main.schema, env));
+      return false;
+    }
     const settings = readSettings(main.schema, env) as S;
     logger = createLogger({ app: main.name, level: settings.FIELDPOST_LOG_LEVEL });
     const migrates = command === 'migrate' || main.migrateAtStart?.(settings);
     const storage = migrates && cluster.isPrimary ? main.storage?.(settings) : undefined;
     if (storage) await migrate(storage, logger);
-    if (command !== 'migrate') await run(main, settings, logger);
+    return command !== 'migrate' && (await run(main, settings, logger));
   } catch (thrown) {
     logger.fatal({ error: sentenceOf(thrown) }, 'app cannot start');
     // An open listener must not keep an app alive that failed to start.
     setTimeout(() => process.exit(1), 100);
+    return false;
   }
 }
 
 /** Runs the app in this process, or keeps several that do. */
-async function run<S extends ServerSettings>(main: Main<S>, settings: S, logger: Logger): Promise<void> {
+async function run<S extends ServerSettings>(main: Main<S>, settings: S, logger: Logger): Promise<boolean> {
   const workers = main.workers?.(settings) ?? 1;
-  if (workers > 1 && cluster.isPrimary) new Workers(logger, metricsPortOf(settings)).run(workers);
-  else await start(main, settings, cluster.worker ? logger.child({ worker: cluster.worker.id }) : logger);
+  if (workers > 1 && cluster.isPrimary) {
+    new Workers(logger, metricsPortOf(settings)).run(workers);
+    return false;
+  }
+  await start(main, settings, cluster.worker ? logger.child({ worker: cluster.worker.id }) : logger);
+  return true;
 }
 
 async function start<S extends ServerSettings>(main: Main<S>, settings: S, logger: Logger): Promise<void> {
@@ -63,18 +71,6 @@ async function start<S extends ServerSettings>(main: Main<S>, settings: S, logge
   const drainMs = settings.FIELDPOST_DRAIN_SECONDS * 1_000;
   const metricsListener = metricsListenerOf(main.name, settings);
   await startApp({ ...plan, drainMs }, { limits: limitsOf(settings), tracing, metricsListener });
-  setTimeout(keepCompiledCode, compiledAfterMs).unref();
-}
-
-/** First requests have compiled more by then. */
-const compiledAfterMs = 2_000;
-
-/**
- * Writes the code that Node has compiled to `NODE_COMPILE_CACHE`, once for each build: a process that is killed would not
- * do it at its exit. Node has this since version 22.10; without a folder it does nothing.
- */
-function keepCompiledCode(): void {
-  (nodeModule as { flushCompileCache?: () => void }).flushCompileCache?.();
 }
 
 /** An app is not ready while its database lacks migrations of its release: requests would fail. */

@@ -25,6 +25,15 @@ describe('A token bucket', () => {
     expect(take(buckets, 2 * hourMs, 6)).toEqual([0, 0, 0, 0, 0, 200]);
   });
 
+  it('gives a token only when there is one', () => {
+    const buckets = fiveASecond();
+    expect(Array.from({ length: 6 }, () => buckets.take('a', hourMs))).toEqual([
+      ...Array.from({ length: 5 }, () => true),
+      false,
+    ]);
+    expect([buckets.take('a', hourMs + 200), buckets.take('a', hourMs + 200)]).toEqual([true, false]);
+  });
+
   it('takes a token back', () => {
     const buckets = fiveASecond();
     take(buckets, hourMs, 5);

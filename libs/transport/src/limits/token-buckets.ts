@@ -32,6 +32,13 @@ export class TokenBuckets {
     return Math.max(0, Math.round((this.missingIn(name, now) + 1 - burst) * refillMs));
   }
 
+  /** Takes a token if there is one; whether there was. */
+  take(name: string, now: number): boolean {
+    if (this.waitFor(name, now) > 0) return false;
+    this.count(name, 1, now);
+    return true;
+  }
+
   /** Takes tokens, also in advance; a negative number gives tokens back. */
   count(name: string, change: number, now: number): void {
     const missing = Math.max(0, this.missingIn(name, now) + change);
