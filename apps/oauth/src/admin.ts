@@ -11,7 +11,7 @@ const reseal = resealCommand<OauthSettings>(
   ({ OAUTH_SEALING_KEY }) => OAUTH_SEALING_KEY,
 );
 
-await runAdmin(
+export default runAdmin(
   {
     schema: oauthSettings,
     storage: ({ OAUTH_DATABASE_URL }) => storageAt(OAUTH_DATABASE_URL),

@@ -41,4 +41,4 @@ const oauth: Main<OauthSettings> = {
   },
 };
 
-await runMain(oauth, process.env, process.argv.slice(2));
+export default runMain(oauth, process.env, process.argv.slice(2));

@@ -20,13 +20,14 @@ export { FakeRegistry, type RunningRegistry, startFakeRegistry } from './fakes/f
 export { startFakeTokens, type FakeTokens } from './fakes/fake-tokens.js';
 export { Ledger } from './devices/ledger.js';
 export { Mailbox } from './waiting/mailbox.js';
-export { nodeEnvironment, nodeFlags } from './apps/node-flags.js';
+export { nodeEnvironment, nodeFlags, nodeOptions, startFlags } from './apps/node-flags.js';
 export * from './operator/index.js';
 export { dataVector, joinVector } from './devices/vectors.js';
 export * from './hostile/index.js';
 export * from './message-brokers/index.js';
 export * from './suite/index.js';
 export * from './redis/index.js';
+export { PacketForwarder, type TransmittedFrame } from './fakes/packet-forwarder.js';
 export { RouterPeer, type RouterPeerOptions } from './fakes/router-peer.js';
 export * from './scenario/index.js';
 export * from './secrets/index.js';

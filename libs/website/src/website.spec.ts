@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { websiteHeaders } from './headers.js';
+import { logoFile } from './logo.js';
 import { readMapSettings } from './site-settings.js';
 import { openWebsite } from './website.js';
 
@@ -12,7 +13,6 @@ const files: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>page</title>',
   'console/assets/main-1a2b.js': 'script',
   'console/assets/main-1a2b.js.br': 'compressed script',
-  'console/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 let folder: string;
@@ -78,6 +78,12 @@ describe('The website', () => {
     expect(await lifeOf('/console/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
     expect(await lifeOf('/')).toBe('no-cache');
     expect(await lifeOf('/console/icon.svg')).toBe('no-cache');
+  });
+
+  it('serves the logo', async () => {
+    const answer = await ask('/console/icon.svg');
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await answer.text()).toBe(logoFile);
   });
 
   it('serves the settings of the operator to its pages', async () =>

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { websiteHeaders } from './headers.js';
 import type { SiteSettings } from './site-settings.js';
+import { logoFile } from './logo.js';
 import { fileFor, filesIn } from './website-files.js';
 
 /** Serves pages and files of the website. */
@@ -9,6 +10,8 @@ export type Website = (request: FastifyRequest, reply: FastifyReply) => FastifyR
 
 /** Path of the settings. */
 const settingsPath = '/console/settings.json';
+/** Path of the logo. */
+const logoPath = '/console/icon.svg';
 const yearSeconds = 31_536_000;
 
 /**
@@ -34,6 +37,11 @@ export async function openWebsite(
       return reject(reply, 405, `Method ${request.method} not supported`);
     if (path === settingsPath)
       return reply.headers({ ...headers, 'cache-control': 'no-cache' }).send(settings);
+    if (path === logoPath)
+      return reply
+        .headers({ ...headers, 'cache-control': 'no-cache' })
+        .type('image/svg+xml')
+        .send(logoFile);
     const file = fileFor(path, files);
     if (!file) return reject(reply, 404, `Page ${path} not found`);
     const life = file.keeps === 'for ever' ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';

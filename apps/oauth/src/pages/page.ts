@@ -1,4 +1,5 @@
 import { waitHeaders } from '@fieldpost/transport';
+import { logo } from '@fieldpost/website/logo';
 import { Html, html } from './html.js';
 import { style, styleHash } from './style.js';
 import { texts } from './texts.js';
@@ -24,6 +25,7 @@ export interface Reply {
   send(body: string): unknown;
 }
 
+const brand = new Html(logo);
 const script = html`<script src="/users/passkeys.js" defer></script>`;
 
 const document = ({ title, body, hasScript }: Page): string =>
@@ -36,7 +38,7 @@ const document = ({ title, body, hasScript }: Page): string =>
         ${new Html(`<style>${style}</style>`)} ${hasScript === true ? script : undefined}
       </head>
       <body>
-        <header>${texts.site}</header>
+        <header>${brand}${texts.site}</header>
         <main>
           <h1>${title}</h1>
           ${body}

@@ -77,8 +77,10 @@ describe('A login with a passkey instead of a password', () => {
       const visitor = new Jane(own).browser;
       const form = formTo(await visitor.get('/users/login'), toLogin);
       const attempt = async (credential: string) => (await visitor.submit(form, { credential })).status;
-      for (let at = 0; at < 100; at += 1) expect(await attempt(`guess ${at}`)).toBe(401);
-      expect(await attempt('one more')).toBe(429);
+      // At once: the limit allows more while time passes.
+      const statuses = await Promise.all(Array.from({ length: 150 }, (_, at) => attempt(`guess ${at}`)));
+      expect([...new Set(statuses)].sort()).toEqual([401, 429]);
+      expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(100);
     }));
 
   it('is a 503 while account is down, and works again with the same form', async () => {

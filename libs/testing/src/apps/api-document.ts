@@ -21,8 +21,16 @@ export class ApiDocument {
     this.references = found.map((reference) => reference.replace(schemas, ''));
   }
 
+  /** What makes it no valid document of OpenAPI 3.1, and references that lead nowhere. */
+  async problems(): Promise<readonly unknown[]> {
+    // Loaded by the few tests that validate a document.
+    const { Validator } = await import('@seriousme/openapi-schema-validator');
+    const { valid, errors } = await new Validator().validate(this.written);
+    return [...(valid ? [] : [errors]), ...this.missing];
+  }
+
   /** The schemas that it refers to and does not have. */
-  get missing(): readonly string[] {
+  private get missing(): readonly string[] {
     const { schemas: known } = this.written['components'] as { readonly schemas: object };
     return this.references.filter((name) => !(name in known));
   }

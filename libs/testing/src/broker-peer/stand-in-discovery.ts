@@ -50,7 +50,10 @@ export class StandInDiscovery {
     else this.announced.push(announcement);
   }
 
-  private service(): Pick<discovery.DiscoveryHandlers, 'Announce' | 'AddMetadata' | 'Get' | 'GetAll'> {
+  private service(): Pick<
+    discovery.DiscoveryHandlers,
+    'Announce' | 'AddMetadata' | 'Get' | 'GetAll' | 'GetByAppID'
+  > {
     return {
       Announce: (call, callback) => {
         this.put(call.request);
@@ -66,6 +69,13 @@ export class StandInDiscovery {
         const found = this.find(call.request);
         if (found) callback(null, this.tell(found));
         else callback({ code: status.NOT_FOUND, details: 'announcement not found' });
+      },
+      GetByAppID: ({ request: { app_id: appId } }, callback) => {
+        const found = this.announced.find(({ metadata = [] }) =>
+          metadata.some((known) => known.app_id === appId),
+        );
+        if (found) callback(null, this.tell(found));
+        else callback({ code: status.NOT_FOUND, details: `app_id ${appId} not found` });
       },
       GetAll: (call, callback) => {
         const wanted = call.request.service_name;

@@ -18,6 +18,13 @@ export interface SuiteAddresses {
   readonly mqtt: string;
   /** `host:port`, TLS. */
   readonly mqtts: string;
+  /** `host:port`, TLS; router and broker. Absent, as the next ones, in a suite without the network app. */
+  readonly network_grpc?: string;
+  readonly network_http?: string;
+  /** `host:port` for packet forwarders. */
+  readonly network_udp?: string;
+  readonly router_id?: string;
+  readonly broker_id?: string;
   /** Path of the PEM file to trust. */
   readonly ca: string;
   /** Name before the dot of access keys. */

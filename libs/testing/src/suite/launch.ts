@@ -14,6 +14,8 @@ const tailLines = 40;
 export interface SuiteFolder {
   readonly dataDir: string;
   readonly portBase: number;
+  /** Whether the network app runs. */
+  readonly network: boolean;
 }
 
 /** File for the output of the launcher of a suite, beside its data folder. */
@@ -27,15 +29,20 @@ const endWithParent =
  * Runs `npm start` for a suite and waits until it is ready; otherwise the error has the end of its output.
  * The suite stops when this process ends before it.
  */
-export async function launchSuite({ dataDir, portBase }: SuiteFolder): Promise<void> {
+export async function launchSuite({ dataDir, portBase, network }: SuiteFolder): Promise<void> {
   const output = openSync(logOf(dataDir), 'w');
-  const child = fork(join(root, 'tools', 'start.mjs'), ['--data', dataDir, '--port-base', String(portBase)], {
-    cwd: root,
-    // Jest gives each test file a copy of the environment, with the settings that the file has added.
-    env: process.env,
-    execArgv: ['--import', endWithParent],
-    stdio: ['ignore', output, output, 'ipc'],
-  });
+  const options = ['--data', dataDir, '--port-base', String(portBase)];
+  const child = fork(
+    join(root, 'tools', 'start.mjs'),
+    network ? options : [...options, '--without-network'],
+    {
+      cwd: root,
+      // Jest gives each test file a copy of the environment, with the settings that the file has added.
+      env: process.env,
+      execArgv: ['--import', endWithParent],
+      stdio: ['ignore', output, output, 'ipc'],
+    },
+  );
   closeSync(output);
   await untilReady(child, dataDir);
   child.unref();

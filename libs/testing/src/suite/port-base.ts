@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { claim, isFree, ownPorts } from '../postgres/free-port.js';
 
 /** Number of consecutive ports of the suite, with a reserve. */
-const portCount = 16;
+const portCount = 20;
 const tries = 200;
 
 /** A number from which on enough consecutive ports of 127.0.0.1 are free for a suite. */

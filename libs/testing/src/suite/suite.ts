@@ -17,6 +17,14 @@ const adminProgram = fileURLToPath(new URL('../../../../tools/admin.mjs', import
 const comeBackMs = 120_000;
 const temporary = join(tmpdir(), 'fieldpost-suite-');
 
+/** How a suite is started. */
+export interface SuiteOptions {
+  /** A temporary one when left out. */
+  readonly dataDir?: string;
+  /** Whether the network app runs as well; most tests play router and broker themselves. */
+  readonly network?: boolean;
+}
+
 /** A running suite, started by this process or found on a data folder. */
 export class Suite {
   private constructor(
@@ -29,10 +37,10 @@ export class Suite {
    * Starts the whole suite as a user would, on free ports of 127.0.0.1, and waits until it is ready. A suite that
    * already runs on the folder is used; without a folder a temporary one is created, which `stop` removes.
    */
-  static async start(dataDir: string | undefined): Promise<Suite> {
+  static async start({ dataDir, network = false }: SuiteOptions = {}): Promise<Suite> {
     const data = dataDir === undefined ? mkdtempSync(temporary) : resolve(dataDir);
     if (isRunning(data)) return Suite.find(data);
-    const place = { dataDir: data, portBase: await freePortBase() };
+    const place = { dataDir: data, portBase: await freePortBase(), network };
     await launchSuite(place);
     // All processes of the run record the secrets that they use in this file; it is removed with the folder.
     shareSecretsIn(join(data, 'used-secrets'));
@@ -46,7 +54,12 @@ export class Suite {
     if (!addresses || !isRunning(data)) {
       throw new Problem(`No suite is running on ${data}: start one with npm start -- --data ${dataDir}.`);
     }
-    return new Suite(data, addresses, portBase === undefined ? undefined : { dataDir: data, portBase });
+    const isNetwork = addresses.network_http !== undefined;
+    return new Suite(
+      data,
+      addresses,
+      portBase === undefined ? undefined : { dataDir: data, portBase, network: isNetwork },
+    );
   }
 
   get addresses(): SuiteAddresses {
@@ -126,11 +139,12 @@ export class Suite {
   }
 
   private async isBack(killed: Readonly<Record<string, number>>): Promise<boolean> {
-    const { pids, account, discovery_http, handler_http } = this.readNow();
+    const { pids, account, discovery_http, handler_http, network_http } = this.readNow();
     const isNew = ([name, pid]: [string, number]) => pids[name] !== undefined && pids[name] !== pid;
     if (!Object.entries(killed).every(isNew)) return false;
     const ofAccount = [`${account}/key`, `${account}/api/v2/users/me`];
-    const others = [`${discovery_http}/healthz`, `${handler_http}/healthz`];
+    const apps = [discovery_http, handler_http, ...(network_http === undefined ? [] : [network_http])];
+    const others = apps.map((url) => `${url}/healthz`);
     return (await Promise.all([...ofAccount, ...others].map(answers))).every(Boolean);
   }
 }
