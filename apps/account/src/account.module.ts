@@ -51,6 +51,7 @@ import { GatewayClientsController } from './gateways/gateway-clients.controller.
 import { GatewayCollaboratorsController } from './gateways/gateway-collaborators.controller.js';
 import { GatewaysController } from './gateways/gateways.controller.js';
 import { Gateways } from './gateways/gateways.repository.js';
+import { RegisteredGateways } from './gateways/registered-gateways.repository.js';
 import { GatewaysService } from './gateways/gateways.service.js';
 import { ClientGrantsService } from './internal-api/client-grants.service.js';
 import { GrantsGrpc } from './internal-api/grants.grpc.js';
@@ -126,6 +127,7 @@ const repositories = [
     AdministeredUsers,
     AppPasswords,
     ApplicationCreators,
+    RegisteredGateways,
     Applications,
     AuditLog,
     Clients,

@@ -16,7 +16,7 @@ const reseal = resealCommand<AccountSettings>(
   ({ ACCOUNT_SEALING_KEY }) => ACCOUNT_SEALING_KEY,
 );
 
-await runAdmin(
+export default runAdmin(
   {
     schema: accountSettings,
     storage: ({ ACCOUNT_DATABASE_URL }) => storageAt(ACCOUNT_DATABASE_URL),

@@ -43,4 +43,4 @@ const account: Main<AccountSettings> = {
   },
 };
 
-await runMain(account, process.env, process.argv.slice(2));
+export default runMain(account, process.env, process.argv.slice(2));

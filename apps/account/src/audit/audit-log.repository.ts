@@ -28,6 +28,8 @@ export interface AuditSearch {
   /** Name of the user, or another author. */
   readonly user?: string | undefined;
   readonly action?: string | undefined;
+  /** Id of the user who made the change. */
+  readonly userId?: string | undefined;
 }
 
 /** An entry of the whole log, with its entity. */
@@ -104,6 +106,7 @@ const conditions: Readonly<Record<keyof AuditSearch, (place: string) => string>>
   id: (place) => `l.entity_id in (${place}, ${idOfUser(place)})`,
   user: (place) => `(l.user_id = ${idOfUser(place)} or l.user_id is null and l.actor = ${place})`,
   action: (place) => `l.action = ${place}`,
+  userId: (place) => `l.user_id = ${place}`,
 };
 
 function conditionOf(what: AuditSearch): { readonly where: string; readonly values: string[] } {

@@ -23,6 +23,7 @@ import {
   type FullAuditEntryDto,
   readAllHistory,
   readHistory,
+  readOwnActivity,
   readOwnHistory,
 } from './audit.operations.js';
 import { AppIdParam, ComponentIdParam, GatewayIdParam } from '../values/path-params.js';
@@ -94,7 +95,7 @@ export class AllAuditController {
   }
 }
 
-/** The audit log of the caller's account: logins, and changes of the profile by anyone. */
+/** The audit log of the caller: changes of the account by anyone, with logins, and changes of anything by the caller. */
 @Controller('api/v2/users/me')
 @UseGuards(AccessGuard)
 export class OwnAuditController {
@@ -109,5 +110,16 @@ export class OwnAuditController {
     @ParsedQuery(auditPage) page: AuditPage,
   ): List<AuditEntryDto> {
     return historyIn(this.auditLog, { kind: 'users', id }, page);
+  }
+
+  @Get('activity')
+  @NeedsScope('profile')
+  @Operation(readOwnActivity)
+  @ListResponse()
+  byCaller(
+    @Caller() { subject: userId }: Admitted,
+    @ParsedQuery(auditPage) page: AuditPage,
+  ): List<FullAuditEntryDto> {
+    return allHistoryIn(this.auditLog, { userId }, page);
   }
 }

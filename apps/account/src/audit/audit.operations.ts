@@ -28,6 +28,8 @@ export type FullAuditEntryDto = Wire<z.infer<typeof fullAuditEntry>>;
 
 export const readAllHistory = listOperation('Read the history of everything, newest first', fullAuditEntry);
 
+export const readOwnActivity = listOperation('Read what the caller has done, newest first', fullAuditEntry);
+
 export const readHistory = listOperation('Read its history, newest first', auditEntry);
 
 export const readOwnHistory = listOperation(

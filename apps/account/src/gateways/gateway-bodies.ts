@@ -1,4 +1,5 @@
-import { GatewayId, idPattern, isId, Username } from '@fieldpost/domain';
+import { Eui, GatewayId, idPattern, isId, Username, zeroEui } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
 import { z } from 'zod';
 import { frequencyPlanIds, isFrequencyPlanId } from '../frequency-plans/frequency-plans.js';
 import { plainText } from '../values/plain-text.js';
@@ -73,7 +74,16 @@ const owner = z
   .meta({ pattern: idPattern })
   .transform((raw) => Username(raw));
 
+function requireUsable(eui: Eui): Eui {
+  if (eui === zeroEui)
+    throw notValid({ argument: 'EUI', reason: 'packet forwarders without an EUI send zeros' });
+  return eui;
+}
+
+const eui = parsed(Eui).transform(requireUsable).nullish();
+
 const settings = {
+  eui,
   location,
   antenna_location: location,
   location_public: flag,
@@ -93,6 +103,7 @@ type RawSettings = z.infer<z.ZodObject<typeof settings>>;
 
 /** Clients use two names for the location; the name in responses takes precedence (docs/protocol/account-api.md#new-gateways). */
 const toChanges = (raw: RawSettings): SettingsChanges => ({
+  eui: raw.eui,
   location: raw.antenna_location === undefined ? raw.location : raw.antenna_location,
   locationPublic: raw.location_public,
   statusPublic: raw.status_public,

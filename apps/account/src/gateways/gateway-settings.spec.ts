@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { Eui, GatewayId } from '@fieldpost/domain';
 import type { FrequencyPlanId } from '../frequency-plans/frequency-plans.js';
-import { changedSettings, mostAttributes, newSettings, type SettingsChanges } from './gateway-settings.js';
+import {
+  changedSettings,
+  mostAttributes,
+  newSettings,
+  requireEuiOfId,
+  type SettingsChanges,
+} from './gateway-settings.js';
 
 const europe = 'EU_863_870' as FrequencyPlanId;
 const settings = newSettings(europe, {
@@ -13,6 +20,7 @@ describe('The settings of a new gateway', () => {
   it('publish nothing and update nothing by default', () =>
     expect(newSettings(europe, {})).toEqual({
       frequencyPlan: 'EU_863_870',
+      eui: null,
       location: null,
       locationPublic: false,
       statusPublic: false,
@@ -23,6 +31,19 @@ describe('The settings of a new gateway', () => {
       router: null,
       fallbackRouters: [],
     }));
+});
+
+describe('The EUI in the settings', () => {
+  const [eui, other] = [Eui('B827EBFFFE000001'), Eui('B827EBFFFE000002')];
+  const checked = (id: string, changes: SettingsChanges) => () => requireEuiOfId(GatewayId(id), changes);
+
+  it('is free for an id that names none', () => expect(checked('my-gateway', { eui: other })).not.toThrow());
+
+  it('is that of an id that names one', () => {
+    for (const changes of [{}, { eui }]) expect(checked('eui-b827ebfffe000001', changes)).not.toThrow();
+    for (const changes of [{ eui: other }, { eui: null }])
+      expect(checked('eui-b827ebfffe000001', changes)).toThrow('names the EUI B827EBFFFE000001');
+  });
 });
 
 describe('A change of settings', () => {

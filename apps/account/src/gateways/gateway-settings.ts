@@ -1,4 +1,4 @@
-import type { Location } from '@fieldpost/domain';
+import { type Eui, euiOfGatewayId, type GatewayId, type Location } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import type { FrequencyPlanId } from '../frequency-plans/frequency-plans.js';
 
@@ -8,6 +8,8 @@ export type Attributes = Readonly<Record<string, AttributeValue>>;
 /** The settings that collaborators of a gateway can change. */
 export interface GatewaySettings {
   readonly frequencyPlan: FrequencyPlanId;
+  /** Identifies its packet forwarder; null when unknown. */
+  readonly eui: Eui | null;
   /** Null when unknown. */
   readonly location: Location | null;
   readonly locationPublic: boolean;
@@ -31,6 +33,7 @@ export const mostAttributes = 50;
 
 /** The defaults of a new gateway: nothing is public. */
 const initial: Omit<GatewaySettings, 'frequencyPlan'> = {
+  eui: null,
   location: null,
   locationPublic: false,
   statusPublic: false,
@@ -74,6 +77,13 @@ export function changedSettings(before: GatewaySettings, changes: SettingsChange
     location: location === undefined ? before.location : location,
     attributes: merged(before.attributes, changes.attributes),
   };
+}
+
+/** The EUI in an id such as `eui-0102030405060708` is that of the gateway; its settings cannot have another one, or none. */
+export function requireEuiOfId(id: GatewayId, { eui }: SettingsChanges): void {
+  const named = euiOfGatewayId(id);
+  if (named === undefined || eui === undefined || eui === named) return;
+  throw notValid({ argument: 'EUI', reason: `the id of this gateway names the EUI ${named}` });
 }
 
 export const newSettings = (

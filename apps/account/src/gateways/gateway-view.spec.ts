@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { GatewayId, gatewayRights } from '@fieldpost/domain';
+import { Eui, GatewayId, gatewayRights } from '@fieldpost/domain';
 import type { FrequencyPlanId } from '../frequency-plans/frequency-plans.js';
 import type { UserId } from '../values/user-id.js';
 import { newSettings } from './gateway-settings.js';
 import { type Reader, viewOf } from './gateway-view.js';
 import type { Gateway } from './gateways.repository.js';
 
+const eui = Eui('B827EBFFFE000001');
 const place = { longitude: 4.88, latitude: 52.37, altitude: 12 };
 const gateway = (changes: Partial<Gateway> = {}): Gateway => ({
-  ...newSettings('EU_863_870' as FrequencyPlanId, { location: place, router: 'my-router' }),
+  ...newSettings('EU_863_870' as FrequencyPlanId, { eui, location: place, router: 'my-router' }),
   id: GatewayId('my-gateway'),
   owner: { id: 'u_1' as UserId, username: 'ann' },
   activated: true,
@@ -56,6 +57,7 @@ describe('The view of a gateway', () => {
     const { antenna_location, ...rest } = view([right]);
     expect({ ...rest, ...(right === 'gateway:location' && { antenna_location }) }).toEqual({
       ...plain,
+      eui,
       ...part,
     });
   });
@@ -63,6 +65,7 @@ describe('The view of a gateway', () => {
   it('has everything except the owner for the gateway itself', () => {
     expect(view('itself')).toEqual({
       ...plain,
+      eui,
       antenna_location: place,
       activated: true,
       auto_update: false,

@@ -14,6 +14,12 @@ export const isMember = (reader: Reader): boolean => reader !== 'itself' && read
 export const seesSettings = (reader: Reader): boolean =>
   reader === 'itself' || holds(reader, 'gateway:settings');
 
+/** Semtech's UDP protocol has no other credentials than the EUI. */
+const seesEui = (reader: Reader): boolean => reader === 'itself' || isMember(reader);
+
+const seesStatus = ({ statusPublic }: Gateway, reader: Reader): boolean =>
+  statusPublic || reader === 'itself' || holds(reader, 'gateway:status');
+
 /** The exact location with the right to see it or when it is public, a scrambled one for other collaborators, else none. */
 function locationFor(
   { location, locationPublic, scrambleSeed }: Gateway,
@@ -29,7 +35,6 @@ export function viewOf(gateway: Gateway, frequencyPlanUrl: string, reader: Reade
   const { owner, autoUpdate, betaUpdates } = gateway;
   const antennaLocation = locationFor(gateway, reader);
   const seesOwner = gateway.ownerPublic || holds(reader, 'gateway:owner');
-  const seesStatus = gateway.statusPublic || reader === 'itself' || holds(reader, 'gateway:status');
   return {
     id: gateway.id,
     frequency_plan: gateway.frequencyPlan,
@@ -40,9 +45,10 @@ export function viewOf(gateway: Gateway, frequencyPlanUrl: string, reader: Reade
     attributes: gateway.attributes,
     router: gateway.router === null ? null : { id: gateway.router },
     fallback_routers: gateway.fallbackRouters.map((id) => ({ id })),
+    ...(seesEui(reader) && { eui: gateway.eui }),
     ...(antennaLocation && { antenna_location: antennaLocation }),
     ...(seesOwner && owner && { owner }),
-    ...(seesStatus && { activated: gateway.activated }),
+    ...(seesStatus(gateway, reader) && { activated: gateway.activated }),
     ...(seesSettings(reader) && { auto_update: autoUpdate, beta_updates: betaUpdates }),
   };
 }

@@ -17,6 +17,10 @@ export class GatewayEntity {
   @Column('varchar', { name: 'organization_id', nullable: true })
   organizationId!: string | null;
 
+  /** Null for a gateway whose id names its EUI. */
+  @Column('varchar', { nullable: true })
+  eui!: string | null;
+
   @Column('text', { name: 'frequency_plan' })
   frequencyPlan!: string;
 

@@ -29,6 +29,14 @@ const gatewaySchema = z
     attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     router: router.nullable(),
     fallback_routers: z.array(router),
+    eui: z
+      .string()
+      .nullable()
+      .exactOptional()
+      .meta({
+        description: 'Identifies its packet forwarder. For collaborators.',
+        examples: ['B827EBFFFE87BD11'],
+      }),
     antenna_location: location.exactOptional(),
     owner: z.object({ id: z.string(), username: z.string() }).exactOptional(),
     activated: z.boolean().exactOptional(),
@@ -49,7 +57,7 @@ export const listGateways = listOperation('List the gateways of the caller', gat
 export const createGateway: OperationDoc = {
   summary: 'Register a gateway',
   description:
-    'For an `organization` it needs the scope `organizations` and its right `organization:entities`; the gateway then counts for the organization, which is the first collaborator with every right.',
+    'For an `organization` it needs the scope `organizations` and its right `organization:entities`; the gateway then counts for the organization, which is the first collaborator with every right. Every EUI belongs to one gateway; an id such as `eui-0102030405060708` names the EUI.',
   gives: gatewaySchema,
   rejects: [409, 429],
 };
@@ -59,8 +67,9 @@ export const getGateway: OperationDoc = { summary: 'Get a gateway', gives: gatew
 export const changeGateway: OperationDoc = {
   summary: 'Change a gateway',
   description:
-    'Absent members stay unchanged, also in the location and the attributes; a null attribute is removed.',
+    'Absent members stay unchanged, also in the location and the attributes; a null attribute or EUI is removed. The EUI of an id such as `eui-0102030405060708` cannot be changed.',
   gives: gatewaySchema,
+  rejects: [409],
 };
 
 export const deleteGateway: OperationDoc = { summary: 'Delete a gateway', gives: 'nothing' };

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type GatewayId, gatewayRights, type GatewayRight } from '@fieldpost/domain';
+import {
+  type Eui,
+  euiOfGatewayId,
+  type GatewayId,
+  gatewayRights,
+  type GatewayRight,
+} from '@fieldpost/domain';
 import { ifTaken } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CreationLimits } from '../access/creation-limits.js';
@@ -20,7 +26,7 @@ import {
 import type { UserId } from '../values/user-id.js';
 import { GatewayEntity } from './gateway.entity.js';
 import type { GatewaySettings } from './gateway-settings.js';
-import { gatewayExists } from './gateways.errors.js';
+import { gatewayEuiTaken, gatewayExists } from './gateways.errors.js';
 
 export interface Owner {
   readonly id: UserId;
@@ -54,14 +60,20 @@ export interface NewGateway {
 /** A stored key: the digest to find it, and the sealed key to show it again. */
 export type StoredKey = Pick<NewGateway, 'digest' | 'sealed'>;
 
+/** The EUI of a gateway `g`; the unique index `gateways_eui` has the same expression. */
+export const euiColumn = `coalesce(g.eui, upper(substring(g.id from '^eui-([0-9a-f]{16})$')))`;
+
 const columns = `
-  g.id, g.frequency_plan as "frequencyPlan", g.location, g.location_public as "locationPublic",
+  g.id, ${euiColumn} as eui, g.frequency_plan as "frequencyPlan", g.location, g.location_public as "locationPublic",
   g.status_public as "statusPublic", g.owner_public as "ownerPublic", g.auto_update as "autoUpdate",
   g.beta_updates as "betaUpdates", g.attributes, g.router, g.fallback_routers as "fallbackRouters",
   g.activated, g.sealed, g.scramble_seed as "scrambleSeed",
   (select json_build_object('id', u.id, 'username', u.username) from users u where u.id = g.owner_id) as owner`;
 
-/** Stores gateways. Deleted gateways are not found, but their ids stay reserved. */
+const ifEuiTaken = (eui: string | null | undefined) =>
+  ifTaken('gateways_eui', (cause) => gatewayEuiTaken({ eui: eui ?? '' }, { cause }));
+
+/** Stores gateways. Deleted gateways are not found, but their ids stay reserved; their EUIs do not. */
 @Injectable()
 export class Gateways {
   constructor(
@@ -89,7 +101,7 @@ export class Gateways {
 
   /**
    * With the creator as owner, and with its first collaborator, in one transaction; resolves with the rights of the creator.
-   * Throws when the id exists.
+   * Throws when the id exists, or when another gateway has the EUI.
    */
   async add(
     { settings, ...gateway }: NewGateway,
@@ -106,19 +118,25 @@ export class Gateways {
       await note(db, by, { id, action: 'gateway.created', details: organizationIn(creator) });
       return rights;
     });
-    return added.catch(ifTaken('gateways_pkey', (cause) => gatewayExists({ id }, { cause })));
+    return added
+      .catch(ifTaken('gateways_pkey', (cause) => gatewayExists({ id }, { cause })))
+      .catch(ifEuiTaken(settings.eui ?? euiOfGatewayId(id)));
   }
 
-  /** Concurrent changes are serialized; false when there is no such gateway. */
+  /** Concurrent changes are serialized; false when there is no such gateway. Throws when another gateway has the EUI. */
   change(id: GatewayId, edit: (before: GatewaySettings) => GatewaySettings, by: Actor): Promise<boolean> {
-    return this.db.transaction(async (db) => {
+    let eui: Eui | null = null;
+    const changed = this.db.transaction(async (db) => {
       const where = { id, deleted: IsNull() };
       const row = await db.findOne(GatewayEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!row) return false;
-      await db.update(GatewayEntity, { id }, toColumns(edit(toSettings(row))));
+      const settings = edit(toSettings(row));
+      ({ eui } = settings);
+      await db.update(GatewayEntity, { id }, toColumns(settings));
       await note(db, by, { id, action: 'gateway.changed' });
       return true;
     });
+    return changed.catch((error: unknown) => ifEuiTaken(eui)(error));
   }
 
   async setOwner(id: GatewayId, username: string, by: Actor): Promise<void> {
@@ -177,6 +195,7 @@ const toColumns = ({ fallbackRouters, ...settings }: GatewaySettings) => ({
 
 const toSettings = (row: GatewayEntity): GatewaySettings => ({
   frequencyPlan: row.frequencyPlan as GatewaySettings['frequencyPlan'],
+  eui: row.eui as GatewaySettings['eui'],
   location: row.location,
   locationPublic: row.locationPublic,
   statusPublic: row.statusPublic,

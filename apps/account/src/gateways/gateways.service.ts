@@ -14,7 +14,7 @@ import { requireOrganizationScope } from '../organizations/sharing.service.js';
 import type { UserId } from '../values/user-id.js';
 import type { GatewayChangesDto, NewGatewayDto } from './gateway-bodies.js';
 import { gatewayKeyContext, KeyMaker } from '../access/key-maker.js';
-import { changedSettings, newSettings } from './gateway-settings.js';
+import { changedSettings, newSettings, requireEuiOfId } from './gateway-settings.js';
 import { Tokens } from '@fieldpost/internal-clients';
 import { isMember, type Reader, seesSettings, viewOf } from './gateway-view.js';
 import { type Gateway, Gateways, type OwnGateway } from './gateways.repository.js';
@@ -47,6 +47,7 @@ export class GatewaysService {
     { id, organization: organizationId, frequencyPlan, settings }: NewGatewayDto,
   ): Promise<GatewayDto> {
     requireOrganizationScope(caller, organizationId);
+    requireEuiOfId(id, settings);
     const { digest, sealed } = this.keys.make(gatewayKeyContext(id));
     const scrambleSeed = randomBytes(seedBytes);
     const gateway = { id, settings: newSettings(frequencyPlan, settings), digest, sealed, scrambleSeed };
@@ -81,6 +82,7 @@ export class GatewaysService {
   }
 
   async change(caller: Admitted, id: GatewayId, { owner, settings }: GatewayChangesDto): Promise<GatewayDto> {
+    requireEuiOfId(id, settings);
     changedSettings(await this.find(id), settings); // what is rejected here is rejected before anybody becomes owner
     if (owner !== undefined && !caller.isProven) throw recentLoginNeeded();
     if (owner !== undefined) await this.prepareOwner(caller, id, owner);

@@ -5,6 +5,7 @@ import { applicationOwner } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { InternalGuard } from '@fieldpost/internal-clients';
 import { ApplicationCreators } from '../applications/application-creators.repository.js';
+import { RegisteredGateways } from '../gateways/registered-gateways.repository.js';
 import { Components } from '../components/components.repository.js';
 import { RevocationsService } from '../revocations/revocations.service.js';
 
@@ -15,7 +16,7 @@ function requireIds(ids: readonly string[], argument: string): void {
   if (ids.length > maxIds) throw notValid({ argument, reason: `should be at most ${maxIds} ids` });
 }
 
-/** Internal API for the other apps: revocations, approvals of components, and owners of applications. */
+/** Internal API for the other apps: revocations, approvals of components, owners of applications, and gateways. */
 @Controller()
 @UseGuards(InternalGuard)
 export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
@@ -23,6 +24,7 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
     private readonly revocations: RevocationsService,
     private readonly components: Components,
     private readonly creators: ApplicationCreators,
+    private readonly gateways: RegisteredGateways,
   ) {}
 
   @GrpcMethod('Registry', 'ListRevocations')
@@ -56,6 +58,24 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
         const owner = applicationOwner(application);
         return owner === undefined ? [] : [{ app_id: application.appId, owner }];
       }),
+    };
+  }
+
+  @GrpcMethod('Registry', 'ListGateways')
+  async listGateways({
+    euis,
+    ids,
+  }: account.ListGatewaysRequest__Output): Promise<account.ListGatewaysResponse> {
+    requireIds(euis, 'euis');
+    requireIds(ids, 'ids');
+    const gateways = await this.gateways.find(euis, ids);
+    return {
+      gateways: gateways.map(({ id, eui, frequencyPlan, location }) => ({
+        id,
+        eui: eui ?? '',
+        frequency_plan: frequencyPlan,
+        location,
+      })),
     };
   }
 }

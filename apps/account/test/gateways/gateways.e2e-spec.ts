@@ -22,6 +22,7 @@ describe('A gateway', () => {
   it('belongs to its creator, and is read back completely', async () => {
     expect(await read(ann, 'my-gateway')).toEqual({
       id: 'my-gateway',
+      eui: null,
       frequency_plan: 'EU_863_870',
       frequency_plan_url: 'https://account.example.org/api/v2/frequency-plans/EU_863_870',
       location_public: false,

@@ -86,6 +86,7 @@ describe('A page of a list', () => {
       ...['/api/v2/gateways', '/api/v2/components', '/api/v2/clients'],
       ...['/api/v2/gateways/my-gateway/collaborators', '/api/v2/gateways/my-gateway/audit'],
       ...['/api/v2/components/brokers/my-broker/audit', '/api/v2/clients/my-client/audit'],
+      '/api/v2/users/me/activity',
       '/api/v2/users/me/audit',
     ];
     for (const path of lists) {

@@ -210,6 +210,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'GET /api/v2/users/:username': { answers: 200, missing: noUser },
   'PATCH /api/v2/users/:username': { answers: 204, body: { banned: false }, missing: noUser },
   'POST /api/v2/users/:username/password-reset': { answers: 204, missing: noUser },
+  'GET /api/v2/users/me/activity': list,
   'GET /api/v2/users/me/audit': list,
   'GET /api/v2/users/me': read,
   'PATCH /api/v2/users/me': { answers: 204, body: { name: { first: 'Ann', last: 'Other' } } },

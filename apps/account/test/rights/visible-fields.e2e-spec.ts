@@ -75,7 +75,16 @@ describe('Of the others on an entity, a collaborator', () => {
 });
 
 describe('Of a gateway', () => {
-  const optional = ['activated', 'antenna_location', 'auto_update', 'collaborators', 'key', 'owner', 'token'];
+  const optional = [
+    'activated',
+    'antenna_location',
+    'auto_update',
+    'collaborators',
+    'eui',
+    'key',
+    'owner',
+    'token',
+  ];
   const visible: Readonly<Record<string, readonly string[]>> = {
     'gateway:settings': ['auto_update', 'key', 'token'],
     'gateway:status': ['activated'],
@@ -91,7 +100,7 @@ describe('Of a gateway', () => {
   it.each(gatewayRights)('a collaborator with only the right %s sees its fields', async (right) => {
     const gateway = await placed(right);
     const body = await read(gateway, stage.tokenFor('rita', gateway, gatewayRights));
-    const always = ['antenna_location', 'collaborators'];
+    const always = ['antenna_location', 'collaborators', 'eui'];
     expect(shown(body, optional)).toEqual([...always, ...(visible[right] ?? [])].sort());
     const { latitude, longitude } = place;
     const seesPlace = right === 'gateway:location';
