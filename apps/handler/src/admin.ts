@@ -11,7 +11,7 @@ const reseal = resealCommand<HandlerSettings>(
   ({ HANDLER_SEALING_KEY }) => HANDLER_SEALING_KEY,
 );
 
-await runAdmin(
+export default runAdmin(
   {
     schema: handlerSettings,
     storage: ({ HANDLER_DATABASE_URL }) => storageAt(HANDLER_DATABASE_URL),

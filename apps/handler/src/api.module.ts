@@ -23,6 +23,8 @@ import { HandlerManagerGrpc } from './api/grpc/handler-manager.grpc.js';
 import { DeadLettersController } from './api/http/dead-letters.controller.js';
 import { IntegrationsController } from './api/http/integrations.controller.js';
 import { RecentMessagesController } from './api/http/recent-messages.controller.js';
+import { TrafficController } from './api/http/traffic.controller.js';
+import { TrafficService } from './traffic/traffic.service.js';
 import { handlerDialect } from './openapi/handler.dialect.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { LiveEventsController } from './api/live-events/live-events.controller.js';
@@ -45,6 +47,7 @@ import { LiveEventsController } from './api/live-events/live-events.controller.j
     LiveEventsController,
     OpenApiController,
     RecentMessagesController,
+    TrafficController,
   ],
   providers: [
     ApplicationCallersService,
@@ -55,6 +58,7 @@ import { LiveEventsController } from './api/live-events/live-events.controller.j
     DevicesService,
     DeviceTransferService,
     DownlinkQueueService,
+    TrafficService,
     TextBodies,
     HttpCallersService,
     servedDocument(handlerDialect),

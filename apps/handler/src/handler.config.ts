@@ -171,6 +171,9 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_MESSAGE_STORAGE_LENGTH_PER_OWNER: limit(2_000_000, 1_000_000_000).describe(
     'Messages that all applications of an owner may store (sum of `max_messages`); 0 for no limit.',
   ),
+  HANDLER_TRAFFIC_DAYS: limit(90, 3_650).describe(
+    'Days for which hourly counts of messages are kept, for each application and device; 0 to count nothing and remove what was counted.',
+  ),
   HANDLER_EXTRA_ATTRIBUTES: words.describe('Device attribute keys that do not count as custom attributes.'),
 });
 

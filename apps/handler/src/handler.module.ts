@@ -25,6 +25,7 @@ import { BrokerLinks } from './network/broker-links.js';
 import { OutsideBrokers } from './outside-brokers/outside-brokers.js';
 import { PayloadFunctions } from './payload-functions/payload-functions.js';
 import { DeviceQueue } from './shared/device-queue.js';
+import { TrafficCounters } from './traffic/traffic-counters.js';
 import { DeviceCache } from './uplinks/device-cache.js';
 import { BrokerAuthenticationModule } from './api/broker-authentication/broker-authentication.module.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
@@ -62,6 +63,7 @@ export const measured = [
   PublishReceiver,
   Rejections,
   Sessions,
+  TrafficCounters,
 ];
 
 const accountRegistry = (

@@ -1,4 +1,6 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { AuthServers } from '@fieldpost/auth';
+import { signingKey } from '@fieldpost/components';
 import { InternalCredentials, measureRevocations, RevocationFeed } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { isReachable, measureDatabase } from '@fieldpost/persistence';
@@ -16,13 +18,13 @@ import { storageAt } from './database/storage.js';
 import { type HandlerSettings, handlerSettings } from './handler.config.js';
 import { HandlerModule, measured } from './handler.module.js';
 import { httpPrefix } from './shared/http-prefix.js';
-import { signingKey } from './discovery/own-tls.js';
 import { LiveEvents } from './api/live-events/live-events.js';
 import { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';
 import { BrokerLinks } from './network/broker-links.js';
 import { NetworkCallers } from './network/network-callers.js';
 import { Leadership } from './cluster/leadership.js';
-import { shutDownReplica } from './replica-shutdown.js';
+import { type ReplicaResources, shutDownReplica } from './replica-shutdown.js';
+import { TrafficCounters } from './traffic/traffic-counters.js';
 
 const certificateOf = (settings: HandlerSettings, logger: Logger): OwnCertificate =>
   OwnCertificate.follow({
@@ -45,6 +47,15 @@ const services = {
   healthNames: ['ttn'],
   ...requestSizes,
 } as const;
+
+/** What a replica that stops hands over. */
+const handedOver = (app: INestApplicationContext): ReplicaResources => ({
+  leadership: app.get(Leadership),
+  links: app.get(BrokerLinks),
+  traffic: app.get(TrafficCounters),
+  mqtt: app.get(MqttServerRunner),
+  live: app.get(LiveEvents),
+});
 
 const handler: Main<HandlerSettings> = {
   name: 'handler',
@@ -75,13 +86,7 @@ const handler: Main<HandlerSettings> = {
             ? brokers.requireBroker(call.metadata)
             : callers.admitCompressed(call);
       },
-      drain: (app, withinMs) => {
-        const [leadership, links] = [app.get(Leadership), app.get(BrokerLinks)];
-        return shutDownReplica(
-          { leadership, links, mqtt: app.get(MqttServerRunner), live: app.get(LiveEvents) },
-          withinMs,
-        );
-      },
+      drain: (app, withinMs) => shutDownReplica(handedOver(app), withinMs),
       remark: (app) => app.get(RevocationFeed).remark,
       measure: (app, metrics) => {
         measureDatabase(metrics, app.get(DataSource));
@@ -93,4 +98,4 @@ const handler: Main<HandlerSettings> = {
   },
 };
 
-await runMain(handler, process.env, process.argv.slice(2));
+export default runMain(handler, process.env, process.argv.slice(2));

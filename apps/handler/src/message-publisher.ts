@@ -11,6 +11,7 @@ import { LOGGER } from './handler.config.js';
 import { IntegrationMessages } from './integrations/integration-messages.js';
 import { MessageRecorder } from './message-storage/message-recorder.js';
 import { OutsideBrokers } from './outside-brokers/outside-brokers.js';
+import { TrafficCounters } from './traffic/traffic-counters.js';
 
 /** Publishes each message to everything that receives messages, and messages of other replicas to local clients. */
 @Injectable()
@@ -18,6 +19,7 @@ export class MessagePublisher extends Publishers {
   constructor(
     @Inject(LOGGER) log: Logger,
     meters: MessageMeters,
+    traffic: TrafficCounters,
     mqtt: MqttPublisher,
     live: LiveEvents,
     integrations: IntegrationMessages,
@@ -27,7 +29,7 @@ export class MessagePublisher extends Publishers {
     tracing: Tracing,
   ) {
     const subscribers = new MessageDispatcher([live, integrations, recorder], log);
-    super([meters, mqtt, subscribers, ...outside.publishers, toReplicas(bus, log)]);
+    super([meters, traffic, mqtt, subscribers, ...outside.publishers, toReplicas(bus, log)]);
     fromReplicas(bus, new Publishers([mqtt, new MessageDispatcher([live], log)]), tracing);
   }
 }

@@ -22,6 +22,8 @@ import { MessageRecorder } from './message-storage/message-recorder.js';
 import { MessageStorageService } from './message-storage/message-storage.service.js';
 import { PayloadFormatsService } from './payload-functions/payload-formats.service.js';
 import { PayloadFunctions } from './payload-functions/payload-functions.js';
+import { TrafficCleaner } from './traffic/traffic.cleaner.js';
+import { TrafficCounters } from './traffic/traffic-counters.js';
 
 const publicAddresses = {
   provide: PublicAddresses,
@@ -61,6 +63,8 @@ const receivers = {
     { provide: Publisher, useClass: MessagePublisher },
     Sessions,
     SimulatedUplinkLimit,
+    TrafficCleaner,
+    TrafficCounters,
   ],
   exports: [
     DryRunsService,

@@ -1,4 +1,13 @@
 import { Global, Module, type Provider } from '@nestjs/common';
+import {
+  Directory,
+  DirectoryGrpc,
+  DiscoveryChannel,
+  DiscoveryRoots,
+  NetworkIdentity,
+  OwnTls,
+  trustingDiscovery,
+} from '@fieldpost/components';
 import type { Logger } from '@fieldpost/observability';
 import { ActivationGrpc } from './api/grpc/activation.grpc.js';
 import { ActivationsService } from './joins/activations.service.js';
@@ -7,10 +16,6 @@ import { RegisterOnJoinService } from './joins/register-on-join.service.js';
 import { DiscoveryRegistrationsService } from './applications/discovery-registrations.service.js';
 import { netAddressOf, OwnAnnouncement, serviceVersion } from './discovery/announcement.js';
 import { Announcer } from './discovery/announcer.js';
-import { Directory } from './discovery/directory.js';
-import { DirectoryGrpc } from './discovery/directory.grpc.js';
-import { DiscoveryChannel } from './discovery/discovery-channel.js';
-import { DiscoveryRoots, trustingDiscovery } from './discovery/discovery-roots.js';
 import { DownlinkOffersService } from './downlinks/downlink-offers.service.js';
 import { DownlinksService } from './downlinks/downlinks.service.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
@@ -21,16 +26,15 @@ import { BrokerAddresses } from './network/broker-addresses.js';
 import { BrokerDevices } from './network/broker-devices.js';
 import { BrokerLinks } from './network/broker-links.js';
 import { NetworkCallers } from './network/network-callers.js';
-import { NetworkIdentity } from './discovery/network-identity.js';
 import { NetworkTokens } from './network/network-tokens.js';
 import { DevAddresses, NetworkDevices } from './devices/network-devices.js';
-import { OwnTls } from './discovery/own-tls.js';
 import { TrustedBrokers } from './network/trusted-brokers.js';
 
 const identity: Provider = {
   provide: NetworkIdentity,
   useFactory: (settings: HandlerSettings, tls: OwnTls) =>
     new NetworkIdentity({
+      serviceName: 'handler',
       id: settings.HANDLER_ID,
       serviceVersion: serviceVersion(settings.HANDLER_BUILD),
       netAddress: netAddressOf(settings),
@@ -43,7 +47,8 @@ const discoveryChannel: Provider = {
   provide: DiscoveryChannel,
   useFactory: (settings: HandlerSettings, logger: Logger) => {
     const { HANDLER_DISCOVERY_ADDRESS: address, HANDLER_DISCOVERY_CA_FILE: file } = settings;
-    const roots = file === undefined ? undefined : new DiscoveryRoots(file, logger);
+    const setting = 'HANDLER_DISCOVERY_CA_FILE';
+    const roots = file === undefined ? undefined : new DiscoveryRoots({ setting, file }, logger);
     return new DiscoveryChannel(address, trustingDiscovery(roots));
   },
   inject: [HANDLER_CONFIG, LOGGER],

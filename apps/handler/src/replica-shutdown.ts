@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveEvents } from './api/live-events/live-events.js';
 import type { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';
 import type { BrokerLinks } from './network/broker-links.js';
+import type { TrafficCounters } from './traffic/traffic-counters.js';
 import type { Leadership } from './cluster/leadership.js';
 
 /** The parts of a replica that are handed over to other replicas before it stops. */
 export interface ReplicaResources {
   readonly leadership: Pick<Leadership, 'stepDown'>;
   readonly links: Pick<BrokerLinks, 'endStreams'>;
+  readonly traffic: Pick<TrafficCounters, 'flush'>;
   readonly mqtt: Pick<MqttServerRunner, 'closeSessions'>;
   readonly live: Pick<LiveEvents, 'endAll'>;
 }
@@ -17,10 +19,14 @@ export interface ReplicaResources {
  * had half of the time to hear of it, its clients, who come to another replica.
  */
 export async function shutDownReplica(
-  { leadership, links, mqtt, live }: ReplicaResources,
+  { leadership, links, traffic, mqtt, live }: ReplicaResources,
   withinMs: number,
 ): Promise<void> {
-  const handedOver = leadership.stepDown(() => links.endStreams());
+  const handedOver = leadership.stepDown(async () => {
+    await links.endStreams();
+    // Counts of an earlier leader are dropped.
+    await traffic.flush();
+  });
   await sleep(withinMs / 2);
   live.endAll();
   await Promise.all([handedOver, mqtt.closeSessions(withinMs / 2)]);

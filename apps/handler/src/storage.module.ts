@@ -22,6 +22,7 @@ import { Integrations } from './integrations/storage/integrations.repository.js'
 import { ApplicationUsage } from './limits/application-usage.repository.js';
 import { ApplicationUsageTypeorm } from './limits/application-usage.typeorm.js';
 import { RecentMessages } from './message-storage/recent-messages.repository.js';
+import { TrafficRepository } from './traffic/traffic.repository.js';
 import { DataSource } from 'typeorm';
 
 /** The repositories of the handler, for all modules. */
@@ -39,6 +40,7 @@ export class StorageModule {
       Integrations,
       Deliveries,
       RecentMessages,
+      TrafficRepository,
       { provide: DownlinkQueue, useClass: DownlinkQueueTypeorm },
     ];
     return {

@@ -59,10 +59,19 @@ export class ApplicationCallersService {
    * Authorizes a call about an application. The application's budget is charged after that, so that callers without the
    * right use up their own budget only.
    */
-  async of(metadata: Metadata, appId: AppId, ...rights: readonly AppRight[]): Promise<Call> {
-    const call = await this.anyone(metadata, appId);
-    for (const right of rights) requireAppRight(call.claims, appId, right);
-    await this.limits.application(appId);
+  of(metadata: Metadata, appId: AppId, ...rights: readonly AppRight[]): Promise<Call> {
+    return this.ofAll(metadata, [appId], rights);
+  }
+
+  /** Authorizes a call about several applications, which needs the rights on each of them. */
+  async ofAll(
+    metadata: Metadata,
+    appIds: readonly [AppId, ...AppId[]],
+    rights: readonly AppRight[],
+  ): Promise<Call> {
+    const call = await this.anyone(metadata, appIds[0]);
+    for (const appId of appIds) for (const right of rights) requireAppRight(call.claims, appId, right);
+    for (const appId of appIds) await this.limits.application(appId);
     return call;
   }
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { NetworkIdentity } from '@fieldpost/components';
 import { AppId, DevId } from '@fieldpost/domain';
 import { AppError, unavailable } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
-import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { DiscoveryChangesMemory } from '../../test/memory/discovery-changes.memory.js';
 import { deviceOf } from '../../test/memory/devices.js';
 import { callWith, DirectoryMemory, NetworkMemory } from '../../test/memory/outside.memory.js';

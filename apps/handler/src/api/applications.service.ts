@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { NetworkIdentity } from '@fieldpost/components';
 import { type AppId, hasAppRight, maskKey, requireAppRight } from '@fieldpost/domain';
 import type { Call } from '../access/application-callers.service.js';
-import { NetworkIdentity } from '../discovery/network-identity.js';
 import type { Application } from '../applications/application.js';
 import type { ApplicationRequest } from '../applications/application.message.js';
 import { applicationExists, applicationNotFound } from '../applications/applications.errors.js';

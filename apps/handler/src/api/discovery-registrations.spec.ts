@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { NetworkIdentity } from '@fieldpost/components';
 import { AppId } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
@@ -6,7 +7,6 @@ import { DiscoveryChangesMemory } from '../../test/memory/discovery-changes.memo
 import { callWith, DirectoryMemory, NetworkMemory } from '../../test/memory/outside.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import type { Call } from '../access/application-callers.service.js';
-import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { ApplicationsService } from './applications.service.js';
 import { DiscoveryRegistrationsService } from '../applications/discovery-registrations.service.js';
 

@@ -1,11 +1,11 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { BackgroundLoop } from '@fieldpost/batching';
+import { Directory } from '@fieldpost/components';
 import type { AppId } from '@fieldpost/domain';
 import type { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Call } from '../access/application-callers.service.js';
-import { Directory } from '../discovery/directory.js';
 import { LOGGER } from '../handler.config.js';
 import { Leadership } from '../cluster/leadership.js';
 import { type DiscoveryChange, DiscoveryChanges } from './discovery-changes.repository.js';

@@ -59,5 +59,8 @@ export function describeDeviceLists(get: () => { readonly devices: Devices }): v
     expect(await ids({ sort: 'last_seen', direction: 'down' })).toEqual([3, 'b', 'a', 'c']);
     const { devices } = await get().devices.list(appId, { limit: 0, offset: 0 });
     expect(devices.map(({ lastSeen }) => lastSeen !== undefined)).toEqual([false, true, false]);
+    expect(await ids({ state: 'active' })).toEqual([1, 'b']);
+    expect(await ids({ state: 'silent' })).toEqual([0]);
+    expect(await ids({ state: 'never_seen', search: 'roof' })).toEqual([1, 'a']);
   });
 }

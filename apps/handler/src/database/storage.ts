@@ -9,6 +9,7 @@ import { RecentMessages1795267260000 } from './migrations/202611211321-recent-me
 import { DiscoveryChanges1795567800000 } from './migrations/202611250050-discovery-changes.js';
 import { ApplicationUsage1795572900000 } from './migrations/202611250215-application-usage.js';
 import { Codecs1795665780000 } from './migrations/202611260403-codecs.js';
+import { Traffic1795771800000 } from './migrations/202611270930-traffic.js';
 
 /**
  * The database of the handler at the given address. Only statements, not entities, read nonces, waiting downlinks and codecs of devices.
@@ -25,5 +26,6 @@ export const storageAt = (url: string): Storage => ({
     DiscoveryChanges1795567800000,
     ApplicationUsage1795572900000,
     Codecs1795665780000,
+    Traffic1795771800000,
   ],
 });

@@ -1,4 +1,4 @@
-import type { AppId } from '@fieldpost/domain';
+import { activeWithinMs, type AppId, type DeviceState } from '@fieldpost/domain';
 import type { DataSource } from 'typeorm';
 import type { DeviceRow } from './device.entity.js';
 import type { DeviceList, DeviceSort } from './devices.repository.js';
@@ -15,11 +15,21 @@ const expressions: Readonly<Record<DeviceSort, string>> = {
   last_seen: 'last_seen_at',
 };
 
+const inState: Readonly<Record<DeviceState, string>> = {
+  active: `last_seen_at >= now() - interval '${activeWithinMs} milliseconds'`,
+  silent: `last_seen_at < now() - interval '${activeWithinMs} milliseconds'`,
+  never_seen: 'last_seen_at is null',
+};
+
 /** Without words nothing is compared: the count then needs no more than the index. */
-const matching = (search: string): string =>
-  search === ''
-    ? 'app_id = $1'
-    : `app_id = $1 and (dev_id ilike $2 or description ilike $2 or dev_eui ilike $2 or dev_addr ilike $2)`;
+const matching = (search: string, state: DeviceState | undefined): string =>
+  [
+    'app_id = $1',
+    ...(search === ''
+      ? []
+      : ['(dev_id ilike $2 or description ilike $2 or dev_eui ilike $2 or dev_addr ilike $2)']),
+    ...(state === undefined ? [] : [inState[state]]),
+  ].join(' and ');
 
 const asPattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -27,9 +37,9 @@ const asPattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$
 export async function listed(
   db: DataSource,
   appId: AppId,
-  { limit, offset, search = '', sort = 'dev_id', direction = 'up' }: DeviceList,
+  { limit, offset, search = '', sort = 'dev_id', direction = 'up', state }: DeviceList,
 ): Promise<{ readonly rows: readonly ListedRow[]; readonly total: number }> {
-  const where = matching(search);
+  const where = matching(search, state);
   const given = search === '' ? [appId] : [appId, asPattern(search)];
   const order = `${expressions[sort]} ${direction === 'up' ? 'asc' : 'desc'} nulls last, dev_id`;
   const window = `limit nullif($${given.length + 1}::int, 0) offset $${given.length + 2}`;

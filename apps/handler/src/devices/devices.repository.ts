@@ -1,4 +1,4 @@
-import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
+import type { AppId, DevAddr, DeviceState, DevId, Eui } from '@fieldpost/domain';
 import type { Application } from '../applications/application.js';
 import type { QueuedDownlink } from './downlink.js';
 import type { Device } from './device.js';
@@ -82,6 +82,8 @@ export interface DeviceList extends Page {
   /** Absent for `dev_id`, bytewise. Those that are equal come by their ids. */
   readonly sort?: DeviceSort | undefined;
   readonly direction?: 'up' | 'down' | undefined;
+  /** Those in this state alone. */
+  readonly state?: DeviceState | undefined;
 }
 
 /** A device in a list. */

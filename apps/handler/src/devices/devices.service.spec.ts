@@ -71,11 +71,8 @@ describe('A device on the handler', () => {
   it('belongs to an application that is registered here', async () => {
     const other = { ...requestOf(), appId: AppId('other-app') };
     const call = callWith('devices');
-    const claims = {
-      ...call.claims,
-      scopes: ['apps:other-app'],
-      apps: new Map([['other-app', ['devices' as const]]]),
-    };
+    const apps = new Map([['other-app', ['devices' as const]]]);
+    const claims = { ...call.claims, scopes: ['apps:other-app'], apps };
     await expect(service.set({ ...call, claims }, other)).rejects.toMatchObject({
       kind: 'not_found',
       message: 'Application not registered to this Handler: handler:application:other-app not found',
@@ -92,6 +89,11 @@ describe('A device on the handler', () => {
     await expect(set()).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await devices.find(appId, devId)).toBeUndefined();
     expect(publisher.events).toEqual([]);
+  });
+
+  it('is added only when there is none with its id', async () => {
+    await set();
+    await expect(service.add(manager, requestOf())).rejects.toMatchObject({ kind: 'already_exists' });
   });
 
   it('shares its pair of EUIs with no other device that is there when it is created', async () => {
@@ -235,9 +237,7 @@ describe('A device on the handler', () => {
   });
 
   it('publishes events when it is created, updated and deleted', async () => {
-    await set({}, { latitude: 1.5, longitude: 2, altitude: 3 });
-    await set({}, { latitude: 1.75, longitude: 2, altitude: 3 });
-    await set({}, { latitude: 1.75, longitude: 2, altitude: 3 });
+    for (const latitude of [1.5, 1.75, 1.75]) await set({}, { latitude, longitude: 2, altitude: 3 });
     await service.remove(manager, appId, devId);
     const time = expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
     expect(publisher.events).toEqual([

@@ -60,6 +60,14 @@ export class DevicesService {
     else await this.create(call, request);
   }
 
+  /** Adds a device; rejected when there is one with its id. */
+  async add(call: Call, request: DeviceRequest): Promise<void> {
+    await this.mayManage(call, request.appId);
+    checkAttributes(request.attributes, this.settings.HANDLER_EXTRA_ATTRIBUTES);
+    if (await this.devices.find(request.appId, request.devId)) throw deviceExists();
+    await this.create(call, request);
+  }
+
   async remove(call: Call, appId: AppId, devId: DevId): Promise<void> {
     await this.mayManage(call, appId);
     await this.network.remove(await this.found(appId, devId), call.token);

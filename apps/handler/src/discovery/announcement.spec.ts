@@ -1,9 +1,10 @@
 import { createPrivateKey } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { isAnnounced } from '@fieldpost/components';
 import { fromHttpApiJson } from '@fieldpost/contracts';
 import { ComponentId } from '@fieldpost/domain';
 import { makeCertificate } from '@fieldpost/testing';
-import { isAnnounced, serviceVersion, toAnnouncement } from './announcement.js';
+import { serviceVersion, toAnnouncement } from './announcement.js';
 
 const { cert, key } = await makeCertificate(new Date());
 const settings = {

@@ -1,11 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { NetworkIdentity, OwnTls } from '@fieldpost/components';
 import type { discovery } from '@fieldpost/contracts';
 import { OwnCertificate } from '@fieldpost/transport';
 import { createRequire } from 'node:module';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
-import { NetworkIdentity } from './network-identity.js';
-import { OwnTls } from './own-tls.js';
 
 /** `<version>-<commit> (<date>)`, the form of announcements; `build` is the part behind the version. */
 export function serviceVersion(build: string): string {
@@ -63,10 +62,6 @@ export function toAnnouncement(
     amqp_address: settings.HANDLER_ANNOUNCE_AMQP_ADDRESS ?? '',
   };
 }
-
-/** Whether discovery has the announcement as wanted; fields that discovery adds are ignored. */
-export const isAnnounced = (wanted: discovery.Announcement, found: discovery.Announcement__Output): boolean =>
-  Object.entries(wanted).every(([field, value]) => found[field as keyof discovery.Announcement] === value);
 
 /** The announcement of this handler; it changes when the certificate is renewed. */
 @Injectable()

@@ -3,24 +3,27 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DirectoryGrpc, DiscoveryChannel, NetworkIdentity, trusting } from '@fieldpost/components';
 import { type discovery, fromHttpApiJson } from '@fieldpost/contracts';
 import { AppId, ComponentId } from '@fieldpost/domain';
 import { makeCertificate } from '@fieldpost/testing';
 import { type FakeDiscovery, startFakeDiscovery } from '../../test/memory/fake-discovery.js';
 import { until } from '../../test/memory/grpc-peer.js';
 import { silentLogger } from '../../test/memory/pipeline.memory.js';
-import { NetworkIdentity } from './network-identity.js';
-import { trusting } from '../shared/peer-channel.js';
 import { toAnnouncement } from './announcement.js';
 import { Announcer } from './announcer.js';
-import { DirectoryGrpc } from './directory.grpc.js';
-import { DiscoveryChannel } from './discovery-channel.js';
 
 const certificate = await makeCertificate(new Date());
 const folder = mkdtempSync(join(tmpdir(), 'fieldpost-'));
 const tokenFile = join(folder, 'token');
 const privateKey = createPrivateKey(certificate.key);
-const own = { id: 'handler-1', serviceVersion: '1', netAddress: 'localhost:1904', signer: { privateKey } };
+const own = {
+  serviceName: 'handler' as const,
+  id: 'handler-1',
+  serviceVersion: '1',
+  netAddress: 'localhost:1904',
+  signer: { privateKey },
+};
 const settings = {
   HANDLER_ID: ComponentId('handler-1'),
   HANDLER_DESCRIPTION: '',

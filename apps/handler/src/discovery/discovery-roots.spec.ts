@@ -3,19 +3,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  DirectoryGrpc,
+  DiscoveryChannel,
+  DiscoveryRoots,
+  NetworkIdentity,
+  trustingDiscovery,
+} from '@fieldpost/components';
 import { createLogger } from '@fieldpost/observability';
 import { makeCertificate, until } from '@fieldpost/testing';
 import { type FakeDiscovery, startFakeDiscovery } from '../../test/memory/fake-discovery.js';
-import { NetworkIdentity } from './network-identity.js';
-import { DirectoryGrpc } from './directory.grpc.js';
-import { DiscoveryChannel } from './discovery-channel.js';
-import { DiscoveryRoots, trustingDiscovery } from './discovery-roots.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'fieldpost-'));
+const setting = 'HANDLER_DISCOVERY_CA_FILE';
 const file = join(folder, 'ca.pem');
 const [old, next] = await Promise.all([makeCertificate(new Date()), makeCertificate(new Date())]);
 const identity = new NetworkIdentity({
-  ...{ id: 'handler-1', serviceVersion: '1', netAddress: 'localhost:1904' },
+  ...{ serviceName: 'handler', id: 'handler-1', serviceVersion: '1', netAddress: 'localhost:1904' },
   signer: { privateKey: createPrivateKey(old.key) },
 });
 
@@ -30,7 +34,10 @@ describe('The roots of discovery', () => {
     const destination = { write: (line: string) => void lines.push(line) };
     const logger = createLogger({ app: 'handler', level: 'info', destination });
     fake = await startFakeDiscovery(old);
-    channel = new DiscoveryChannel(fake.address, trustingDiscovery(new DiscoveryRoots(file, logger, 10)));
+    channel = new DiscoveryChannel(
+      fake.address,
+      trustingDiscovery(new DiscoveryRoots({ setting, file }, logger, 10)),
+    );
   });
 
   afterEach(() => {
@@ -68,7 +75,7 @@ describe('The roots of discovery', () => {
     ['holds none', 'token'],
   ])('are missed at the start by the name of their setting when the file %s', (_what, name) => {
     writeFileSync(join(folder, 'token'), 'no certificate');
-    expect(() => new DiscoveryRoots(join(folder, name), undefined as never)).toThrow(
+    expect(() => new DiscoveryRoots({ setting, file: join(folder, name) }, undefined as never)).toThrow(
       /^Settings not valid: HANDLER_DISCOVERY_CA_FILE: /,
     );
   });

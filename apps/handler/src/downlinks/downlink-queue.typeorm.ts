@@ -163,7 +163,7 @@ async function count(db: Pick<EntityManager, 'query'>, key: Key): Promise<number
 
 async function lock(tx: EntityManager, key: Key): Promise<boolean> {
   const rows: unknown[] = await tx.query(
-    'select 1 from devices where app_id = $1 and dev_id = $2 for update',
+    'select 1 from devices where app_id = $1 and dev_id = $2 for no key update',
     [...key],
   );
   return rows.length === 1;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { NetworkIdentity } from '@fieldpost/components';
 import type { lorawan } from '@fieldpost/contracts';
 import {
   DevAddr,
@@ -18,7 +19,6 @@ import type { BrokerLink } from './broker-link.js';
 import { BrokerLinks } from './broker-links.js';
 import { DevAddresses, type PrefixMapping } from '../devices/network-devices.js';
 import { foreignAddress, hasNoNetworkServer, noPrefix, saidByBroker } from './network.errors.js';
-import { NetworkIdentity } from '../discovery/network-identity.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 
 /** The usages of addresses of the handler's prefix: all (docs/protocol/brokers.md#device-addresses). */

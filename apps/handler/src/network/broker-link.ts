@@ -1,9 +1,8 @@
 import { connectivityState } from '@grpc/grpc-js';
+import { type Peer, peerChannel, trusting } from '@fieldpost/components';
 import { type broker, loadClients, type lorawan } from '@fieldpost/contracts';
-import type { Peer } from '../discovery/directory.js';
 import type { Term } from '../cluster/leadership.js';
 import { BrokerStreams, type LinkTools } from './broker-streams.js';
-import { peerChannel, trusting } from '../shared/peer-channel.js';
 
 /** The services of a broker that a handler calls. */
 export interface BrokerClients {

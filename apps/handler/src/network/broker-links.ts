@@ -1,14 +1,13 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BackgroundLoop } from '@fieldpost/batching';
+import { Directory, NetworkIdentity, type Peer } from '@fieldpost/components';
 import { unavailable } from '@fieldpost/errors';
 import type { Logger, Metrics } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
-import { Directory, type Peer } from '../discovery/directory.js';
 import { Leadership } from '../cluster/leadership.js';
 import { UplinkService } from '../uplinks/uplink.service.js';
 import { LOGGER } from '../handler.config.js';
-import { NetworkIdentity } from '../discovery/network-identity.js';
 import { BrokerLink } from './broker-link.js';
 import type { LinkTools } from './broker-streams.js';
 import { TrustedBrokers } from './trusted-brokers.js';

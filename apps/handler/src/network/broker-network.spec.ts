@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NetworkIdentity } from '@fieldpost/components';
 import { AppId, ComponentId, Eui, parseDevAddrPrefix, zeroEui } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import { dataVector, makeCertificate } from '@fieldpost/testing';
@@ -9,7 +10,6 @@ import { linksTo } from '../../test/memory/links.js';
 import { silentLogger } from '../../test/memory/pipeline.memory.js';
 import { BrokerAddresses } from './broker-addresses.js';
 import { BrokerDevices } from './broker-devices.js';
-import type { NetworkIdentity } from '../discovery/network-identity.js';
 import type { NetworkCall } from './network-tokens.js';
 
 const key = {

@@ -3,14 +3,12 @@ import type { ClientReadableStream } from '@grpc/grpc-js';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { BackgroundLoop } from '@fieldpost/batching';
+import { backoff, brokerLongestMs, type NetworkIdentity, type Peer } from '@fieldpost/components';
 import type { broker } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
 import { type Logger, traced } from '@fieldpost/observability';
-import type { Peer } from '../discovery/directory.js';
 import type { Term } from '../cluster/leadership.js';
 import type { BrokerUplink, UplinkService, UplinkSource } from '../uplinks/uplink.service.js';
-import { backoff, brokerLongestMs } from '../shared/backoff.js';
-import type { NetworkIdentity } from '../discovery/network-identity.js';
 import { PublishStream } from './publish-stream.js';
 
 /** How long a downlink waits for its stream, and how often it checks, in milliseconds. */

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { Metadata } from '@grpc/grpc-js';
+import { Directory, type Peer } from '@fieldpost/components';
 import { unavailable } from '@fieldpost/errors';
 import { describe, expect, it } from '@jest/globals';
 import { signNetworkToken } from '@fieldpost/auth';
 import { ComponentId } from '@fieldpost/domain';
-import { Directory, type Peer } from '../discovery/directory.js';
 import { NetworkCallers } from './network-callers.js';
 
 const now = Date.UTC(2026, 0, 1);

@@ -1,36 +1,6 @@
-import { AppError, defineError, notValid } from '@fieldpost/errors';
+import { AppError, defineError } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 
-// What network calls are rejected with, in the sentences of v2 (docs/protocol/network-calls.md#checks).
-
-/** `key` is what the caller should have sent. */
-export const metadataMissing = defineError(
-  'network_metadata_missing',
-  'unknown',
-  'context: Metadata does not contain {key}',
-);
-
-export const serviceNameMissing = () => notValid({ argument: 'Metadata', reason: 'service-name missing' });
-
-export const callerNotFound = defineError(
-  'network_caller_not_found',
-  'not_found',
-  'Failed to discover {service_name}/{id}: announcement not found',
-);
-
-/** A broker of the same discovery, but not one of those that the handler trusts. */
-export const foreignBroker = defineError(
-  'network_caller_foreign',
-  'permission_denied',
-  'permission denied: broker/{id} is not a broker of this handler',
-);
-
-/** The identity of this broker cannot be proved. */
-export const callerWithoutKey = defineError(
-  'network_caller_without_key',
-  'permission_denied',
-  'permission denied: broker/{id} announced no public key, so its calls cannot be verified',
-);
 /** An address that this broker has no business to give. */
 export const foreignAddress = defineError(
   'network_address_foreign',

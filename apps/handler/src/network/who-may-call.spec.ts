@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { Metadata } from '@grpc/grpc-js';
 import { describe, expect, it } from '@jest/globals';
 import { signNetworkToken } from '@fieldpost/auth';
+import type { Directory, Peer } from '@fieldpost/components';
 import { ComponentId } from '@fieldpost/domain';
-import type { Directory, Peer } from '../discovery/directory.js';
 import { NetworkCallers } from './network-callers.js';
 import { TrustedBrokers } from './trusted-brokers.js';
 

@@ -4,7 +4,6 @@ import type { Type } from '@nestjs/common';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documentOf, undeclaredRoutes } from '@fieldpost/openapi';
 import { ApiDocument, controllersIn } from '@fieldpost/testing';
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { handlerDialect } from './handler.dialect.js';
 
 const sources = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -21,14 +20,9 @@ describe('The document of the handler', () => {
 
   it('has every route, each with its responses', () => expect(undeclaredRoutes(controllers)).toEqual([]));
 
-  it('is a valid document of OpenAPI 3.1', async () => {
-    const { valid, errors } = await new Validator().validate(document.written);
-    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
-  });
-
-  it('has no unresolved references', () => {
+  it('is a valid document of OpenAPI 3.1 without unresolved references', async () => {
     expect(document.references.length).toBeGreaterThan(10);
-    expect(document.missing).toEqual([]);
+    expect(await document.problems()).toEqual([]);
   });
 
   it('has the paths of one route each by itself', () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backoff } from '@fieldpost/components';
 import { AppId, DevId } from '@fieldpost/domain';
 import { type AppError, defineError, logLevelOf } from '@fieldpost/errors';
 import { currentContext, type Logger, type Tracing } from '@fieldpost/observability';
@@ -6,7 +7,6 @@ import { toAppError } from '@fieldpost/transport';
 import type { Delivery } from '../devices/downlink.js';
 import type { DownlinkReceiver } from '../downlinks/downlinks.service.js';
 import { parseDownlink } from '../downlinks/downlink-message.js';
-import { backoff } from '../shared/backoff.js';
 
 /** A downlink as an outside broker hands it over. */
 export interface IncomingDownlink {

@@ -1,6 +1,6 @@
 import { BackgroundLoop } from '@fieldpost/batching';
+import { backoff } from '@fieldpost/components';
 import type { Logger } from '@fieldpost/observability';
-import { backoff } from '../shared/backoff.js';
 import type { Leadership } from '../cluster/leadership.js';
 
 /** An open connection. */

@@ -1,3 +1,4 @@
+import { activeWithinMs, type DeviceState } from '@fieldpost/domain';
 import type {
   DeviceList,
   DevicePage,
@@ -20,10 +21,16 @@ function compare(a: string | undefined, b: string | undefined, direction: 'up' |
   return a < b === (direction === 'up') ? -1 : 1;
 }
 
+const stateOf = ({ lastSeen }: ListedDevice): DeviceState => {
+  if (lastSeen === undefined) return 'never_seen';
+  return lastSeen.getTime() >= Date.now() - activeWithinMs ? 'active' : 'silent';
+};
+
 /** The same rules as those of the statements, over devices in memory. */
 export function listedOf(all: readonly ListedDevice[], list: DeviceList): DevicePage {
-  const { limit, offset, search = '', sort = 'dev_id', direction = 'up' } = list;
-  const found = all.filter(({ devId, description, devEui, devAddr = '' }) =>
+  const { limit, offset, search = '', sort = 'dev_id', direction = 'up', state } = list;
+  const inState = all.filter((device) => state === undefined || stateOf(device) === state);
+  const found = inState.filter(({ devId, description, devEui, devAddr = '' }) =>
     [devId, description, devEui, devAddr].some((text) => text.toLowerCase().includes(search.toLowerCase())),
   );
   found.sort(

@@ -8,10 +8,10 @@ import {
   status,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
+import type { Peer } from '@fieldpost/components';
 import { type broker, loadClients, type lorawan } from '@fieldpost/contracts';
 import { ComponentId, parseDevAddrPrefix } from '@fieldpost/domain';
 import type { Certificate } from '@fieldpost/testing';
-import type { Peer } from '../../src/discovery/directory.js';
 import { startGrpcPeer } from './grpc-peer.js';
 
 const contracts = loadClients('broker/broker.proto', 'lorawan/device.proto', 'lorawan/device_address.proto');

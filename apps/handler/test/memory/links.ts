@@ -1,12 +1,11 @@
 import { createPrivateKey } from 'node:crypto';
+import { type Approvals, NetworkIdentity, type Peer } from '@fieldpost/components';
 import type { broker } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
 import type { Certificate } from '@fieldpost/testing';
-import type { Peer } from '../../src/discovery/directory.js';
 import type { PublishDownlink } from '../../src/downlinks/downlink-offers.service.js';
 import { BrokerLinks } from '../../src/network/broker-links.js';
-import { type Approvals, TrustedBrokers } from '../../src/network/trusted-brokers.js';
-import { NetworkIdentity } from '../../src/discovery/network-identity.js';
+import { TrustedBrokers } from '../../src/network/trusted-brokers.js';
 import type { UplinkSource } from '../../src/uplinks/uplink.service.js';
 import { LeadershipMemory } from './leadership.memory.js';
 import { DirectoryMemory } from './outside.memory.js';
@@ -75,7 +74,13 @@ export function linksTo(
 ) {
   const privateKey = createPrivateKey(certificate.key);
   const signer = { privateKey };
-  const own = { id: 'handler-1', serviceVersion: '1', netAddress: 'localhost:1904', signer };
+  const own = {
+    serviceName: 'handler' as const,
+    id: 'handler-1',
+    serviceVersion: '1',
+    netAddress: 'localhost:1904',
+    signer,
+  };
   const identity = new NetworkIdentity(own);
   const directory = new BrokersMemory();
   directory.announced = announced;

@@ -1,8 +1,8 @@
+import { Directory, type Peer } from '@fieldpost/components';
 import type { AppId, Claims, DevId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import type { Call } from '../../src/access/application-callers.service.js';
 import type { Device } from '../../src/devices/device.js';
-import { Directory, type Peer } from '../../src/discovery/directory.js';
 import { type EventType, Publisher } from '../../src/events/publisher.js';
 import {
   type Counters,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { brokerLongestMs } from '@fieldpost/components';
 import { sizeOf, until } from '@fieldpost/testing';
-import { brokerLongestMs } from '../../src/shared/backoff.js';
 import { type Interruption, Traffic } from './crash/traffic.js';
 import type { HandlerUnderTest } from '../support/handler-under-test.js';
 import { NetworkFixture } from '../support/network-fixture.js';

@@ -123,6 +123,13 @@ export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForAppli
     return done;
   }
 
+  /** Not a method of v2: the HTTP API calls it for requests that must not replace a device. */
+  async addDevice(request: handler.Device__Output, metadata: Metadata) {
+    const device = fromDevice(request);
+    await this.devices.add(await this.callers.of(metadata, device.appId, 'devices'), device);
+    return done;
+  }
+
   @GrpcMethod(service, 'DeleteDevice')
   async deleteDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata) {
     const { appId, devId } = deviceIdentifier(request);

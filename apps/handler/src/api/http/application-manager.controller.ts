@@ -21,6 +21,8 @@ const setApplication: OperationDoc = {
 };
 const setDevice: OperationDoc = {
   summary: 'Create or change a device',
+  description:
+    'With the header `If-None-Match: *` it is only created, and rejected when there is one with its id.',
   body: message('handler.Device'),
   responses: ok(emptyObject),
   rejects: [409],
@@ -119,7 +121,11 @@ export class ApplicationManagerController {
   setDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.Device', empty],
-      call: (message, metadata) => this.manager.setDevice(message, metadata),
+      call: (message, metadata) =>
+        // RFC 9110, 13.1.2
+        request.headers['if-none-match'] === '*'
+          ? this.manager.addDevice(message, metadata)
+          : this.manager.setDevice(message, metadata),
     });
   }
 

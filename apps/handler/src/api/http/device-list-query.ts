@@ -1,3 +1,4 @@
+import { deviceStates } from '@fieldpost/domain';
 import { z } from 'zod';
 import { deviceSorts } from '../../devices/devices.repository.js';
 import type { DeviceListRequest } from '../grpc/application-manager.grpc.js';
@@ -5,6 +6,7 @@ import { flag, keysFlag, readQuery } from './http-request.js';
 
 const longestSearch = 128;
 const searchRule = `should have at most ${longestSearch} characters`;
+const stateRule = `should be one of ${deviceStates.join(', ')}`;
 const sortRule = `should be one of ${deviceSorts.join(', ')}, with - before it for the other direction`;
 
 /** The query of a list of devices beyond the paging of v2. */
@@ -19,6 +21,9 @@ export const deviceListQuery = z.object({
     .enum([...deviceSorts, ...deviceSorts.map((sort) => `-${sort}` as const)], sortRule)
     .optional()
     .meta({ description: 'A member to sort by, with `-` before it for the other direction.' }),
+  state: z.enum(deviceStates, stateRule).optional().meta({
+    description: 'Devices heard within 24 hours, heard before that, or never heard by this handler.',
+  }),
   keys: keysFlag,
   last_seen: flag.meta({ description: '`true` reads when each device was last heard.' }),
 });
@@ -28,9 +33,10 @@ export const deviceQuery = z.object({ keys: keysFlag });
 
 /** The parameters of a list of devices beyond the paging of v2. */
 export function readDeviceListRequest(query: unknown): DeviceListRequest {
-  const { search, sort, keys, last_seen } = readQuery(deviceListQuery, query);
+  const { search, sort, state, keys, last_seen } = readQuery(deviceListQuery, query);
   return {
     search,
+    state,
     sort: deviceSorts.find((known) => known === sort?.replace('-', '')),
     direction: sort?.startsWith('-') ? 'down' : 'up',
     keys: keys === 'false' ? 'left_out' : 'shown',

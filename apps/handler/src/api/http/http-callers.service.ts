@@ -34,6 +34,11 @@ export class HttpCallersService {
     return { appId, claims, metadata };
   }
 
+  /** Admits a request about several applications when the caller has the right on each; they may be unknown here. */
+  async admitAll(request: HttpRequest, appIds: readonly [AppId, ...AppId[]], right: AppRight): Promise<void> {
+    await this.callers.ofAll(callMetadata(request), appIds, [right]);
+  }
+
   /** The current rights of an admitted caller; throws when its credentials are no longer valid. */
   confirm({ metadata, appId }: AdmittedRequest): Promise<Claims> {
     return this.callers.confirm(metadata, appId);

@@ -25,12 +25,8 @@ export class ConnectionRate {
 
   /** Whether one more may come now; counts it when it may. */
   admits(address: string): boolean {
-    const [network, now] = [networkOf(address), this.now()];
-    if (this.buckets.waitFor(network, now) > 0) {
-      this.rejected += 1;
-      return false;
-    }
-    this.buckets.count(network, 1, now);
-    return true;
+    const isAdmitted = this.buckets.take(networkOf(address), this.now());
+    if (!isAdmitted) this.rejected += 1;
+    return isAdmitted;
   }
 }

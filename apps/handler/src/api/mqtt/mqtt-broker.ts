@@ -4,7 +4,7 @@ import { Aedes, type Client } from 'aedes';
 import type { Admission } from './sessions/admission.js';
 import { longestMessage } from '../../downlinks/downlink-message.js';
 import { connackCodeOf } from './sessions/logins.js';
-import { limitPackets } from './packet-guard.js';
+import { limitPackets, OwnerPackets } from './packet-guard.js';
 import type { PublishReceiver } from './sessions/publish-receiver.js';
 
 /** Bounds of every connection, logged in or not. */
@@ -53,6 +53,7 @@ export class MqttBroker {
   private readonly aedes: Aedes;
   private readonly admission: Admission;
   private readonly clients = new Set<Client>();
+  private readonly owners = new OwnerPackets();
 
   private constructor({ admission, receiver, log, limits = brokerLimits }: BrokerParts) {
     this.limits = limits;
@@ -104,7 +105,11 @@ export class MqttBroker {
     const client = this.aedes.handle(connection);
     this.clients.add(client);
     connection.once('close', () => this.clients.delete(client));
-    limitPackets(connection, this.limits.packetBytes);
+    limitPackets(connection, {
+      bytes: this.limits.packetBytes,
+      owners: this.owners,
+      owner: () => this.admission.ownerOf(client),
+    });
   }
 
   /**

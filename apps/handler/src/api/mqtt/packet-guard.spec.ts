@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { limitPackets, PacketLengths } from './packet-guard.js';
+import { limitPackets, OwnerPackets, PacketLengths } from './packet-guard.js';
 
 const publishOf = (body: number): Buffer => {
   const header = [0x30];
@@ -32,13 +32,13 @@ describe('The length of a packet', () => {
     expect(lengthsOf(publishOf(2_000_000).subarray(0, 4), 100)).toEqual([2_000_000]));
 });
 
-/** The error with which a connection ends that sends this. */
-function read(bytes: Buffer): Promise<Error | undefined> {
+/** The error with which a connection ends that sends this; nobody is logged in without an owner. */
+function read(bytes: Buffer, owners = new OwnerPackets(), owner?: string): Promise<Error | undefined> {
   const connection = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
   let error: Error | undefined;
   connection.on('error', (thrown) => (error = thrown));
   connection.on('readable', () => connection.read());
-  limitPackets(connection, 1000);
+  limitPackets(connection, { bytes: 1000, owners, owner: () => owner });
   connection.push(bytes);
   return new Promise<Error | undefined>((resolve) => setTimeout(() => resolve(error), 10));
 }
@@ -58,6 +58,17 @@ describe('A connection that sends many packets', () => {
     const messages = Buffer.alloc(4 * 10_000, Buffer.from([0x30, 2, 0, 0]));
     const pings = Buffer.alloc(2 * 9_000, Buffer.from([0xc0, 0]));
     expect(await read(Buffer.concat([messages, pings]))).toBeUndefined();
+  });
+});
+
+describe('The connections of an owner', () => {
+  it('share an allowance of packets that are no messages, and leave that of others alone', async () => {
+    const owners = new OwnerPackets();
+    const pings = Buffer.alloc(2 * 9_000, Buffer.from([0xc0, 0]));
+    const ends = await Promise.all(Array.from({ length: 7 }, () => read(pings, owners, 'ann')));
+    expect(ends.at(0)).toBeUndefined();
+    expect(ends.at(-1)).toMatchObject({ code: 'mqtt_too_many_packets' });
+    expect(await read(pings, owners, 'bob')).toBeUndefined();
   });
 });
 

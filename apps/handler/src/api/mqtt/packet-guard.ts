@@ -18,21 +18,47 @@ export const tooManyPackets = defineError(
 const publish = 3;
 /** Packets of a connection that are no messages: pings, subscriptions and acknowledgements, which two bytes can be. */
 const otherPackets = { burst: 10_000, refillMs: 1 };
+/** Those of all connections of an owner, of which there may be thousands. */
+const otherPacketsOfOwner = { burst: 50_000, refillMs: 0.2 };
+const mostOwners = 10_000;
+
+/** Counts packets that are no messages by owner: the connections of one owner share an allowance. */
+export class OwnerPackets {
+  private readonly owners = new TokenBuckets(otherPacketsOfOwner, mostOwners);
+
+  /** Whether the owner has sent too many, with these. */
+  exceeds(owner: string, packets: number, now: number): boolean {
+    this.owners.count(owner, packets, now);
+    return this.owners.waitFor(owner, now) > 0;
+  }
+}
+
+/** What bounds the packets of a connection. */
+export interface PacketLimits {
+  /** Bytes of one packet. */
+  readonly bytes: number;
+  readonly owners: OwnerPackets;
+  /** The owner of the application, once the client is logged in. */
+  readonly owner: () => string | undefined;
+}
 
 /**
- * Ends a connection that announces a packet of more than `limit` bytes, before its body is collected: the protocol
- * itself allows 256 MB; and one that sends more packets without a message than a client needs. The broker reads from the
- * connection; this only observes the bytes that it reads.
+ * Ends a connection that announces a packet of more than the limit, before its body is collected: the protocol
+ * itself allows 256 MB; and one that sends more packets without a message than a client, or all clients of an owner, need.
+ * The broker reads from the connection; this only observes the bytes that it reads.
  */
-export function limitPackets(connection: Duplex, limit: number): void {
+export function limitPackets(connection: Duplex, { bytes, owners, owner }: PacketLimits): void {
   const lengths = new PacketLengths();
   const others = new TokenBuckets(otherPackets, 1);
   let counted = 0;
   connection.on('data', (chunk: Buffer) => {
-    if (lengths.longestIn(chunk) > limit) connection.destroy(packetTooLarge({ limit }));
-    others.count('', lengths.others - counted, performance.now());
+    if (lengths.longestIn(chunk) > bytes) connection.destroy(packetTooLarge({ limit: bytes }));
+    const [packets, now] = [lengths.others - counted, performance.now()];
     counted = lengths.others;
-    if (others.waitFor('', performance.now()) > 0) connection.destroy(tooManyPackets());
+    others.count('', packets, now);
+    const name = owner();
+    const isShareUsedUp = name !== undefined && owners.exceeds(name, packets, now);
+    if (isShareUsedUp || others.waitFor('', now) > 0) connection.destroy(tooManyPackets());
   });
 }
 

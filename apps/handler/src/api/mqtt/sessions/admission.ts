@@ -75,6 +75,12 @@ export class Admission {
     return this.sessionOf.get(client);
   }
 
+  /** The owner, or application, whose share an admitted client uses. */
+  ownerOf(client: Client): string | undefined {
+    const session = this.sessionOf.get(client);
+    return session && this.sessions.ownerOf(session);
+  }
+
   async admit(client: Client, credentials: Credentials): Promise<Session> {
     try {
       const session = await this.open(client, credentials);

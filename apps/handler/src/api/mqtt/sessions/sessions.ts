@@ -104,7 +104,12 @@ export class Sessions {
     sessions.delete(session.clientId);
     if (sessions.size === 0) this.byApp.delete(session.appId);
     changeCount(this.countOf, networkOf(session.address), -1);
-    changeCount(this.ofOwner, this.shareOf.get(session) ?? session.appId, -1);
+    changeCount(this.ofOwner, this.ownerOf(session), -1);
+  }
+
+  /** The owner, or application, whose share a session uses. */
+  ownerOf(session: Session): Share {
+    return this.shareOf.get(session) ?? session.appId;
   }
 
   get count(): number {

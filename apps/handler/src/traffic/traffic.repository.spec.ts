@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { AppId, DevId, trafficWindow } from '@fieldpost/domain';
+import { openDataSource, Sealer } from '@fieldpost/persistence';
+import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import type { DataSource } from 'typeorm';
+import { deviceOf } from '../../test/memory/devices.js';
+import { storageAt } from '../database/storage.js';
+import { DevicesTypeorm } from '../devices/devices.typeorm.js';
+import { TrafficRepository } from './traffic.repository.js';
+
+// The first database brings a whole server up.
+jest.setTimeout(60_000);
+
+let database: ThrowAwayDatabase;
+let db: DataSource;
+let traffic: TrafficRepository;
+
+beforeAll(async () => {
+  database = await throwAwayDatabase();
+  db = await openDataSource(storageAt(database.url));
+  await db.runMigrations();
+  traffic = new TrafficRepository(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const now = Date.parse('2026-11-27T09:30:00Z');
+const hour = Math.floor(now / 3_600_000);
+const day = trafficWindow('24h', now);
+const week = trafficWindow('7d', now);
+const [mine, other] = [AppId('my-app'), AppId('other-app')] as const;
+const device = DevId('dev-1');
+const two = { uplinks: 2, downlinks: 1, joins: 0, errors: 0 };
+const of = (appId: AppId, devId: string, counts = two) => ({ appId, devId, ...counts });
+const uplinksOf = async (appId: AppId) =>
+  [...((await traffic.ofApplications([appId], day)).get(appId) ?? [])]
+    .map(([at, { uplinks }]) => [at - hour, uplinks] as const)
+    .filter(([, uplinks]) => uplinks > 0)
+    .sort(([one], [other]) => one - other);
+
+beforeEach(async () => {
+  await db.query('truncate applications cascade');
+  const devices = new DevicesTypeorm(db, new Sealer(Buffer.alloc(32, 1)));
+  for (const appId of [mine, other]) {
+    await db.query('insert into applications values ($1)', [appId]);
+    await devices.add(deviceOf({ appId, devId: device }), { dev: [], app: [] });
+  }
+});
+
+describe('The hourly counts', () => {
+  it('are added to those of the same hour, for the device and its application', async () => {
+    await traffic.add({ hour: hour - 1, epoch: null }, [of(mine, device)]);
+    for (const _ of [1, 2]) await traffic.add({ hour, epoch: null }, [of(other, device), of(mine, device)]);
+    const ofDevice = await traffic.ofDevice(mine, device, day);
+    expect([ofDevice.get(hour - 1), ofDevice.get(hour)]).toEqual([
+      two,
+      { uplinks: 4, downlinks: 2, joins: 0, errors: 0 },
+    ]);
+    expect(await uplinksOf(mine)).toEqual([
+      [-1, 2],
+      [0, 4],
+    ]);
+    const days = await traffic.ofApplications([mine, other], week);
+    expect([...days].map(([id, counts]) => [id, [...counts.values()][0]?.uplinks]).sort()).toEqual([
+      [mine, 6],
+      [other, 4],
+    ]);
+  });
+
+  it('have every hour of a day, in whatever order they are written', async () => {
+    for (const ago of [3, 9, 0, 5, 3])
+      await traffic.add({ hour: hour - ago, epoch: null }, [of(mine, device)]);
+    expect(await uplinksOf(mine)).toEqual([
+      [-9, 2],
+      [-5, 2],
+      [-3, 4],
+      [0, 2],
+    ]);
+  });
+
+  it('of an unknown device count for its application alone, and those of an unknown application for nothing', async () => {
+    await traffic.add({ hour, epoch: null }, [of(mine, 'gone'), of(AppId('elsewhere'), device)]);
+    expect(await uplinksOf(mine)).toEqual([[0, 2]]);
+    expect(await traffic.ofDevice(mine, DevId('gone'), day)).toEqual(new Map());
+    expect(await traffic.registered([mine, AppId('elsewhere')])).toEqual(new Set([mine]));
+    expect(await db.query('select 1 from device_traffic')).toEqual([]);
+  });
+
+  it('of a leader are dropped when another one leads', async () => {
+    const [{ epoch }] = await db.query<[{ epoch: string }]>('select epoch from leadership');
+    await traffic.add({ hour, epoch }, [of(mine, device)]);
+    await traffic.add({ hour, epoch: String(BigInt(epoch) + 1n) }, [of(mine, device)]);
+    expect(await uplinksOf(mine)).toEqual([[0, 2]]);
+  });
+
+  it('do not wait for a device whose downlink queue is locked, and skip one that is being removed', async () => {
+    const tx = db.createQueryRunner();
+    await tx.startTransaction();
+    await tx.query(`select 1 from devices where app_id = $1 for no key update`, [mine]);
+    await tx.query(`delete from devices where app_id = $1`, [other]);
+    await traffic.add({ hour, epoch: null }, [of(mine, device), of(other, device)]);
+    await tx.commitTransaction();
+    await tx.release();
+    expect(await db.query('select app_id from device_traffic')).toEqual([{ app_id: mine }]);
+    expect(await uplinksOf(other)).toEqual([[0, 2]]);
+  });
+
+  it('are removed by age in batches, and with their device or application', async () => {
+    for (const days of [0, 3, 4, 5])
+      await traffic.add({ hour: hour - days * 24, epoch: null }, [of(mine, device)]);
+    const before = Math.floor(hour / 24) - 2;
+    expect([await traffic.removeBefore(before, 2), await traffic.removeBefore(before, 2)]).toEqual([2, 1]);
+    for (const table of ['application_traffic', 'device_traffic'])
+      expect(await db.query(`select day from ${table}`)).toEqual([{ day: Math.floor(hour / 24) }]);
+    await db.query('delete from devices where app_id = $1', [mine]);
+    expect(await db.query('select 1 from device_traffic')).toEqual([]);
+    await db.query('delete from applications where app_id = $1', [mine]);
+    expect(await db.query('select 1 from application_traffic')).toEqual([]);
+  });
+});
+
+describe('The devices of an application', () => {
+  it('are counted by when they were heard', async () => {
+    expect(await traffic.deviceStates(mine, now)).toEqual({ active: 0, silent: 0, never_seen: 1 });
+    const heard = (at: string) => db.query('update devices set last_seen_at = $1', [at]);
+    await heard('2026-11-26T10:00:00Z');
+    expect(await traffic.deviceStates(mine, now)).toEqual({ active: 1, silent: 0, never_seen: 0 });
+    await heard('2026-11-26T09:00:00Z');
+    expect(await traffic.deviceStates(mine, now)).toEqual({ active: 0, silent: 1, never_seen: 0 });
+    expect(await traffic.deviceStates(AppId('elsewhere'), now)).toEqual({
+      active: 0,
+      silent: 0,
+      never_seen: 0,
+    });
+  });
+});
