@@ -1,0 +1,3 @@
+import { endToEndConfig } from '../../jest.config.base.mjs';
+
+export default endToEndConfig('network e2e');

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { broker } from '@fieldpost/contracts';
+import { isDataFrame, parsePhyPayload, receiveDelay } from '@fieldpost/lorawan';
+import { JoinsService } from '../joins/joins.service.js';
+import { Deduplication } from '../receptions/deduplication.js';
+import { type CollectedFrame, longestFrame } from '../receptions/frame-copy.js';
+import { rxDelaySeconds } from '../router/windows.js';
+import { UplinksService } from '../uplinks/uplinks.service.js';
+
+/** Takes frames of routers of other processes, and distributes the collected frames of all. */
+@Injectable()
+export class FrameIntake {
+  constructor(
+    private readonly frames: Deduplication,
+    private readonly uplinks: UplinksService,
+    private readonly joins: JoinsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.frames.onCollected((frame) => void this.process(frame));
+  }
+
+  /**
+   * A frame with the options of its router; what is no frame of a device is ignored. Options of other routers are left out:
+   * the part of the identifier before the colon decides who transmits.
+   */
+  add(routerId: string, message: broker.UplinkMessage__Output): void {
+    const { payload, protocol_metadata, gateway_metadata, downlink_options } = message;
+    if (!protocol_metadata || !gateway_metadata || !isDataUplink(payload)) return;
+    const dueAt = performance.now() + receiveDelay(rxDelaySeconds).rx1;
+    const own = downlink_options.filter(({ identifier }) => identifier.startsWith(`${routerId}:`));
+    const options = own.map((option) => ({
+      option,
+      dueAt,
+      maxLength: longestFrame,
+      plan: undefined,
+    }));
+    this.frames.add(payload, {
+      protocolMetadata: protocol_metadata,
+      gatewayMetadata: gateway_metadata,
+      options,
+    });
+  }
+
+  private process(frame: CollectedFrame): Promise<void> {
+    const isData = isDataUplink(frame.payload);
+    return isData ? this.uplinks.accept(frame) : this.joins.accept(frame);
+  }
+}
+
+function isDataUplink(payload: Buffer): boolean {
+  try {
+    if (payload.length > longestFrame) return false;
+    const frame = parsePhyPayload(payload);
+    return isDataFrame(frame) && frame.mType.endsWith('_UP');
+  } catch {
+    // Routers forward what they receive.
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from '@grpc/grpc-js';
+import { Injectable } from '@nestjs/common';
+import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
+import { isId } from '@fieldpost/domain';
+import { defineError } from '@fieldpost/errors';
+import { metadataValue } from '@fieldpost/transport';
+import type { GatewayIdentity } from '../gateways/gateway-traffic.js';
+
+const notAuthenticated = defineError(
+  'network_gateway_not_authenticated',
+  'permission_denied',
+  'permission denied: Gateway not authenticated',
+);
+const otherGateway = defineError(
+  'network_gateway_of_other_token',
+  'permission_denied',
+  'permission denied: Token subject "{subject}" not consistent with gateway ID "{id}"',
+);
+
+/** Authenticates gateways and bridges of v2 by the tokens of gateways. */
+@Injectable()
+export class GatewayCallers {
+  constructor(private readonly verifier: TokenVerifier) {}
+
+  async require(metadata: Metadata): Promise<GatewayIdentity> {
+    const id = metadataValue(metadata, 'id');
+    const token = metadataValue(metadata, 'token');
+    if (!isId(id) || token === '') throw notAuthenticated();
+    const { type, subject } = await verifyForGrpc(this.verifier, token);
+    if (type !== 'gateway') throw notAuthenticated();
+    if (subject !== id) throw otherGateway({ subject, id });
+    return { id, frequencyPlan: '', isTrusted: true };
+  }
+}

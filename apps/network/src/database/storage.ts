@@ -1,0 +1,9 @@
+import type { Storage } from '@fieldpost/persistence';
+import { Devices1795770000000 } from './migrations/202611270900-devices.js';
+
+/** The database of the network at the given address. */
+export const storageAt = (url: string): Storage => ({
+  url,
+  entities: [],
+  migrations: [Devices1795770000000],
+});

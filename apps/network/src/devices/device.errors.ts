@@ -1,0 +1,29 @@
+import { defineError } from '@fieldpost/errors';
+
+export const deviceNotFound = defineError('network_device_not_found', 'not_found', 'device {name} not found');
+
+/** The device belongs to another application, or was changed by another call. */
+export const deviceOfOther = defineError(
+  'network_device_of_other',
+  'permission_denied',
+  'permission denied: device {name} belongs to another application',
+);
+
+/** No block of device addresses has all the requested usages. */
+export const noPrefix = defineError(
+  'network_prefix_not_found',
+  'not_found',
+  'DevAddr prefix with constraints [{usage}] not found',
+);
+
+export const tokenMissing = defineError(
+  'network_token_missing',
+  'unknown',
+  'context: Metadata does not contain token',
+);
+
+export const tooManyCalls = defineError(
+  'network_calls_limited',
+  'resource_exhausted',
+  'Rate limit reached: {most} calls per second',
+);

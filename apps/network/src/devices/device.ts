@@ -1,0 +1,58 @@
+import { type AppId, DevAddr, type DevId, Eui } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+
+/** The AppEUI and DevEUI of a device: how the network finds it. */
+export interface DeviceEuis {
+  readonly appEui: Eui;
+  /** Zeros for the template of devices that are registered when they join. */
+  readonly devEui: Eui;
+}
+
+/** The session of a device; the AppSKey never leaves the handler. */
+export interface NetworkSession {
+  readonly devAddr: DevAddr;
+  readonly nwkSKey: Buffer;
+}
+
+/** A device as a handler registers it. */
+export interface DeviceSettings extends DeviceEuis {
+  readonly appId: AppId;
+  readonly devId: DevId;
+  readonly disableFCntCheck: boolean;
+  readonly uses32BitFCnt: boolean;
+  readonly activationConstraints: string;
+}
+
+/** A device as the network server has it. */
+export interface NetworkDevice extends DeviceSettings {
+  readonly session: NetworkSession | undefined;
+  /** Counter of the last uplink, 0 before the first. */
+  readonly fCntUp: number;
+  /** Counter of the next downlink. */
+  readonly fCntDown: number;
+  readonly lastSeen: Date | undefined;
+  /** Whether the session had an uplink. */
+  readonly wasHeard: boolean;
+  /** Parameters of the session that MAC commands change. */
+  readonly macState: unknown;
+}
+
+/** Names a device in queues and logs. */
+export const deviceName = ({ appEui, devEui }: DeviceEuis): string => `${appEui}-${devEui}`;
+
+/** Reads 8 bytes of a message. */
+export function readEui(bytes: Buffer, argument: string): Eui {
+  if (bytes.length !== 8) throw notValid({ argument, reason: 'should have 8 bytes' });
+  return Eui(bytes.toString('hex'));
+}
+
+/** Reads the DevAddr and NwkSKey of a message, which belong together; undefined without both. */
+export function readSession(devAddr: Buffer, nwkSKey: Buffer): NetworkSession | undefined {
+  if (devAddr.length === 0 && nwkSKey.length === 0) return undefined;
+  if (devAddr.length !== 4 || nwkSKey.length !== 16)
+    throw notValid({
+      argument: 'Device',
+      reason: 'DevAddr (4 bytes) and NwkSKey (16 bytes) belong together',
+    });
+  return { devAddr: DevAddr(devAddr.toString('hex')), nwkSKey };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
+import { openDataSource, Sealer } from '@fieldpost/persistence';
+import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import type { DataSource } from 'typeorm';
+import { deviceWith } from '../../test/memory/samples.js';
+import { storageAt } from '../database/storage.js';
+import { Devices } from './devices.repository.js';
+
+// The first database brings a whole server up.
+jest.setTimeout(60_000);
+
+let database: ThrowAwayDatabase;
+let db: DataSource;
+let devices: Devices;
+
+beforeAll(async () => {
+  database = await throwAwayDatabase();
+  db = await openDataSource(storageAt(database.url));
+  await db.runMigrations();
+  devices = new Devices(db, new Sealer(Buffer.alloc(32, 1)));
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** Registers a device with a session, of an application and with a number as DevEUI. */
+async function registered(appId: string, n: number, devAddr: DevAddr) {
+  const device = deviceWith({
+    ...{ appId: AppId(appId), devId: DevId(`dev-${n}`), devEui: Eui(n.toString(16).padStart(16, '0')) },
+    session: { devAddr, nwkSKey: Buffer.alloc(16, n) },
+  });
+  const { session, appId: owner } = device;
+  await devices.register(device, { session, counters: { fCntUp: 0, fCntDown: 0 }, owner });
+  return device;
+}
+
+describe('The devices of the network', () => {
+  it('are found by their address, however many another application has there', async () => {
+    const devAddr = DevAddr('26000001');
+    for (const n of [1, 2]) await registered('my-app', n, devAddr);
+    const others = Array.from({ length: 600 }, (_, n) => registered('other-app', 100 + n, devAddr));
+    await Promise.all(others);
+    await db.query(`update devices set last_seen = now() where app_id = 'other-app'`);
+    const found = await devices.withAddress(devAddr);
+    expect(found).toHaveLength(500);
+    const mine = found.filter(({ appId }) => appId === 'my-app');
+    expect(mine.map(({ devId }) => devId).sort()).toEqual(['dev-1', 'dev-2']);
+  });
+
+  it('have an uplink with the counter 0 accepted once', async () => {
+    const device = await registered('my-app', 3, DevAddr('26000003'));
+    const uplink = { fCnt: 0, at: new Date(), macState: {} };
+    expect([
+      await devices.acceptUplink(device, uplink),
+      await devices.acceptUplink(device, uplink),
+      await devices.acceptUplink({ ...device, wasHeard: true }, uplink),
+    ]).toEqual([true, false, true]);
+  });
+
+  it('have the downlink counter of a session set back to 0 or not at all', async () => {
+    const device = deviceWith();
+    const { session, appId: owner } = device;
+    const other = { devAddr: DevAddr('26000FFF'), nwkSKey: Buffer.alloc(16, 9) };
+    /** The stored counter after a registration with this one. */
+    const after = async (fCntDown: number, given: { readonly session: typeof session }) => {
+      const counters = { fCntUp: 3, fCntDown };
+      expect(await devices.register(device, { ...given, counters, owner })).toBe(true);
+      return (await devices.find(device))?.fCntDown;
+    };
+    expect(await after(10, { session })).toBe(10);
+    expect(await after(7, { session })).toBe(10);
+    expect(await after(7, { session: undefined })).toBe(10);
+    expect(await after(12, { session })).toBe(12);
+    expect(await after(0, { session })).toBe(0);
+    expect(await after(5, { session })).toBe(5);
+    expect(await after(2, { session: other })).toBe(2);
+  });
+});

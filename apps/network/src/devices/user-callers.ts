@@ -1,0 +1,42 @@
+import type { Metadata } from '@grpc/grpc-js';
+import { Inject, Injectable } from '@nestjs/common';
+import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
+import { type AppId, type AppRight, type Claims, requireAppRight } from '@fieldpost/domain';
+import { metadataValue, TokenBuckets } from '@fieldpost/transport';
+import { NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
+import { tokenMissing, tooManyCalls } from './device.errors.js';
+
+const mostClients = 10_000;
+
+/** Authenticates users, whose tokens handlers pass on, and limits their calls. */
+@Injectable()
+export class UserCallers {
+  private readonly buckets: TokenBuckets;
+  private readonly most: number;
+
+  constructor(
+    private readonly verifier: TokenVerifier,
+    @Inject(NETWORK_CONFIG)
+    {
+      NETWORK_CALLS_PER_SECOND_PER_CLIENT: most,
+    }: Pick<NetworkSettings, 'NETWORK_CALLS_PER_SECOND_PER_CLIENT'>,
+  ) {
+    this.most = most;
+    this.buckets = new TokenBuckets({ burst: 2 * most, refillMs: 1_000 / Math.max(1, most) }, mostClients);
+  }
+
+  /** The claims of the token of a call. */
+  async claimsOf(metadata: Metadata): Promise<Claims> {
+    const token = metadataValue(metadata, 'token');
+    if (token === '') throw tokenMissing();
+    const claims = await verifyForGrpc(this.verifier, token);
+    if (this.most > 0 && !this.buckets.take(claims.subject, performance.now()))
+      throw tooManyCalls({ most: this.most });
+    return claims;
+  }
+
+  /** Resolves when the token of the call gives the right on the application. */
+  async require(metadata: Metadata, appId: AppId, right: AppRight): Promise<void> {
+    requireAppRight(await this.claimsOf(metadata), appId, right);
+  }
+}

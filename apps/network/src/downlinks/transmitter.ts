@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { airtime, allowsAirtime, type SentFrame, type Slot } from '@fieldpost/lorawan';
+import { type Logger, type Metrics, Tally } from '@fieldpost/observability';
+import { RouterIdentity } from '../components/own-components.js';
+import { GatewayRegistry } from '../gateways/gateway-registry.js';
+import type { TransmitResult } from '../gateways/gateway-traffic.js';
+import { LOGGER } from '../network.config.js';
+import type { TransmitOption } from '../receptions/frame-copy.js';
+import { book, countSent, GatewayStates, isBooked } from '../router/gateway-states.js';
+import { OtherRouters } from './other-routers.js';
+
+/** A gateway gets a frame so long before its window, in milliseconds: some keep only one frame. */
+const handoverMs = 1_000;
+/** Gateways cannot prepare a frame in less than 42.5 ms; the rest is for the way to the gateway. */
+const leadMs = 80;
+
+/** A frame for a device, in the message of the handler or without one. */
+export interface Downlink {
+  readonly payload: Buffer;
+  readonly ids: { readonly app_id: string; readonly dev_id: string };
+  readonly euis: { readonly app_eui: Buffer; readonly dev_eui: Buffer };
+}
+
+/** Milliseconds of `performance.now()`. */
+export interface TransmitterClock {
+  readonly now: () => number;
+  readonly sleep: (milliseconds: number) => Promise<unknown>;
+}
+
+const standardClock: TransmitterClock = { now: () => performance.now(), sleep };
+
+type Outcome = TransmitResult | 'too_long' | 'duty_cycle';
+
+/** Has a gateway transmit a frame in the best window in which one accepts it. */
+@Injectable()
+export class Transmitter {
+  private readonly results = new Tally(['accepted', 'too_late']);
+
+  constructor(
+    private readonly router: RouterIdentity,
+    private readonly registry: GatewayRegistry,
+    private readonly states: GatewayStates,
+    private readonly others: OtherRouters,
+    @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
+    @Optional() private readonly clock: TransmitterClock = standardClock,
+  ) {}
+
+  measure(metrics: Metrics): void {
+    const help = 'Attempts to have a gateway transmit a frame, by result.';
+    metrics.tally({ name: 'fieldpost_network_transmissions_total', help, label: 'result' }, this.results);
+  }
+
+  /** Tries the options in order of their scores; whether a gateway accepted one. */
+  async transmit(downlink: Downlink, options: readonly TransmitOption[]): Promise<boolean> {
+    const outcomes: Outcome[] = [];
+    for (const option of inOrder(options)) {
+      const outcome = await this.attempt(downlink, option);
+      this.results.count(outcome);
+      if (outcome === 'accepted') return true;
+      outcomes.push(outcome);
+    }
+    this.logger.warn({ ...downlink.ids, results: outcomes }, 'no gateway could transmit a downlink');
+    return false;
+  }
+
+  private async attempt(downlink: Downlink, option: TransmitOption): Promise<Outcome> {
+    if (downlink.payload.length > option.maxLength) return 'too_long';
+    const [routerId = ''] = (option.option.identifier ?? '').split(':');
+    if (routerId !== this.router.own.id) return this.sendToOther(routerId, downlink, option);
+    if (this.clock.now() > option.dueAt - leadMs) return 'too_late';
+    return this.sendToGateway(downlink, option);
+  }
+
+  private sendToOther(
+    routerId: string,
+    { payload, ids, euis }: Downlink,
+    { option }: TransmitOption,
+  ): Outcome {
+    const message = { payload, ...ids, ...euis, downlink_option: option };
+    return this.others.send(routerId, message) ? 'accepted' : 'unreachable';
+  }
+
+  private async sendToGateway({ payload }: Downlink, transmitOption: TransmitOption): Promise<Outcome> {
+    const { option, dueAt, plan } = transmitOption;
+    const gatewayId = option.gateway_id ?? '';
+    const state = this.states.get(gatewayId);
+    if (!state) return 'unreachable';
+    const now = this.clock.now();
+    const frame = frameOf(transmitOption, payload.length, now);
+    if (plan && !allowsAirtime(plan.region, state.sent, frame)) return 'duty_cycle';
+    const slot = slotOf(transmitOption, frame);
+    if (isBooked(state, slot, now)) return 'collision';
+    const cancel = book(state, { ...slot, until: dueAt + frame.airtime }, now);
+    await this.clock.sleep(Math.max(0, dueAt - handoverMs - now));
+    const { protocol_configuration = null, gateway_configuration = null } = option;
+    const message = { payload, protocol_configuration, gateway_configuration };
+    const result = await this.registry.transmit(gatewayId, message);
+    if (result === 'accepted') countSent(state, frame);
+    else cancel();
+    return result;
+  }
+}
+
+const inOrder = (options: readonly TransmitOption[]): readonly TransmitOption[] =>
+  [...options].sort((a, b) => (a.option.score ?? 0) - (b.option.score ?? 0));
+
+function frameOf({ option, dueAt }: TransmitOption, length: number, now: number): SentFrame {
+  const {
+    modulation,
+    data_rate: dataRate = '',
+    bit_rate: bitRate = 0,
+    coding_rate: codingRate = '',
+  } = option.protocol_configuration?.lorawan ?? {};
+  const isFsk = modulation === 'FSK' || modulation === 1;
+  const ns = airtime({ modulation: isFsk ? 'FSK' : 'LORA', dataRate, bitRate, codingRate, length });
+  const frequencyHz = Number(option.gateway_configuration?.frequency ?? 0);
+  return { frequencyHz, at: Date.now() + Math.max(0, dueAt - now), airtime: ns / 1e6 };
+}
+
+const slotOf = ({ option }: TransmitOption, { airtime: ms }: SentFrame): Slot => ({
+  start: option.gateway_configuration?.timestamp ?? 0,
+  length: ms * 1_000,
+});

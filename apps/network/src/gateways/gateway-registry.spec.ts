@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { GatewayRegistry } from './gateway-registry.js';
+import type { TransmitResult } from './gateway-traffic.js';
+
+const connectionWith = (result: TransmitResult) => ({ transmit: async () => result });
+
+describe('The connections of gateways', () => {
+  it('transmit by the newest one of a gateway', async () => {
+    const registry = new GatewayRegistry();
+    registry.register('gateway', connectionWith('too_late'));
+    registry.register('gateway', connectionWith('accepted'));
+    expect(await registry.transmit('gateway', {})).toBe('accepted');
+  });
+
+  it('keep the newest one when an older one ends', async () => {
+    const registry = new GatewayRegistry();
+    const endFirst = registry.register('gateway', connectionWith('too_late'));
+    const endSecond = registry.register('gateway', connectionWith('accepted'));
+    endFirst();
+    expect(await registry.transmit('gateway', {})).toBe('accepted');
+    endSecond();
+    expect(registry.isConnected('gateway')).toBe(false);
+    expect(await registry.transmit('gateway', {})).toBe('unreachable');
+  });
+
+  it('are not replaced by one without proof of identity, where the gateway proved its own', async () => {
+    const registry = new GatewayRegistry();
+    const end = registry.register('gateway', { ...connectionWith('accepted'), isTrusted: true });
+    registry.register('gateway', connectionWith('too_late'));
+    expect(await registry.transmit('gateway', {})).toBe('accepted');
+    expect([registry.count, registry.isTrusted('gateway')]).toEqual([1, true]);
+    end();
+    expect(await registry.transmit('gateway', {})).toBe('too_late');
+    expect(registry.isTrusted('gateway')).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { router } from '@fieldpost/contracts';
+import { type GatewayConnection, GatewayConnections, type TransmitResult } from './gateway-traffic.js';
+
+/** The gateways that can transmit now. */
+@Injectable()
+export class GatewayRegistry extends GatewayConnections {
+  private readonly trusted = new Map<string, GatewayConnection>();
+  private readonly others = new Map<string, GatewayConnection>();
+
+  register(gatewayId: string, connection: GatewayConnection): () => void {
+    const connections = connection.isTrusted ? this.trusted : this.others;
+    connections.set(gatewayId, connection);
+    return () => {
+      if (connections.get(gatewayId) === connection) connections.delete(gatewayId);
+    };
+  }
+
+  get count(): number {
+    return new Set([...this.trusted.keys(), ...this.others.keys()]).size;
+  }
+
+  isConnected(gatewayId: string): boolean {
+    return this.connectionOf(gatewayId) !== undefined;
+  }
+
+  /** Whether the gateway is connected and proved its identity. */
+  isTrusted(gatewayId: string): boolean {
+    return this.trusted.has(gatewayId);
+  }
+
+  /** Has a gateway transmit; `unreachable` without a connection. */
+  async transmit(gatewayId: string, message: router.DownlinkMessage): Promise<TransmitResult> {
+    return (await this.connectionOf(gatewayId)?.transmit(message)) ?? 'unreachable';
+  }
+
+  private connectionOf(gatewayId: string): GatewayConnection | undefined {
+    return this.trusted.get(gatewayId) ?? this.others.get(gatewayId);
+  }
+}

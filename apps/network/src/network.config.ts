@@ -1,0 +1,94 @@
+import {
+  authServers,
+  commonSettings,
+  databaseOf,
+  limit,
+  migrateAtStart,
+  parsedBy,
+  port,
+  sealingKeys,
+  wholeNumber,
+  words,
+} from '@fieldpost/config';
+import { ComponentId, parseDevAddrPrefix } from '@fieldpost/domain';
+import { z } from 'zod';
+
+/** Every setting of network: the key is the environment name, the description becomes docs/reference/config.md. */
+export const networkSettings = commonSettings.extend({
+  NETWORK_ROUTER_ID: parsedBy(ComponentId).describe('Component id of the router.'),
+  NETWORK_BROKER_ID: parsedBy(ComponentId).describe('Component id of the broker.'),
+  NETWORK_DESCRIPTION: z.string().default('Fieldpost network').describe('Description in the announcements.'),
+  NETWORK_BUILD: z
+    .string()
+    .default('unknown (unknown)')
+    .describe('Commit and date of the build, `<commit> (<date>)`; part of the announced version.'),
+  NETWORK_GRPC_PORT: port(1902).describe('Port of the gRPC server of router and broker, always with TLS.'),
+  NETWORK_HTTP_PORT: port(8085).describe('Port of the HTTP server: health.'),
+  NETWORK_UDP_PORT: port(1700).describe('UDP port for packet forwarders (Semtech UDP protocol).'),
+  NETWORK_UDP_HOST: z
+    .string()
+    .optional()
+    .describe('Address of the UDP port; default: FIELDPOST_LISTEN_HOST.'),
+  NETWORK_ANNOUNCE_HOST: z
+    .string()
+    .default('localhost')
+    .describe('Host name in the announcements; the certificate must name it.'),
+  NETWORK_DATABASE_URL: databaseOf('network'),
+  NETWORK_MIGRATE_AT_START: migrateAtStart,
+  NETWORK_SEALING_KEY: sealingKeys.meta({
+    secret: true,
+    description:
+      'Encryption key for network session keys, 32 bytes as base64; several keys, the newest first, during a rotation.',
+  }),
+  NETWORK_TLS_CERT_FILE: z.string().describe('PEM certificate (EC P-256) of the gRPC server.'),
+  NETWORK_TLS_KEY_FILE: z
+    .string()
+    .describe('PEM private key of the certificate; also signs tokens for calls to other components.'),
+  NETWORK_DISCOVERY_ADDRESS: z.string().default('localhost:1900').describe('gRPC address of discovery.'),
+  NETWORK_DISCOVERY_CA_FILE: z
+    .string()
+    .optional()
+    .describe('PEM certificate authorities for discovery; default: those of the system.'),
+  NETWORK_ROUTER_TOKEN_FILE: z.string().describe('File with the component token of the router.'),
+  NETWORK_BROKER_TOKEN_FILE: z.string().describe('File with the component token of the broker.'),
+  NETWORK_ACCOUNT_ADDRESS: z
+    .string()
+    .default('')
+    .describe('Internal gRPC address of account; empty without account.'),
+  NETWORK_AUTH_SERVERS: authServers.describe('Auth servers whose tokens are accepted, as issuer=URL.'),
+  NETWORK_KEYS_DIR: z
+    .string()
+    .default('keys')
+    .describe('Folder for copies of the public keys of these auth servers.'),
+  NETWORK_HANDLER_IDS: words.describe(
+    'Ids of the trusted handlers; empty for those approved in account, and for none without NETWORK_ACCOUNT_ADDRESS.',
+  ),
+  NETWORK_ROUTER_IDS: words.describe(
+    'Ids of other trusted routers; empty for those approved in account, and for none without NETWORK_ACCOUNT_ADDRESS.',
+  ),
+  NETWORK_NET_ID: z
+    .string()
+    .regex(/^[0-9A-Fa-f]{6}$/, 'should have 6 hexadecimal characters')
+    .default('000013')
+    .describe('Network identifier in join accepts.'),
+  NETWORK_DEV_ADDR_PREFIX: parsedBy(parseDevAddrPrefix)
+    .prefault('26000000/20')
+    .describe('Prefix of the device addresses that the network gives and announces.'),
+  NETWORK_DEDUPLICATION_MS: wholeNumber(0, 2_000)
+    .default(200)
+    .describe('Time in which copies of a frame from other gateways are collected, in milliseconds.'),
+  NETWORK_ADR_MARGIN_DB: wholeNumber(0, 40)
+    .default(15)
+    .describe('Margin that adaptive data rate keeps above what the data rate of a device needs, in dB.'),
+  NETWORK_CALLS_PER_SECOND_PER_CLIENT: limit(200, 100_000).describe(
+    'Calls about devices per second and user; twice as many at once. 0 for no limit.',
+  ),
+});
+
+export type NetworkSettings = Readonly<z.infer<typeof networkSettings>>;
+
+/** Injection token of the settings. */
+export const NETWORK_CONFIG = 'NETWORK_CONFIG';
+
+/** Injection token of the app's log (`Logger` of @fieldpost/observability). */
+export const LOGGER = 'LOGGER';

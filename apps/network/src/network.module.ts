@@ -1,0 +1,174 @@
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { AuthModule } from '@fieldpost/auth';
+import {
+  Directory,
+  DirectoryGrpc,
+  DiscoveryChannel,
+  DiscoveryRoots,
+  NetworkIdentity,
+  OwnTls,
+  trustingDiscovery,
+} from '@fieldpost/components';
+import {
+  AccountRegistry,
+  AccountRegistryClient,
+  type InternalCredentials,
+  revocationFeed,
+} from '@fieldpost/internal-clients';
+import type { Logger, Metrics } from '@fieldpost/observability';
+import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
+import { OwnCertificate } from '@fieldpost/transport';
+import { DataSource } from 'typeorm';
+import { BrokerManagerGrpc } from './api/broker-manager.grpc.js';
+import { BrokerGrpc } from './api/broker.grpc.js';
+import { FrameIntake } from './api/frame-intake.js';
+import { GatewayCallers } from './api/gateway-callers.js';
+import { RouterGrpc } from './api/router.grpc.js';
+import { BrokerCallers } from './components/broker-callers.js';
+import { Announcers, BrokerIdentity, RouterIdentity } from './components/own-components.js';
+import { sealedColumns } from './database/sealed-columns.js';
+import { storageAt } from './database/storage.js';
+import { AddressesGrpc } from './devices/addresses.grpc.js';
+import { Addresses } from './devices/addresses.js';
+import { DeviceManagerGrpc } from './devices/device-manager.grpc.js';
+import { Devices } from './devices/devices.repository.js';
+import { UserCallers } from './devices/user-callers.js';
+import { DownlinksService } from './downlinks/downlinks.service.js';
+import { OtherRouters } from './downlinks/other-routers.js';
+import { PendingAnswers } from './downlinks/pending-answers.js';
+import { Transmitter } from './downlinks/transmitter.js';
+import { GatewayDirectory } from './gateways/gateway-directory.js';
+import { GatewayRegistry } from './gateways/gateway-registry.js';
+import { GatewayConnections, GatewayTraffic } from './gateways/gateway-traffic.js';
+import { UdpServer } from './gateways/udp/udp-server.js';
+import { UnregisteredGateways } from './gateways/unregistered-gateways.js';
+import { ApplicationHandlers } from './handlers/application-handlers.js';
+import { HandlerCalls } from './handlers/handler-calls.js';
+import { HandlerStreams } from './handlers/handler-streams.js';
+import { JoinsService } from './joins/joins.service.js';
+import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from './network.config.js';
+import { Deduplication } from './receptions/deduplication.js';
+import { GatewayStates } from './router/gateway-states.js';
+import { RouterService } from './router/router.service.js';
+import { MacCommands } from './mac/mac-commands.js';
+import { UplinksService } from './uplinks/uplinks.service.js';
+
+/** Dependencies created before the Nest container. */
+export interface NetworkDependencies {
+  readonly logger: Logger;
+  readonly certificate: OwnCertificate;
+  readonly inside: InternalCredentials;
+}
+
+/** A service that registers metrics. */
+interface Measured {
+  measure(metrics: Metrics): void;
+}
+
+/** The services that register metrics. */
+export const measured: readonly (abstract new (...args: never) => Measured)[] = [
+  Deduplication,
+  DownlinksService,
+  HandlerStreams,
+  JoinsService,
+  RouterService,
+  Transmitter,
+  UdpServer,
+  UplinksService,
+];
+
+const discoveryChannel = (settings: NetworkSettings, logger: Logger): DiscoveryChannel => {
+  const { NETWORK_DISCOVERY_ADDRESS: address, NETWORK_DISCOVERY_CA_FILE: file } = settings;
+  const setting = 'NETWORK_DISCOVERY_CA_FILE';
+  const roots = file === undefined ? undefined : new DiscoveryRoots({ setting, file }, logger);
+  return new DiscoveryChannel(address, trustingDiscovery(roots));
+};
+
+const accountRegistry = (
+  settings: NetworkSettings,
+  credentials: InternalCredentials,
+): AccountRegistryClient =>
+  new AccountRegistryClient({
+    address: settings.NETWORK_ACCOUNT_ADDRESS,
+    secret: settings.FIELDPOST_INTERNAL_SECRET,
+    credentials,
+  });
+
+const sealing = (settings: NetworkSettings): Provider[] => [
+  { provide: Sealer, useFactory: () => new Sealer(...settings.NETWORK_SEALING_KEY) },
+  {
+    provide: SealingCheck,
+    useFactory: (db: DataSource, keys: Sealer) =>
+      new SealingCheck(db, keys, sealedColumns, 'NETWORK_SEALING_KEY'),
+    inject: [DataSource, Sealer],
+  },
+];
+
+/** Everything that needs no settings of its own. */
+const services: Provider[] = [
+  OwnTls,
+  RouterIdentity,
+  BrokerIdentity,
+  // The network looks components up as its broker.
+  { provide: NetworkIdentity, useExisting: BrokerIdentity },
+  { provide: Directory, useClass: DirectoryGrpc },
+  Announcers,
+  BrokerCallers,
+  Devices,
+  Addresses,
+  UserCallers,
+  GatewayRegistry,
+  GatewayDirectory,
+  UnregisteredGateways,
+  UdpServer,
+  { provide: GatewayConnections, useExisting: GatewayRegistry },
+  GatewayStates,
+  RouterService,
+  { provide: GatewayTraffic, useExisting: RouterService },
+  GatewayCallers,
+  Deduplication,
+  FrameIntake,
+  ApplicationHandlers,
+  HandlerCalls,
+  HandlerStreams,
+  OtherRouters,
+  PendingAnswers,
+  Transmitter,
+  DownlinksService,
+  MacCommands,
+  UplinksService,
+  JoinsService,
+];
+
+/** Router, broker and network server in one process. */
+@Module({})
+export class NetworkModule {
+  static forRoot(settings: NetworkSettings, dependencies: NetworkDependencies): DynamicModule {
+    const { logger, certificate, inside } = dependencies;
+    const common = [
+      { provide: NETWORK_CONFIG, useValue: settings },
+      { provide: LOGGER, useValue: logger },
+      { provide: OwnCertificate, useValue: certificate },
+      { provide: AccountRegistry, useFactory: () => accountRegistry(settings, inside) },
+      revocationFeed(settings, logger),
+    ];
+    const auth = {
+      servers: settings.NETWORK_AUTH_SERVERS,
+      keysDirectory: settings.NETWORK_KEYS_DIR,
+      revocationsOf: settings.FIELDPOST_ISSUER,
+    };
+    return {
+      module: NetworkModule,
+      global: true,
+      imports: [AuthModule.forRoot(auth), databaseModule(storageAt(settings.NETWORK_DATABASE_URL))],
+      controllers: [AddressesGrpc, BrokerGrpc, BrokerManagerGrpc, DeviceManagerGrpc, RouterGrpc],
+      providers: [
+        ...common,
+        ...sealing(settings),
+        { provide: DiscoveryChannel, useFactory: () => discoveryChannel(settings, logger) },
+        ...services,
+      ],
+      exports: [...common, Directory],
+    };
+  }
+}

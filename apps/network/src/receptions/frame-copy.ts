@@ -1,0 +1,31 @@
+import type { broker, gateway, protocol } from '@fieldpost/contracts';
+import type { FrequencyPlan } from '@fieldpost/lorawan';
+
+/** The longest frame of LoRaWAN in bytes: longer ones are none, and would take memory. */
+export const longestFrame = 255;
+
+/** One way to answer a frame: a gateway, a window, and the settings of the transmission. */
+export interface TransmitOption {
+  /** As brokers and handlers get it. */
+  readonly option: broker.DownlinkOption;
+  /** When the window opens, in milliseconds of `performance.now()`. */
+  readonly dueAt: number;
+  /** The longest PHYPayload that may be sent, in bytes. */
+  readonly maxLength: number;
+  /** The plan of the gateway, whose duty cycle counts; undefined for a gateway of another router. */
+  readonly plan: FrequencyPlan | undefined;
+}
+
+/** A frame as one gateway received it. */
+export interface FrameCopy {
+  readonly protocolMetadata: protocol.RxMetadata;
+  readonly gatewayMetadata: gateway.RxMetadata;
+  readonly options: readonly TransmitOption[];
+}
+
+/** A frame with all copies of it, in the order in which they arrived. */
+export interface CollectedFrame {
+  readonly payload: Buffer;
+  readonly copies: readonly [FrameCopy, ...FrameCopy[]];
+  readonly receivedAt: Date;
+}

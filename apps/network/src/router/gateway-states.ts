@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { gateway } from '@fieldpost/contracts';
+import { overlap, type SentFrame, sentInLastHour, type Slot } from '@fieldpost/lorawan';
+import { TokenBuckets } from '@fieldpost/transport';
+import { LRUCache } from 'lru-cache';
+
+/** Gateways whose state is kept; the one that was heard longest ago is forgotten first. */
+const mostGateways = 20_000;
+/** Uplinks and join requests of one gateway per minute, as in v2. */
+const uplinksPerMinute = 1_500;
+/** Transmissions of one gateway that count for its duty cycle. */
+const mostSent = 4_000;
+/** Transmissions that are planned or in progress at one gateway. */
+const mostBooked = 64;
+
+export interface Booking extends Slot {
+  /** When it is over, in milliseconds of `performance.now()`. */
+  readonly until: number;
+}
+
+/** What the router knows of one gateway. */
+export interface GatewayState {
+  status: gateway.Status | undefined;
+  sent: readonly SentFrame[];
+  booked: readonly Booking[];
+}
+
+/** The gateways that were heard, in memory. */
+@Injectable()
+export class GatewayStates {
+  private readonly states = new LRUCache<string, GatewayState>({ max: mostGateways });
+  private readonly uplinks = new TokenBuckets(
+    { burst: uplinksPerMinute, refillMs: 60_000 / uplinksPerMinute },
+    mostGateways,
+  );
+
+  get(gatewayId: string): GatewayState | undefined {
+    return this.states.peek(gatewayId);
+  }
+
+  /** The state of a gateway that was heard now. */
+  heard(gatewayId: string): GatewayState {
+    const known = this.states.get(gatewayId);
+    if (known) return known;
+    const state = { status: undefined, sent: [], booked: [] };
+    this.states.set(gatewayId, state);
+    return state;
+  }
+
+  /** Whether a gateway may send one more uplink; counts it. */
+  admitUplink(gatewayId: string): boolean {
+    return this.uplinks.take(gatewayId, performance.now());
+  }
+}
+
+/** Whether the gateway transmits something else at that time. */
+export const isBooked = ({ booked }: GatewayState, slot: Slot, now: number): boolean =>
+  booked.some((other) => other.until > now && overlap(other, slot));
+
+/** Books the time of a transmission; returns a function that cancels it. */
+export function book(state: GatewayState, booking: Booking, now: number): () => void {
+  state.booked = [...state.booked.filter((other) => other.until > now), booking].slice(-mostBooked);
+  return () => {
+    state.booked = state.booked.filter((other) => other !== booking);
+  };
+}
+
+/** Counts a transmission for the duty cycle of the gateway. */
+export function countSent(state: GatewayState, frame: SentFrame): void {
+  state.sent = [...sentInLastHour(state.sent, frame.at), frame].slice(-mostSent);
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { gateway, lorawan, router } from '@fieldpost/contracts';
+import { type FrequencyPlan, frequencyPlan, guessFrequencyPlan, parsePhyPayload } from '@fieldpost/lorawan';
+import { type Metrics, Tally } from '@fieldpost/observability';
+import { RouterIdentity } from '../components/own-components.js';
+import { GatewayRegistry } from '../gateways/gateway-registry.js';
+import { type GatewayIdentity, GatewayTraffic } from '../gateways/gateway-traffic.js';
+import { Deduplication } from '../receptions/deduplication.js';
+import { longestFrame } from '../receptions/frame-copy.js';
+import { type GatewayState, GatewayStates } from './gateway-states.js';
+import { optionsFor } from './transmit-options.js';
+
+/** Antennas of a gateway that handlers hear of. */
+const mostAntennas = 16;
+
+type Uplink = Pick<router.UplinkMessage, 'payload' | 'protocol_metadata' | 'gateway_metadata'>;
+
+const isJoinRequest = (payload: Buffer): boolean => parsePhyPayload(payload).mType === 'JOIN_REQUEST';
+
+/**
+ * The router: takes what gateways receive, adds the windows in which they could answer, and hands the frames on to be
+ * collected.
+ */
+@Injectable()
+export class RouterService extends GatewayTraffic {
+  private readonly results = new Tally(['forwarded', 'not_valid', 'limited', 'not_trusted']);
+
+  constructor(
+    private readonly identity: RouterIdentity,
+    private readonly states: GatewayStates,
+    private readonly registry: GatewayRegistry,
+    private readonly frames: Deduplication,
+  ) {
+    super();
+  }
+
+  measure(metrics: Metrics): void {
+    const help = 'Uplinks and join requests of gateways by what the router did with them.';
+    metrics.tally({ name: 'fieldpost_network_gateway_uplinks_total', help, label: 'result' }, this.results);
+    const about = { name: 'fieldpost_network_gateways', help: 'Gateways that can transmit.', labels: [] };
+    metrics.gauge(about, () => [{ labels: {}, value: this.registry.count }]);
+  }
+
+  uplink(gateway: GatewayIdentity, message: Uplink): void {
+    if (this.isForged(gateway)) return this.results.count('not_trusted');
+    const state = this.states.heard(gateway.id);
+    if (this.states.admitUplink(gateway.id)) this.results.count(this.forward(gateway, message, state));
+    else this.results.count('limited');
+  }
+
+  status(gateway: GatewayIdentity, status: gateway.Status): void {
+    if (this.isForged(gateway)) return;
+    const isTrusted = gateway.isTrusted ?? false;
+    const state = this.states.heard(gateway.id);
+    state.status = { ...status, gateway_trusted: isTrusted, router: this.identity.own.id };
+  }
+
+  /** Over UDP anybody can use the EUI of a gateway, also of one that is connected with a token. */
+  private isForged({ id, isTrusted = false }: GatewayIdentity): boolean {
+    return !isTrusted && this.registry.isTrusted(id);
+  }
+
+  private forward(gateway: GatewayIdentity, message: Uplink, state: GatewayState) {
+    const payload = Buffer.from(message.payload ?? '');
+    const lorawan = message.protocol_metadata?.lorawan;
+    const kind = kindOf(payload);
+    if (!kind || !lorawan) return 'not_valid';
+    const metadata = metadataOf(gateway, message, state);
+    const plan = planOf(gateway, metadata, state);
+    const now = performance.now();
+    const options =
+      plan && this.registry.isConnected(gateway.id)
+        ? optionsFor({
+            routerId: this.identity.own.id,
+            uplink: { ...transmissionOf(lorawan, metadata), isJoin: kind === 'join' },
+            ...{ plan, metadata, state, now },
+          })
+        : [];
+    const protocolMetadata = { lorawan: { ...lorawan, ...(plan && { frequency_plan: plan.name as never }) } };
+    this.frames.add(payload, { protocolMetadata, gatewayMetadata: metadata, options });
+    return 'forwarded';
+  }
+}
+
+/** Undefined for what is neither a data frame nor a join request of a device. */
+function kindOf(payload: Buffer): 'data' | 'join' | undefined {
+  if (payload.length > longestFrame) return undefined;
+  try {
+    if (isJoinRequest(payload)) return 'join';
+    return parsePhyPayload(payload).mType.endsWith('_UP') ? 'data' : undefined;
+  } catch {
+    // Other bytes than those of LoRaWAN are on the air too.
+    return undefined;
+  }
+}
+
+function metadataOf(
+  { id, isTrusted = false, location }: GatewayIdentity,
+  { gateway_metadata }: Uplink,
+  { status }: GatewayState,
+): gateway.RxMetadata {
+  const known = gateway_metadata?.location ?? location ?? status?.location;
+  const { antennas } = gateway_metadata ?? {};
+  return {
+    ...gateway_metadata,
+    ...(antennas && { antennas: antennas.slice(0, mostAntennas) }),
+    gateway_id: id,
+    gateway_trusted: isTrusted,
+    ...(known && { location: known }),
+  };
+}
+
+/** The plan of the gateway's registration, of its status, or the one that its channel belongs to. */
+const planOf = (
+  gateway: GatewayIdentity,
+  { frequency }: gateway.RxMetadata,
+  { status }: GatewayState,
+): FrequencyPlan | undefined =>
+  frequencyPlan(gateway.frequencyPlan) ??
+  frequencyPlan(status?.frequency_plan ?? '') ??
+  guessFrequencyPlan(Number(frequency ?? 0));
+
+const transmissionOf = (lorawan: lorawan.Metadata, { frequency }: gateway.RxMetadata) => ({
+  modulation: lorawan.modulation === 'FSK' || lorawan.modulation === 1 ? ('FSK' as const) : ('LORA' as const),
+  dataRate: lorawan.data_rate ?? '',
+  bitRate: lorawan.bit_rate ?? 0,
+  codingRate: lorawan.coding_rate || '4/5',
+  frequencyHz: Number(frequency ?? 0),
+});

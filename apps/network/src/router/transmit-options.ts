@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { gateway } from '@fieldpost/contracts';
+import {
+  airtime,
+  allowsAirtime,
+  downlinkScore,
+  dutyCycleBand,
+  type FrequencyPlan,
+  startOfWindow,
+  worstScore,
+} from '@fieldpost/lorawan';
+import type { TransmitOption } from '../receptions/frame-copy.js';
+import { type GatewayState, isBooked } from './gateway-states.js';
+import { type TransmitWindow, type UplinkTransmission, windowsAfter } from './windows.js';
+
+/** A reception by one gateway, and what is known of the gateway. */
+export interface Reception {
+  readonly routerId: string;
+  readonly plan: FrequencyPlan;
+  readonly uplink: UplinkTransmission & { readonly codingRate: string };
+  readonly metadata: gateway.RxMetadata;
+  readonly state: GatewayState;
+  /** Milliseconds of `performance.now()`. */
+  readonly now: number;
+}
+
+/** Length of the frame with which windows are compared, as in v2. */
+const comparedLength = 64;
+const bytesOfIdentifier = 24;
+
+/** The windows in which the gateway can answer a frame, those that cannot be used left out. */
+export const optionsFor = (reception: Reception): readonly TransmitOption[] =>
+  windowsAfter(reception.plan, reception.uplink)
+    .map((window) => toOption(window, reception))
+    .filter(({ option }) => (option.score ?? 0) < worstScore);
+
+function toOption(window: TransmitWindow, reception: Reception): TransmitOption {
+  const { routerId, uplink, metadata, now } = reception;
+  const { delayMs, frequencyHz, power, maxLength, modulation, dataRate, bitRate } = window;
+  const timestamp = startOfWindow(metadata.timestamp ?? 0, delayMs);
+  const option = {
+    // Exactly one colon: brokers find the router by the part before it.
+    identifier: `${routerId}:${randomBytes(bytesOfIdentifier).toString('base64url')}`,
+    gateway_id: metadata.gateway_id ?? '',
+    score: scoreOf(window, timestamp, reception),
+    protocol_configuration: {
+      lorawan: { modulation, data_rate: dataRate, bit_rate: bitRate, coding_rate: uplink.codingRate },
+    },
+    gateway_configuration: {
+      timestamp,
+      rf_chain: 0,
+      frequency: frequencyHz,
+      power,
+      polarization_inversion: true,
+      frequency_deviation: bitRate / 2,
+    },
+  };
+  return { option, dueAt: now + delayMs, maxLength, plan: reception.plan };
+}
+
+function scoreOf(window: TransmitWindow, start: number, reception: Reception): number {
+  const { state, metadata, plan, uplink, now } = reception;
+  const ns = airtime({ ...window, codingRate: uplink.codingRate, length: comparedLength });
+  const { frequencyHz } = window;
+  const frame = { frequencyHz, at: Date.now() + window.delayMs, airtime: ns / 1e6 };
+  return downlinkScore({
+    airtime: ns / 1e9,
+    snr: Number(metadata.snr ?? 0),
+    rssi: Number(metadata.rssi ?? 0),
+    received: 0,
+    channelUsed: 0,
+    otherOptions: 0,
+    isBooked: isBooked(state, { start, length: ns / 1e3 }, now),
+    dutyCycle: dutyCycleBand(plan.region, frequencyHz)?.[2] ?? 1,
+    isUsedUp: !allowsAirtime(plan.region, state.sent, frame),
+  });
+}

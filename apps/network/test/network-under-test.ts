@@ -1,0 +1,212 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Metadata } from '@grpc/grpc-js';
+import { signNetworkToken } from '@fieldpost/auth';
+import {
+  type BuiltApp,
+  type FakeAuthServer,
+  type FakeTokens,
+  freePort,
+  HandlerClient,
+  makeCertificate,
+  metadataOf,
+  MqttApplication,
+  StandInDiscovery,
+  startBuiltApp,
+  startFakeAuthServer,
+  startFakeTokens,
+  throwAwayDatabase,
+  type ThrowAwayDatabase,
+  until,
+} from '@fieldpost/testing';
+import { GatewayPeer } from './gateway-peer.js';
+
+type Environment = Readonly<Record<string, string>>;
+
+const appRights = ['settings', 'delete', 'devices', 'messages:up:r', 'messages:up:w', 'messages:down:w'];
+const brokerId = 'broker-1';
+const handlerId = 'handler-1';
+
+/** The built network app with the built handler, each with a database of its own; oauth and discovery are faked. */
+export class NetworkUnderTest {
+  private network!: BuiltApp;
+  private handler!: BuiltApp;
+  private databases!: readonly [ThrowAwayDatabase, ThrowAwayDatabase];
+  private auth!: FakeAuthServer;
+  private tokens!: FakeTokens;
+  private discovery!: StandInDiscovery;
+  private folder = '';
+  private ca = '';
+  private networkEnv!: Environment;
+  private handlerEnv!: Environment;
+  private readonly gateways: GatewayPeer[] = [];
+
+  async start(): Promise<void> {
+    this.databases = [await throwAwayDatabase(), await throwAwayDatabase()];
+    this.auth = await startFakeAuthServer();
+    this.tokens = await startFakeTokens();
+    this.folder = await mkdtemp(join(tmpdir(), 'network-'));
+    const certificate = await makeCertificate(new Date());
+    this.ca = certificate.cert;
+    this.discovery = new StandInDiscovery();
+    await this.discovery.listen(certificate);
+    for (const [name, text] of Object.entries({ ...certificate, token: 'not used here' }))
+      await writeFile(this.file(name), text);
+    this.networkEnv = { ...this.common('NETWORK', this.databases[0]), ...(await this.networkSettings()) };
+    this.handlerEnv = { ...this.common('HANDLER', this.databases[1]), ...(await this.handlerSettings()) };
+    await this.startNetwork();
+    await until('the broker is announced', () => this.prefixesOfBroker().length > 0, 60_000);
+    this.handler = await startBuiltApp({
+      name: 'handler',
+      env: this.handlerEnv,
+      httpPort: Number(this.handlerEnv['HANDLER_HTTP_PORT']),
+    });
+    await this.handlerConnected(1);
+  }
+
+  async close(): Promise<void> {
+    for (const gateway of this.gateways) gateway.close();
+    await this.handler?.stop();
+    await this.network?.stop();
+    this.discovery.close();
+    this.tokens.close();
+    await this.auth.close();
+    for (const database of this.databases) await database.drop();
+    await rm(this.folder, { recursive: true });
+  }
+
+  get address(): string {
+    return `localhost:${this.networkEnv['NETWORK_GRPC_PORT']}`;
+  }
+
+  /** PEM of the certificate of all servers. */
+  get certificate(): string {
+    return this.ca;
+  }
+
+  readonly sign = (claims: object): string => this.auth.sign(claims);
+
+  /** A user's token for an application. */
+  appToken(appId: string): string {
+    return this.sign({ sub: `owner-of-${appId}`, scope: [`apps:${appId}`], apps: { [appId]: appRights } });
+  }
+
+  prefixesOfBroker(): readonly unknown[] {
+    const broker = this.discovery.announced.find(({ service_name: name }) => name === 'broker');
+    return broker?.metadata ?? [];
+  }
+
+  isAnnounced(serviceName: string, id: string): boolean {
+    return this.discovery.announced.some((known) => known.service_name === serviceName && known.id === id);
+  }
+
+  /** Announces a router of another process; returns the metadata with which it calls the broker. */
+  announceRouter(id: string): Metadata {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const public_key = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    this.discovery.announced.push({ service_name: 'router', id, net_address: 'localhost:1901', public_key });
+    return metadataOf({ id, 'service-name': 'router', token: signNetworkToken(id, privateKey, Date.now()) });
+  }
+
+  /** The API of the handler for the owner of an application. */
+  manager(appId: string): HandlerClient {
+    const address = `localhost:${this.handlerEnv['HANDLER_GRPC_PORT']}`;
+    return new HandlerClient(address, Buffer.from(this.ca), { token: this.appToken(appId) });
+  }
+
+  mqtt(appId: string): Promise<MqttApplication> {
+    const key = `fieldpost.key-of-${appId}`;
+    this.tokens.know(key, this.appToken(appId));
+    const address = `127.0.0.1:${this.handlerEnv['HANDLER_MQTT_PORT']}`;
+    return MqttApplication.login({ address, username: appId, password: key });
+  }
+
+  /** A connected gateway of the test. */
+  async gateway(id: string): Promise<GatewayPeer> {
+    const gateway = this.gatewayWith(id, this.sign({ type: 'gateway', sub: id }));
+    await gateway.accepted;
+    return gateway;
+  }
+
+  gatewayWith(id: string, token: string): GatewayPeer {
+    const gateway = new GatewayPeer(id, { address: this.address, ca: this.ca, token });
+    this.gateways.push(gateway);
+    return gateway;
+  }
+
+  /** Ends the network with SIGKILL and starts it again; resolves when the handler is connected. */
+  async killNetwork(): Promise<void> {
+    const before = this.connections();
+    await this.network.kill();
+    await this.startNetwork();
+    await this.handlerConnected(before + 1);
+  }
+
+  private connections(): number {
+    return this.handler.log().split('"broker connected"').length - 1;
+  }
+
+  private async handlerConnected(times: number): Promise<void> {
+    await until('the handler is connected', () => this.connections() >= times, 60_000);
+  }
+
+  private async startNetwork(): Promise<void> {
+    const httpPort = Number(this.networkEnv['NETWORK_HTTP_PORT']);
+    this.network = await startBuiltApp({ name: 'network', env: this.networkEnv, httpPort });
+  }
+
+  private file(name: string): string {
+    return join(this.folder, name);
+  }
+
+  /** Settings that both apps have, by prefix. */
+  private common(prefix: string, database: ThrowAwayDatabase): Environment {
+    const own = {
+      DATABASE_URL: database.url,
+      MIGRATE_AT_START: 'true',
+      SEALING_KEY: Buffer.alloc(32, 1).toString('base64'),
+      TLS_CERT_FILE: this.file('cert'),
+      TLS_KEY_FILE: this.file('key'),
+      DISCOVERY_ADDRESS: this.discovery.address,
+      DISCOVERY_CA_FILE: this.file('cert'),
+      AUTH_SERVERS: `fieldpost=${this.auth.url}`,
+      KEYS_DIR: this.folder,
+    };
+    return {
+      FIELDPOST_MODE: 'development',
+      FIELDPOST_LISTEN_HOST: '127.0.0.1',
+      FIELDPOST_INTERNAL_SECRET: 'a secret of this test',
+      ...Object.fromEntries(Object.entries(own).map(([name, value]) => [`${prefix}_${name}`, value])),
+    };
+  }
+
+  private async networkSettings(): Promise<Environment> {
+    return {
+      NETWORK_ROUTER_ID: 'router-1',
+      NETWORK_BROKER_ID: brokerId,
+      NETWORK_HANDLER_IDS: handlerId,
+      NETWORK_ROUTER_IDS: 'router-2',
+      NETWORK_GRPC_PORT: String(await freePort()),
+      NETWORK_HTTP_PORT: String(await freePort()),
+      // The system chooses one: no gateway of these tests speaks UDP.
+      NETWORK_UDP_PORT: '0',
+      NETWORK_ROUTER_TOKEN_FILE: this.file('token'),
+      NETWORK_BROKER_TOKEN_FILE: this.file('token'),
+    };
+  }
+
+  private async handlerSettings(): Promise<Environment> {
+    return {
+      HANDLER_ID: handlerId,
+      HANDLER_BROKER_IDS: brokerId,
+      HANDLER_GRPC_PORT: String(await freePort()),
+      HANDLER_HTTP_PORT: String(await freePort()),
+      HANDLER_MQTT_PORT: String(await freePort()),
+      HANDLER_MQTTS_PORT: String(await freePort()),
+      HANDLER_AUTH_TOKEN_FILE: this.file('token'),
+      HANDLER_OAUTH_ADDRESS: this.tokens.address,
+    };
+  }
+}
