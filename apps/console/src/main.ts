@@ -21,4 +21,4 @@ const console: Main<ConsoleSettings> = {
   }),
 };
 
-await runMain(console, process.env, process.argv.slice(2));
+export default runMain(console, process.env, process.argv.slice(2));

@@ -1,6 +1,7 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './style.css';
+import './shell/shell.css';
 import { Authorization } from './session/authorization.js';
 import { signInSilently } from './session/sign-in-silently.js';
 

@@ -69,7 +69,7 @@ function KeyForm({ appId, available, creation }: KeyFormProps) {
           {...form.getInputProps('rights')}
         />
         <Limits form={form} />
-        <FormEnd work={creation} action={words.create}>
+        <FormEnd form={form} work={creation} action={words.create}>
           <CancelLink to="/console/applications/$appId/access-keys" params={{ appId }} />
         </FormEnd>
       </Stack>

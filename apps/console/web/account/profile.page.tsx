@@ -95,7 +95,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
           />
         )}
         <Verification isVerified={profile.email_verified} pending={profile.pending_email} />
-        <FormEnd work={change} action={texts.save} />
+        <FormEnd form={form} work={change} action={texts.save} />
       </Stack>
     </form>
   );

@@ -56,6 +56,7 @@ export const userTexts = {
   standing: 'Status',
   id: 'Id',
   nothingSpecial: 'An ordinary user.',
+  limits: 'Limits of what the user creates',
   shares: 'Has access to',
   noShares: 'Has access to nothing yet.',
   kind: 'Kind',
@@ -139,14 +140,18 @@ export const allOrganizationsTexts = {
   members: 'Members',
   created: 'Created',
   limits: 'Limits',
+};
+
+/** Limits of a user or an organization. */
+export const limitsTexts = {
   defaults: 'as the settings say',
-  limit: { applications: 'Applications', gateways: 'Gateways' },
-  limitHint: '0 is no limit; empty is the limit of the settings.',
-  limitProblem: 'Enter a whole number, or leave it empty.',
+  kinds: { applications: 'Applications', gateways: 'Gateways', organizations: 'Organizations' },
+  hint: '0 is no limit; empty is the limit of the settings.',
+  problem: 'Enter a whole number, or leave it empty.',
   unlimited: 'no limit',
   change: 'Change limits',
-  changeLabel: (id: string) => `Change limits: ${id}`,
-  changed: (id: string) => `The limits of ${id} are changed.`,
+  changeLabel: (name: string) => `Change limits: ${name}`,
+  changed: (name: string) => `The limits of ${name} are changed.`,
 };
 
 export const deletedTexts = {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdministeredOrganization } from '../api/account.js';
+import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { Pages } from '../lists/list-parts.js';
 import type { ListSearch } from '../lists/matching.js';
@@ -13,8 +14,10 @@ import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { allOrganizationsQuery } from './administration.queries.js';
-import { administrationTexts, allOrganizationsTexts as words } from './administration.texts.js';
-import { LimitsDialog } from './limits-dialog.js';
+import { administrationTexts, allOrganizationsTexts as words, limitsTexts } from './administration.texts.js';
+import { LimitsDialog, limitsOf } from './limits-dialog.js';
+
+const kinds = ['applications', 'gateways'] as const;
 
 const route = getRouteApi('/signed-in/console/administration/organizations');
 
@@ -44,7 +47,7 @@ export function AllOrganizationsPage() {
           </>
         )}
       </Loaded>
-      {limiting && <LimitsDialog organization={limiting} onClose={() => setLimiting(undefined)} />}
+      {limiting && <OrganizationLimits organization={limiting} onClose={() => setLimiting(undefined)} />}
     </Page>
   );
 }
@@ -77,15 +80,15 @@ const OrganizationTable = ({ organizations, onLimit }: TableProps) => (
             <Table.Td>
               <Time at={organization.created} only="day" />
             </Table.Td>
-            <Table.Td>{limitsOf(organization)}</Table.Td>
+            <Table.Td>{limitsOf(organization.limits, kinds)}</Table.Td>
             <Table.Td>
               <Button
                 size="xs"
                 variant="default"
-                aria-label={words.changeLabel(organization.id)}
+                aria-label={limitsTexts.changeLabel(organization.id)}
                 onClick={() => onLimit(organization)}
               >
-                {words.change}
+                {limitsTexts.change}
               </Button>
             </Table.Td>
           </Table.Tr>
@@ -95,10 +98,25 @@ const OrganizationTable = ({ organizations, onLimit }: TableProps) => (
   </Scroller>
 );
 
-function limitsOf({ limits }: AdministeredOrganization): string {
-  const set = (['applications', 'gateways'] as const).flatMap((what) => {
-    const limit = limits[what];
-    return limit === undefined ? [] : `${words.limit[what]}: ${limit === 0 ? words.unlimited : limit}`;
-  });
-  return set.join(', ') || words.defaults;
+interface LimitsProps {
+  readonly organization: AdministeredOrganization;
+  readonly onClose: () => void;
+}
+
+function OrganizationLimits({ organization: { id, limits }, onClose }: LimitsProps) {
+  const { account } = useConsole();
+  const params = { path: { organizationId: id } };
+  return (
+    <LimitsDialog
+      name={id}
+      limits={limits}
+      kinds={kinds}
+      save={(changes) =>
+        answered(
+          account.PATCH('/api/v2/all-organizations/{organizationId}', { params, body: { limits: changes } }),
+        )
+      }
+      onClose={onClose}
+    />
+  );
 }

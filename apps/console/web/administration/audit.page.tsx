@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { FullAuditEntry } from '../api/account.js';
+import { aboutOf } from '../audit/about.js';
 import { AuditTable } from '../audit/audit-table.js';
 import { auditTexts } from '../audit/audit.texts.js';
 import { useConsole } from '../console.js';
@@ -44,9 +44,6 @@ export function AuditPage() {
     </Page>
   );
 }
-
-const kindNames: Readonly<Record<string, string>> = words.kinds;
-const aboutOf = ({ kind, id }: FullAuditEntry) => `${kindNames[kind] ?? kind}: ${id}`;
 
 const nothing = { kind: '', id: '', user: '', action: '' };
 

@@ -2,46 +2,73 @@ import { Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AdministeredOrganization } from '../api/account.js';
-import { answered } from '../api/failure.js';
-import { useConsole } from '../console.js';
 import { texts } from '../texts.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { administrationKey } from './administration.queries.js';
-import { allOrganizationsTexts as words } from './administration.texts.js';
+import { limitsTexts as words } from './administration.texts.js';
+
+/** What users and organizations may create a limited number of. */
+export type LimitedKind = keyof typeof words.kinds;
+/** Limits that were set for one user or organization; the others are those of the settings. */
+export type Limits = { readonly [kind in LimitedKind]?: number | undefined };
+/** `null` is the limit of the settings. */
+export type LimitChanges = { readonly [kind in LimitedKind]?: number | null };
 
 const textOf = (limit: number | undefined): string => (limit === undefined ? '' : String(limit));
 const limitIn = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-const problemOf = (text: string) => (/^\d{0,9}$/.test(text.trim()) ? null : words.limitProblem);
+const problemOf = (text: string) => (/^\d{0,9}$/.test(text.trim()) ? null : words.problem);
+
+/** The limits that were set, as one line. */
+export function limitsOf(limits: Limits, kinds: readonly LimitedKind[]): string {
+  const set = kinds.flatMap((kind) => {
+    const limit = limits[kind];
+    return limit === undefined ? [] : `${words.kinds[kind]}: ${limit === 0 ? words.unlimited : limit}`;
+  });
+  return set.join(', ') || words.defaults;
+}
 
 interface DialogProps {
-  readonly organization: AdministeredOrganization;
+  /** Name of the user or organization. */
+  readonly name: string;
+  readonly limits: Limits;
+  readonly kinds: readonly LimitedKind[];
+  readonly save: (limits: LimitChanges) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Dialog for the limits of an organization. */
-export function LimitsDialog({ organization: { id, limits }, onClose }: DialogProps) {
-  const form = useForm({
-    initialValues: { applications: textOf(limits.applications), gateways: textOf(limits.gateways) },
-    validate: { applications: problemOf, gateways: problemOf },
+/** Dialog for the limits of a user or an organization. */
+export function LimitsDialog({ name, limits, kinds, save, onClose }: DialogProps) {
+  const form = useForm<Record<string, string>>({
+    initialValues: Object.fromEntries(kinds.map((kind) => [kind, textOf(limits[kind])])),
+    validate: Object.fromEntries(kinds.map((kind) => [kind, problemOf])),
   });
-  const change = useLimitChange(id, onClose);
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: save,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: administrationKey });
+      notifications.show({ message: words.changed(name) });
+      onClose();
+    },
+  });
+  const submit = (values: Readonly<Record<string, string>>) =>
+    change.mutate(Object.fromEntries(kinds.map((kind) => [kind, limitIn(values[kind] ?? '')])));
   return (
     <Modal
       opened
       onClose={onClose}
-      title={words.changeLabel(id)}
+      title={words.changeLabel(name)}
       closeButtonProps={{ 'aria-label': texts.close }}
     >
-      <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <form noValidate onSubmit={form.onSubmit(submit)}>
         <Stack>
-          {(['applications', 'gateways'] as const).map((what) => (
+          {kinds.map((kind) => (
             <TextInput
-              key={what}
-              label={words.limit[what]}
-              description={words.limitHint}
+              key={kind}
+              label={words.kinds[kind]}
+              description={words.hint}
               inputMode="numeric"
-              {...form.getInputProps(what)}
+              {...form.getInputProps(kind)}
             />
           ))}
           <FormEnd work={change} action={texts.save} />
@@ -49,23 +76,4 @@ export function LimitsDialog({ organization: { id, limits }, onClose }: DialogPr
       </form>
     </Modal>
   );
-}
-
-function useLimitChange(organizationId: string, onClose: () => void) {
-  const { account } = useConsole();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ applications, gateways }: Record<'applications' | 'gateways', string>) =>
-      answered(
-        account.PATCH('/api/v2/all-organizations/{organizationId}', {
-          params: { path: { organizationId } },
-          body: { limits: { applications: limitIn(applications), gateways: limitIn(gateways) } },
-        }),
-      ),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: administrationKey });
-      notifications.show({ message: words.changed(organizationId) });
-      onClose();
-    },
-  });
 }

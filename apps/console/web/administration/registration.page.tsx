@@ -36,14 +36,17 @@ interface PolicyValues {
   readonly mode: RegistrationPolicy['mode'];
   readonly domains: string;
   readonly verification: boolean;
+  readonly stepUp: RegistrationPolicy['step_up'];
 }
 
 /** `null` members follow the settings of the server. */
-const settingsAgain = { mode: null, email_domains: null, verification_required: null };
+const settingsAgain = { mode: null, email_domains: null, verification_required: null, step_up: null };
 
 function PolicyForm({ policy }: { policy: RegistrationPolicy }) {
-  const { mode, email_domains: domains, verification_required: verification, changed } = policy;
-  const form = useForm<PolicyValues>({ initialValues: { mode, domains: domains.join('\n'), verification } });
+  const { mode, email_domains: domains, verification_required: verification, step_up, changed } = policy;
+  const form = useForm<PolicyValues>({
+    initialValues: { mode, domains: domains.join('\n'), verification, stepUp: step_up },
+  });
   const change = usePolicyChange();
   const save = (values: PolicyValues) =>
     change.mutate({
@@ -52,6 +55,7 @@ function PolicyForm({ policy }: { policy: RegistrationPolicy }) {
         mode: values.mode,
         email_domains: linesOf(values.domains),
         verification_required: values.verification,
+        step_up: values.stepUp,
       },
     });
   const reset = () => change.mutate({ done: words.resetDone, body: settingsAgain });
@@ -60,7 +64,7 @@ function PolicyForm({ policy }: { policy: RegistrationPolicy }) {
       <form className="narrow" noValidate onSubmit={form.onSubmit(save)}>
         <Stack>
           <Fields form={form} />
-          <FormEnd work={change} action={texts.save}>
+          <FormEnd form={form} work={change} action={texts.save}>
             {changed.length > 0 && (
               <Button variant="default" onClick={reset}>
                 {words.reset}
@@ -76,7 +80,10 @@ function PolicyForm({ policy }: { policy: RegistrationPolicy }) {
   );
 }
 
-const modes = Object.entries(words.modes).map(([value, label]) => ({ value, label }));
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const modes = choicesOf(words.modes);
+const stepUps = choicesOf(words.stepUps);
 
 const Fields = ({ form }: { form: UseFormReturnType<PolicyValues> }) => (
   <>
@@ -86,6 +93,12 @@ const Fields = ({ form }: { form: UseFormReturnType<PolicyValues> }) => (
       description={words.domainsHint}
       autosize
       {...form.getInputProps('domains')}
+    />
+    <NativeSelect
+      label={words.stepUp}
+      description={words.stepUpHint}
+      data={stepUps}
+      {...form.getInputProps('stepUp')}
     />
     <Checkbox label={words.verification} {...form.getInputProps('verification', { type: 'checkbox' })} />
   </>

@@ -7,10 +7,18 @@ const modes: Readonly<Record<RegistrationPolicy['mode'], string>> = {
   closed: 'Closed: administrators create the users',
 };
 
+const stepUps: Readonly<Record<RegistrationPolicy['step_up'], string>> = {
+  credentials: 'Changes of passwords, e-mail addresses and second factors',
+  dangerous: 'Also deletions, collaborators, and reading keys',
+};
+
 export const registrationTexts = {
   policy: 'Who may register',
   mode: 'Registration',
   modes,
+  stepUp: 'What needs a login within the last five minutes',
+  stepUpHint: 'With the second factor, if the user has one.',
+  stepUps,
   domains: 'Domains of e-mail addresses',
   domainsHint: 'One domain per line, such as example.org; none for any address. Invitations are not limited.',
   verification: 'Users verify their e-mail address before their first login',

@@ -9,9 +9,9 @@ import { Page } from '../widgets/page.js';
 import { Scroller } from '../lists/scroller.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
-import { PagePath } from '../widgets/page-path.js';
 import { userQuery } from './administration.queries.js';
-import { administrationTexts, usersTexts, userTexts as words } from './administration.texts.js';
+import { usersTexts, userTexts as words } from './administration.texts.js';
+import { UserLimits } from './user-limits.js';
 import { UserActions } from './user-actions.js';
 import { isUnapproved, UserBadges } from './user-badges.js';
 
@@ -23,14 +23,6 @@ export function UserPage() {
   const { username } = route.useParams();
   return (
     <Stack>
-      <PagePath
-        above={[
-          <TextLink key="list" to="/console/administration">
-            {administrationTexts.users}
-          </TextLink>,
-        ]}
-        here={username}
-      />
       <Loaded query={useQuery(userQuery(account, username))}>
         {(user) => (
           <Page title={user.username}>
@@ -44,6 +36,7 @@ export function UserPage() {
                 )}
                 <UserActions user={user} />
               </Section>
+              <UserLimits user={user} />
             </div>
             <Shares shares={user.shares ?? []} />
           </Page>

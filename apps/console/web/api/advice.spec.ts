@@ -5,10 +5,13 @@ import { answered, ApiFailure, listed } from './failure.js';
 const answer = (status: number, init: ResponseInit = {}) => new Response(null, { ...init, status });
 
 describe('A failure', () => {
-  it('is shown as the message of the server, with advice', () =>
-    expect(adviceOn(new ApiFailure(409, 'Application "a" already exists'))).toBe(
-      'Application "a" already exists. Choose another one.',
-    ));
+  it('is shown as the message of the server', () => {
+    expect(adviceOn(new ApiFailure(403, 'no right'))).toBe('No right.');
+    expect(adviceOn(new ApiFailure(429, 'too many'))).toBe(
+      'Too many. Too many requests. Wait a minute and try again.',
+    );
+    expect(adviceOn(new ApiFailure(400, ''))).toBe('The server did not accept the request.');
+  });
 
   it('is shown as an outage without a response', () => {
     expect(adviceOn(new ApiFailure(0, ''))).toContain('cannot be reached');

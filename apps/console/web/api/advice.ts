@@ -3,13 +3,13 @@ import { ApiFailure } from './failure.js';
 
 const { advice } = texts;
 
-/** A failure as text: the message of the server, and advice. */
+/** A failure as text: the message of the server, and what to do about an outage or a limit. */
 export function adviceOn(failure: unknown): string {
   if (!(failure instanceof ApiFailure)) return advice.mistake;
   const { status, message, needsLogin } = failure;
   if (needsLogin) return advice.needsLogin;
   const said = message === '' ? '' : `${capitalized(message)}. `;
-  return `${said}${whatToDo(status)}`.trim();
+  return `${said}${whatToDo(status)}`.trim() || advice.failed;
 }
 
 /** Whether a retry can help: only when the server was unavailable. */
@@ -19,7 +19,7 @@ export const isPassing = (failure: unknown): boolean =>
 function whatToDo(status: number): string {
   if (status === 0) return advice.unreachable;
   if (status >= 500) return advice.unavailable;
-  return advice.byStatus[status] ?? '';
+  return status === 429 ? advice.limited : '';
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -18,6 +18,8 @@ export interface Call {
   readonly body?: unknown;
   /** A text with its media type, in place of a JSON body. */
   readonly file?: { readonly type: string; readonly text: string };
+  /** Only creates, and is rejected when there is one already. */
+  readonly onlyNew?: boolean;
   /** Entity of the call when the path does not name it. */
   readonly scope?: string;
   /** Id of the last event, to continue an event stream. */
@@ -51,6 +53,7 @@ export class HandlerApi {
     path,
     body,
     file = fileOf(body),
+    onlyNew = false,
     scope,
     lastEventId,
     signal,
@@ -61,6 +64,7 @@ export class HandlerApi {
       ...(file && { body: file.text }),
     });
     if (file) request.headers.set('content-type', file.type);
+    if (onlyNew) request.headers.set('if-none-match', '*');
     if (lastEventId) request.headers.set('last-event-id', lastEventId);
     return this.send(request, scope).catch(unreachable);
   }
@@ -74,10 +78,10 @@ export class HandlerApi {
 
   /** The handler of an application; null when it is not registered. Needs no credentials. */
   async handlerOf(appId: string): Promise<Announcement | null> {
-    const path = `/announcements/handler/app-id/${encodeURIComponent(appId)}`;
+    const path = `/announcements/handler?app_id=${encodeURIComponent(appId)}`;
     const answer = await fetch(`${this.origin}${path}`).catch(unreachable);
-    if (answer.status === 404) return null;
-    return (await bodyOf(answer)) as Announcement;
+    const { services = [] } = (await bodyOf(answer)) as { readonly services?: readonly Announcement[] };
+    return services[0] ?? null;
   }
 
   /** Registers an application at this suite's handler. May be repeated. */

@@ -1,6 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiFailure } from './failure.js';
-import { rejectedField } from './rejected-field.js';
+import { rejectedField, takenField } from './rejected-field.js';
+
+describe('An id that is taken', () => {
+  it.each<[string, readonly string[], string | undefined]>([
+    ['Application "a" already exists', ['name', 'id'], 'id'],
+    ['Access key "a" already exists', ['name', 'rights'], 'name'],
+    ['Application EUI already exists', ['id', 'eui'], 'eui'],
+    ['Application EUI already exists', ['id'], undefined],
+    ['Application "a" already exists', ['rights'], undefined],
+  ])('is found: %s', (message, names, name) =>
+    expect(takenField(new ApiFailure(409, message), names)?.name).toBe(name),
+  );
+});
 
 describe('A rejected member of a body', () => {
   it.each([

@@ -7,6 +7,14 @@ export interface RejectedField {
   readonly reason: string;
 }
 
+/** The member with the id or EUI that is taken, if it is one of these. */
+export function takenField(failure: unknown, names: readonly string[]): RejectedField | undefined {
+  if (!(failure instanceof ApiFailure) || failure.status !== 409) return undefined;
+  const wanted = failure.message.includes('EUI') ? ['eui'] : ['id', 'name'];
+  const name = wanted.find((one) => names.includes(one));
+  return name === undefined ? undefined : { name, reason: failure.message };
+}
+
 /** The member that the server names: `EmailDomains.0 not valid: why` is about `email_domains`. Undefined for other failures. */
 export function rejectedField(failure: unknown): RejectedField | undefined {
   if (!(failure instanceof ApiFailure)) return undefined;

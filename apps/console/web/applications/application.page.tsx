@@ -1,11 +1,16 @@
 import { Code, List, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Application } from '../api/account.js';
+import { useConsole } from '../console.js';
+import { DeviceStates } from '../traffic/device-states.js';
+import { TrafficSection } from '../traffic/traffic-section.js';
 import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Time } from '../widgets/time.js';
 import { texts } from '../texts.js';
 import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
-import { HandlerSection } from './handler-section.js';
+import { HandlerSection, handlerQuery } from './handler-section.js';
 import { useApplication } from './use-application.js';
 
 /** Overview of an application and its handler. */
@@ -13,6 +18,7 @@ export function ApplicationPage() {
   const application = useApplication();
   return (
     <Page title={application.name}>
+      <Traffic application={application} />
       <div className="facts">
         <Section title={words.facts}>
           <Text>
@@ -23,6 +29,7 @@ export function ApplicationPage() {
           </Text>
         </Section>
         <HandlerSection application={application} />
+        <Devices application={application} />
         <Section title={words.euis}>
           {application.euis.length === 0 && <Text>{words.noEuis}</Text>}
           {application.euis.map((eui) => (
@@ -39,4 +46,19 @@ export function ApplicationPage() {
       </div>
     </Page>
   );
+}
+
+/** Messages of an application that has a handler, for users who may read them. */
+function Traffic({ application: { id, rights } }: { application: Application }) {
+  const { handler } = useConsole();
+  const { data: isRegistered } = useQuery(handlerQuery(handler, id));
+  if (!isRegistered || !rights.includes('messages:up:r')) return undefined;
+  return <TrafficSection of={{ appId: id }} />;
+}
+
+/** For users who may list the devices. */
+function Devices({ application: { id, rights } }: { application: Application }) {
+  const { handler } = useConsole();
+  const { data: isRegistered } = useQuery(handlerQuery(handler, id));
+  return isRegistered && rights.includes('devices') ? <DeviceStates appId={id} /> : undefined;
 }

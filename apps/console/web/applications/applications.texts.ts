@@ -21,6 +21,9 @@ export const applicationsTexts = {
   nameProblem: 'Enter a name.',
   eui: 'Application EUI',
   euiHint: '16 hexadecimal digits, if you have your own. If empty, one is assigned.',
+  connect: 'Connect it to the handler of this site',
+  connectHint: 'Devices can be added at once. Clear this to connect it to another handler.',
+  notConnected: 'The application was created, but it could not be connected to the handler.',
   euiProblem: 'An EUI has 16 hexadecimal digits.',
 };
 

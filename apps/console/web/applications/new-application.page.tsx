@@ -1,5 +1,6 @@
-import { Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
 import { isId } from '@fieldpost/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -7,25 +8,17 @@ import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { OwnerField } from '../organizations/owner-field.js';
-import { CancelLink, TextLink } from '../widgets/links.js';
+import { CancelLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { PagePath } from '../widgets/page-path.js';
 import { applicationsTexts as words } from './applications.texts.js';
 import { invalidateApplication } from './applications.queries.js';
+import { connect } from './connect.js';
 
-const empty = { id: '', name: '', eui: '', organization: '' };
+const empty = { id: '', name: '', eui: '', organization: '', connects: true };
 
 /** Creates an application and opens it. */
 export const NewApplicationPage = () => (
   <>
-    <PagePath
-      above={[
-        <TextLink key="list" to="/console/applications">
-          {words.title}
-        </TextLink>,
-      ]}
-      here={words.create}
-    />
     <Page title={words.create}>
       <ApplicationForm />
     </Page>
@@ -49,7 +42,12 @@ function ApplicationForm() {
         <TextInput label={words.name} description={words.nameHint} required {...form.getInputProps('name')} />
         <TextInput label={words.eui} description={words.euiHint} {...form.getInputProps('eui')} />
         <OwnerField {...form.getInputProps('organization')} />
-        <FormEnd work={creation} action={words.create}>
+        <Checkbox
+          label={words.connect}
+          description={words.connectHint}
+          {...form.getInputProps('connects', { type: 'checkbox' })}
+        />
+        <FormEnd form={form} work={creation} action={words.create}>
           <CancelLink to="/console/applications" />
         </FormEnd>
       </Stack>
@@ -58,7 +56,7 @@ function ApplicationForm() {
 }
 
 function useCreation() {
-  const { account } = useConsole();
+  const { account, handler } = useConsole();
   const queries = useQueryClient();
   const router = useRouter();
   return useMutation({
@@ -67,7 +65,9 @@ function useCreation() {
       const body = { id, name: name.trim(), euis, ...(organization !== '' && { organization }) };
       return answered(account.POST('/api/v2/applications', { body }));
     },
-    onSuccess: async ({ id }) => {
+    onSuccess: async ({ id }, { connects }) => {
+      if (connects && !(await connect(handler, queries, id)))
+        notifications.show({ message: words.notConnected, color: 'red' });
       await invalidateApplication(queries, id);
       await router.navigate({ to: '/console/applications/$appId', params: { appId: id } });
     },

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useConsole } from '../console.js';
@@ -9,13 +8,11 @@ import { useApplication } from './use-application.js';
 
 interface RegisteredApplicationProps {
   readonly title: string;
-  /** What the page needs the registration for. */
-  readonly unregistered: string;
   readonly children: ReactNode;
 }
 
 /** A page of an application that needs a handler; without one, the button that registers it. */
-export function RegisteredApplication({ title, unregistered, children }: RegisteredApplicationProps) {
+export function RegisteredApplication({ title, children }: RegisteredApplicationProps) {
   const { handler } = useConsole();
   const application = useApplication();
   return (
@@ -25,7 +22,6 @@ export function RegisteredApplication({ title, unregistered, children }: Registe
           children
         ) : (
           <Page title={title}>
-            <Text>{unregistered}</Text>
             <HandlerSection application={application} />
           </Page>
         )

@@ -48,7 +48,7 @@ function NameForm({ appId, name }: { appId: string; name: string }) {
           required
           {...form.getInputProps('name')}
         />
-        <FormEnd work={change} action={texts.save} />
+        <FormEnd form={form} work={change} action={texts.save} />
       </Stack>
     </form>
   );

@@ -73,6 +73,14 @@ const actions: Readonly<Record<string, string>> = {
 /** Texts of histories. */
 export const auditTexts = {
   actions,
+  kinds: {
+    apps: 'Application',
+    gateways: 'Gateway',
+    components: 'Component',
+    clients: 'OAuth client',
+    organizations: 'Organization',
+    users: 'User',
+  },
   when: 'When',
   what: 'Action',
   about: 'Object',

@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import type { OauthClient } from '../api/account.js';
 import { FormEnd } from '../widgets/form-end.js';
-import { showRejection } from '../widgets/show-rejection.js';
 import { texts } from '../texts.js';
 import { ClientFields } from './client-fields.js';
 import { bodyOf, clientProblems, type ClientValues, valuesOf } from './client-values.js';
@@ -18,7 +17,8 @@ export function ClientForm({ client, isAdmin }: { client: OauthClient; isAdmin: 
     // Not by callbacks of `mutate`, because the form is replaced when the client changes.
     change.mutateAsync(bodyOf(values)).then(
       () => notifications.show({ message: texts.saved }),
-      (failure: unknown) => showRejection(form, failure),
+      // The end of the form shows it.
+      () => undefined,
     );
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit(save)}>
@@ -29,7 +29,7 @@ export function ClientForm({ client, isAdmin }: { client: OauthClient; isAdmin: 
           authentications={client.public ? ['none'] : ['secret', 'keys']}
         />
         {client.accepted && !isAdmin && <Text size="sm">{words.reaccept}</Text>}
-        <FormEnd work={change} action={texts.save} />
+        <FormEnd form={form} work={change} action={texts.save} />
       </Stack>
     </form>
   );

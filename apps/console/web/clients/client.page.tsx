@@ -6,10 +6,8 @@ import { History } from '../audit/history.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
 import { Section } from '../widgets/section.js';
-import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { PagePath } from '../widgets/page-path.js';
 import { ClientRights } from './client-rights.js';
 import { authenticationOf } from './client-values.js';
 import { ClientForm } from './client-form.js';
@@ -29,14 +27,6 @@ export function ClientPage() {
   const query = useQuery(clientQuery(account, name));
   return (
     <Stack>
-      <PagePath
-        above={[
-          <TextLink key="list" to="/console/clients">
-            {clientsTexts.title}
-          </TextLink>,
-        ]}
-        here={name}
-      />
       <Loaded query={query}>{(client) => <Client client={client} />}</Loaded>
     </Stack>
   );

@@ -8,10 +8,8 @@ import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
 import { CopyText } from '../widgets/copy-text.js';
 import { FormEnd } from '../widgets/form-end.js';
-import { ButtonLink, CancelLink, TextLink } from '../widgets/links.js';
+import { ButtonLink, CancelLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { PagePath } from '../widgets/page-path.js';
-import { showRejection } from '../widgets/show-rejection.js';
 import { ClientFields } from './client-fields.js';
 import { bodyOf, clientProblems, type ClientValues, newClient } from './client-values.js';
 import { clientsKey } from './clients.queries.js';
@@ -26,14 +24,6 @@ export function NewClientPage() {
   const creation = useCreation();
   return (
     <>
-      <PagePath
-        above={[
-          <TextLink key="list" to="/console/clients">
-            {words.title}
-          </TextLink>,
-        ]}
-        here={words.create}
-      />
       <Page title={creation.data ? words.newTitle : words.create}>
         {creation.data ? <Shown made={creation.data} /> : <ClientForm creation={creation} />}
       </Page>
@@ -60,10 +50,8 @@ function ClientForm({ creation }: { creation: ReturnType<typeof useCreation> }) 
     initialValues: { ...newClient, name: '' },
     validate: { ...clientProblems, name: (name) => (isId(name) ? null : words.nameProblem) },
   });
-  const create = (values: NewClient) =>
-    creation.mutate(values, { onError: (failure) => showRejection(form, failure) });
   return (
-    <form className="narrow" noValidate onSubmit={form.onSubmit(create)}>
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
       <Stack>
         <TextInput label={words.name} description={words.nameHint} required {...form.getInputProps('name')} />
         <ClientFields
@@ -71,7 +59,7 @@ function ClientForm({ creation }: { creation: ReturnType<typeof useCreation> }) 
           mayShowPasswords={profile.data?.administrator === true}
           authentications={['secret', 'keys', 'none']}
         />
-        <FormEnd work={creation} action={words.create}>
+        <FormEnd form={form} work={creation} action={words.create}>
           <CancelLink to="/console/clients" />
         </FormEnd>
       </Stack>

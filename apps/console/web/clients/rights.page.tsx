@@ -10,13 +10,12 @@ import { applicationsQuery } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
 import { gatewayQuery, gatewaysQuery } from '../gateways/gateways.queries.js';
 import { FormEnd } from '../widgets/form-end.js';
-import { CancelLink, TextLink } from '../widgets/links.js';
+import { CancelLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { PagePath } from '../widgets/page-path.js';
 import { RightsField } from '../widgets/rights-field.js';
 import { Loaded } from '../widgets/states.js';
 import { clientsKey } from './clients.queries.js';
-import { clientRightsTexts as words, clientsTexts } from './clients.texts.js';
+import { clientRightsTexts as words } from './clients.texts.js';
 
 const route = getRouteApi('/signed-in/console/clients/$name/rights');
 
@@ -27,17 +26,6 @@ export function ClientRightsPage() {
   const gateways = useQuery(gatewaysQuery(account));
   return (
     <Stack>
-      <PagePath
-        above={[
-          <TextLink key="list" to="/console/clients">
-            {clientsTexts.title}
-          </TextLink>,
-          <TextLink key="client" to="/console/clients/$name" params={{ name }}>
-            {name}
-          </TextLink>,
-        ]}
-        here={words.give}
-      />
       <Loaded query={useQuery(applicationsQuery(account, 'kept'))}>
         {(applications) => (
           <Page title={words.giveTitle(name)}>
@@ -104,7 +92,7 @@ function RightsForm({ name, applications, gateways }: RightsFormProps) {
             {...form.getInputProps('rights')}
           />
         )}
-        <FormEnd work={put} action={words.give}>
+        <FormEnd form={form} work={put} action={words.give}>
           <CancelLink to="/console/clients/$name" params={{ name }} />
         </FormEnd>
       </Stack>

@@ -43,7 +43,7 @@ export function CollaboratorForm({ team, known }: CollaboratorFormProps) {
           available={[...own, ...(known?.rights ?? [])]}
           {...form.getInputProps('rights')}
         />
-        <FormEnd work={put} action={known ? texts.save : words.add}>
+        <FormEnd form={form} work={put} action={known ? texts.save : words.add}>
           <CancelLink {...team.list} />
         </FormEnd>
       </Stack>

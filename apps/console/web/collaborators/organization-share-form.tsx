@@ -57,7 +57,7 @@ export function OrganizationShareForm({ choices = [], known }: ShareFormProps) {
           available={[...own, ...(known?.rights ?? [])]}
           {...form.getInputProps('rights')}
         />
-        <FormEnd work={put} action={known ? texts.save : words.addOrganization}>
+        <FormEnd form={form} work={put} action={known ? texts.save : words.addOrganization}>
           <CancelLink {...team.list} />
         </FormEnd>
       </Stack>

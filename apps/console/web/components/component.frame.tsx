@@ -2,12 +2,10 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
-import { TextLink } from '../widgets/links.js';
 import { Loaded } from '../widgets/states.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
-import { PagePath } from '../widgets/page-path.js';
 import { componentQuery, type ComponentPath } from './components.queries.js';
-import { componentsTexts, componentTexts as words } from './components.texts.js';
+import { componentTexts as words } from './components.texts.js';
 import { useComponentPath } from './use-component.js';
 
 /** Header and tabs of the pages of one component, which need it to be loaded. */
@@ -17,14 +15,6 @@ export function ComponentFrame() {
   const query = useQuery(componentQuery(account, place));
   return (
     <Stack>
-      <PagePath
-        above={[
-          <TextLink key="list" to="/console/components">
-            {componentsTexts.title}
-          </TextLink>,
-        ]}
-        here={place.componentId}
-      />
       <Loaded query={query}>
         {() => (
           <>

@@ -6,9 +6,8 @@ import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { FormEnd } from '../widgets/form-end.js';
-import { CancelLink, TextLink } from '../widgets/links.js';
+import { CancelLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { PagePath } from '../widgets/page-path.js';
 import { invalidateComponent } from './components.queries.js';
 import { componentsTexts as words } from './components.texts.js';
 
@@ -23,14 +22,6 @@ const choices = serviceNames.map((value) => ({ value, label: words.types[value] 
 /** Creates a network component and opens it. */
 export const NewComponentPage = () => (
   <>
-    <PagePath
-      above={[
-        <TextLink key="list" to="/console/components">
-          {words.title}
-        </TextLink>,
-      ]}
-      here={words.create}
-    />
     <Page title={words.create}>
       <ComponentForm />
     </Page>
@@ -48,7 +39,7 @@ function ComponentForm() {
       <Stack>
         <NativeSelect label={words.type} data={choices} {...form.getInputProps('type')} />
         <TextInput label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
-        <FormEnd work={creation} action={words.create}>
+        <FormEnd form={form} work={creation} action={words.create}>
           <CancelLink to="/console/components" />
         </FormEnd>
       </Stack>

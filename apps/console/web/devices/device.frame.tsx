@@ -1,6 +1,6 @@
-import { Group, Stack, Text } from '@mantine/core';
-import { Link, Outlet } from '@tanstack/react-router';
-import { TextLink } from '../widgets/links.js';
+import { Stack } from '@mantine/core';
+import { Outlet } from '@tanstack/react-router';
+import { Tab, Tabs } from '../widgets/tabs.js';
 import { deviceTexts as words } from './device.texts.js';
 import { useDeviceName } from './use-device.js';
 
@@ -13,28 +13,18 @@ const pages = [
   { to: '/console/applications/$appId/devices/$devId/settings', label: words.settings, exact: false },
 ] as const;
 
-/** Header and tabs of the pages of one device. Each page checks the rights of the user itself. */
+/** Tabs of the pages of one device. Each page checks the rights of the user itself. */
 export function DeviceFrame() {
-  const { appId, devId } = useDeviceName();
+  const names = useDeviceName();
   return (
     <Stack>
-      <Group gap="xs">
-        <TextLink to="/console/applications/$appId/devices" params={{ appId }}>
-          {words.back}
-        </TextLink>
-        <Text className="wraps">/ {devId}</Text>
-      </Group>
-      <nav aria-label={words.tabs} className="tabs">
-        <ul className="links">
-          {pages.map(({ to, label, exact }) => (
-            <li key={to}>
-              <Link to={to} params={{ appId, devId }} className="link" activeOptions={{ exact }}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs label={words.tabs}>
+        {pages.map(({ to, label, exact }) => (
+          <Tab key={to} to={to} params={names} activeOptions={{ exact }}>
+            {label}
+          </Tab>
+        ))}
+      </Tabs>
       <Outlet />
     </Stack>
   );

@@ -1,6 +1,9 @@
 import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
 import { Button, Code, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useApplication } from '../applications/use-application.js';
+import { DeviceTrends } from '../traffic/device-trends.js';
+import { TrafficSection } from '../traffic/traffic-section.js';
 import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
@@ -29,6 +32,7 @@ function Overview({ read, again }: { read: ReadDevice; again: () => void }) {
   const { device, keysFailure } = read;
   return (
     <Page title={device.description || device.dev_id}>
+      <Messages device={device} />
       <div className="facts">
         <State read={read} />
         <Identity device={device} />
@@ -43,6 +47,18 @@ function Overview({ read, again }: { read: ReadDevice; again: () => void }) {
         <Firmware device={device} areShown={areShown} />
       </div>
     </Page>
+  );
+}
+
+/** What the device sent, for users who may read it. */
+function Messages({ device: { dev_id: devId } }: { device: Device }) {
+  const { id: appId, rights } = useApplication();
+  if (!rights.includes('messages:up:r')) return undefined;
+  return (
+    <>
+      <TrafficSection of={{ appId, devId }} />
+      <DeviceTrends appId={appId} devId={devId} />
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 /** Texts of one device. */
 export const deviceTexts = {
   tabs: 'Pages of this device',
-  back: 'All devices',
   overview: 'Overview',
   data: 'Live data',
   downlinks: 'Downlinks',
@@ -32,12 +31,13 @@ export const deviceTexts = {
     'Arduino LMIC expects EUIs with the least significant byte first and keys with the most significant byte first, as below. Most modules and other libraries expect text with the most significant byte first.',
   firmwareKeys: 'Show the keys to see the values for the firmware.',
   forms: {
-    msb: 'MSB first',
-    lsb: 'LSB first',
-    c: 'C array',
+    msb: 'Hexadecimal, MSB first',
+    lsb: 'Hexadecimal, LSB first',
+    c: 'C array, MSB first',
     cLsb: 'C array, LSB first',
   },
-  copyLabel: (what: string, form: string) => `Copy ${what}, ${form}`,
+  copyAs: 'Copy as',
+  copyAsLabel: (what: string) => `Copy as: ${what}`,
 };
 
 /** Texts of the settings of a device. */

@@ -11,6 +11,11 @@ describe('The URL of the list of devices', () => {
     expect(devicesSearch({ sort: 'size' })).toEqual({});
   });
 
+  it('contains the state of the devices, if it is one', () => {
+    expect(devicesSearch({ state: 'silent' })).toEqual({ state: 'silent' });
+    expect(devicesSearch({ state: 'asleep' })).toEqual({});
+  });
+
   it('reverses the order when the same column is chosen again', () => {
     expect(sortedBy('dev_eui', {})).toBe('dev_eui');
     expect(sortedBy('dev_eui', { sort: 'dev_eui' })).toBe('-dev_eui');

@@ -1,3 +1,4 @@
+import { type DeviceState, deviceStates } from '@fieldpost/domain';
 import { listSearch, type ListSearch } from '../lists/matching.js';
 
 /** Columns by which the handler sorts devices. */
@@ -8,14 +9,19 @@ export type Sort = (typeof sorts)[number];
 export interface DevicesSearch extends ListSearch {
   /** Ascending by id if absent; `-` in front means descending. */
   readonly sort?: Sort | `-${Sort}`;
+  /** Devices in this state alone. */
+  readonly state?: DeviceState;
 }
 
 const isSort = (text: unknown): text is Sort | `-${Sort}` =>
   typeof text === 'string' && sorts.some((sort) => text === sort || text === `-${sort}`);
 
+const isState = (raw: unknown): raw is DeviceState => deviceStates.some((state) => state === raw);
+
 /** Reads the search parameters of the URL. Invalid ones are ignored. */
 export const devicesSearch = (raw: Record<string, unknown>): DevicesSearch => ({
   ...listSearch(raw),
+  ...(isState(raw['state']) && { state: raw['state'] }),
   ...(isSort(raw['sort']) && raw['sort'] !== 'dev_id' && { sort: raw['sort'] }),
 });
 

@@ -1,12 +1,13 @@
+import { deviceStates } from '@fieldpost/domain';
 import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { RegisteredApplication } from '../applications/registered-application.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
-import { Pages, SearchField } from '../lists/list-parts.js';
+import { ChoiceField, Pages, SearchField } from '../lists/list-parts.js';
 import { ButtonLink } from '../widgets/links.js';
 import { pageSize } from '../lists/matching.js';
+import { trafficTexts } from '../traffic/traffic.texts.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { useListChange } from '../lists/use-list-change.js';
@@ -20,11 +21,7 @@ const route = getRouteApi('/signed-in/console/applications/$appId/devices');
 /** The devices of an application that is registered at a handler. */
 export function DevicesPage() {
   const { id } = useApplication();
-  return (
-    <RegisteredApplication title={words.title} unregistered={words.unregistered}>
-      <Registered appId={id} />
-    </RegisteredApplication>
-  );
+  return <Registered appId={id} />;
 }
 
 function Registered({ appId }: { appId: string }) {
@@ -33,7 +30,7 @@ function Registered({ appId }: { appId: string }) {
   return (
     <Loaded query={useQuery(devicesQuery(handler, appId, wanted))}>
       {(page) =>
-        page.total === 0 && wanted.search === undefined ? (
+        page.total === 0 && wanted.search === undefined && wanted.state === undefined ? (
           <Page title={words.title}>
             <Empty title={words.none} text={words.teach} action={<Beginnings appId={appId} />} />
           </Page>
@@ -85,6 +82,14 @@ function List({ page: { devices, total } }: { page: DevicePage }) {
           label={words.search}
           value={wanted.search ?? ''}
           onSearch={(search) => change({ search })}
+        />
+        <ChoiceField
+          label={words.state}
+          any={words.anyState}
+          choices={deviceStates}
+          words={trafficTexts.states}
+          value={wanted.state}
+          onChoose={(state) => change({ state })}
         />
         <Text role="status">{total === 0 ? words.noMatch : words.count(total)}</Text>
       </Group>

@@ -4,6 +4,7 @@ import { ApiFailure } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 import { pageSize } from '../lists/matching.js';
+import type { StoredUplink } from '../live/live-message.js';
 import type { DevicesSearch } from './devices-search.js';
 
 /** One page of the devices of an application, without their keys. */
@@ -33,16 +34,6 @@ export interface DownlinkQueue {
   readonly waiting: readonly WaitingDownlink[];
 }
 
-/** A stored message. */
-export interface StoredMessage {
-  readonly received_at: string;
-  readonly port: number;
-  readonly counter: number;
-  /** Base64. */
-  readonly payload_raw: string | null;
-  readonly payload_fields?: Readonly<Record<string, unknown>>;
-}
-
 /** For data that changes while the page is open. */
 export const refreshing = { staleTime: 0, refetchInterval: 10_000 } as const;
 
@@ -59,9 +50,10 @@ export const devicesQuery = (handler: HandlerApi, appId: string, wanted: Devices
     queryKey: [...keyOf(appId, 'devices'), wanted],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<DevicePage> => {
-      const { search = '', page = 1, sort = 'dev_id' } = wanted;
+      const { search = '', page = 1, sort = 'dev_id', state } = wanted;
       const asked = new URLSearchParams({
         ...{ search, sort, keys: 'false', last_seen: 'true' },
+        ...(state && { state }),
         ...{ limit: String(pageSize), offset: String((page - 1) * pageSize) },
       });
       const path = `${applicationPath(appId)}/devices?${asked}`;
@@ -104,11 +96,10 @@ export const queueQuery = (handler: HandlerApi, appId: string, devId: string) =>
 export const storedMessagesQuery = (handler: HandlerApi, appId: string, devId: string) =>
   queryOptions({
     queryKey: ofDevice(appId, devId, 'messages'),
-    queryFn: async ({ signal }): Promise<readonly StoredMessage[] | null> => {
+    queryFn: async ({ signal }): Promise<readonly StoredUplink[] | null> => {
       const path = `${devicePath(appId, devId)}/messages?last=90d&limit=50`;
       try {
-        return (await handler.ask<{ readonly messages: readonly StoredMessage[] }>({ path, signal }))
-          .messages;
+        return (await handler.ask<{ readonly messages: readonly StoredUplink[] }>({ path, signal })).messages;
       } catch (error) {
         if (error instanceof ApiFailure && /^Message storage /.test(error.message)) return null;
         throw error;

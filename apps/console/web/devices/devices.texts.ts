@@ -6,6 +6,8 @@ export const devicesTexts = {
   export: 'Export',
   registerOnJoin: 'Register on join',
   search: 'Search by id, description, EUI or address',
+  state: 'State',
+  anyState: 'All',
   count: (total: number) => (total === 1 ? '1 device' : `${total.toLocaleString()} devices`),
   none: 'No devices yet',
   teach:
@@ -21,5 +23,4 @@ export const devicesTexts = {
     last_seen: 'Last seen',
   },
   noAddress: '–',
-  unregistered: 'Devices can be added once the application is registered at a handler.',
 };

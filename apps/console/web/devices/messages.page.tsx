@@ -1,12 +1,13 @@
 import { Code, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
+import type { StoredUplink } from '../live/live-message.js';
 import { Page } from '../widgets/page.js';
 import { Scroller } from '../lists/scroller.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { fromBase64, toHex } from './bytes.js';
-import { type StoredMessage, storedMessagesQuery } from './devices.queries.js';
+import { storedMessagesQuery } from './devices.queries.js';
 import { messagesTexts as words } from './messages.texts.js';
 import { useDeviceName } from './use-device.js';
 
@@ -25,7 +26,7 @@ export function MessagesPage() {
   );
 }
 
-function Kept({ messages }: { messages: readonly StoredMessage[] | null }) {
+function Kept({ messages }: { messages: readonly StoredUplink[] | null }) {
   if (messages === null) return <Empty title={words.storageOff} text={words.storageOffText} />;
   if (messages.length === 0) return <Empty title={words.storedNone} text={words.storedNoneText} />;
   return (
@@ -36,7 +37,7 @@ function Kept({ messages }: { messages: readonly StoredMessage[] | null }) {
   );
 }
 
-const MessageTable = ({ messages }: { messages: readonly StoredMessage[] }) => (
+const MessageTable = ({ messages }: { messages: readonly StoredUplink[] }) => (
   <Scroller label={words.stored}>
     <Table>
       <Table.Thead>

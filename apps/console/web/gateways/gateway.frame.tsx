@@ -1,12 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
+import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
-import { TextLink } from '../widgets/links.js';
 import { Loaded } from '../widgets/states.js';
-import { PagePath } from '../widgets/page-path.js';
+import { Tab, Tabs } from '../widgets/tabs.js';
 import { gatewayQuery } from './gateways.queries.js';
-import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
+import { gatewayTexts as words } from './gateways.texts.js';
 
 const route = getRouteApi('/signed-in/console/gateways/$gatewayId');
 
@@ -24,18 +23,10 @@ export function GatewayFrame() {
   const query = useQuery(gatewayQuery(account, gatewayId));
   return (
     <Stack>
-      <PagePath
-        above={[
-          <TextLink key="list" to="/console/gateways">
-            {gateways.title}
-          </TextLink>,
-        ]}
-        here={gatewayId}
-      />
       <Loaded query={query}>
         {() => (
           <>
-            <Tabs gatewayId={gatewayId} />
+            <GatewayTabs gatewayId={gatewayId} />
             <Outlet />
           </>
         )}
@@ -44,16 +35,12 @@ export function GatewayFrame() {
   );
 }
 
-const Tabs = ({ gatewayId }: { gatewayId: string }) => (
-  <nav aria-label={words.tabs} className="tabs">
-    <ul className="links">
-      {pages.map(({ to, label, exact }) => (
-        <li key={to}>
-          <Link to={to} params={{ gatewayId }} className="link" activeOptions={{ exact }}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+const GatewayTabs = ({ gatewayId }: { gatewayId: string }) => (
+  <Tabs label={words.tabs}>
+    {pages.map(({ to, label, exact }) => (
+      <Tab key={to} to={to} params={{ gatewayId }} activeOptions={{ exact }}>
+        {label}
+      </Tab>
+    ))}
+  </Tabs>
 );

@@ -1,5 +1,5 @@
 import { Box, Code, List, Text } from '@mantine/core';
-import { euiOfGatewayId, type GatewayRight } from '@fieldpost/domain';
+import type { GatewayRight } from '@fieldpost/domain';
 import { WorldMap } from '../map/world-map.js';
 import { Section } from '../widgets/section.js';
 import { TextLink } from '../widgets/links.js';
@@ -41,11 +41,10 @@ export function GatewayPage() {
   );
 }
 
-function Identity({ gateway: { id, frequency_plan, owner, router, fallback_routers } }: Props) {
-  const eui = euiOfGatewayId(id);
+function Identity({ gateway: { id, eui, frequency_plan, owner, router, fallback_routers } }: Props) {
   const facts = [
     [gateways.id, id],
-    [words.eui, eui],
+    [words.eui, eui ?? undefined],
     [gateways.plan, frequency_plan],
     [words.owner, owner?.username],
     [words.router, router?.id],

@@ -1,27 +1,24 @@
 import { NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { type Eui, gatewayIdOfEui, isId } from '@fieldpost/domain';
+import { gatewayIdOfEui, isId } from '@fieldpost/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { OwnerField } from '../organizations/owner-field.js';
-import { CancelLink, TextLink } from '../widgets/links.js';
+import { CancelLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { PagePath } from '../widgets/page-path.js';
 import { type Choices, invalidateGateway, type PlanId, planChoicesQuery } from './gateways.queries.js';
 import { gatewaysTexts as gateways, newGatewayTexts as words } from './gateways.texts.js';
+import { isEui, typedEui } from './typed-eui.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
 
 const empty = { kind: 'eui', eui: '', id: '', plan: '', description: '', organization: '' };
 type NewGateway = typeof empty;
 
-/** EUIs may have separators between their bytes. */
-const euiIn = (text: string): Eui => text.replaceAll(/[\s:-]/g, '').toUpperCase() as Eui;
-const isEui = (text: string): boolean => /^[0-9A-F]{16}$/.test(euiIn(text));
-const idOf = ({ kind, eui, id }: NewGateway): string => (kind === 'eui' ? gatewayIdOfEui(euiIn(eui)) : id);
+const idOf = ({ kind, eui, id }: NewGateway): string => (kind === 'eui' ? gatewayIdOfEui(typedEui(eui)) : id);
 
 /** Registers a gateway and opens it. */
 export function NewGatewayPage() {
@@ -29,14 +26,6 @@ export function NewGatewayPage() {
   const plans = useQuery(planChoicesQuery(account));
   return (
     <>
-      <PagePath
-        above={[
-          <TextLink key="list" to="/console/gateways">
-            {gateways.title}
-          </TextLink>,
-        ]}
-        here={gateways.create}
-      />
       <Loaded query={plans}>
         {(choices) => (
           <Page title={gateways.create}>
@@ -75,7 +64,7 @@ function GatewayForm({ plans }: { plans: Choices }) {
           {...form.getInputProps('description')}
         />
         <OwnerField {...form.getInputProps('organization')} />
-        <FormEnd work={creation} action={gateways.create}>
+        <FormEnd form={form} work={creation} action={gateways.create}>
           <CancelLink to="/console/gateways" />
         </FormEnd>
       </Stack>

@@ -99,7 +99,7 @@ function ChangeForm({ appId, integration: { id, url, messages, headers } }: Chan
     <form className="narrow" noValidate onSubmit={draft.onSubmit((values) => change.mutate(values))}>
       <Stack>
         <IntegrationFields form={draft} kept={Object.keys(headers)} />
-        <FormEnd work={change} action={texts.save} />
+        <FormEnd form={draft} work={change} action={texts.save} />
       </Stack>
     </form>
   );

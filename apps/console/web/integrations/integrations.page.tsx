@@ -1,6 +1,5 @@
 import { Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { RegisteredApplication } from '../applications/registered-application.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { ButtonLink, TextLink } from '../widgets/links.js';
@@ -26,11 +25,7 @@ export function IntegrationsPage() {
         <Text>{words.restricted}</Text>
       </Page>
     );
-  return (
-    <RegisteredApplication title={words.title} unregistered={words.unregistered}>
-      <IntegrationsSection appId={id} mayMake={rights.includes('messages:up:r')} />
-    </RegisteredApplication>
-  );
+  return <IntegrationsSection appId={id} mayMake={rights.includes('messages:up:r')} />;
 }
 
 function IntegrationsSection({ appId, mayMake }: { appId: string; mayMake: boolean }) {

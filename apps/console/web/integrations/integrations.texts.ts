@@ -1,7 +1,6 @@
 /** Texts of the integrations of an application. */
 export const integrationsTexts = {
   title: 'Integrations',
-  unregistered: 'Integrations can be added once the application is registered at a handler.',
   create: 'Add an HTTP integration',
   none: 'No integration yet',
   teach: 'An HTTP integration posts the messages of your devices to your URL and retries when that fails.',

@@ -72,7 +72,7 @@ function IntegrationForm({ appId, creation }: IntegrationFormProps) {
           {...form.getInputProps('id')}
         />
         <IntegrationFields form={form} />
-        <FormEnd work={creation} action={integrations.create}>
+        <FormEnd form={form} work={creation} action={integrations.create}>
           <CancelLink to="/console/applications/$appId/integrations" params={{ appId }} />
         </FormEnd>
       </Stack>

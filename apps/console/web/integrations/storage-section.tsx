@@ -75,7 +75,7 @@ function Limits({ appId, storage }: { appId: string; storage: MessageStorage }) 
     >
       <Stack>
         <LimitFields form={form} />
-        <FormEnd work={setting} action={texts.save}>
+        <FormEnd form={form} work={setting} action={texts.save}>
           <End appId={appId} />
         </FormEnd>
       </Stack>

@@ -1,10 +1,10 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { StreamStatus } from './stream/event-stream.js';
 import { kindGroups } from './live-message.js';
 import { type LiveSearch, liveSearch, type LiveView, views } from './live-search.js';
 import { liveTexts as words } from './live.texts.js';
 import type { LogState, MessageLog } from './stream/message-log.js';
+import { Tab, Tabs } from '../widgets/tabs.js';
 
 interface LiveControlsProps {
   readonly log: MessageLog;
@@ -65,20 +65,16 @@ function sentenceOn(status: StreamStatus): string {
 
 /** Tabs of the views, each with its own URL. */
 export const ViewSwitch = ({ view }: { view: LiveView }) => (
-  <nav aria-label={words.viewsOf}>
-    <ul className="links">
-      {views.map((to) => (
-        <li key={to}>
-          <Link
-            to="."
-            search={(search) => ({ ...search, view: to })}
-            className="link"
-            aria-current={view === to ? 'page' : undefined}
-          >
-            {words.views[to]}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <Tabs label={words.viewsOf}>
+    {views.map((to) => (
+      <Tab
+        key={to}
+        to="."
+        search={(search) => ({ ...search, view: to })}
+        aria-current={view === to ? 'page' : undefined}
+      >
+        {words.views[to]}
+      </Tab>
+    ))}
+  </Tabs>
 );

@@ -33,7 +33,6 @@ const views: Readonly<Record<LiveView, string>> = {
 /** Texts of live data. */
 export const liveTexts = {
   title: 'Live data',
-  unregistered: 'Messages are shown here once the application is registered at a handler.',
   kinds,
   groups,
   views,

@@ -8,18 +8,11 @@ import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { texts } from '../texts.js';
 import { FormEnd } from '../widgets/form-end.js';
-import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { PagePath } from '../widgets/page-path.js';
 import { RemovalSection } from '../widgets/removal-section.js';
-import { showRejection } from '../widgets/show-rejection.js';
 import { Loaded } from '../widgets/states.js';
 import { loginProviderQuery, loginProvidersKey } from './login-providers.queries.js';
-import {
-  loginProvidersTexts,
-  loginProviderTexts as words,
-  providerFieldTexts,
-} from './login-providers.texts.js';
+import { loginProviderTexts as words, providerFieldTexts } from './login-providers.texts.js';
 import { ProviderFacts } from './provider-facts.js';
 import { ProviderFields } from './provider-fields.js';
 import { bodyOf, providerProblems, type ProviderValues, valuesOf } from './provider-values.js';
@@ -34,14 +27,6 @@ export function LoginProviderPage() {
   const { providerId } = route.useParams();
   return (
     <Stack>
-      <PagePath
-        above={[
-          <TextLink key="list" to="/console/administration/login-providers">
-            {loginProvidersTexts.title}
-          </TextLink>,
-        ]}
-        here={providerId}
-      />
       <Loaded query={useQuery(loginProviderQuery(account, providerId))}>
         {(provider) => (
           <Page title={provider.name}>
@@ -74,7 +59,8 @@ function ProviderForm({ provider }: { provider: LoginProvider }) {
         form.setValues({ client_secret: '', removes_secret: false });
         notifications.show({ message: texts.saved });
       },
-      (failure: unknown) => showRejection(form, failure),
+      // The end of the form shows it.
+      () => undefined,
     );
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit(save)}>
@@ -85,7 +71,7 @@ function ProviderForm({ provider }: { provider: LoginProvider }) {
             {providerFieldTexts.issuer}: <Code>{provider.issuer}</Code>
           </Text>
         </ProviderFields>
-        <FormEnd work={change} action={texts.save} />
+        <FormEnd form={form} work={change} action={texts.save} />
       </Stack>
     </form>
   );

@@ -35,7 +35,6 @@ export const providerFieldTexts = {
   id: 'Id',
   idHint: 'Part of the redirect URI; cannot be changed. Lower-case letters and digits, such as company.',
   idProblem: 'Use 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
-  idTaken: 'There is a provider with this id.',
   name: 'Name',
   nameHint: 'On the button of the login page.',
   nameProblem: 'Enter a name.',

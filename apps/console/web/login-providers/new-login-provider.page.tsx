@@ -3,12 +3,11 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { isId } from '@fieldpost/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { answered, ApiFailure } from '../api/failure.js';
+import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { CancelLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { showRejection } from '../widgets/show-rejection.js';
 import { loginProvidersKey } from './login-providers.queries.js';
 import { loginProvidersTexts, providerFieldTexts as words } from './login-providers.texts.js';
 import { ProviderFields } from './provider-fields.js';
@@ -26,21 +25,14 @@ export function NewLoginProviderPage() {
     },
   });
   const creation = useCreation();
-  const add = (values: NewProviderValues) =>
-    creation.mutate(values, {
-      onError: (failure) => {
-        if (failure instanceof ApiFailure && failure.status === 409) form.setFieldError('id', words.idTaken);
-        showRejection(form, failure);
-      },
-    });
   return (
     <Page title={loginProvidersTexts.add}>
-      <form className="narrow" noValidate onSubmit={form.onSubmit(add)}>
+      <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
         <Stack>
           <ProviderFields form={form} isStored={false}>
             <NewFields form={form} />
           </ProviderFields>
-          <FormEnd work={creation} action={loginProvidersTexts.add}>
+          <FormEnd form={form} work={creation} action={loginProvidersTexts.add}>
             <CancelLink to="/console/administration/login-providers" />
           </FormEnd>
         </Stack>

@@ -13,6 +13,17 @@ export const announcementsQuery = (service: ServiceName) =>
     },
   });
 
+/** One component without its metadata; null when it has not announced itself. */
+export const announcedQuery = (service: string, id: string) =>
+  queryOptions({
+    queryKey: ['announcements', service, 'one', id],
+    queryFn: async ({ signal }): Promise<Announcement | null> => {
+      const path = `${service}?id=${encodeURIComponent(id)}`;
+      const { services = [] } = await read<{ readonly services?: readonly Announcement[] }>(path, signal);
+      return services[0] ?? null;
+    },
+  });
+
 /** One component. */
 export const announcementQuery = (service: string, id: string) =>
   queryOptions({

@@ -1,16 +1,13 @@
 import { Anchor, Button, Code, List, Stack, Text } from '@mantine/core';
-import { isServiceName } from '@fieldpost/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CopyFile } from '../widgets/copy-file.js';
 import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
-import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
-import { PagePath } from '../widgets/page-path.js';
 import type { Announcement } from './announcements.js';
 import { announcementQuery } from './announcements.queries.js';
 import { HealthBadge } from './health-badge.js';
@@ -26,17 +23,8 @@ interface Props {
 /** Announcement of one component. */
 export function ComponentPage() {
   const { service, componentId } = route.useParams();
-  const search = isServiceName(service) ? { service } : {};
   return (
     <Stack>
-      <PagePath
-        above={[
-          <TextLink key="list" to="/console/network" search={search}>
-            {network.title}
-          </TextLink>,
-        ]}
-        here={componentId}
-      />
       <Loaded query={useQuery(announcementQuery(service, componentId))}>
         {(component) => (
           <Page title={component.description || component.id}>

@@ -1,11 +1,12 @@
 import { Group, Text } from '@mantine/core';
 import { type ServiceName, serviceNames } from '@fieldpost/domain';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { ChoiceField, Pages, SearchField } from '../lists/list-parts.js';
 import { matching } from '../lists/matching.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
+import { Tab, Tabs } from '../widgets/tabs.js';
 import { useListChange } from '../lists/use-list-change.js';
 import type { Announcement } from './announcements.js';
 import { announcementsQuery } from './announcements.queries.js';
@@ -22,7 +23,7 @@ export function NetworkPage() {
   return (
     <Page title={words.title}>
       <Text>{words.intro}</Text>
-      <Tabs />
+      <ServiceTabs />
       <Text>{words.what[service]}</Text>
       <Filters key={service} />
       <Loaded query={useQuery(announcementsQuery(service))}>
@@ -32,25 +33,21 @@ export function NetworkPage() {
   );
 }
 
-function Tabs() {
+function ServiceTabs() {
   const { service: chosen = 'router' } = route.useSearch();
   return (
-    <nav aria-label={words.tabs} className="tabs">
-      <ul className="links">
-        {serviceNames.map((service) => (
-          <li key={service}>
-            <Link
-              to="/console/network"
-              search={{ service }}
-              className="link"
-              aria-current={service === chosen ? 'page' : undefined}
-            >
-              {words.services[service]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs label={words.tabs}>
+      {serviceNames.map((service) => (
+        <Tab
+          key={service}
+          to="/console/network"
+          search={{ service }}
+          aria-current={service === chosen ? 'page' : undefined}
+        >
+          {words.services[service]}
+        </Tab>
+      ))}
+    </Tabs>
   );
 }
 

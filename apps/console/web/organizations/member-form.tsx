@@ -16,7 +16,6 @@ import { texts } from '../texts.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { CancelLink } from '../widgets/links.js';
 import { RightsField } from '../widgets/rights-field.js';
-import { showRejection } from '../widgets/show-rejection.js';
 import { organizationsKey } from './organizations.queries.js';
 import { membersTexts as words } from './organizations.texts.js';
 
@@ -48,10 +47,8 @@ export function MemberForm({ organization: { id, rights }, known }: MemberFormPr
     },
   });
   const put = usePut(id);
-  const save = (values: MemberValues) =>
-    put.mutate(values, { onError: (failure) => showRejection(form, failure) });
   return (
-    <form className="narrow" noValidate onSubmit={form.onSubmit(save)}>
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => put.mutate(values))}>
       <Stack>
         {!known && <TextInput label={words.username} required {...form.getInputProps('username')} />}
         <NativeSelect label={words.role} data={roles} {...form.getInputProps('role')} />
@@ -64,7 +61,7 @@ export function MemberForm({ organization: { id, rights }, known }: MemberFormPr
             {...form.getInputProps('rights')}
           />
         )}
-        <FormEnd work={put} action={known ? texts.save : words.add}>
+        <FormEnd form={form} work={put} action={known ? texts.save : words.add}>
           <CancelLink to="/console/organizations/$organizationId" params={{ organizationId: id }} />
         </FormEnd>
       </Stack>

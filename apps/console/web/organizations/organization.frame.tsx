@@ -2,12 +2,10 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
-import { TextLink } from '../widgets/links.js';
-import { PagePath } from '../widgets/page-path.js';
 import { Loaded } from '../widgets/states.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
 import { organizationQuery } from './organizations.queries.js';
-import { organizationsTexts, organizationTexts as words } from './organizations.texts.js';
+import { organizationTexts as words } from './organizations.texts.js';
 
 const route = getRouteApi('/signed-in/console/organizations/$organizationId');
 
@@ -17,14 +15,6 @@ export function OrganizationFrame() {
   const { organizationId } = route.useParams();
   return (
     <Stack>
-      <PagePath
-        above={[
-          <TextLink key="list" to="/console/organizations">
-            {organizationsTexts.title}
-          </TextLink>,
-        ]}
-        here={organizationId}
-      />
       <Loaded query={useQuery(organizationQuery(account, organizationId))}>
         {() => (
           <>

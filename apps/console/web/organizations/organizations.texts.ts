@@ -21,7 +21,6 @@ export const organizationsTexts = {
   idHint:
     '2 to 36 lower-case letters and digits, with single dashes or underscores between them. Cannot be changed.',
   idProblem: 'Use 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
-  idTaken: 'This id is taken. Choose another one.',
   name: 'Name',
   nameProblem: 'Enter a name.',
   role: 'Your role',

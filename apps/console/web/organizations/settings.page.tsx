@@ -11,7 +11,6 @@ import { texts } from '../texts.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Page } from '../widgets/page.js';
 import { RemovalSection } from '../widgets/removal-section.js';
-import { showRejection } from '../widgets/show-rejection.js';
 import { Loaded } from '../widgets/states.js';
 import { organizationHistoryQuery, organizationQuery, organizationsKey } from './organizations.queries.js';
 import { organizationsTexts, organizationTexts as words } from './organizations.texts.js';
@@ -44,13 +43,15 @@ function NameForm({ organization: { id, name } }: { organization: Organization }
     validate: { name: (text) => (text.trim() === '' ? organizationsTexts.nameProblem : null) },
   });
   const change = useNameChange(id);
-  const save = (values: { name: string }) =>
-    change.mutate(values.name.trim(), { onError: (failure) => showRejection(form, failure) });
   return (
-    <form className="narrow" noValidate onSubmit={form.onSubmit(save)}>
+    <form
+      className="narrow"
+      noValidate
+      onSubmit={form.onSubmit((values) => change.mutate(values.name.trim()))}
+    >
       <Stack>
         <TextInput label={organizationsTexts.name} required {...form.getInputProps('name')} />
-        <FormEnd work={change} action={texts.save} />
+        <FormEnd form={form} work={change} action={texts.save} />
       </Stack>
     </form>
   );

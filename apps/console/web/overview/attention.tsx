@@ -1,8 +1,5 @@
 import { Alert, List, Stack, Text, Title } from '@mantine/core';
 import type { Application } from '../api/account.js';
-import { applicationsTexts } from '../applications/applications.texts.js';
-import { ButtonLink } from '../widgets/links.js';
-import { Empty } from '../widgets/states.js';
 import { ConcernWords } from './concern-words.js';
 import { overviewTexts as words } from './overview.texts.js';
 import { mostChecked, useConcerns } from './use-concerns.js';
@@ -10,31 +7,25 @@ import { mostChecked, useConcerns } from './use-concerns.js';
 /** Items that need attention, mostly from cached lists. */
 export function Attention({ applications }: { applications: readonly Application[] }) {
   const concerns = useConcerns(applications);
-  const create = <ButtonLink to="/console/applications/-new">{applicationsTexts.create}</ButtonLink>;
   return (
-    <>
-      {applications.length === 0 && (
-        <Empty title={applicationsTexts.none} text={words.noApplication} action={create} />
+    <Stack gap="xs">
+      <Title order={2} size="h4">
+        {words.attention}
+      </Title>
+      {concerns.length === 0 ? (
+        <Text>{words.nothing}</Text>
+      ) : (
+        <Alert color="yellow">
+          <List>
+            {concerns.map((concern) => (
+              <List.Item key={JSON.stringify(concern)}>
+                <ConcernWords of={concern} />
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
       )}
-      <Stack gap="xs">
-        <Title order={2} size="h4">
-          {words.attention}
-        </Title>
-        {concerns.length === 0 ? (
-          <Text>{words.nothing}</Text>
-        ) : (
-          <Alert color="yellow">
-            <List>
-              {concerns.map((concern) => (
-                <List.Item key={JSON.stringify(concern)}>
-                  <ConcernWords of={concern} />
-                </List.Item>
-              ))}
-            </List>
-          </Alert>
-        )}
-        {applications.length > mostChecked && <Text c="dimmed">{words.bounded(mostChecked)}</Text>}
-      </Stack>
-    </>
+      {applications.length > mostChecked && <Text c="dimmed">{words.bounded(mostChecked)}</Text>}
+    </Stack>
   );
 }

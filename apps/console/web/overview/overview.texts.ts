@@ -4,7 +4,6 @@ export const overviewTexts = {
   welcome: (name: string) => `Welcome, ${name}`,
   attention: 'Needs attention',
   nothing: 'Nothing needs your attention.',
-  noApplication: 'Devices belong to an application. Create the first one.',
   unregistered: (id: string) => `${id} is not registered at a handler, so its devices cannot send.`,
   unreachable: {
     router: (id: string) => `The router ${id} cannot be reached.`,
@@ -31,3 +30,26 @@ export const overviewTexts = {
   allActivity: 'Show all activity',
   noActivity: 'Nothing has happened yet.',
 };
+
+/** Texts of the checklist for new users. */
+export const onboardingTexts = {
+  title: 'Get started',
+  hide: 'Hide these steps',
+  done: 'Done',
+  steps: {
+    application: 'Create an application',
+    device: 'Add a device',
+    uplink: 'Receive the first uplink',
+    decoder: 'Decode payloads',
+    client: 'Connect a program',
+  },
+  hints: {
+    application:
+      'You have no application yet. An application groups devices, access keys for your programs, and collaborators.',
+    device: 'A device needs its EUIs and keys, which its manufacturer gives you.',
+    uplink: 'Live data shows messages as they arrive. Without a device, simulate an uplink on its page.',
+    decoder: 'A payload function turns the bytes of a device into named values.',
+    client:
+      'With an access key, programs receive messages by MQTT; an integration sends them to your server.',
+  },
+} as const;

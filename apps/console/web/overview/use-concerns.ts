@@ -8,7 +8,7 @@ import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { componentsQuery } from '../components/components.queries.js';
 import { useConsole } from '../console.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
-import { announcementQuery } from '../network/announcements.queries.js';
+import { announcedQuery } from '../network/announcements.queries.js';
 import { type Concern, concernsIn, type KeyOfApplication, type Told } from './concerns.js';
 
 /** Number of applications and of components to check, because each needs requests. */
@@ -52,7 +52,7 @@ function useOwnComponents(): readonly Told[] {
   const { account } = useConsole();
   const { data: own = [] } = useQuery(componentsQuery(account));
   const looked = own.slice(0, mostChecked);
-  const found = useQueries({ queries: looked.map(({ type, id }) => announcementQuery(type, id)) });
+  const found = useQueries({ queries: looked.map(({ type, id }) => announcedQuery(type, id)) });
   return looked.map(({ type, id }, at) => ({ id, service: type, health: found[at]?.data?.health }));
 }
 

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
-import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { Empty, Loaded } from '../widgets/states.js';
+import { Loaded } from '../widgets/states.js';
 import {
   type HandlerApplication,
   handlerApplicationQuery,
@@ -33,24 +32,8 @@ export function FunctionsPage() {
 function Functions({ appId }: { appId: string }) {
   const { handler } = useConsole();
   const query = useQuery(handlerApplicationQuery(handler, appId));
-  return (
-    <Loaded query={query}>
-      {(known) => (known ? <Editing appId={appId} known={known} /> : <Unregistered appId={appId} />)}
-    </Loaded>
-  );
+  return <Loaded query={query}>{(known) => <Editing appId={appId} known={known} />}</Loaded>;
 }
-
-const Unregistered = ({ appId }: { appId: string }) => (
-  <Empty
-    title={words.unregistered}
-    text={words.unregisteredText}
-    action={
-      <ButtonLink to="/console/applications/$appId" params={{ appId }}>
-        {words.overview}
-      </ButtonLink>
-    }
-  />
-);
 
 function Editing({ appId, known }: { appId: string; known: HandlerApplication }) {
   const [draft, setDraft] = useState<Sources>(known.sources);

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiFailure } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 
@@ -46,18 +45,12 @@ const read = ({
   rest: { register_on_join_access_key },
 });
 
-/** Settings of an application at the handler; null when it is not registered. */
+/** Settings of an application at the handler. */
 export const handlerApplicationQuery = (handler: HandlerApi, appId: string) =>
   queryOptions({
     queryKey: keyOf(appId, 'payload-functions'),
-    queryFn: async ({ signal }): Promise<HandlerApplication | null> => {
-      try {
-        return read(await handler.ask<Answer>({ path: `/applications/${appId}`, signal }));
-      } catch (failure) {
-        if (failure instanceof ApiFailure && failure.status === 404) return null;
-        throw failure;
-      }
-    },
+    queryFn: async ({ signal }): Promise<HandlerApplication> =>
+      read(await handler.ask<Answer>({ path: `/applications/${appId}`, signal })),
   });
 
 /** Request body that replaces the settings. */

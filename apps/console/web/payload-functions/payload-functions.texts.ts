@@ -28,8 +28,6 @@ const hints: Readonly<Record<SourceName, string>> = {
 export const functionsTexts = {
   title: 'Payload functions',
   restricted: 'To see payload functions, you need the right “settings”.',
-  unregistered: 'The application is not registered at a handler yet',
-  unregisteredText: 'Payload functions run at the handler. Register the application there first.',
   overview: 'Go to the overview',
   format: 'Payload format',
   formatHint: 'How the bytes of messages become fields, and fields become bytes.',

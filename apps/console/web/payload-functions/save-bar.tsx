@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
+import { LeaveGuard } from '../widgets/leave-guard.js';
 import { Problem } from '../widgets/states.js';
 import { texts } from '../texts.js';
 import {
@@ -31,6 +32,7 @@ export function SaveBar({ appId, known, draft, onUndo }: SaveBarProps) {
   return (
     <Stack gap="xs">
       {save.error && <Problem failure={save.error} />}
+      <LeaveGuard isDirty={!isSame && !save.isPending} />
       <Group>
         <Button disabled={isSame} loading={save.isPending} onClick={() => save.mutate(draft)}>
           {texts.save}

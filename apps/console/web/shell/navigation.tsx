@@ -1,44 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { applicationPages } from '../applications/application-pages.js';
+import { applicationTexts } from '../applications/applications.texts.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
 import { texts } from '../texts.js';
+import { type ConsoleSection, sectionsFor } from './sections.js';
 
-const { navigation } = texts;
+const applicationsPath = '/console/applications';
 
-/** First page of each section. */
-const sections = [
-  { to: '/', label: navigation.overview, exact: true },
-  { to: '/console/applications', label: navigation.applications, exact: false },
-  { to: '/console/gateways', label: navigation.gateways, exact: false },
-  { to: '/console/network', label: navigation.network, exact: false },
-  { to: '/console/components', label: navigation.components, exact: false },
-  { to: '/console/organizations', label: navigation.organizations, exact: false },
-  { to: '/console/clients', label: navigation.clients, exact: false },
-  { to: '/console/account', label: navigation.account, exact: false },
-] as const;
-
-const administration = {
-  to: '/console/administration',
-  label: navigation.administration,
-  exact: false,
-} as const;
-
-/** Navigation to the sections that the user may see. */
-export function Navigation() {
+/** Navigation to the sections that the user may see, and to the pages of the application that is shown; its head is given. */
+export function Navigation({ children }: { children: ReactNode }) {
   const { account } = useConsole();
   const isAdmin = useQuery(profileQuery(account)).data?.administrator === true;
+  const { appId } = useParams({ strict: false });
   return (
-    <nav aria-label={navigation.main}>
-      <ul className="links">
-        {[...sections, ...(isAdmin ? [administration] : [])].map(({ to, label, exact }) => (
-          <li key={to}>
-            <Link to={to} className="link" activeOptions={{ exact }}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={texts.navigation.main}>
+      {children}
+      {sectionsFor(isAdmin).map((sections) => (
+        <ul key={sections[0]?.to} className="side-links">
+          {sections.map((section) => (
+            <li key={section.to}>
+              <SectionLink section={section} />
+              {section.to === applicationsPath && appId !== undefined && <PagesOf appId={appId} />}
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   );
 }
+
+const SectionLink = ({ section: { to, label, icon: SectionIcon } }: { section: ConsoleSection }) => (
+  <Link to={to} className="side-link" activeOptions={{ exact: to === '/' }}>
+    <SectionIcon size={20} stroke={1.75} aria-hidden />
+    {label}
+  </Link>
+);
+
+const PagesOf = ({ appId }: { appId: string }) => (
+  <ul className="side-pages" aria-label={applicationTexts.tabs}>
+    {applicationPages.map(({ to, label, icon: PageIcon, exact }) => (
+      <li key={to}>
+        <Link to={to} params={{ appId }} className="side-link" activeOptions={{ exact }}>
+          <PageIcon size={18} stroke={1.75} aria-hidden />
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

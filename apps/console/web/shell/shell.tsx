@@ -1,68 +1,86 @@
-import { Button } from '@mantine/core';
-import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useConsole } from '../console.js';
-import { signedOutPath } from '../session/authorization.js';
-import { useLogin } from '../sign-in/use-login.js';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import IconHelp from '@tabler/icons-react/icons/IconHelp';
+import IconSearch from '@tabler/icons-react/icons/IconSearch';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { texts } from '../texts.js';
-import { ColourSwitch } from './colour-switch.js';
+import { Brand } from './brand.js';
+import { Breadcrumb } from './breadcrumb.js';
+import { Drawer } from './drawer.js';
+import { HeaderMenu } from './menu.js';
 import { Navigation } from './navigation.js';
+import { ThemeSwitch } from './theme-switch.js';
+import { type Overlay, useShortcuts } from './use-shortcuts.js';
+import { UserMenu } from './user-menu.js';
 
 const { navigation } = texts;
 
 /** Preloaded, because the server may have another version when it is needed. */
 const EndedDialog = lazy(async () => ({ default: (await import('../sign-in/ended-dialog.js')).EndedDialog }));
-
-function SignOut() {
-  const { keeper } = useConsole();
-  const isOpening = useLogin() === 'opening';
-  const leave = async () => {
-    // Tokens are deleted even if the server is not reachable; the new page drops everything else.
-    await keeper.signOut().catch(() => undefined);
-    window.location.replace(signedOutPath);
-  };
-  return (
-    // Keeps its place while it is not known whether anybody is signed in.
-    <Button
-      variant="default"
-      size="xs"
-      className={isOpening ? 'unseen' : undefined}
-      onClick={() => void leave()}
-    >
-      {navigation.signOut}
-    </Button>
-  );
-}
+const Palette = lazy(async () => ({ default: (await import('../palette/palette.js')).Palette }));
+const Shortcuts = lazy(async () => ({ default: (await import('../palette/shortcuts.js')).Shortcuts }));
 
 /** Frame of all pages with a login. */
 export function Shell() {
+  const [overlay, setOverlay] = useState<Overlay>();
+  useShortcuts(setOverlay);
+  const close = () => setOverlay(undefined);
+  return (
+    <div className="frame">
+      <a className="skip" href="#content">
+        {texts.skip}
+      </a>
+      <div className="side with-sidebar">
+        <Navigation>
+          <Brand />
+        </Navigation>
+      </div>
+      <div className="beside">
+        <Header open={setOverlay} />
+        <Content />
+      </div>
+      <Suspense>
+        {overlay === 'search' && <Palette onClose={close} onShortcuts={() => setOverlay('shortcuts')} />}
+        {overlay === 'shortcuts' && <Shortcuts onClose={close} />}
+      </Suspense>
+      <Suspense>
+        <EndedDialog />
+      </Suspense>
+    </div>
+  );
+}
+
+const Header = ({ open }: { open: (overlay: Overlay) => void }): ReactNode => (
+  <header className="bar">
+    <Drawer />
+    <Breadcrumb />
+    <button type="button" className="search-button" onClick={() => open('search')}>
+      <IconSearch size={18} aria-hidden />
+      <span>{navigation.search}</span>
+      <kbd aria-hidden>{navigation.searchKeys}</kbd>
+    </button>
+    <ThemeSwitch />
+    <HeaderMenu label={navigation.help} button={<IconHelp size={20} aria-hidden />}>
+      <button type="button" onClick={() => open('shortcuts')}>
+        {navigation.shortcuts}
+      </button>
+      <a href="/api/v2/openapi.json">{navigation.api}</a>
+    </HeaderMenu>
+    <UserMenu />
+  </header>
+);
+
+/** The page. Whoever follows a link by keyboard or screen reader continues at the new page. */
+function Content() {
   const main = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const first = useRef(path);
   useEffect(() => {
-    // Who follows a link by keyboard or screen reader goes on reading at the new page.
     if (first.current !== path) main.current?.focus();
     first.current = path;
   }, [path]);
   return (
-    <>
-      <a className="skip" href="#content">
-        {texts.skip}
-      </a>
-      <header className="bar">
-        <Link to="/" className="brand">
-          {texts.site}
-        </Link>
-        <Navigation />
-        <ColourSwitch />
-        <SignOut />
-      </header>
-      <main id="content" className="content" tabIndex={-1} ref={main}>
-        <Outlet />
-      </main>
-      <Suspense>
-        <EndedDialog />
-      </Suspense>
-    </>
+    <main id="content" className="content" tabIndex={-1} ref={main}>
+      <Outlet />
+    </main>
   );
 }

@@ -1,18 +1,27 @@
-import type { UseFormReturnType } from '@mantine/form';
-import { rejectedField } from '../api/rejected-field.js';
+import { type RejectedField, rejectedField, takenField } from '../api/rejected-field.js';
 
-type Form = Pick<UseFormReturnType<Record<string, unknown>>, 'setFieldError' | 'getInputNode'>;
+/** The part of a form that shows a rejection. */
+export interface RejectableForm {
+  readonly values: object;
+  setFieldError(name: string, error: string): void;
+  getInputNode(name: string): HTMLElement | null;
+}
+
+/** The field of a form that the server rejected, if any. */
+export function fieldRejected(
+  { values }: Pick<RejectableForm, 'values'>,
+  failure: unknown,
+): RejectedField | undefined {
+  const rejected = rejectedField(failure) ?? takenField(failure, Object.keys(values));
+  return rejected && rejected.name in values ? rejected : undefined;
+}
 
 /** Shows a rejection by the server at the field that has the name of the rejected member, and focuses the field. */
-export function showRejection<T extends object>(
-  form: Pick<UseFormReturnType<T>, 'setFieldError' | 'getInputNode' | 'values'>,
-  failure: unknown,
-): void {
-  const rejected = rejectedField(failure);
-  if (!rejected || !(rejected.name in form.values)) return;
-  const { setFieldError, getInputNode } = form as unknown as Form;
-  setFieldError(rejected.name, capitalized(rejected.reason));
-  getInputNode(rejected.name)?.focus();
+export function showRejection(form: RejectableForm, failure: unknown): void {
+  const rejected = fieldRejected(form, failure);
+  if (!rejected) return;
+  form.setFieldError(rejected.name, capitalized(rejected.reason));
+  form.getInputNode(rejected.name)?.focus();
 }
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

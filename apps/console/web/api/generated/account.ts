@@ -841,7 +841,7 @@ export interface paths {
         put?: never;
         /**
          * Register a gateway
-         * @description For an `organization` it needs the scope `organizations` and its right `organization:entities`; the gateway then counts for the organization, which is the first collaborator with every right. Needs the scope `gateways`.
+         * @description For an `organization` it needs the scope `organizations` and its right `organization:entities`; the gateway then counts for the organization, which is the first collaborator with every right. Every EUI belongs to one gateway; an id such as `eui-0102030405060708` names the EUI. Needs the scope `gateways`.
          */
         post: operations["gateways.create"];
         delete?: never;
@@ -873,7 +873,7 @@ export interface paths {
         head?: never;
         /**
          * Change a gateway
-         * @description Absent members stay unchanged, also in the location and the attributes; a null attribute is removed. Needs the right `gateway:settings` on the gateway.
+         * @description Absent members stay unchanged, also in the location and the attributes; a null attribute or EUI is removed. The EUI of an id such as `eui-0102030405060708` cannot be changed. Needs the right `gateway:settings` on the gateway.
          */
         patch: operations["gateways.change"];
         trace?: never;
@@ -1511,6 +1511,26 @@ export interface paths {
         patch: operations["users.changeProfile"];
         trace?: never;
     };
+    "/api/v2/users/me/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the caller has done, newest first
+         * @description Needs the scope `profile`.
+         */
+        get: operations["ownAudit.byCaller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/users/me/audit": {
         parameters: {
             query?: never;
@@ -1830,6 +1850,11 @@ export interface components {
             auto_update?: boolean;
             beta_updates?: boolean;
             collaborators?: components["schemas"]["Collaborator"][];
+            /**
+             * @description Identifies its packet forwarder. For collaborators.
+             * @example B827EBFFFE87BD11
+             */
+            eui?: string | null;
             fallback_routers: {
                 /** @example my-router */
                 id: string;
@@ -6694,6 +6719,7 @@ export interface operations {
                     } | null;
                     auto_update?: boolean;
                     beta_updates?: boolean;
+                    eui?: string | null;
                     fallback_routers?: (string | {
                         id: string;
                     })[] | null;
@@ -6971,6 +6997,7 @@ export interface operations {
                     } | null;
                     auto_update?: boolean;
                     beta_updates?: boolean;
+                    eui?: string | null;
                     fallback_routers?: (string | {
                         id: string;
                     })[] | null;
@@ -7045,6 +7072,15 @@ export interface operations {
             };
             /** @description It does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It exists already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10934,6 +10970,69 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ownAudit.byCaller": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullAuditEntry"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,7 +1,7 @@
 import { parseBytes, toBase64 } from '../bytes.js';
 import { messagesTexts as words } from '../messages.texts.js';
 
-export const schedules = ['replace', 'first', 'last'] as const;
+export const schedules = ['last', 'first', 'replace'] as const;
 export const contentForms = ['bytes', 'fields'] as const;
 
 /** Form values of a downlink or a simulated uplink. */
@@ -22,7 +22,7 @@ export const emptyMessage: MessageDraft = {
   bytes: '',
   fields: '',
   confirmed: false,
-  schedule: 'replace',
+  schedule: 'last',
 };
 
 const mostPort = 223;

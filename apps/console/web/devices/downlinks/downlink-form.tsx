@@ -2,9 +2,12 @@ import { Checkbox, Group, NativeSelect, Radio, Stack, Textarea, TextInput, Title
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useConsole } from '../../console.js';
+import { Confirm } from '../../widgets/confirm.js';
 import { FormEnd } from '../../widgets/form-end.js';
-import { devicePath, queueQuery } from '../devices.queries.js';
+import { devicePath, type DownlinkQueue, type QueuedDownlink, queueQuery } from '../devices.queries.js';
+import { contentOf } from './downlink-table.js';
 import {
   contentForms,
   downlinkRules,
@@ -17,11 +20,15 @@ import { messagesTexts as words } from '../messages.texts.js';
 import { useDeviceName } from '../use-device.js';
 
 /** Form that adds a downlink to the queue of a device. */
-export function DownlinkForm() {
+export function DownlinkForm({ queue }: { queue: DownlinkQueue }) {
   const form = useForm<MessageDraft>({ initialValues: emptyMessage, validate: downlinkRules });
   const sending = useSending();
+  const [replacing, setReplacing] = useState<MessageDraft>();
+  const removed = [...(queue.current ? [queue.current] : []), ...queue.waiting];
+  const send = (draft: MessageDraft) =>
+    draft.schedule === 'replace' && removed.length > 0 ? setReplacing(draft) : sending.mutate(draft);
   return (
-    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => sending.mutate(values))}>
+    <form className="narrow" noValidate onSubmit={form.onSubmit(send)}>
       <Stack>
         <Title order={2} size="h4">
           {words.send}
@@ -30,9 +37,20 @@ export function DownlinkForm() {
         <WayFields form={form} />
         <FormEnd work={sending} action={words.sendAction} />
       </Stack>
+      {replacing && (
+        <Confirm
+          title={words.replaceTitle}
+          text={words.replaceText(removed.length, removed.map(nameOf).join(', '))}
+          action={words.replaceAction}
+          work={{ ...sending, mutate: (_, then) => sending.mutate(replacing, then) }}
+          onClose={() => setReplacing(undefined)}
+        />
+      )}
     </form>
   );
 }
+
+const nameOf = (downlink: QueuedDownlink): string => words.portOf(downlink.port, contentOf(downlink));
 
 type MessageForm = UseFormReturnType<MessageDraft>;
 
@@ -92,9 +110,9 @@ function useSending() {
   return useMutation({
     mutationFn: (draft: MessageDraft) =>
       handler.ask({ method: 'POST', path: `${devicePath(appId, devId)}/down`, body: toDownlink(draft) }),
-    onSuccess: async () => {
+    onSuccess: async (_, { schedule }) => {
       await queries.invalidateQueries({ queryKey: queueQuery(handler, appId, devId).queryKey });
-      notifications.show({ message: words.sent });
+      notifications.show({ message: words.sent[schedule] });
     },
   });
 }

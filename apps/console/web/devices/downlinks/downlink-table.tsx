@@ -70,7 +70,8 @@ const Cells = ({ of }: { of: QueuedDownlink }) => (
   </>
 );
 
-const contentOf = ({ payload_raw, payload_fields }: QueuedDownlink): string =>
+/** The content of a downlink as text. */
+export const contentOf = ({ payload_raw, payload_fields }: QueuedDownlink): string =>
   payload_fields ? JSON.stringify(payload_fields) : toHex(fromBase64(payload_raw ?? ''));
 
 /** Removes one downlink, or all of them without an id. */

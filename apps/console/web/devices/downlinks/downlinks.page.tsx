@@ -34,7 +34,7 @@ function Queue() {
             <Text>{words.queueHint}</Text>
             <DownlinkTable queue={queue} />
           </Stack>
-          <DownlinkForm />
+          <DownlinkForm queue={queue} />
         </Page>
       )}
     </Loaded>

@@ -4,7 +4,6 @@ export const draftTexts = {
   devIdHint:
     '2 to 36 lower-case letters and digits, with single - or _ between them. It cannot be changed later.',
   devIdProblem: 'Use 2 to 36 lower-case letters and digits, with single - or _ between them.',
-  taken: 'Device with this id already exists',
   templateIdProblem: 'The id of a template has at most 19 characters.',
   description: 'Description',
   descriptionHint: 'For example its name or location.',

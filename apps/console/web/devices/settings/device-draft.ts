@@ -158,7 +158,7 @@ export const draftRules: Rules = {
 };
 
 const fields: readonly (readonly [sentence: RegExp, field: keyof DeviceDraft])[] = [
-  [/^Device with this id already exists/, 'devId'],
+  [/^Device already exists/, 'devId'],
   [/^Device with AppEUI and DevEUI/, 'devEui'],
   [/^Attribute |custom attributes/, 'attributes'],
   [/(?:DevID|dev_id) not valid/, 'devId'],

@@ -33,11 +33,14 @@ const fieldWith = (failure: unknown): keyof DeviceDraft | undefined =>
 /** A mutation for the end of the form, without errors that a field shows. */
 export const outsideFields = ({
   isPending,
+  isSuccess,
   error,
 }: {
   readonly isPending: boolean;
+  readonly isSuccess: boolean;
   readonly error: unknown;
 }) => ({
   isPending,
+  isSuccess,
   error: fieldWith(error) ? undefined : error,
 });

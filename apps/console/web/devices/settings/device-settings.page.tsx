@@ -57,7 +57,7 @@ function SettingsForm({ device }: { device: Device }) {
         <LocationFields form={form} />
         <AttributeFields form={form} />
         <CodecField form={form} />
-        <FormEnd work={outsideFields(change)} action={texts.save} />
+        <FormEnd form={form} work={outsideFields(change)} action={texts.save} />
       </Stack>
     </form>
   );

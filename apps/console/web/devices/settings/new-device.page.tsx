@@ -1,7 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { ApiFailure } from '../../api/failure.js';
 import { useApplication } from '../../applications/use-application.js';
 import { useConsole } from '../../console.js';
 import { FormEnd } from '../../widgets/form-end.js';
@@ -36,7 +35,7 @@ export function NewDevicePage() {
             {...form.getInputProps('description')}
           />
           <ActivationFields form={form} choices={activations} stored={false} />
-          <FormEnd work={outsideFields(creation)} action={words.create}>
+          <FormEnd form={form} work={outsideFields(creation)} action={words.create}>
             <CancelLink to="/console/applications/$appId/devices" params={{ appId }} />
           </FormEnd>
         </Stack>
@@ -52,9 +51,7 @@ function useCreation(appId: string, form: DeviceForm) {
   return useMutation({
     mutationFn: async (values: DeviceDraft) => {
       const path = devicePath(appId, values.devId);
-      // The request would replace an existing device.
-      if (await isThere(() => handler.ask({ path }))) throw new ApiFailure(409, draft.taken);
-      await handler.ask({ method: 'POST', path, body: toDevice(appId, values) });
+      await handler.ask({ method: 'POST', path, body: toDevice(appId, values), onlyNew: true });
     },
     onError: (error) => showAtField(form, error),
     onSuccess: async (_, { devId }) => {
@@ -62,15 +59,4 @@ function useCreation(appId: string, form: DeviceForm) {
       await router.navigate({ to: '/console/applications/$appId/devices/$devId', params: { appId, devId } });
     },
   });
-}
-
-async function isThere(ask: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await ask();
-    return true;
-  } catch (error) {
-    // An application that is not registered says so when the device is set.
-    if (error instanceof ApiFailure && error.status === 404) return false;
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { euiOfGatewayId, firstNetAddress } from '@fieldpost/domain';
+import { type Eui, firstNetAddress } from '@fieldpost/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../console.js';
@@ -46,7 +46,7 @@ interface ConnectionProps {
 
 function Connection({ gateway, router }: ConnectionProps) {
   const announced = router && hostOf(router);
-  const [kind, setKind] = useState<ForwarderKind>(euiOfGatewayId(gateway.id) ? 'udp' : 'connector');
+  const [kind, setKind] = useState<ForwarderKind>(gateway.eui ? 'udp' : 'connector');
   const [server, setServer] = useState(announced ?? '');
   const [key, setKey] = useState<string>();
   const forwarder = { ...forwarderOf(gateway), server: server.trim(), key: key ?? words.hidden };
@@ -76,7 +76,7 @@ function Connection({ gateway, router }: ConnectionProps) {
 /** Values that all configuration files share. */
 const forwarderOf = (gateway: KnownGateway): Omit<Forwarder, 'server' | 'key'> => ({
   gatewayId: gateway.id,
-  eui: euiOfGatewayId(gateway.id),
+  eui: (gateway.eui ?? undefined) as Eui | undefined,
   place: placeOf(gateway),
   altitude: gateway.antenna_location?.altitude ?? 0,
   description: String(gateway.attributes['description'] ?? ''),

@@ -3,16 +3,16 @@ import type { FrequencyPlan } from '../../api/account.js';
 import type { GeoLocation } from '../../map/projection.js';
 import { radiosFor } from '../settings/radios.js';
 
-/** UDP port at which bridges listen for forwarders, up and down. */
+/** UDP port for forwarders, up and down. */
 export const udpPort = 1700;
 
 /** Values of the files of a packet forwarder. */
 export interface Forwarder {
   readonly gatewayId: string;
-  /** Absent for a gateway with a chosen id. */
+  /** Absent for a gateway without an EUI. */
   readonly eui: Eui | undefined;
   readonly key: string;
-  /** Host of the router, or of the bridge in front of it. */
+  /** Host of the network, as the gateway reaches it. */
   readonly server: string;
   readonly place: GeoLocation | undefined;
   /** Metres above sea level. */

@@ -1,7 +1,8 @@
-import { isId } from '@fieldpost/domain';
+import { euiOfGatewayId, isId } from '@fieldpost/domain';
 import type { operations } from '../../api/generated/account.js';
 import type { GeoLocation } from '../../map/projection.js';
 import type { KnownGateway, PlanId } from '../gateways.queries.js';
+import { typedEui } from '../typed-eui.js';
 import { readAttributes, writeAttributes } from './other-attributes.js';
 
 /** Request body of a change. */
@@ -10,6 +11,8 @@ export type GatewayChanges = operations['gateways.change']['requestBody']['conte
 /** Form values of the settings of a gateway; empty texts are unset. */
 export interface SettingsValues {
   readonly description: string;
+  /** Empty for none, and for a gateway whose id names it. */
+  readonly eui: string;
   readonly plan: string;
   readonly router: string;
   /** Ids separated by commas. */
@@ -55,6 +58,7 @@ export function settingsOf(gateway: KnownGateway): SettingsValues {
   const text = (name: string) => String(gateway.attributes[name] ?? '');
   return {
     description: text('description'),
+    eui: euiOfGatewayId(gateway.id) ? '' : (gateway.eui ?? ''),
     plan: gateway.frequency_plan,
     router: gateway.router?.id ?? '',
     fallbackRouters: gateway.fallback_routers.map(({ id }) => id).join(', '),
@@ -107,6 +111,7 @@ export function changesOf(values: SettingsValues, gateway: KnownGateway): Gatewa
   const location = locationIn(values, settingsOf(gateway));
   return {
     frequency_plan: values.plan as PlanId,
+    ...(!euiOfGatewayId(gateway.id) && { eui: typedEui(values.eui) || null }),
     router: values.router.trim() || null,
     fallback_routers: [...idsIn(values.fallbackRouters)],
     auto_update: values.autoUpdate,

@@ -16,7 +16,12 @@ interface FieldsProps {
 const check = ({ form }: FieldsProps, field: keyof SettingsValues) =>
   form.getInputProps(field, { type: 'checkbox' });
 
-export function GeneralFields({ form, plans }: FieldsProps & { readonly plans: Choices }) {
+interface GeneralProps extends FieldsProps {
+  readonly plans: Choices;
+  readonly hasEuiField: boolean;
+}
+
+export function GeneralFields({ form, plans, hasEuiField }: GeneralProps) {
   const { data: routers } = useQuery(announcementsQuery('router'));
   const known = routers?.map(({ id }) => id) ?? [];
   return (
@@ -34,6 +39,9 @@ export function GeneralFields({ form, plans }: FieldsProps & { readonly plans: C
         data={[...plans]}
         {...form.getInputProps('plan')}
       />
+      {hasEuiField && (
+        <TextInput w="100%" label={words.eui} description={words.euiHint} {...form.getInputProps('eui')} />
+      )}
       <TextInput
         w="100%"
         label={words.router}

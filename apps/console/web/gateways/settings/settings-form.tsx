@@ -2,13 +2,15 @@ import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isId } from '@fieldpost/domain';
+import { euiOfGatewayId, isId } from '@fieldpost/domain';
 import { answered } from '../../api/failure.js';
 import { useConsole } from '../../console.js';
 import { FormEnd } from '../../widgets/form-end.js';
 import { texts } from '../../texts.js';
 import { areIds, changesOf, settingsOf, type SettingsValues } from './gateway-settings.js';
 import { type Choices, invalidateGateway, type KnownGateway } from '../gateways.queries.js';
+import { newGatewayTexts } from '../gateways.texts.js';
+import { isEui } from '../typed-eui.js';
 import { readAttributes } from './other-attributes.js';
 import { GeneralFields, HardwareFields, LocationFields, VisibilityFields } from './settings-fields.js';
 import { settingsTexts as words } from './settings.texts.js';
@@ -30,6 +32,7 @@ export function SettingsForm({ gateway, plans }: SettingsFormProps) {
   const form = useForm<SettingsValues>({
     initialValues: settingsOf(gateway),
     validate: {
+      eui: (text) => (text.trim() === '' || isEui(text) ? null : newGatewayTexts.euiProblem),
       router: (text) => (isRouter(text) ? null : words.routerProblem),
       fallbackRouters: (text) => (areIds(text) ? null : words.routerProblem),
       others: wrongLineIn,
@@ -41,12 +44,12 @@ export function SettingsForm({ gateway, plans }: SettingsFormProps) {
     <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
       <Stack>
         <div className="facts">
-          <GeneralFields form={form} plans={plans} />
+          <GeneralFields form={form} plans={plans} hasEuiField={euiOfGatewayId(gateway.id) === undefined} />
           <HardwareFields form={form} />
         </div>
         <LocationFields form={form} seesAll={seesAll} />
         <VisibilityFields form={form} />
-        <FormEnd work={change} action={texts.save} />
+        <FormEnd form={form} work={change} action={texts.save} />
       </Stack>
     </form>
   );

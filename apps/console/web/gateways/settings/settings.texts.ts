@@ -5,6 +5,9 @@ export const settingsTexts = {
   general: 'General',
   description: 'Description',
   descriptionHint: 'For example its name or location.',
+  eui: 'Gateway EUI',
+  euiHint:
+    'For a forwarder with Semtech’s UDP protocol: 16 hexadecimal digits, called gateway_ID in its files.',
   plan: 'Frequency plan',
   planHint: 'Must match the region of the gateway. Another plan may be illegal there.',
   choosePlan: 'Choose one',

@@ -1,4 +1,5 @@
 import type uPlot from 'uplot';
+import { type Counted, countScale, timeAxisOf, wholeSteps } from './axes.js';
 
 /**
  * Colours of a plot, set here because style sheets do not apply to a canvas. Lines have a contrast of at
@@ -35,6 +36,8 @@ interface PlotPlan {
   readonly colours: PlotColours;
   /** Seconds since 1970. */
   readonly gapsAt: () => readonly number[];
+  /** Of which intervals values are counts; undefined for other values. */
+  readonly counted: Counted;
 }
 
 const axis = ({ text, grid }: PlotColours): uPlot.Axis => ({
@@ -43,18 +46,27 @@ const axis = ({ text, grid }: PlotColours): uPlot.Axis => ({
   ticks: { stroke: grid, width: 1 },
 });
 
-/** Options of uPlot. */
-export const plotOptions = ({ title, labels, width, height, colours, gapsAt }: PlotPlan): uPlot.Options => ({
-  title,
-  width,
-  height,
-  axes: [axis(colours), { ...axis(colours), size: 60 }],
-  series: [
-    {},
-    ...labels.map((label, i) => line(label, colours.lines[i % colours.lines.length] ?? colours.lines[0])),
-  ],
-  hooks: { draw: [(plot) => drawGaps(plot, gapsAt(), colours.gap)] },
-});
+/** Options of uPlot. The last of four kinds of counts is errors. */
+export function plotOptions(plan: PlotPlan): uPlot.Options {
+  const { title, labels, width, height, colours, gapsAt, counted } = plan;
+  const lines = counted ? [...colours.lines.slice(0, 3), colours.gap] : colours.lines;
+  const time = timeAxisOf(counted);
+  return {
+    title,
+    width,
+    height,
+    ...(counted && { scales: { y: countScale } }),
+    axes: [
+      { ...axis(colours), ...time.axis },
+      { ...axis(colours), size: 60, ...(counted && { incrs: wholeSteps }) },
+    ],
+    series: [
+      time.series,
+      ...labels.map((label, i) => line(label, lines[i % lines.length] ?? colours.lines[0])),
+    ],
+    hooks: { draw: [(plot) => drawGaps(plot, gapsAt(), colours.gap)] },
+  };
+}
 
 const line = (label: string, stroke: string): uPlot.Series => ({
   label,

@@ -1,4 +1,5 @@
 import 'uplot/dist/uPlot.min.css';
+import '../live.css';
 import { useComputedColorScheme } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
@@ -12,11 +13,17 @@ interface PlotProps {
   readonly title: string;
   readonly series: readonly Series[];
   /** Marked by vertical lines. */
-  readonly gaps: readonly Gap[];
+  readonly gaps?: readonly Gap[];
+  /** Whether the title is drawn; it names the plot in any case. */
+  readonly titled?: boolean;
+  /** Whether values are counts, whole numbers from zero, and of which intervals. */
+  readonly counted?: 'hour' | 'day';
 }
 
+const noGaps: readonly Gap[] = [];
+
 /** Plots series over time. The page has the same values in a table, for screen readers. */
-export function Plot({ title, series, gaps }: PlotProps) {
+export function Plot({ title, series, gaps = noGaps, titled = true, counted }: PlotProps) {
   const { ref, width } = useElementSize();
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(undefined);
@@ -29,13 +36,13 @@ export function Plot({ title, series, gaps }: PlotProps) {
     const labels = JSON.parse(names) as readonly string[];
     const gapsAt = () => marked.current.map(({ at }) => at / 1000);
     const made = new uPlot(
-      plotOptions({ title, labels, width, height, colours, gapsAt }),
+      plotOptions({ title: titled ? title : '', labels, width, height, colours, gapsAt, counted }),
       undefined,
       host.current,
     );
     plot.current = made;
     return () => made.destroy();
-  }, [title, names, width, colours]);
+  }, [title, titled, counted, names, width, colours]);
   useEffect(() => {
     // Draws the markers after the lines. Times are in seconds.
     plot.current?.setData(dataOf(series));

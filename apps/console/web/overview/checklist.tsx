@@ -1,0 +1,99 @@
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { Application } from '../api/account.js';
+import { TextLink } from '../widgets/links.js';
+import { doneSteps, type OnboardingStep, onboardingSteps } from './onboarding.js';
+import { onboardingTexts as words } from './overview.texts.js';
+import { useBeginnings } from './use-beginnings.js';
+
+const hiddenKey = 'fieldpost-onboarding-hidden';
+
+/** The steps to the first messages, until all are done or the user hides them. */
+export function Onboarding({ applications }: { applications: readonly Application[] }) {
+  const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) !== null);
+  if (isHidden) return undefined;
+  const hide = () => {
+    localStorage.setItem(hiddenKey, 'true');
+    setHidden(true);
+  };
+  return <Checklist applications={applications} hide={hide} />;
+}
+
+interface ChecklistProps {
+  readonly applications: readonly Application[];
+  readonly hide: () => void;
+}
+
+function Checklist({ applications, hide }: ChecklistProps) {
+  const beginnings = useBeginnings(applications);
+  if (!beginnings) return undefined;
+  const done = doneSteps(beginnings);
+  if (done.size === onboardingSteps.length) return undefined;
+  const [first] = applications;
+  return (
+    <Paper withBorder p="md" component="section">
+      <Stack gap="sm">
+        <Group justify="space-between">
+          <Title order={2} size="h4">
+            {words.title}
+          </Title>
+          {first && (
+            <Button variant="default" size="compact-sm" onClick={hide}>
+              {words.hide}
+            </Button>
+          )}
+        </Group>
+        <ol className="steps">
+          {onboardingSteps.map((step) => (
+            <Step key={step} step={step} isDone={done.has(step)} appId={first?.id} />
+          ))}
+        </ol>
+      </Stack>
+    </Paper>
+  );
+}
+
+interface StepProps {
+  readonly step: OnboardingStep;
+  readonly isDone: boolean;
+  /** The application of the links. */
+  readonly appId: string | undefined;
+}
+
+const Step = ({ step, isDone, appId }: StepProps) =>
+  isDone ? (
+    <li>
+      <Group gap="xs">
+        <Text>{words.steps[step]}</Text>
+        <Badge color="green" variant="light">
+          {words.done}
+        </Badge>
+      </Group>
+    </li>
+  ) : (
+    <li>
+      <StepLink step={step} appId={appId} />
+      <Text size="sm" c="dimmed">
+        {words.hints[step]}
+      </Text>
+    </li>
+  );
+
+const pages = {
+  device: '/console/applications/$appId/devices/-new',
+  uplink: '/console/applications/$appId/data',
+  decoder: '/console/applications/$appId/payload-functions',
+  client: '/console/applications/$appId/access-keys',
+} as const;
+
+/** Steps after the first belong to an application. */
+function StepLink({ step, appId }: Omit<StepProps, 'isDone'>) {
+  const label = words.steps[step];
+  if (step === 'application') return <TextLink to="/console/applications/-new">{label}</TextLink>;
+  if (appId === undefined) return <Text>{label}</Text>;
+  return (
+    <TextLink to={pages[step]} params={{ appId }}>
+      {label}
+    </TextLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { Table, Text, Title } from '@mantine/core';
+import { trafficKinds, type TrafficRange } from '@fieldpost/domain';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Application } from '../api/account.js';
+import { useConsole } from '../console.js';
+import { Scroller } from '../lists/scroller.js';
+import { busiest, combined, inRequests, requestSize, type ApplicationCounts } from '../traffic/traffic.js';
+import { Counts, TrafficChart } from '../traffic/traffic-chart.js';
+import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
+import { TrafficFrame } from '../traffic/traffic-section.js';
+import { trafficTexts as words } from '../traffic/traffic.texts.js';
+import { TextLink } from '../widgets/links.js';
+import { Problem, Waiting } from '../widgets/states.js';
+
+const ranges = ['24h', '7d'] as const;
+/** Applications that are counted, in as many requests as that needs. */
+const mostCounted = 5 * requestSize;
+const mostListed = 5;
+
+/** Messages of all applications whose messages the user may read. */
+export function TrafficOverview({ applications }: { applications: readonly Application[] }) {
+  const { handler } = useConsole();
+  const [range, setRange] = useState<TrafficRange>('24h');
+  const readable = applications.filter(({ rights }) => rights.includes('messages:up:r')).map(({ id }) => id);
+  const parts = inRequests(readable.slice(0, mostCounted));
+  const found = useQueries({ queries: parts.map((ids) => applicationsTrafficQuery(handler, ids, range)) });
+  const counts = found.flatMap(({ data }) => data?.applications ?? []);
+  const failed = found.find(({ error, data }) => error && !data);
+  const first = found.find(({ data }) => data)?.data;
+  if (readable.length === 0) return undefined;
+  return (
+    <TrafficFrame ranges={ranges} value={range} onChoose={setRange}>
+      {failed && <Problem failure={failed.error} again={() => void failed.refetch()} />}
+      {first && <TrafficChart traffic={{ ...first, ...combined(counts) }} label={words.ofAll(first.range)} />}
+      {!first && !failed && <Waiting />}
+      {counts.length > 1 && <Busiest counts={busiest(counts, mostListed)} />}
+      {readable.length > mostCounted && <Text c="dimmed">{words.bounded(mostCounted)}</Text>}
+    </TrafficFrame>
+  );
+}
+
+const Busiest = ({ counts }: { counts: readonly ApplicationCounts[] }) =>
+  counts.length > 0 && (
+    <>
+      <Title order={3} size="h6">
+        {words.busiest}
+      </Title>
+      <Scroller label={words.busiest}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{words.application}</Table.Th>
+              {trafficKinds.map((kind) => (
+                <Table.Th key={kind} scope="col">
+                  {words.kinds[kind]}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {counts.map(({ app_id, total }) => (
+              <Table.Tr key={app_id}>
+                <Table.Th scope="row">
+                  <TextLink to="/console/applications/$appId" params={{ appId: app_id }}>
+                    {app_id}
+                  </TextLink>
+                </Table.Th>
+                <Counts of={total} />
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Scroller>
+    </>
+  );

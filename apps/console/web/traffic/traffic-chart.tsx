@@ -1,0 +1,117 @@
+import './traffic.css';
+import { Button, Group, Stack, Table, Text } from '@mantine/core';
+import { type TrafficCounts, type TrafficKind, trafficKinds, type TrafficRange } from '@fieldpost/domain';
+import { lazy, Suspense, useState } from 'react';
+import { Scroller } from '../lists/scroller.js';
+import { Time } from '../widgets/time.js';
+import { isEmpty, plottedAt, type Traffic } from './traffic.js';
+import { trafficTexts as words } from './traffic.texts.js';
+
+/** The library that draws is loaded when there is something to draw. */
+const Plot = lazy(async () => ({ default: (await import('../live/plots/plot.js')).Plot }));
+
+interface RangesProps {
+  readonly ranges: readonly TrafficRange[];
+  readonly value: TrafficRange;
+  readonly onChoose: (range: TrafficRange) => void;
+}
+
+/** Buttons that choose the range of a chart. */
+export const Ranges = ({ ranges, value, onChoose }: RangesProps) => (
+  <Group gap="xs" role="group" aria-label={words.range}>
+    {ranges.map((range) => (
+      <Button
+        key={range}
+        size="compact-sm"
+        variant={range === value ? 'filled' : 'default'}
+        aria-pressed={range === value}
+        onClick={() => onChoose(range)}
+      >
+        {words.ranges[range]}
+      </Button>
+    ))}
+  </Group>
+);
+
+/** Messages over time: totals, a chart, and the same numbers as a table on demand. */
+export function TrafficChart({
+  traffic,
+  label,
+}: {
+  traffic: Omit<Traffic, 'messages_stored'>;
+  label: string;
+}) {
+  const { range, interval, intervals, total } = traffic;
+  if (isEmpty(total)) return <Text>{words.none(range)}</Text>;
+  const series = trafficKinds.map((kind) => ({
+    name: words.kinds[kind],
+    // A line at zero would hide those below it.
+    points:
+      total[kind] === 0 ? [] : intervals.map((one) => ({ at: plottedAt(one, interval), value: one[kind] })),
+  }));
+  return (
+    <Stack gap="sm" w="100%">
+      <Totals total={total} />
+      <div className="traffic-plot">
+        <Suspense>
+          <Plot title={label} titled={false} counted={interval} series={series} />
+        </Suspense>
+      </div>
+      <Numbers traffic={traffic} />
+    </Stack>
+  );
+}
+
+const Totals = ({ total }: { total: TrafficCounts }) => (
+  <dl className="traffic-totals">
+    {trafficKinds.map((kind) => (
+      <div key={kind}>
+        <dt>{words.kinds[kind]}</dt>
+        <dd>{total[kind].toLocaleString()}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function Numbers({ traffic: { interval, intervals } }: { traffic: Pick<Traffic, 'interval' | 'intervals'> }) {
+  const [isOpen, setOpen] = useState(false);
+  const title = interval === 'hour' ? words.byHour : words.byDay;
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.showNumbers}</summary>
+      {isOpen && (
+        <Scroller label={title}>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">{interval === 'hour' ? words.hour : words.day}</Table.Th>
+                {trafficKinds.map((kind) => (
+                  <Table.Th key={kind} scope="col">
+                    {words.kinds[kind]}
+                  </Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {intervals.toReversed().map((one) => (
+                <Table.Tr key={one.at}>
+                  <Table.Th scope="row">
+                    {interval === 'hour' ? <Time at={one.at} /> : <Time at={localDay(one.at)} only="day" />}
+                  </Table.Th>
+                  <Counts of={one} />
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Scroller>
+      )}
+    </details>
+  );
+}
+
+/** Cells with the counts of each kind. */
+export const Counts = ({ of }: { of: Readonly<Record<TrafficKind, number>> }) =>
+  trafficKinds.map((kind) => <Table.Td key={kind}>{of[kind].toLocaleString()}</Table.Td>);
+
+/** A day in UTC as a time without a zone, which every browser shows as that date. */
+const localDay = (at: string): string => at.replace('Z', '');

@@ -1,0 +1,47 @@
+import { Paper, Stack, Title } from '@mantine/core';
+import type { TrafficRange } from '@fieldpost/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useConsole } from '../console.js';
+import { Problem, Waiting } from '../widgets/states.js';
+import { Ranges, TrafficChart } from './traffic-chart.js';
+import { type TrafficOf, trafficQuery } from './traffic.queries.js';
+import { trafficTexts as words } from './traffic.texts.js';
+
+interface FrameProps {
+  readonly ranges: readonly TrafficRange[];
+  readonly value: TrafficRange;
+  readonly onChoose: (range: TrafficRange) => void;
+  readonly children: ReactNode;
+}
+
+/** A section with the heading "Traffic" and the choice of a range. */
+export const TrafficFrame = ({ children, ...choice }: FrameProps) => (
+  <Paper withBorder p="md" component="section">
+    <Stack gap="sm">
+      <div className="traffic-head">
+        <Title order={2} size="h5">
+          {words.title}
+        </Title>
+        <Ranges {...choice} />
+      </div>
+      {children}
+    </Stack>
+  </Paper>
+);
+
+const ranges = ['24h', '7d', '30d'] as const;
+
+/** Traffic of one application or device. */
+export function TrafficSection({ of }: { of: TrafficOf }) {
+  const { handler } = useConsole();
+  const [range, setRange] = useState<TrafficRange>('24h');
+  const { data, error, refetch } = useQuery(trafficQuery(handler, of, range));
+  return (
+    <TrafficFrame ranges={ranges} value={range} onChoose={setRange}>
+      {data && <TrafficChart traffic={data} label={words.of(of.devId ?? of.appId, data.range)} />}
+      {!data && error && <Problem failure={error} again={() => void refetch()} />}
+      {!data && !error && <Waiting />}
+    </TrafficFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { busiest, combined, inRequests, isEmpty, plottedAt } from './traffic.js';
+
+const none = { uplinks: 0, downlinks: 0, joins: 0, errors: 0 };
+const at = (hour: number, uplinks: number) => ({ ...none, at: `2026-11-27T0${hour}:00:00.000Z`, uplinks });
+const of = (app_id: string, ...intervals: ReturnType<typeof at>[]) => ({
+  app_id,
+  ...combined([{ intervals, total: none }]),
+});
+
+describe('The traffic of several applications', () => {
+  it('is the sum of intervals that begin at the same time', () => {
+    const { intervals, total } = combined([of('a', at(1, 1), at(2, 2)), of('b', at(2, 3), at(3, 4))]);
+    expect(intervals.map(({ uplinks }) => uplinks)).toEqual([1, 5, 4]);
+    expect(total).toEqual({ ...none, uplinks: 10 });
+  });
+
+  it('lists the applications with most uplinks, without silent ones', () => {
+    const all = [of('a', at(1, 1)), of('b', at(1, 0)), of('d', at(1, 3)), of('c', at(1, 3))];
+    expect(busiest(all, 2).map(({ app_id }) => app_id)).toEqual(['c', 'd']);
+    expect(busiest(all, 9)).toHaveLength(3);
+  });
+
+  it('is requested for ten applications at a time', () =>
+    expect(inRequests(Array.from({ length: 21 }, (_, n) => `${n}`)).map(({ length }) => length)).toEqual([
+      10, 10, 1,
+    ]));
+
+  it('is empty without messages of any kind', () =>
+    expect([isEmpty(none), isEmpty({ ...none, errors: 1 })]).toEqual([true, false]));
+});
+
+describe('A plotted interval', () => {
+  it('begins at its time for an hour, and at the local midnight of its date for a day', () => {
+    expect(plottedAt(at(1, 0), 'hour')).toBe(Date.parse('2026-11-27T01:00:00.000Z'));
+    const day = new Date(plottedAt({ ...none, at: '2026-11-27T00:00:00.000Z' }, 'day'));
+    expect([day.getFullYear(), day.getMonth(), day.getDate(), day.getHours()]).toEqual([2026, 10, 27, 0]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { DeviceState, TrafficKind, TrafficRange } from '@fieldpost/domain';
+
+const kinds: Readonly<Record<TrafficKind, string>> = {
+  uplinks: 'Uplinks',
+  downlinks: 'Downlinks',
+  joins: 'Joins',
+  errors: 'Errors',
+};
+
+const ranges: Readonly<Record<TrafficRange, string>> = {
+  '24h': '24 hours',
+  '7d': '7 days',
+  '30d': '30 days',
+  '90d': '90 days',
+};
+
+const states: Readonly<Record<DeviceState, string>> = {
+  active: 'Active in the last 24 hours',
+  silent: 'Silent for longer',
+  never_seen: 'Never seen',
+};
+
+interface Trend {
+  readonly name: string;
+  readonly count: number;
+  readonly least: number;
+  readonly most: number;
+  readonly last: number;
+}
+
+/** Texts of charts of messages, and of the states of devices. */
+export const trafficTexts = {
+  title: 'Traffic',
+  kinds,
+  range: 'Time range',
+  ranges,
+  of: (id: string, range: TrafficRange) => `Messages of ${id} in ${ranges[range]}`,
+  ofAll: (range: TrafficRange) => `Messages of your applications in ${ranges[range]}`,
+  none: (range: TrafficRange) => `No messages in the last ${ranges[range]}.`,
+  byHour: 'Messages by hour',
+  byDay: 'Messages by day (UTC)',
+  showNumbers: 'Show the numbers',
+  hour: 'Hour from',
+  day: 'Day',
+  busiest: 'Most uplinks',
+  application: 'Application',
+  bounded: (count: number) => `Only your first ${count} applications are counted.`,
+  devices: 'Devices',
+  states,
+  trends: 'Last values',
+  trendsText: (count: number) =>
+    count === 1 ? 'From one stored uplink.' : `From the last ${count} stored uplinks.`,
+  notStored:
+    'Values can be shown when uplinks are stored. You can turn this on in the integrations of the application.',
+  toIntegrations: 'Go to the integrations',
+  noValues: 'No uplinks are stored yet, or they have no numbers.',
+  name: 'Name',
+  last: 'Last',
+  trend: 'Trend',
+  least: 'Least',
+  most: 'Most',
+  trendOf: ({ name, count, least, most, last }: Trend) =>
+    `${name}: ${count} values from ${least} to ${most}, the last is ${last}`,
+  signal: 'Signal at the best gateway (RSSI in dBm, SNR in dB)',
+};
