@@ -17,4 +17,6 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   readonly version: string;
 };
 const parts = { version, env, file, stdin, stdout, stderr, now: () => Date.now() };
-process.exitCode = await run(parserFor(commands, groups, parts), process.argv.slice(2), stderr);
+export default run(parserFor(commands, groups, parts), process.argv.slice(2), stderr).then((code) => {
+  process.exitCode = code;
+});

@@ -53,7 +53,10 @@ describe('An administrator', () => {
     await line.json('admin', 'users', 'approve', yes);
     await line.json('admin', 'users', 'reject', no, '--yes');
     expect(await line.json('admin', 'users', 'list', '--state', 'unapproved')).toEqual([]);
-    await line.json('admin', 'registration', 'set', '--default', 'mode');
+    expect(await line.json('admin', 'registration', 'set', '--step-up', 'credentials')).toMatchObject({
+      step_up: 'credentials',
+    });
+    await line.json('admin', 'registration', 'set', '--default', 'mode', '--default', 'step_up');
     expect((await line.run('admin', 'registration')).stdout).toContain('open\n');
   });
 

@@ -1,4 +1,4 @@
-import { registrationModes } from '@fieldpost/domain';
+import { registrationModes, stepUpPolicies } from '@fieldpost/domain';
 import { choice, number, operand, option, trueOrFalse, yes } from '../arguments.js';
 import type { Command } from '../command.js';
 import { Failure } from '../failure.js';
@@ -8,6 +8,7 @@ interface Policy {
   readonly mode: string;
   readonly email_domains: readonly string[];
   readonly verification_required: boolean;
+  readonly step_up: string;
   readonly changed: readonly string[];
 }
 
@@ -22,6 +23,7 @@ const get: Command = {
       mode: policy.mode,
       'e-mail domains': policy.email_domains.join(' ') || 'all',
       'verified e-mail required': policy.verification_required ? 'yes' : 'no',
+      'recent login for': policy.step_up,
       'changed from the settings': policy.changed.join(' '),
     });
   },
@@ -37,10 +39,12 @@ const set: Command = {
       '--verification-required <choice>',
       'whether users verify their address before their first login',
     ),
+    choice('--step-up <policy>', 'what needs a recent login', stepUpPolicies),
     option('--default <member...>', 'back to the setting of the server').choices([
       'mode',
       'email_domains',
       'verification_required',
+      'step_up',
     ]),
   ],
   examples: [
@@ -52,7 +56,8 @@ const set: Command = {
     const reset = Object.fromEntries((call.list('default') ?? []).map((member) => [member, null]));
     const body = {
       ...{ mode: call.text('mode'), email_domains: call.list('emailDomain') },
-      ...{ verification_required: call.choice('verificationRequired'), ...reset },
+      ...{ verification_required: call.choice('verificationRequired'), step_up: call.text('stepUp') },
+      ...reset,
     };
     const path = '/registration';
     out.done(await api.account<Policy>({ method: 'PATCH', path, body }), 'Registration changed.');

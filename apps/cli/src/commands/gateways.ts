@@ -12,6 +12,7 @@ interface Location {
 interface Gateway {
   readonly id: string;
   readonly frequency_plan: string;
+  readonly eui?: string | null;
   readonly location_public: boolean;
   readonly status_public: boolean;
   readonly owner_public: boolean;
@@ -37,6 +38,7 @@ const columns: readonly Column<Gateway>[] = [
 ];
 
 const settings = [
+  option('--eui <eui>', 'EUI of its packet forwarder, unless the id names it'),
   option('--router <id>', 'router that the gateway connects to'),
   number('--latitude <degrees>', 'degrees north'),
   number('--longitude <degrees>', 'degrees east'),
@@ -53,6 +55,7 @@ function bodyOf(call: Call) {
   const hasLocation = [latitude, longitude, altitude].some((value) => value !== undefined);
   return {
     frequency_plan: call.text('frequencyPlan'),
+    eui: call.text('eui'),
     router: call.text('router'),
     ...(hasLocation && { antenna_location: { latitude, longitude, altitude } }),
     ...{ location_public: call.choice('locationPublic'), status_public: call.choice('statusPublic') },
@@ -96,7 +99,10 @@ const create: Command = {
   summary: 'Registers a gateway.',
   operands: [gateway],
   options: [option(plan, 'such as EU_863_870').makeOptionMandatory(), ...settings],
-  examples: ['fieldpost gateways create eui-0102030405060708 --frequency-plan EU_863_870'],
+  examples: [
+    'fieldpost gateways create eui-0102030405060708 --frequency-plan EU_863_870',
+    'fieldpost gateways create my-gateway --eui 0102030405060708 --frequency-plan EU_863_870',
+  ],
   run: async (call) => {
     const { api, out } = call.context;
     const id = call.operand(0);
