@@ -1,7 +1,8 @@
 // Puts the programs of an app together: `node ../../tools/bundle.mjs` in the folder of the app, after swc and its libs.
 // What swc wrote to dist/modules, the libs and the packages become a few files in dist: Node needs far longer to find and
 // link two thousand modules than to run them (docs/decisions/0061-swc-and-rolldown-build.md).
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'rolldown';
 
@@ -216,7 +217,9 @@ function putOff(code) {
 
 const packagesWhenNeeded = { name: 'packages-when-needed', renderChunk: (code) => putOff(code) };
 
-const isOwn = (id) => id.startsWith(modules) && !programs.includes(id);
+/** What programs share, with all that it imports: modules of the app, and the servers. */
+const isShared = (id) =>
+  (id.startsWith(modules) && !programs.includes(id)) || id.endsWith('/libs/transport/dist/index.js');
 
 /** A program that would not find something when it runs is not built. */
 function reject(level, log, report) {
@@ -256,12 +259,20 @@ const output = {
 
 const named = (files) => Object.fromEntries(files.map((file) => [basename(file, '.js'), file]));
 
+/** Programs are CommonJS, since V8 keeps compiled code only of scripts. */
+const asScripts = {
+  format: 'cjs',
+  exports: 'named',
+  strict: true,
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name].cjs',
+  // A script that is loaded with its compiled code has no `import()`.
+  dynamicImportInCjs: false,
+  codeSplitting: { groups: [{ name: 'app', test: isShared }] },
+};
+
 await build([
-  {
-    ...shared,
-    input: named(programs),
-    output: { ...output, codeSplitting: { groups: [{ name: 'app', test: isOwn }] } },
-  },
+  { ...shared, input: named(programs), output: { ...output, ...asScripts } },
   ...threads.map((thread) => ({ ...shared, input: named([thread]), output })),
   ...guests.flatMap((guest) =>
     // Beside the program that reads it: bundled, and for tests of its modules.
@@ -273,3 +284,9 @@ await build([
     })),
   ),
 ]);
+
+/** What is started: it loads the program beside it. */
+const starter = readFileSync(join(import.meta.dirname, 'program.mjs'), 'utf8');
+const hash = createHash('sha256').update(readFileSync('dist/app.cjs')).digest('hex');
+for (const program of programs)
+  writeFileSync(join('dist', basename(program)), starter.replace('SHA-256 of app.cjs', hash));

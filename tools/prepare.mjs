@@ -75,9 +75,13 @@ function findProjects() {
 /** Changes whenever a file that a build reads is added, removed or written. */
 function fingerprint(projects) {
   const hash = createHash('sha256').update(process.versions.node);
-  const single = ['package-lock.json', '.swcrc', 'tsconfig.base.json', 'tools/bundle.mjs'].map((name) =>
-    join(root, name),
-  );
+  const single = [
+    'package-lock.json',
+    '.swcrc',
+    'tsconfig.base.json',
+    'tools/bundle.mjs',
+    'tools/program.mjs',
+  ].map((name) => join(root, name));
   for (const file of single) note(hash, file);
   for (const project of projects) note(hash, join(project, 'package.json'));
   const sources = projects.flatMap((project) => [join(project, 'src'), join(project, 'web')]);

@@ -15,6 +15,7 @@ import { scaleTo } from './runs/scale.js';
 import { crashWith, fuzzWith } from './runs/suite-of-handler.js';
 import { scan } from './runs/scan.js';
 import { tokens } from './runs/tokens.js';
+import { traffic } from './runs/traffic.js';
 import { workers } from './runs/workers.js';
 import { Teardown } from './teardown.js';
 
@@ -40,6 +41,7 @@ const runs: Record<RunName, (options: Options) => Run> = {
   crash: crashWith,
   fuzz: fuzzWith,
   scan: () => scan,
+  traffic: () => traffic,
 };
 
 /** Runs what the arguments name; resolves with the exit code. */

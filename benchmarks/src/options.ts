@@ -14,7 +14,7 @@ export const runNames = [
 ] as const;
 
 /** Runs that test or compute instead of measuring; `all` omits them. */
-const otherNames = ['abuse', 'capacity', 'crash', 'fuzz', 'scan'] as const;
+const otherNames = ['abuse', 'capacity', 'crash', 'fuzz', 'scan', 'traffic'] as const;
 export type RunName = (typeof runNames)[number] | (typeof otherNames)[number];
 
 /** Parsed command line. */
@@ -42,7 +42,7 @@ export interface Options {
 /** What --help prints. */
 export const usage = `Measures the apps, minimal Node programs and another server in one run.
 
-  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|console|workers|all|abuse|capacity|crash|fuzz|scan [options]
+  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|console|workers|all|abuse|capacity|crash|fuzz|scan|traffic [options]
 
   --seconds N        how long each row is measured (default: 8)
   --connections N    concurrent connections (default: 16)

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { freePort, startBuiltApp, until } from '@fieldpost/testing';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const apps = ['account', 'oauth', 'discovery', 'handler', 'console'];
+const apps = ['account', 'oauth', 'discovery', 'handler', 'network', 'console'];
 /** Packages with native code or WebAssembly. */
 const packages = ['@node-rs/argon2', 'quickjs-emscripten'];
 
@@ -62,9 +63,57 @@ describe('The programs of an app', () => {
   });
 
   it('show source positions in stack traces', async () => {
-    expect(await sourcesOf('oauth', 'main.js')).toContain('../src/main.ts');
-    const sources = await sourcesOf('oauth', 'app.js');
+    expect(await sourcesOf('oauth', 'main.cjs')).toContain('../src/main.ts');
+    const sources = await sourcesOf('oauth', 'app.cjs');
     expect(sources).toEqual(expect.arrayContaining(['../src/oauth.module.ts']));
     expect(sources.filter((source) => source.includes('libs/contracts/src/loader.ts'))).toHaveLength(1);
+  });
+});
+
+describe('The compiled code of an app', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fieldpost-compiled-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const printSettings = () =>
+    run(process.execPath, [join(root, 'apps/console/dist/main.js'), '--print-config'], {
+      env: { NODE_COMPILE_CACHE: folder },
+    });
+  /** Node 22 and later keeps folders of its own beside it. */
+  const compiled = async () => {
+    const [file = '', ...others] = (await readdir(folder)).filter((name) => name.startsWith('console-'));
+    expect(others).toEqual([]);
+    return join(folder, file);
+  };
+  const extentOf = async (file: string) => (await readFile(file)).toString('latin1').split(' ').at(-1);
+
+  it('is written once, and read at later starts', async () => {
+    await printSettings();
+    const file = await compiled();
+    const written = await stat(file);
+    expect(await extentOf(file)).toBe('loaded');
+    await printSettings();
+    expect(await stat(file)).toMatchObject({ ino: written.ino, mtimeMs: written.mtimeMs });
+  });
+
+  it('is written again when it is of another build', async () => {
+    await printSettings();
+    const file = await compiled();
+    await writeFile(file, 'of another build');
+    await printSettings();
+    expect(await extentOf(file)).toBe('loaded');
+  });
+
+  it('has the functions that a start needs once the app has started', async () => {
+    await printSettings();
+    const file = await compiled();
+    const httpPort = await freePort();
+    const settings = { FIELDPOST_LISTEN_HOST: '127.0.0.1', CONSOLE_HTTP_PORT: String(httpPort) };
+    const env = { ...settings, NODE_COMPILE_CACHE: folder };
+    const app = await startBuiltApp({ name: 'console', env, httpPort, flags: [] });
+    await until('compiled code of the start', async () => (await extentOf(file)) === 'started', 60_000);
+    await app.stop();
   });
 });

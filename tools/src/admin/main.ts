@@ -27,7 +27,7 @@ export async function admin(args: readonly string[], root: string): Promise<numb
 /** Help needs no running suite: each app prints its commands. */
 async function help(root: string): Promise<number> {
   process.stdout.write(`${adminUsage}\n`);
-  for (const app of ['account', 'oauth', 'discovery', 'handler'] as const) {
+  for (const app of ['account', 'oauth', 'discovery', 'handler', 'network'] as const) {
     process.stdout.write(`\nCommands of ${app}:\n\n`);
     const code = await run(program(root, app), ['--help'], {});
     if (code !== 0) return code;

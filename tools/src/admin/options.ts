@@ -17,7 +17,7 @@ npx fieldpost admin --help
   --json            print JSON, one object per line
   --help            print this
 
-The command reseal exists in three apps: use reseal account, reseal oauth or reseal handler.`;
+The command reseal exists in four apps: use reseal account, reseal oauth, reseal handler or reseal network.`;
 
 /** Removes `--data` from the arguments, at any position; `root` is the folder of the repository. */
 export function parseAdminOptions(args: readonly string[], root: string): AdminOptions {

@@ -28,6 +28,6 @@ describe('A command', () => {
     expect(addressed(['reseal', app, '--json'])).toEqual({ app, command: ['reseal', '--json'] }),
   );
   it.each([[['reseal']], [['reseal', '--json']], [['reseal', 'discovery']]])('is rejected as %j', (command) =>
-    expect(() => addressed(command)).toThrow('use reseal account|oauth|handler'),
+    expect(() => addressed(command)).toThrow('use reseal account|oauth|handler|network'),
   );
 });

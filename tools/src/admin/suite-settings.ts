@@ -22,9 +22,9 @@ export function portsOf({ account, discovery_grpc }: FoundAddresses): Ports {
 }
 
 /** The apps with commands. */
-export type AdministeredApp = 'account' | 'discovery' | 'handler' | 'oauth';
+export type AdministeredApp = 'account' | 'discovery' | 'handler' | 'oauth' | 'network';
 
-const sealingApps: readonly AdministeredApp[] = ['account', 'oauth', 'handler'];
+const sealingApps: readonly AdministeredApp[] = ['account', 'oauth', 'handler', 'network'];
 
 /** A command and its app. */
 export interface Addressed {
@@ -37,9 +37,10 @@ const own: ReadonlyMap<string, AdministeredApp> = new Map([
   ['keys', 'oauth'],
   ['discovery', 'discovery'],
   ['handler', 'handler'],
+  ['network', 'network'],
 ]);
 
-/** The app of a command: some commands belong to one app, `reseal` names one of three, all others are account's. */
+/** The app of a command: some commands belong to one app, `reseal` names its app, all others are account's. */
 export function addressed(command: readonly string[]): Addressed {
   const [first = '', second, ...rest] = command;
   if (first !== 'reseal') return { app: own.get(first) ?? 'account', command };

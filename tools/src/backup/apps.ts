@@ -7,7 +7,7 @@ import { connectionTo, Sealer, type SealedColumn } from '@fieldpost/persistence'
 import { Problem, Suite } from '@fieldpost/testing';
 import type { Client } from 'pg';
 import { suiteSettingsOf } from '../admin/suite-settings.js';
-import { type AppName, appNames } from '../start/settings/environment.js';
+import { type AppName, appsOf } from '../start/settings/environment.js';
 import type { BackupOptions } from './options.js';
 
 /** The data of one app. */
@@ -22,7 +22,7 @@ export interface KeptApp {
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The apps with their settings, from the running suite, a file or the environment. */
+/** The apps with their settings, from the running suite, a file or the environment; network only where it is in use. */
 export function keptApps({ paths }: BackupOptions, root: string, env: Settings): Promise<readonly KeptApp[]> {
   const file = paths['env-file'];
   if (file !== undefined && !existsSync(file))
@@ -30,8 +30,9 @@ export function keptApps({ paths }: BackupOptions, root: string, env: Settings):
   const given = file === undefined ? env : parseEnv(readFileSync(file, 'utf8'));
   const { data } = paths;
   const found = data === undefined ? undefined : Suite.find(data).addresses;
+  const network = found ? found.network_http !== undefined : given['NETWORK_DATABASE_URL'] !== undefined;
   return Promise.all(
-    appNames.map((name) => {
+    appsOf({ network }).map((name) => {
       const settings = data && found ? suiteSettingsOf(name, data, found) : given;
       return keptApp(name, settings, root);
     }),

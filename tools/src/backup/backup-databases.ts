@@ -5,7 +5,7 @@ import { Problem } from '@fieldpost/testing';
 import type { Client } from 'pg';
 import { inDatabase, type KeptApp } from './apps.js';
 import { checksumOf, type DumpedDatabase, type SealedSample, writeManifest } from './manifest.js';
-import { connectionSettings, requireNewEnough, runPostgres } from './postgres-program.js';
+import { connectionSettings, runPostgres } from './postgres-program.js';
 
 /**
  * Dumps the database of each app into a folder, which is there under its name when everything is in it. Each dump shows
@@ -39,8 +39,10 @@ async function dump(app: KeptApp, folder: string): Promise<DumpedDatabase> {
   }));
   // Neither owners nor grants: the database that it is restored to may belong to another role.
   const args = ['--format=custom', '--no-owner', '--no-privileges', `--file=${path}`];
-  await requireNewEnough('pg_dump', known.server);
-  await runPostgres('pg_dump', args, connectionSettings(app.databaseUrl));
+  await runPostgres('pg_dump', args, {
+    settings: connectionSettings(app.databaseUrl),
+    server: known.server,
+  });
   return { file, bytes: statSync(path).size, sha256: await checksumOf(path), ...known };
 }
 
@@ -51,8 +53,8 @@ async function one(db: Client, text: string): Promise<string> {
 
 /** A value of each sealed column for each key that sealed some; all of them open, or the backup would be worth less. */
 async function samplesOf(db: Client, { name, sealed, sealer }: KeptApp): Promise<readonly SealedSample[]> {
-  const found = await Promise.all(sealed.map((column) => samplesIn(db, column)));
-  const samples = found.flat();
+  const samples: SealedSample[] = [];
+  for (const column of sealed) samples.push(...(await samplesIn(db, column)));
   for (const sample of sealer ? samples : []) {
     if (!opens(sealer, sealed, sample))
       throw new Problem(`The sealing key of ${name} cannot decrypt ${sample.table}.${sample.column}.`);

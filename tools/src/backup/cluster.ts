@@ -12,7 +12,7 @@ export async function backupCluster(server: string, folder: string): Promise<voi
     '--checkpoint=fast',
     '--manifest-checksums=SHA256',
   ];
-  await runPostgres('pg_basebackup', args, connectionSettings(server));
+  await runPostgres('pg_basebackup', args, { settings: connectionSettings(server) });
 }
 
 export interface ClusterRestore {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync as existsAt, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readDatabaseUrl } from '@fieldpost/config';
@@ -8,21 +8,51 @@ import { findProgram, Problem } from '@fieldpost/testing';
 const run = promisify(execFile);
 const debianFolder = '/usr/lib/postgresql';
 
-/** A program of PostgreSQL: of the newest version that Debian installed, else the one on PATH. */
-export function postgresProgram(name: string): string {
-  const versions = foldersIn(debianFolder).sort((a, b) => Number(b) - Number(a));
-  const candidates = versions.map((version) => join(debianFolder, version, 'bin', name));
-  const found = candidates.map(findProgramAt).find((path) => path !== undefined) ?? findProgram(name);
-  if (found !== undefined) return found;
-  throw new Problem(
-    `${name} is not installed: it comes with PostgreSQL, on Debian with "apt-get install postgresql".`,
-  );
+/** An installed program of PostgreSQL. */
+interface InstalledProgram {
+  readonly path: string;
+  readonly version: string;
 }
 
-const findProgramAt = (path: string): string | undefined => (existsAt(path) ? path : undefined);
+const majorOf = (version: string): number => Number.parseInt(version, 10);
 
-function foldersIn(folder: string): string[] {
-  return existsAt(folder) ? readdirSync(folder).filter((name) => /^\d+$/.test(name)) : [];
+/** Those that Debian installed, of each version, and the one on PATH; the oldest first. */
+async function installed(name: string): Promise<readonly InstalledProgram[]> {
+  const ofDebian = versionsIn(debianFolder).map((version) => join(debianFolder, version, 'bin', name));
+  const paths = [...ofDebian.filter((path) => existsSync(path)), findProgram(name)];
+  const found = await Promise.all(paths.map(withVersion));
+  return found.flat().sort((one, other) => majorOf(one.version) - majorOf(other.version));
+}
+
+/** Nothing for a program that does not run, such as a link of Debian to a version that was removed. */
+async function withVersion(path: string | undefined): Promise<readonly InstalledProgram[]> {
+  if (path === undefined) return [];
+  const printed = await run(path, ['--version']).catch(() => undefined);
+  const [, version] = /(\d+(?:\.\d+)*)/.exec(printed?.stdout ?? '') ?? [];
+  return version === undefined ? [] : [{ path, version }];
+}
+
+const versionsIn = (folder: string): readonly string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+$/.test(name)) : [];
+
+/**
+ * The oldest installed program that is at least as new as the server, since programs may use statements of their own
+ * version; without a server the newest. PostgreSQL itself only reports that a program is too old.
+ */
+export async function postgresProgram(name: string, server?: string): Promise<string> {
+  const programs = await installed(name);
+  const newest = programs.at(-1);
+  if (newest === undefined)
+    throw new Problem(
+      `${name} is not installed: it comes with PostgreSQL, on Debian with "apt-get install postgresql".`,
+    );
+  if (server === undefined) return newest.path;
+  const wanted = majorOf(server);
+  const found = programs.find(({ version }) => majorOf(version) >= wanted);
+  if (found) return found.path;
+  throw new Problem(
+    `${name} ${newest.version} is older than the server (${server}): install version ${wanted} or newer, as docs/guides/backup.md describes. To back up what npm start runs without these programs: npm run backup -- suite.`,
+  );
 }
 
 /**
@@ -44,28 +74,25 @@ export function connectionSettings(url: string): Readonly<Record<string, string>
   };
 }
 
+/** How a program of PostgreSQL is run. */
+interface PostgresRun {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Version of the server that the program has to suit. */
+  readonly server?: string;
+}
+
 /** Runs a program of PostgreSQL to its end; a failure includes its error output. */
 export async function runPostgres(
   name: string,
   args: readonly string[],
-  settings: Readonly<Record<string, string>> = {},
+  { settings = {}, server }: PostgresRun = {},
 ): Promise<string> {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], LC_ALL: 'C', ...settings };
+  const program = await postgresProgram(name, server);
   try {
-    return (await run(postgresProgram(name), [...args], { env, maxBuffer: 64 * 1024 * 1024 })).stdout;
+    return (await run(program, [...args], { env, maxBuffer: 64 * 1024 * 1024 })).stdout;
   } catch (error) {
-    if (error instanceof Problem) throw error;
     const said = (error as { stderr?: string }).stderr?.trim();
     throw new Problem(`${name} fails: ${said || (error as Error).message}`, { cause: error });
   }
-}
-
-/** Fails with a remedy when a program is older than the server: PostgreSQL itself only reports that it aborts. */
-export async function requireNewEnough(name: string, server: string): Promise<void> {
-  const [, version = ''] = /(\d+(?:\.\d+)*)/.exec(await runPostgres(name, ['--version'])) ?? [];
-  const [own, wanted] = [Number.parseInt(version, 10), Number.parseInt(server, 10)];
-  if (own >= wanted) return;
-  throw new Problem(
-    `${name} ${version} is older than the server (${server}): install version ${wanted} or newer, on Debian "postgresql-client-${wanted}" from apt.postgresql.org. To back up what npm start runs without these programs: npm run backup -- suite.`,
-  );
 }

@@ -24,7 +24,10 @@ export async function restoreDatabases(
     const args = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
     const settings = connectionSettings(app.databaseUrl);
     const place = `--dbname=${settings['PGDATABASE'] ?? ''}`;
-    await runPostgres('pg_restore', [...args, place, join(folder, dumped.file)], settings);
+    await runPostgres('pg_restore', [...args, place, join(folder, dumped.file)], {
+      settings,
+      server: dumped.server,
+    });
     tell(`${app.name}: restored as of ${manifest.made}, up to migration ${dumped.migration}`);
   }
 }

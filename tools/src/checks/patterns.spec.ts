@@ -11,6 +11,11 @@ const computed = [
     example: String.raw`/"0123456789abcdef(-?\d+)"/g`,
   },
   {
+    file: 'apps/handler/src/openapi/traffic.schemas.ts',
+    text: '`^[^,]+(,[^,]+){0,${mostApplications - 1}}$`',
+    example: '/^[^,]+(,[^,]+){0,9}$/',
+  },
+  {
     file: 'libs/contracts/src/http-api-json-values.ts',
     text: '`^(?:[0-9a-fA-F]{${length * 2}})?$`',
     example: '/^(?:[0-9a-fA-F]{16})?$/',

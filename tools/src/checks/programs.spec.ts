@@ -13,6 +13,8 @@ const all = [
   'faketime',
   'python3',
   'apache2',
+  'curl',
+  'jq',
 ];
 const machine = (programs: readonly string[], more: Partial<Machine> = {}): Machine => ({
   has: (program) => programs.includes(program),
@@ -58,6 +60,8 @@ describe('A machine that runs the tests', () => {
         'faketime',
         'python3-venv',
         'libapache2-mod-auth-openidc',
+        'curl',
+        'jq',
       ],
     }));
 

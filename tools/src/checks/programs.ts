@@ -14,6 +14,8 @@ const packages: Readonly<Record<string, string>> = {
   faketime: 'faketime',
   python3: 'python3-venv',
   apache2: 'libapache2-mod-auth-openidc',
+  curl: 'curl',
+  jq: 'jq',
 };
 
 /** The relevant facts about a machine. */

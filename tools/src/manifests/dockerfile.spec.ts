@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { nodeEnvironment, nodeFlags } from '@fieldpost/testing';
+import { nodeEnvironment, nodeOptions, startFlags } from '@fieldpost/testing';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -10,7 +10,15 @@ describe('The image', () => {
   it('starts an app with the flags and the environment of npm start', () => {
     const text = readFileSync(join(root, 'docker/Dockerfile'), 'utf8');
     const set = new Map([...text.matchAll(/^ENV (\w+)="(.*)"$/gm)].map(([, name, value]) => [name, value]));
-    expect(set.get('NODE_OPTIONS')?.split(' ')).toEqual(nodeFlags);
+    expect(set.get('NODE_OPTIONS')?.split(' ')).toEqual(nodeOptions);
+    // Compiled code is for one set of flags.
+    const started = [...text.matchAll(/^(?:RUN|ENTRYPOINT) (\["node".*\])$/gm)].map(
+      ([, command = '']) => JSON.parse(command) as string[],
+    );
+    expect(started).toEqual([
+      ['node', ...startFlags, 'dist/main.js', '--print-config'],
+      ['node', ...startFlags, 'dist/main.js'],
+    ]);
     set.delete('NODE_OPTIONS');
     // Each has its own folder for compiled code.
     const { NODE_COMPILE_CACHE: folder = '' } = nodeEnvironment;

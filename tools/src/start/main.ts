@@ -61,6 +61,7 @@ async function planSuite(
     certificate: await keepCertificate(join(data.path, 'certs'), new Date(), hosts),
     logLevel: process.env.FIELDPOST_LOG_LEVEL ?? 'info',
     site: siteIn(process.env),
+    ...{ network: options.network, lan: options.lan },
   };
   return new Suite(root, plan, new ProcessList(data.path), terminal);
 }
@@ -71,7 +72,7 @@ async function runUntilStopped(suite: Suite, terminal: Terminal, since: number):
     const ready = suite.start();
     const addresses = await Promise.race([ready, asked]);
     if (addresses) {
-      terminal.say(summaryOf(addresses, (performance.now() - since) / 1000));
+      terminal.say(summaryOf(addresses, { seconds: (performance.now() - since) / 1000, lan: suite.lan }));
       await asked;
     } else {
       // A start that is interrupted by a stop fails as expected.

@@ -5,12 +5,18 @@ const parse = (...args: string[]) => parseOptions(args, '/repo');
 
 describe('The command line of npm start', () => {
   it('keeps data in the repository by default', () =>
-    expect(parse()).toEqual({ data: '/repo/.fieldpost', help: false }));
+    expect(parse()).toEqual({ data: '/repo/.fieldpost', help: false, lan: false, network: true }));
 
   it('accepts another folder, relative to the repository', () =>
     expect(parse('--data', '../elsewhere').data).toBe('/elsewhere'));
 
   it('accepts a first port', () => expect(parse('--port-base=20000').portBase).toBe(20_000));
+
+  it('opens the port for gateways, or starts no network app', () => {
+    expect(parse('--lan')).toMatchObject({ lan: true, network: true });
+    expect(parse('--without-network')).toMatchObject({ lan: false, network: false });
+    expect(() => parse('--lan', '--without-network')).toThrow('--lan not valid');
+  });
 
   it('offers help', () => expect(parse('--help').help).toBe(true));
 

@@ -7,16 +7,24 @@ import { highestBase } from './settings/ports.js';
 export interface StartOptions {
   readonly data: string;
   readonly portBase?: number;
+  /** Whether gateways of the local network can send to the UDP port. */
+  readonly lan: boolean;
+  /** Whether the network app runs. */
+  readonly network: boolean;
   readonly help: boolean;
 }
 
 /** The text of --help. */
-export const usage = `Starts Fieldpost on this machine: account, oauth, discovery, handler, their database and a reverse proxy.
+export const usage = `Starts Fieldpost on this machine: account, oauth, discovery, handler, network, their database
+and a reverse proxy.
 
   npm start -- [options]
 
   --data DIR        data folder (default: .fieldpost in this repository)
-  --port-base N     use consecutive ports from N instead of the well-known ones
+  --port-base N     use consecutive ports from N instead of the well-known ones; N below 32000, since the system gives
+                    higher ports to outgoing connections
+  --lan             open the UDP port for gateways to the local network, and print what to enter on a gateway
+  --without-network do not start the network app, which serves gateways
   --help            print this
 
 Settings of the apps are read from the environment, such as FIELDPOST_ISSUER, HANDLER_ID or FIELDPOST_LISTEN_HOST. Ignored
@@ -26,11 +34,15 @@ FIELDPOST_MAP_TILES=https://tiles.example.com/{z}/{x}/{y}.png and FIELDPOST_MAP_
 
 /** Reads the arguments after the program's name; `root` is the folder of the repository. */
 export function parseOptions(args: readonly string[], root: string): StartOptions {
-  const { data, help, 'port-base': base } = read(args);
+  const { data, help, lan, 'port-base': base, 'without-network': withoutNetwork } = read(args);
+  if (lan && withoutNetwork)
+    throw new Problem('--lan not valid: the network app serves gateways, so leave out --without-network.');
   if (data === '') throw new Problem('--data not valid: it is empty. See npm start -- --help.');
   return {
     data: resolve(root, data ?? '.fieldpost'),
     help: help === true,
+    lan: lan === true,
+    network: withoutNetwork !== true,
     ...(base !== undefined && { portBase: parseBase(base) }),
   };
 }
@@ -40,6 +52,8 @@ function read(args: readonly string[]) {
     const options = {
       data: { type: 'string' },
       'port-base': { type: 'string' },
+      lan: { type: 'boolean' },
+      'without-network': { type: 'boolean' },
       help: { type: 'boolean' },
     } as const;
     return parseArgs({ args: [...args], options, allowPositionals: false }).values;

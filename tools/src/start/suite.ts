@@ -10,9 +10,9 @@ import { createLogger } from '@fieldpost/observability';
 import type { FastifyInstance } from 'fastify';
 import { addressesOf, publishAddresses, withdrawAddresses } from './settings/addresses.js';
 import { launchApp } from './processes/app-process.js';
-import { keepHandlerToken } from './settings/component-token.js';
+import { keepComponentTokens } from './settings/component-token.js';
 import {
-  appNames,
+  appsOf,
   listenHostOf,
   localHostOf,
   settingsOf,
@@ -24,6 +24,7 @@ import { makeReverseProxy } from './reverse-proxy/reverse-proxy.js';
 import { acceptedEnvironment } from './settings/given-settings.js';
 import { Supervisor, type Running } from './processes/supervisor.js';
 import { rejectUsedPorts } from './settings/ports.js';
+import { lanAddresses } from './settings/lan-addresses.js';
 import type { ProcessList } from './processes/process-list.js';
 import { signalProcess } from './processes/process-identity.js';
 import type { Terminal } from './processes/terminal.js';
@@ -33,6 +34,7 @@ const healthPort = {
   oauth: 'oauth_http',
   discovery: 'discovery_http',
   handler: 'handler_http',
+  network: 'network_http',
 } as const;
 
 /** Starts and stops everything of `npm start`, in order. */
@@ -49,12 +51,17 @@ export class Suite {
     private readonly terminal: Terminal,
   ) {}
 
+  /** Addresses at which gateways of the local network reach this machine; undefined unless the port is open to them. */
+  get lan(): readonly string[] | undefined {
+    return this.plan.lan ? lanAddresses() : undefined;
+  }
+
   /** Removes leftovers of a killed run from the data folder and checks that the ports are free. */
   async prepare(): Promise<void> {
     withdrawAddresses(this.plan.data);
     await this.processes.endLeftovers();
     await stopLeftovers(this.postgresDir);
-    await rejectUsedPorts(this.plan.ports, listenHostOf(this.plan));
+    await rejectUsedPorts(this.plan.ports, { host: listenHostOf(this.plan), network: this.plan.network });
   }
 
   /** Brings everything up; resolves with the addresses when all of it is ready. */
@@ -62,11 +69,10 @@ export class Suite {
     await this.step('database', this.startDatabase());
     await this.openServer();
     await this.step('account and oauth', Promise.all([this.startApp('account'), this.startApp('oauth')]));
-    await keepHandlerToken(this.plan, this.root, new Date());
-    await this.step(
-      'discovery and handler',
-      Promise.all([this.startApp('discovery'), this.startApp('handler')]),
-    );
+    await keepComponentTokens(this.plan, this.root, new Date());
+    const others = appsOf(this.plan).filter((name) => name !== 'account' && name !== 'oauth');
+    const names = others.join(', ').replace(/, (?=\w+$)/, ' and ');
+    await this.step(names, Promise.all(others.map((name) => this.startApp(name))));
     this.isReady = true;
     return this.publish();
   }
@@ -115,7 +121,7 @@ export class Suite {
       return { ...server, ready: Promise.resolve() };
     };
     await this.keep('postgres', launch);
-    const wanted = appNames.map((name) => ({ name, password: secrets[`${name}_database`] }));
+    const wanted = appsOf(this.plan).map((name) => ({ name, password: secrets[`${name}_database`] }));
     await ensureDatabases(url, wanted);
   }
 

@@ -9,6 +9,18 @@ const rows = (at: SuiteAddresses): readonly (readonly [string, string, string])[
   ['Discovery', at.discovery_http, 'HTTP'],
   ['Handler', at.handler_grpc, `gRPC over TLS, id ${at.handler_id}`],
   ['Handler', at.handler_http, 'HTTP'],
+  ...(at.network_grpc === undefined
+    ? []
+    : [
+        [
+          'Network',
+          at.network_grpc,
+          `gRPC over TLS, router ${at.router_id}, broker ${at.broker_id}`,
+        ] as const,
+      ]),
+  ...(at.network_udp === undefined
+    ? []
+    : [['Gateways', at.network_udp, 'UDP of packet forwarders (Semtech)'] as const]),
   ['MQTT', at.mqtt, 'plain'],
   ['MQTT', at.mqtts, 'over TLS'],
   ['Certificate', at.ca, 'trust this one'],
@@ -18,8 +30,34 @@ const firstUser = (at: SuiteAddresses): string =>
   `curl -X POST ${at.account}/api/v2/users -H 'Content-Type: application/json' \\
     -d '{"username":"ada","email":"ada@example.com","password":"choose-a-long-one"}'`;
 
+const portOf = (address = ''): string => address.slice(address.lastIndexOf(':') + 1);
+
+/** What to enter on a gateway. */
+function gatewaysHint(at: SuiteAddresses, lan: readonly string[] | undefined): string {
+  if (at.network_udp === undefined) return '';
+  if (lan === undefined) return 'Gateways reach this machine when it is started with npm start -- --lan.\n';
+  const [address = 'the address of this machine', ...others] = lan;
+  const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
+  const port = Number(portOf(at.network_udp));
+  const file = { server_address: address, serv_port_up: port, serv_port_down: port };
+  return `
+On a gateway with Semtech's packet forwarder enter the server ${address}${also}, port ${port} up and down; in local_conf.json:
+
+  {"gateway_conf": ${JSON.stringify(file)}}
+
+and register its EUI: ${at.account}/console/gateways/new
+`;
+}
+
+/** What the summary shows beside addresses. */
+export interface Started {
+  readonly seconds: number;
+  /** Addresses of this machine in the local network, when the port for gateways is open to it. */
+  readonly lan?: readonly string[] | undefined;
+}
+
 /** The summary that the terminal shows when everything is ready. */
-export function summaryOf(at: SuiteAddresses, seconds: number): string {
+export function summaryOf(at: SuiteAddresses, { seconds, lan }: Started): string {
   const table = rows(at);
   const width = (column: 0 | 1) => Math.max(...table.map((row) => row[column].length));
   const lines = table.map(
@@ -34,6 +72,7 @@ Open ${at.account} and choose "Create an account". The first user becomes admini
 
   ${firstUser(at)}
 
+${gatewaysHint(at, lan)}
 Without a mail server (OAUTH_SMTP_URL), mail such as links that verify an address is shown here.
 From another terminal in this folder:
 

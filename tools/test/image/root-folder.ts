@@ -31,12 +31,13 @@ const readOnly = `mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" &&
 
 /** Starts the program of an image as configured, in its root folder; `words` are its arguments. */
 export function startInside(
-  { root, user, workingDir, env: own, entrypoint: [program = '', script = ''], files }: Image,
+  { root, user, workingDir, env: own, entrypoint, files }: Image,
   env: Readonly<Record<string, string>>,
   words: readonly string[],
 ): ChildProcess {
   const guard = files === 'read-only' ? ['unshare', '--mount', 'sh', '-c', readOnly, root] : ['chroot'];
-  const inside = [`--userspec=${user}`, root, program, join(workingDir, script), ...words];
+  const [started, script] = [entrypoint.slice(0, -1), entrypoint.at(-1) ?? ''];
+  const inside = [`--userspec=${user}`, root, ...started, join(workingDir, script), ...words];
   const given = Object.fromEntries(own.map((line) => line.split(/=(.*)/s).slice(0, 2))) as typeof env;
   // The path inside the root, and the path outside.
   const path = `${given['PATH']}:${process.env['PATH']}`;

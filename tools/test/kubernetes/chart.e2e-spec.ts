@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { nodeFlags } from '@fieldpost/testing';
+import { nodeOptions } from '@fieldpost/testing';
 import { parseYaml } from '../../src/manifests/manifest.js';
 import { chart, example, render, runHelm, tryToRender } from './helm.js';
 import { environmentOf, ofKind, type Overlay, readOverlays, root, serversOf } from './overlay.js';
@@ -37,7 +37,7 @@ describe('The Helm chart', () => {
       const limit = Number(size) * (unit === 'Gi' ? 1024 : 1);
       expect([server.name, Number(heap) / limit]).toEqual([server.name, expect.closeTo(0.6, 2)]);
       expect(flags.split(' ').slice(0, -1)).toEqual(
-        nodeFlags.filter((flag) => !flag.startsWith('--max-old-space-size')),
+        nodeOptions.filter((flag) => !flag.startsWith('--max-old-space-size')),
       );
     }
   });

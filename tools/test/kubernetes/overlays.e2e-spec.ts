@@ -6,6 +6,7 @@ import { declaredSettings } from '../../src/manifests/declared-settings.js';
 import { picks } from '../../src/manifests/manifest.js';
 import { describeOverlays } from './describe-overlays.js';
 import {
+  appsOutsideChart,
   appWorkloads,
   environmentOf,
   ofKind,
@@ -27,7 +28,7 @@ const longestClosingSeconds = 10;
 const hasFile = (app: string, path: string): boolean => existsSync(join(root, 'apps', app, 'src', path));
 const appsWith = (path: string): readonly string[] =>
   readdirSync(join(root, 'apps'))
-    .filter((app) => hasFile(app, path))
+    .filter((app) => hasFile(app, path) && !appsOutsideChart.includes(app))
     .sort();
 const namesOf = (suite: Overlay, kind: string): readonly string[] =>
   appWorkloads(suite).flatMap((work) => (work.kind === kind ? [work.app] : []));

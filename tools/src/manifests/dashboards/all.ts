@@ -126,5 +126,41 @@ const discovery: Dashboard = {
   ],
 };
 
+const network: Dashboard = {
+  uid: 'fieldpost-network',
+  title: 'Fieldpost: network',
+  graphs: [
+    graph('Gateways over UDP', 'short', [sumBy('pod', 'fieldpost_network_udp_gateways'), '{{pod}}']),
+    graph('Datagrams of gateways', 'reqps', [
+      rateBy('result', 'fieldpost_network_udp_datagrams_total'),
+      '{{result}}',
+    ]),
+    graph(
+      'Gateways and handlers',
+      'short',
+      [sumBy('pod', 'fieldpost_network_gateways'), 'gateways that can transmit {{pod}}'],
+      [sumBy('pod', 'fieldpost_network_handlers'), 'handlers {{pod}}'],
+    ),
+    graph(
+      'Frames',
+      'reqps',
+      [rateBy('result', 'fieldpost_network_gateway_uplinks_total'), 'of gateways {{result}}'],
+      [rateBy('result', 'fieldpost_network_frames_total'), 'deduplication {{result}}'],
+    ),
+    graph(
+      'Uplinks and joins',
+      'reqps',
+      [rateBy('result', 'fieldpost_network_uplinks_total'), 'uplink {{result}}'],
+      [rateBy('result', 'fieldpost_network_joins_total'), 'join {{result}}'],
+    ),
+    graph(
+      'Downlinks',
+      'reqps',
+      [rateBy('result', 'fieldpost_network_downlinks_total'), 'of handlers {{result}}'],
+      [rateBy('result', 'fieldpost_network_transmissions_total'), 'transmission {{result}}'],
+    ),
+  ],
+};
+
 /** The dashboards of the suite. */
-export const dashboards: readonly Dashboard[] = [suite, handler, discovery];
+export const dashboards: readonly Dashboard[] = [suite, handler, discovery, network];

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { routeTable } from '../../routes/route-table.js';
 import type { AppFacts } from '../apps/app-facts.js';
+import { applicationRights } from './application-rights.js';
 import { commandLinePage, type DocumentedCommand } from './command-line-page.js';
 import { configPage } from './config-page.js';
 import { envExample } from './env-example.js';
@@ -9,6 +11,7 @@ import { errorsPage } from './errors-page.js';
 import { topicNotes } from './event-notes.js';
 import { eventsPage } from './events-page.js';
 import type { GrpcMethod } from '../apps/grpc-services.js';
+import { limitsPage } from './limits-page.js';
 import { rightsPage } from './rights-page.js';
 import { mergedDocument } from '../apps/merged-document.js';
 import { routesPage } from './routes-page.js';
@@ -28,7 +31,8 @@ export async function pagesOf(
     'docs/reference/config.md': configPage(groups),
     'docs/reference/errors.md': errorsPage(apps.flatMap(({ errors }) => errors)),
     'docs/reference/routes.md': routesPage({ table: routeTable, apps, methods }),
-    'docs/reference/rights.md': rightsPage(apps),
+    'docs/reference/rights.md': rightsPage(apps, applicationRights(apps, methods)),
+    'docs/reference/limits.md': limitsPage(apps, (file) => readFileSync(join(root, file), 'utf8')),
     'docs/reference/events.md': eventsPage(topics, topicNotes),
   };
   const described = apps.flatMap(({ app, openApi }) => (openApi ? [{ app, openApi }] : []));

@@ -20,14 +20,21 @@ general scope does not cover them.`;
 /** The apps with an API for users, clients and keys; each of their routes has to declare its access. */
 const declaring = ['account', 'oauth'];
 
-/** `docs/reference/rights.md`: the callers of each HTTP route of the account server and the token server, and the fields they see. */
-export const rightsPage = (apps: readonly Pick<AppFacts, 'app' | 'routes'>[]): string =>
+/**
+ * `docs/reference/rights.md`: the callers of each HTTP route of the account server and the token server, the fields they see,
+ * and the sections about other apps.
+ */
+export const rightsPage = (
+  apps: readonly Pick<AppFacts, 'app' | 'routes'>[],
+  others: readonly string[] = [],
+): string =>
   page(
     'Rights',
     intro,
     ...apps
       .filter(({ app }) => declaring.includes(app))
       .flatMap(({ app, routes }) => [`## ${app}`, routesTable(routes)]),
+    ...others,
     '## All rights',
     table(
       ['on', 'rights'],

@@ -14,6 +14,8 @@ const secretNames = [
   'oauth_database',
   'discovery_database',
   'handler_database',
+  'network_sealing',
+  'network_database',
 ] as const;
 
 /** 32 random bytes each, base64: passwords of the databases and sealing keys. */

@@ -12,6 +12,7 @@ const paint: Readonly<Record<string, number>> = {
   oauth: 35,
   discovery: 33,
   handler: 32,
+  network: 95,
   postgres: 34,
   WARN: 33,
   ERROR: 31,

@@ -1,7 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SuiteAddresses } from '@fieldpost/testing';
-import { publicUrl, handlerIdOf, issuerOf, type SuitePlan, urlHostOf } from './environment.js';
+import {
+  brokerIdOf,
+  handlerIdOf,
+  issuerOf,
+  publicUrl,
+  routerIdOf,
+  type SuitePlan,
+  urlHostOf,
+} from './environment.js';
 import { writeAtomically } from '../data/write-atomically.js';
 
 /** The addresses that follow from the plan. gRPC and TLS go by the name in the certificate. */
@@ -19,6 +27,13 @@ export function addressesOf(plan: SuitePlan, pids: SuiteAddresses['pids']): Suit
     handler_id: handlerIdOf(plan),
     mqtt: `${host}:${ports.mqtt}`,
     mqtts: `${named}:${ports.mqtts}`,
+    ...(plan.network !== false && {
+      network_grpc: `${named}:${ports.network_grpc}`,
+      network_http: `http://${host}:${ports.network_http}`,
+      network_udp: `${host}:${ports.network_udp}`,
+      router_id: routerIdOf(plan),
+      broker_id: brokerIdOf(plan),
+    }),
     ca: certificate.cert,
     issuer: issuerOf(plan),
     pids,

@@ -1,7 +1,7 @@
 import type { CertificateFiles } from '../data/certificate.js';
 
 /** The apps in the order in which they are shown. */
-export const appNames = ['account', 'oauth', 'discovery', 'handler'] as const;
+export const appNames = ['account', 'oauth', 'discovery', 'handler', 'network'] as const;
 export type AppName = (typeof appNames)[number];
 
 /** Settings by the name of their environment variable. */
@@ -44,6 +44,22 @@ export interface HandlerPlan extends Omit<AppPlan, 'ports' | 'publicUrl' | 'issu
   readonly announcedHost: string;
   /** File with the token of its announcement. */
   readonly tokenFile: string;
+}
+
+/** Settings of the network app. */
+export interface NetworkPlan extends Pick<
+  AppPlan,
+  'authServers' | 'account' | 'discovery' | 'keys' | 'certificate' | 'sealingKey'
+> {
+  readonly ports: Readonly<Record<'network_grpc' | 'network_http' | 'network_udp', number>>;
+  readonly announcedHost: string;
+  readonly routerId: string;
+  readonly brokerId: string;
+  /** Files with the tokens of their announcements. */
+  readonly routerTokenFile: string;
+  readonly brokerTokenFile: string;
+  /** Address of the UDP port, where it is another one than that of all servers. */
+  readonly udpHost: string | undefined;
 }
 
 const accountSettings = (plan: AppPlan): Settings => ({
@@ -97,6 +113,26 @@ export const handlerSettings = (plan: HandlerPlan): Settings => ({
   HANDLER_AUTH_TOKEN_FILE: plan.tokenFile,
 });
 
+export const networkSettings = (plan: NetworkPlan): Settings => ({
+  NETWORK_ROUTER_ID: plan.routerId,
+  NETWORK_BROKER_ID: plan.brokerId,
+  NETWORK_GRPC_PORT: String(plan.ports.network_grpc),
+  NETWORK_HTTP_PORT: String(plan.ports.network_http),
+  NETWORK_UDP_PORT: String(plan.ports.network_udp),
+  ...(plan.udpHost !== undefined && { NETWORK_UDP_HOST: plan.udpHost }),
+  NETWORK_ANNOUNCE_HOST: plan.announcedHost,
+  NETWORK_TLS_CERT_FILE: plan.certificate.cert,
+  NETWORK_TLS_KEY_FILE: plan.certificate.key,
+  NETWORK_DISCOVERY_ADDRESS: plan.discovery,
+  NETWORK_DISCOVERY_CA_FILE: plan.certificate.cert,
+  NETWORK_ACCOUNT_ADDRESS: plan.account,
+  NETWORK_AUTH_SERVERS: plan.authServers,
+  NETWORK_KEYS_DIR: plan.keys,
+  NETWORK_SEALING_KEY: plan.sealingKey,
+  NETWORK_ROUTER_TOKEN_FILE: plan.routerTokenFile,
+  NETWORK_BROKER_TOKEN_FILE: plan.brokerTokenFile,
+});
+
 const own = {
   account: accountSettings,
   oauth: oauthSettings,
@@ -104,5 +140,5 @@ const own = {
   handler: handlerSettings,
 } as const;
 
-/** Settings of every app of a suite: listeners, addresses of the other apps, and keys. */
-export const ownSettings = (app: AppName, plan: AppPlan & HandlerPlan): Settings => own[app](plan);
+/** Settings of every app of a suite but network: listeners, addresses of the other apps, and keys. */
+export const ownSettings = (app: keyof typeof own, plan: AppPlan & HandlerPlan): Settings => own[app](plan);

@@ -3,7 +3,7 @@ import { claimsOf, tokenIn } from './component-token.js';
 
 const token = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
 
-describe('The token of the handler', () => {
+describe('The token of a component', () => {
   it('names its end and its subject', () =>
     expect(claimsOf(token({ exp: 1_800_000_000, iss: 'fieldpost', sub: 'my-handler' }))).toEqual({
       expires: 1_800_000_000_000,

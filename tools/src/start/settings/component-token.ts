@@ -3,7 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Problem } from '@fieldpost/testing';
-import { handlerIdOf, handlerTokenFile, issuerOf, settingsOf, type SuitePlan } from './environment.js';
+import {
+  brokerIdOf,
+  handlerIdOf,
+  issuerOf,
+  routerIdOf,
+  settingsOf,
+  type SuitePlan,
+  tokenFileOf,
+} from './environment.js';
 import { acceptedEnvironment } from './given-settings.js';
 import { writeAtomically } from '../data/write-atomically.js';
 
@@ -11,14 +19,39 @@ const run = promisify(execFile);
 const day = 24 * 60 * 60 * 1000;
 const renewMs = 30 * day;
 
-/** Ensures that the handler has a component token; account and oauth must be ready. */
-export async function keepHandlerToken(plan: SuitePlan, root: string, now: Date): Promise<void> {
-  if (plan.given?.['HANDLER_AUTH_TOKEN_FILE'] !== undefined) return;
-  const file = handlerTokenFile(plan.data);
+interface Component {
+  readonly type: 'handler' | 'router' | 'broker';
+  readonly id: string;
+  /** The setting that names another file. */
+  readonly setting: string;
+}
+
+const componentsOf = (plan: SuitePlan): readonly Component[] => [
+  { type: 'handler', id: handlerIdOf(plan), setting: 'HANDLER_AUTH_TOKEN_FILE' },
+  ...(plan.network === false
+    ? []
+    : [
+        { type: 'router' as const, id: routerIdOf(plan), setting: 'NETWORK_ROUTER_TOKEN_FILE' },
+        { type: 'broker' as const, id: brokerIdOf(plan), setting: 'NETWORK_BROKER_TOKEN_FILE' },
+      ]),
+];
+
+/** Ensures that handler, router and broker have component tokens; account and oauth must be ready. */
+export async function keepComponentTokens(plan: SuitePlan, root: string, now: Date): Promise<void> {
+  await Promise.all(componentsOf(plan).map((component) => keepToken(component, plan, { root, now })));
+}
+
+async function keepToken(
+  component: Component,
+  plan: SuitePlan,
+  { root, now }: { readonly root: string; readonly now: Date },
+): Promise<void> {
+  if (plan.given?.[component.setting] !== undefined) return;
+  const file = tokenFileOf(component.type, plan.data);
   const known = claimsOf(existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
-  const isOfHandler = known?.iss === issuerOf(plan) && known.sub === handlerIdOf(plan);
-  if (known && isOfHandler && known.expires - now.getTime() > renewMs) return;
-  writeAtomically(file, `${await makeToken(plan, root)}\n`);
+  const isOfComponent = known?.iss === issuerOf(plan) && known.sub === component.id;
+  if (known && isOfComponent && known.expires - now.getTime() > renewMs) return;
+  writeAtomically(file, `${await makeToken(component, plan, root)}\n`);
 }
 
 /** Claims of a token; `expires` is in milliseconds. */
@@ -43,16 +76,16 @@ export function claimsOf(token: string): TokenClaims | undefined {
 
 type Claims = Readonly<Record<'exp' | 'iss' | 'sub', unknown>>;
 
-async function makeToken(plan: SuitePlan, root: string): Promise<string> {
+async function makeToken({ type, id }: Component, plan: SuitePlan, root: string): Promise<string> {
   const admin = join(root, 'apps', 'account', 'dist', 'admin.js');
-  const args = [admin, 'component-token', '--type', 'handler', '--id', handlerIdOf(plan), '--json'];
+  const args = [admin, 'component-token', '--type', type, '--id', id, '--json'];
   const env = { ...acceptedEnvironment(process.env), ...settingsOf('account', plan) };
   try {
     const { stdout } = await run(process.execPath, args, { env, cwd: plan.data, timeout: 30_000 });
     return tokenIn(stdout);
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1);
-    throw new Problem(`Account did not issue the token of the handler: ${said || (error as Error).message}`, {
+    throw new Problem(`Account did not issue the token of the ${type}: ${said || (error as Error).message}`, {
       cause: error,
     });
   }

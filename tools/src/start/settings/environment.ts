@@ -2,12 +2,12 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { postgresUrl } from '@fieldpost/testing';
 import type { SiteSettings } from '@fieldpost/website';
-import { type AppName, ownSettings, type Settings } from './app-settings.js';
+import { type AppName, appNames, networkSettings, ownSettings, type Settings } from './app-settings.js';
 import type { CertificateFiles } from '../data/certificate.js';
 import type { Ports } from './ports.js';
 import type { Secrets } from '../data/secrets.js';
 
-export { type AppName, appNames } from './app-settings.js';
+export { type AppName, appNames };
 
 /** The plan that determines the settings of every app. `data` is the absolute path of the data folder. */
 export interface SuitePlan {
@@ -17,6 +17,10 @@ export interface SuitePlan {
   readonly certificate: CertificateFiles;
   readonly logLevel: string;
   readonly site?: SiteSettings;
+  /** Whether the network app runs; true when left out. */
+  readonly network?: boolean;
+  /** Whether the UDP port for gateways is open to the local network. */
+  readonly lan?: boolean;
   /** Settings from the environment, which win over those that follow from the plan. */
   readonly given?: Settings;
 }
@@ -29,6 +33,16 @@ export const issuerOf = ({ given }: Pick<SuitePlan, 'given'>): string =>
 
 export const handlerIdOf = ({ given }: Pick<SuitePlan, 'given'>): string =>
   given?.['HANDLER_ID'] ?? 'fieldpost-handler';
+
+export const routerIdOf = ({ given }: Pick<SuitePlan, 'given'>): string =>
+  given?.['NETWORK_ROUTER_ID'] ?? 'fieldpost-router';
+
+export const brokerIdOf = ({ given }: Pick<SuitePlan, 'given'>): string =>
+  given?.['NETWORK_BROKER_ID'] ?? 'fieldpost-broker';
+
+/** The apps that run. */
+export const appsOf = ({ network = true }: Pick<SuitePlan, 'network'>): readonly AppName[] =>
+  appNames.filter((name) => network || name !== 'network');
 
 /** The address on which everything listens. */
 export const listenHostOf = ({ given }: Pick<SuitePlan, 'given'>): string =>
@@ -47,15 +61,19 @@ export function urlHostOf(plan: Pick<SuitePlan, 'given'>): string {
 }
 
 /** Names and addresses of TLS servers, beside `localhost`. */
-export const certifiedHosts = (plan: Pick<SuitePlan, 'given'>): readonly string[] =>
-  [localHostOf(plan), plan.given?.['HANDLER_ANNOUNCE_HOST'] ?? loopback].filter((host) => host !== loopback);
+export const certifiedHosts = (plan: Pick<SuitePlan, 'given'>): readonly string[] => {
+  const announced = ['HANDLER_ANNOUNCE_HOST', 'NETWORK_ANNOUNCE_HOST'].map((name) => plan.given?.[name]);
+  const hosts = [localHostOf(plan), ...announced].filter((host) => host !== undefined && host !== loopback);
+  return [...new Set(hosts)] as readonly string[];
+};
 
 /** Address of the reverse proxy, as clients use it. */
 export const publicUrl = (plan: Pick<SuitePlan, 'given' | 'ports'>): string =>
   `http://${urlHostOf(plan)}:${plan.ports.reverse_proxy}`;
 
-/** File that holds the token with which the handler proves itself. */
-export const handlerTokenFile = (data: string): string => join(data, 'handler-token');
+/** File that holds the token with which a component proves itself. */
+export const tokenFileOf = (type: 'handler' | 'router' | 'broker', data: string): string =>
+  join(data, `${type}-token`);
 
 /** Every setting of an app by its environment variable: given values take precedence over those of the plan. */
 export function settingsOf(app: AppName, plan: SuitePlan): Settings {
@@ -88,7 +106,7 @@ function database(app: AppName, { ports, secrets }: SuitePlan): Settings {
 const listenersAndKeys = (app: AppName, plan: SuitePlan): Settings => {
   const { ports, data, certificate, secrets } = plan;
   const host = urlHostOf(plan);
-  return ownSettings(app, {
+  const all = {
     ...{ ports, certificate },
     issuer: issuerOf(plan),
     handlerId: handlerIdOf(plan),
@@ -102,6 +120,15 @@ const listenersAndKeys = (app: AppName, plan: SuitePlan): Settings => {
     keys: join(data, 'keys', app),
     // Discovery keeps nothing that is sealed.
     sealingKey: app === 'discovery' ? '' : secrets[`${app}_sealing`],
-    tokenFile: handlerTokenFile(data),
+    tokenFile: tokenFileOf('handler', data),
+  };
+  if (app !== 'network') return ownSettings(app, all);
+  return networkSettings({
+    ...all,
+    routerId: routerIdOf(plan),
+    brokerId: brokerIdOf(plan),
+    routerTokenFile: tokenFileOf('router', data),
+    brokerTokenFile: tokenFileOf('broker', data),
+    udpHost: plan.lan ? '0.0.0.0' : undefined,
   });
 };

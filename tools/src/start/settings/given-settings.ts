@@ -20,9 +20,12 @@ const reserved: Readonly<Record<string, string>> = {
   HANDLER_HTTP_PORT: byPortBase,
   HANDLER_MQTT_PORT: byPortBase,
   HANDLER_MQTTS_PORT: byPortBase,
+  NETWORK_GRPC_PORT: byPortBase,
+  NETWORK_HTTP_PORT: byPortBase,
+  NETWORK_UDP_PORT: byPortBase,
   CONSOLE_HTTP_PORT: 'the console is served at the first address, which --port-base chooses',
   FIELDPOST_METRICS_PORT:
-    'four apps on one machine cannot share one port: start an app by itself to read its metrics',
+    'apps on one machine cannot share one port: start an app by itself to read its metrics',
 };
 
 const prefixes = ['FIELDPOST', ...appNames.map((app) => app.toUpperCase())];

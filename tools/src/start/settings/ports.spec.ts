@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@fieldpost/testing';
@@ -33,6 +34,17 @@ describe('A port in use', () => {
       `Ports ${mqtt} for MQTT of the handler (taken), ${postgres} for the embedded PostgreSQL (taken) cannot be used: ` +
         'choose others with --port-base, such as --port-base 20000.',
     );
+  });
+
+  it('may be one of UDP, which counts only when the network app runs', async () => {
+    const socket = createSocket('udp4');
+    await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+    const ports = { ...(await everyPortFree()), network_udp: socket.address().port };
+    await expect(rejectUsedPorts(ports)).rejects.toThrow(
+      `Port ${ports.network_udp} for UDP of gateways (taken) cannot be used`,
+    );
+    await expect(rejectUsedPorts(ports, { network: false })).resolves.toBeUndefined();
+    socket.close();
   });
 
   it('is the only reason to reject', async () => {

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { createSocket } from 'node:dgram';
+import { createServer, isIPv6 } from 'node:net';
 import { Problem } from '@fieldpost/testing';
 
 /** Every port of the suite on one machine, in the order in which `--port-base` hands out numbers. */
@@ -16,6 +17,9 @@ export const portTable = [
   { name: 'oauth_internal', port: 9001, purpose: 'internal gRPC of oauth' },
   { name: 'postgres', port: 54320, purpose: 'the embedded PostgreSQL' },
   { name: 'discovery_plaintext', port: 1910, purpose: 'gRPC of discovery without TLS' },
+  { name: 'network_grpc', port: 1902, purpose: 'gRPC of router and broker' },
+  { name: 'network_http', port: 8085, purpose: 'HTTP of the network app' },
+  { name: 'network_udp', port: 1700, purpose: 'UDP of gateways' },
 ] as const;
 
 export type PortName = (typeof portTable)[number]['name'];
@@ -30,10 +34,22 @@ export function portsFrom(base?: number): Ports {
   return Object.fromEntries(numbers) as Ports;
 }
 
+interface Listeners {
+  readonly host?: string;
+  readonly network?: boolean | undefined;
+}
+
 /** Fails with all ports that are in use, in one message, and how to choose others. */
-export async function rejectUsedPorts(ports: Ports, host = '127.0.0.1'): Promise<void> {
+export async function rejectUsedPorts(
+  ports: Ports,
+  { host = '127.0.0.1', network = true }: Listeners = {},
+): Promise<void> {
+  const used = portTable.filter(({ name }) => network || !name.startsWith('network_'));
   const found = await Promise.all(
-    portTable.map(async ({ name, purpose }) => [await whyNot(ports[name], host), name, purpose]),
+    used.map(async ({ name, purpose }) => {
+      const whyNot = name === 'network_udp' ? whyNotUdp : whyNotTcp;
+      return [await whyNot(ports[name], host), name, purpose] as const;
+    }),
   );
   const taken = found.filter(([reason]) => reason !== undefined);
   if (taken.length === 0) return;
@@ -48,12 +64,20 @@ export async function rejectUsedPorts(ports: Ports, host = '127.0.0.1'): Promise
 
 const reasons: Readonly<Record<string, string>> = { EADDRINUSE: 'taken', EACCES: 'not permitted' };
 
-function whyNot(port: number, host: string): Promise<string | undefined> {
+const reasonOf = (error: NodeJS.ErrnoException): string => reasons[error.code ?? ''] ?? error.message;
+
+function whyNotUdp(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = createSocket(isIPv6(host) ? 'udp6' : 'udp4');
+    socket.once('error', (error) => resolve(reasonOf(error)));
+    socket.bind({ port, address: host }, () => socket.close(() => resolve(undefined)));
+  });
+}
+
+function whyNotTcp(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      resolve(reasons[error.code ?? ''] ?? error.message),
-    );
+    server.once('error', (error) => resolve(reasonOf(error)));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }

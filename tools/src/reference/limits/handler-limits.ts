@@ -1,0 +1,209 @@
+import { constant, effect, error, type LimitGroup, setting, stated } from './limit.js';
+
+const handler = 'apps/handler/src';
+const rejected = effect('400, `INVALID_ARGUMENT`');
+const dropped = effect('the oldest are dropped');
+
+/** Limits of the handler for calls, devices and downlinks. */
+export const callLimits: LimitGroup = {
+  title: 'Devices and calls (handler)',
+  limits: [
+    setting(
+      'calls a second of a user or access key; twice as many at once, faster ones wait for up to two seconds',
+      'HANDLER_CALLS_PER_SECOND_PER_CLIENT',
+      error('client_limit_reached'),
+    ),
+    setting(
+      'calls a second for an application',
+      'HANDLER_CALLS_PER_SECOND_PER_APPLICATION',
+      error('application_limit_reached'),
+    ),
+    constant(
+      'invalid credentials a second from one address',
+      `${handler}/access/rate-limits.ts denialsPerSecond`,
+      error('address_limit_reached'),
+    ),
+    setting('devices of an application', 'HANDLER_DEVICES_PER_APPLICATION', error('too_many_devices')),
+    setting(
+      'devices of the applications of an owner',
+      'HANDLER_DEVICES_PER_OWNER',
+      error('too_many_devices_of_owner'),
+    ),
+    constant('attributes of a device', `${handler}/devices/device.ts mostCustom`, rejected),
+    constant('key or value of an attribute', `${handler}/devices/device.ts longest bytes`, rejected),
+    constant(
+      'description of a device',
+      `${handler}/applications/message-rules.ts longestNote characters`,
+      rejected,
+    ),
+    setting(
+      'downlinks that wait for a device',
+      'HANDLER_DOWNLINK_QUEUE_LENGTH',
+      error('downlink_queue_full'),
+    ),
+    constant(
+      'a downlink as JSON',
+      `${handler}/downlinks/downlink-message.ts longestMessage bytes`,
+      effect('400; over MQTT the message is dropped or the connection closed'),
+    ),
+    constant('devices of an import', `${handler}/devices/transfer/device-import.ts mostRows`, rejected),
+    stated(
+      'imports into an application',
+      [`${handler}/devices/transfer/import-slots.ts`, 'importUnderway', '1'],
+      error('import_underway'),
+    ),
+    constant(
+      'imports of a replica',
+      `${handler}/devices/transfer/import-slots.ts standardSlots`,
+      error('too_many_imports'),
+    ),
+    constant(
+      'imports of an owner',
+      `${handler}/devices/transfer/import-slots.ts perOwner`,
+      error('too_many_imports'),
+    ),
+    constant(
+      'settings of an application, functions and codec together',
+      `${handler}/applications/application.message.ts mostBytes bytes`,
+      rejected,
+    ),
+    constant('a codec', `${handler}/applications/message-rules.ts mostCodecBytes bytes`, rejected),
+    constant(
+      'codecs of the devices of an application',
+      `${handler}/devices/device-codecs.repository.ts mostDeviceCodecBytes bytes`,
+      error('too_many_device_codecs'),
+    ),
+    stated(
+      'time of a payload function',
+      [
+        `${handler}/payload-functions/payload-functions.ts`,
+        'timeoutMs: 100',
+        '100 ms; codecs 1 ms more for each 2,000 characters',
+      ],
+      effect('event `up/errors`'),
+    ),
+    stated(
+      'memory of payload functions',
+      [`${handler}/payload-functions/payload-functions.ts`, 'memoryBytes: 16 * MEBIBYTE', '16 MiB'],
+      effect('event `up/errors`'),
+    ),
+    stated(
+      'messages of an owner that wait for payload functions',
+      [`${handler}/payload-functions/payload-functions.ts`, 'waitingPerOwner: 5_000', '5,000'],
+      error('payload_functions_busy'),
+    ),
+  ],
+};
+
+/** Limits of the handler for messages. */
+export const messageLimits: LimitGroup = {
+  title: 'Messages (handler)',
+  limits: [
+    setting(
+      'MQTT connections a second of a client address; ten times as many at once',
+      'HANDLER_MQTT_CONNECTIONS_PER_SECOND',
+      effect('the connection is closed'),
+    ),
+    setting(
+      'MQTT sessions of an application',
+      'HANDLER_MQTT_SESSIONS_PER_APPLICATION',
+      error('mqtt_too_many_sessions'),
+    ),
+    setting(
+      'MQTT sessions of an owner',
+      'HANDLER_MQTT_SESSIONS_PER_OWNER',
+      error('mqtt_too_many_sessions_of_owner'),
+    ),
+    setting(
+      'MQTT sessions of a client address',
+      'HANDLER_MQTT_SESSIONS_PER_ADDRESS',
+      error('mqtt_too_many_sessions_from_address'),
+    ),
+    stated(
+      'MQTT packets of a connection that are no messages',
+      [
+        `${handler}/api/mqtt/packet-guard.ts`,
+        '{ burst: 10_000, refillMs: 1 }',
+        '10,000 at once, then 1,000 a second',
+      ],
+      error('mqtt_too_many_packets'),
+    ),
+    stated(
+      'MQTT packet',
+      [`${handler}/api/mqtt/mqtt-broker.ts`, 'packetBytes: longestMessage', '65,536 bytes'],
+      effect('the connection is closed'),
+    ),
+    constant(
+      'MQTT client id',
+      `${handler}/api/mqtt/mqtt-broker.ts longestClientId bytes`,
+      effect('the connection is rejected'),
+    ),
+    constant(
+      'messages a second of an application that are dropped',
+      `${handler}/api/mqtt/sessions/publish-receiver.ts perSecond`,
+      effect('the client is read more slowly'),
+    ),
+    setting(
+      'simulated uplinks a second of an application',
+      'HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION',
+      error('too_many_simulated_uplinks'),
+    ),
+    setting(
+      'simulated uplinks a second of an owner',
+      'HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER',
+      error('too_many_simulated_uplinks'),
+    ),
+    stated(
+      'streams of live events of an application',
+      [`${handler}/api/live-events/live-events.ts`, 'perApplication: 50', '50'],
+      error('too_many_streams'),
+    ),
+    stated(
+      'streams of live events of a user or access key',
+      [`${handler}/api/live-events/live-events.ts`, 'perCaller: 20', '20'],
+      error('too_many_streams'),
+    ),
+    constant(
+      'unread events of a stream',
+      `${handler}/api/live-events/event-channel.ts mostWaitingBytes bytes`,
+      effect('the stream is closed'),
+    ),
+    constant(
+      'integrations of an application',
+      `${handler}/integrations/integrations.service.ts mostPerApplication`,
+      rejected,
+    ),
+    constant(
+      'headers of an integration',
+      `${handler}/integrations/integrations.dto.ts mostHeaders`,
+      rejected,
+    ),
+    setting('messages that wait for an integration', 'HANDLER_INTEGRATION_QUEUE_LENGTH', dropped),
+    constant(
+      'dead letters of an integration',
+      `${handler}/integrations/deliverer.ts keptDeadLetters`,
+      dropped,
+    ),
+    setting('stored messages of an application', 'HANDLER_MESSAGE_STORAGE_LENGTH', rejected),
+    setting(
+      'stored messages of the applications of an owner',
+      'HANDLER_MESSAGE_STORAGE_LENGTH_PER_OWNER',
+      error('too_many_stored_messages'),
+    ),
+    setting('days for which messages are stored', 'HANDLER_MESSAGE_STORAGE_DAYS', rejected),
+    constant(
+      'stored messages in a response',
+      `${handler}/message-storage/recent-messages.dto.ts mostMessages`,
+      effect('the response has this many'),
+    ),
+    stated(
+      'rejected access keys of an application at outside brokers',
+      [
+        `${handler}/api/broker-authentication/broker-clients.service.ts`,
+        '{ burst: 20, refillMs: 1_000 }',
+        '20 at once, then one a second',
+      ],
+      error('too_many_rejected_keys'),
+    ),
+  ],
+};

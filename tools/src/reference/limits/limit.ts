@@ -1,0 +1,45 @@
+/** Where the number of a limit is: a setting, a constant of the code, or an expression of the code with its meaning. */
+export type LimitValue =
+  | { readonly setting: string }
+  | { readonly file: string; readonly constant: string; readonly unit?: string }
+  | { readonly file: string; readonly text: string; readonly means: string };
+
+/** What a client sees beyond a limit: the code of a declared error, or what happens otherwise. */
+export type Exceeding = { readonly error: string } | { readonly effect: string };
+
+/** A limit of an app. */
+export interface Limit {
+  /** What is limited, and per what. */
+  readonly of: string;
+  readonly value: LimitValue;
+  readonly beyond: Exceeding;
+}
+
+/** Limits that belong together. */
+export interface LimitGroup {
+  readonly title: string;
+  readonly limits: readonly Limit[];
+}
+
+/** The limit of a setting. */
+export const setting = (of: string, name: string, beyond: Exceeding): Limit => ({
+  of,
+  value: { setting: name },
+  beyond,
+});
+
+/** The limit of a constant: `file name`, or `file name unit`. */
+export const constant = (of: string, at: string, beyond: Exceeding): Limit => {
+  const [file = '', name = '', unit] = at.split(' ');
+  return { of, value: { file, constant: name, ...(unit !== undefined && { unit }) }, beyond };
+};
+
+/** The limit of an expression in a file. */
+export const stated = (
+  of: string,
+  [file, text, means]: readonly [file: string, text: string, means: string],
+  beyond: Exceeding,
+): Limit => ({ of, value: { file, text, means }, beyond });
+
+export const error = (code: string): Exceeding => ({ error: code });
+export const effect = (words: string): Exceeding => ({ effect: words });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { constant, effect, error, type LimitGroup, setting, stated } from './limit.js';
+import { type LimitFacts, resolveLimits, unlistedErrors, unlistedSettings } from './resolve-limits.js';
+
+const facts: LimitFacts = {
+  defaults: new Map([
+    ['APP_SHEDS_PER_USER', '1000'],
+    ['APP_NAME', 'shed'],
+  ]),
+  descriptions: new Map(),
+  errors: new Map([['too_many_sheds', { status: 429, message: 'You have {count} sheds' }]]),
+  limitErrors: ['too_many_sheds'],
+  read: () => 'const most = 4 * 1_024;\nconst rate = { burst: 5 };',
+};
+const group = (...limits: LimitGroup['limits']): LimitGroup => ({ title: 'Sheds', limits });
+const only = (...limits: LimitGroup['limits']) => resolveLimits(group(...limits), facts);
+
+describe('A limit of the reference page', () => {
+  it('has the default of its setting and the message of its error', () =>
+    expect(only(setting('sheds of a user', 'APP_SHEDS_PER_USER', error('too_many_sheds')))).toEqual([
+      {
+        of: 'sheds of a user',
+        value: '1,000',
+        from: { setting: 'APP_SHEDS_PER_USER' },
+        beyond: '429 `You have {count} sheds`',
+      },
+    ]));
+
+  it('has the number of its constant', () =>
+    expect(only(constant('a shed', 'src/shed.ts most bytes', effect('400')))).toMatchObject([
+      { value: '4,096 bytes', from: { file: 'src/shed.ts' }, beyond: '400' },
+    ]));
+
+  it('has the meaning of an expression that the file has', () =>
+    expect(only(stated('paints', ['a.ts', '{ burst: 5 }', '5 at once'], effect('400')))).toMatchObject([
+      { value: '5 at once' },
+    ]));
+
+  it.each([
+    ['a setting', setting('x', 'APP_OTHER', effect('400')), 'no app has the setting APP_OTHER'],
+    ['a constant', constant('x', 'a.ts other', effect('400')), 'a.ts has no number other'],
+    ['an expression', stated('x', ['a.ts', 'burst: 6', '6'], effect('400')), 'a.ts has no "burst: 6"'],
+    ['an error', setting('x', 'APP_SHEDS_PER_USER', error('other')), 'no app declares the error other'],
+  ])('cannot name %s that the code does not have', (_, limit, message) =>
+    expect(() => only(limit)).toThrow(message),
+  );
+
+  it('is missed for a setting and an error of a limit that no group lists', () => {
+    expect(unlistedErrors([group()], facts)).toEqual(['too_many_sheds']);
+    expect(unlistedSettings([group()], facts)).toEqual(['APP_SHEDS_PER_USER']);
+    const listed = [group(setting('sheds', 'APP_SHEDS_PER_USER', error('too_many_sheds')))];
+    expect([...unlistedErrors(listed, facts), ...unlistedSettings(listed, facts)]).toEqual([]);
+  });
+});

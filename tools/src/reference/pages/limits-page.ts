@@ -1,0 +1,94 @@
+import { kinds } from '@fieldpost/errors';
+import type { AppFacts } from '../apps/app-facts.js';
+import { accountLimits } from '../limits/account-limits.js';
+import { callLimits, messageLimits } from '../limits/handler-limits.js';
+import type { LimitGroup } from '../limits/limit.js';
+import { oauthLimits } from '../limits/oauth-limits.js';
+import {
+  type LimitFacts,
+  type ResolvedLimit,
+  resolveLimits,
+  unlistedErrors,
+  unlistedSettings,
+} from '../limits/resolve-limits.js';
+import { discoveryLimits, serverLimits } from '../limits/server-limits.js';
+import { code, page, sourceLink, table } from './markdown.js';
+
+const groups: readonly LimitGroup[] = [
+  serverLimits,
+  accountLimits,
+  oauthLimits,
+  discoveryLimits,
+  callLimits,
+  messageLimits,
+];
+
+const intro = `Every limit of the apps, with the setting that changes it, or the file that states it where it cannot be changed. Numbers are
+those of the code. Rates hold for each replica, and addresses of IPv6 clients are counted by their /64 network. 0 means no limit
+where a setting says so.`;
+
+const answers = `A status stands for its kind in every protocol: 429 over HTTP is \`RESOURCE_EXHAUSTED\` over gRPC, with \`Retry-After\`, and over
+MQTT the connection or message is rejected. [errors](errors.md) lists all statuses.`;
+
+/** `docs/reference/limits.md`. Settings and errors about limits that no group lists are at the end. */
+export function limitsPage(
+  apps: readonly Pick<AppFacts, 'settings' | 'errors'>[],
+  read: (file: string) => string,
+): string {
+  const facts = factsOf(apps, read);
+  return page(
+    'Limits',
+    intro,
+    answers,
+    ...groups.flatMap((group) => [`## ${group.title}`, limitsTable(resolveLimits(group, facts))]),
+    ...others(facts),
+  );
+}
+
+const factsOf = (
+  apps: readonly Pick<AppFacts, 'settings' | 'errors'>[],
+  read: (file: string) => string,
+): LimitFacts => {
+  const errors = apps.flatMap((app) => app.errors);
+  return {
+    defaults: new Map(
+      apps.flatMap(({ settings }) => settings.map(({ name, fallback = '' }) => [name, fallback] as const)),
+    ),
+    descriptions: new Map(
+      apps.flatMap(({ settings }) => settings.map(({ name, description }) => [name, description] as const)),
+    ),
+    errors: new Map(
+      errors.map(({ code: name, kind, message }) => [name, { status: kinds[kind].http, message }]),
+    ),
+    limitErrors: errors.filter(({ kind }) => kind === 'resource_exhausted').map((each) => each.code),
+    read,
+  };
+};
+
+function others(facts: LimitFacts): readonly string[] {
+  const settings = unlistedSettings(groups, facts).map((name) => [
+    facts.descriptions.get(name) ?? '',
+    facts.defaults.get(name) ?? '',
+    code(name),
+    '',
+  ]);
+  const errors = unlistedErrors(groups, facts).map((name) => {
+    const { status, message } = facts.errors.get(name) ?? { status: 0, message: '' };
+    return ['', '', '', `${status} \`${message}\``];
+  });
+  const rows = [...settings, ...errors];
+  return rows.length === 0 ? [] : ['## Others', table(headings, rows)];
+}
+
+const headings = ['limit', 'default', 'set by', 'beyond it'];
+
+const limitsTable = (limits: readonly ResolvedLimit[]): string =>
+  table(
+    headings,
+    limits.map(({ of, value, from, beyond }) => [
+      of,
+      value,
+      'setting' in from ? code(from.setting) : sourceLink(from.file),
+      beyond,
+    ]),
+  );

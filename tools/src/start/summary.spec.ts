@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressesOf } from './settings/addresses.js';
+import { lanAddresses } from './settings/lan-addresses.js';
+import { portsFrom } from './settings/ports.js';
+import type { Secrets } from './data/secrets.js';
+import { summaryOf } from './summary.js';
+
+const plan = {
+  data: '/data',
+  ports: portsFrom(20_000),
+  secrets: {} as Secrets,
+  certificate: { cert: '/data/certs/c.pem', key: '/data/certs/c.key' },
+  logLevel: 'info',
+};
+const at = addressesOf(plan, {});
+
+describe('The summary of npm start', () => {
+  it('has the addresses of all servers', () => {
+    const summary = summaryOf(at, { seconds: 1.23 });
+    expect(summary).toContain('Fieldpost is ready after 1.2 s.');
+    for (const address of ['http://127.0.0.1:20000', 'localhost:20013', '127.0.0.1:20015'])
+      expect(summary).toContain(address);
+    expect(summary).toContain('npm start -- --lan');
+  });
+
+  it('has what to enter on a gateway of the local network', () => {
+    const summary = summaryOf(at, { seconds: 1, lan: ['192.0.2.7', '198.51.100.7'] });
+    expect(summary).toContain('enter the server 192.0.2.7 (or 198.51.100.7), port 20015 up and down');
+    expect(summary).toContain(
+      '{"gateway_conf": {"server_address":"192.0.2.7","serv_port_up":20015,"serv_port_down":20015}}',
+    );
+    expect(summaryOf(at, { seconds: 1, lan: [] })).toContain('enter the server the address of this machine');
+  });
+
+  it('has nothing about gateways without the network app', () => {
+    const summary = summaryOf(addressesOf({ ...plan, network: false }, {}), { seconds: 1 });
+    expect(summary).not.toMatch(/gateway/i);
+  });
+});
+
+describe('The addresses of this machine in local networks', () => {
+  const about = { netmask: '', mac: '', cidr: null };
+  it('are those of IPv4 that others can reach', () =>
+    expect(
+      lanAddresses({
+        lo: [{ ...about, address: '127.0.0.1', family: 'IPv4', internal: true }],
+        eth0: [
+          { ...about, address: '192.0.2.7', family: 'IPv4', internal: false },
+          { ...about, address: 'fe80::1', family: 'IPv6', internal: false, scopeid: 1 },
+        ],
+        eth1: undefined,
+      }),
+    ).toEqual(['192.0.2.7']));
+});

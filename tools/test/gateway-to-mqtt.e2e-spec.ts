@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Eui } from '@fieldpost/domain';
+import {
+  DeviceSimulator,
+  type MqttApplication,
+  PacketForwarder,
+  type ReceivedDownlink,
+  ScenarioFixtures,
+  startSuite,
+  type Suite,
+  until,
+} from '@fieldpost/testing';
+
+const timeoutMs = 600_000;
+const tries = 20;
+/** Longer than the delay of a join accept. */
+const answerMs = 12_000;
+
+const eui = randomBytes(8).toString('hex').toUpperCase();
+const identity = {
+  appEui: Eui(randomBytes(8).toString('hex')),
+  devEui: Eui(randomBytes(8).toString('hex')),
+  appKey: randomBytes(16),
+};
+const devId = 'my-device';
+const payload = Buffer.from('0042', 'hex');
+
+let suite: Suite;
+let fixtures: ScenarioFixtures;
+let forwarder: PacketForwarder;
+let mqtt: MqttApplication;
+let appId: string;
+let device: DeviceSimulator;
+
+beforeAll(async () => {
+  suite = await startSuite({ network: true });
+  fixtures = new ScenarioFixtures(suite);
+  const { account } = await fixtures.owner();
+  const gateway = { id: 'my-gateway', eui, frequency_plan: 'EU_863_870' };
+  expect(await account.send('POST', '/api/v2/gateways', gateway)).toMatchObject({ status: 201 });
+  ({ id: appId } = await fixtures.application());
+  await repeated('the application is not registered', async () => {
+    await (await fixtures.manager()).registerApplication(appId);
+    return true;
+  });
+  // Devices are registered at the brokers that the handler is connected to.
+  await until(
+    'the handler is connected to the broker',
+    () => suite.output.includes('broker connected'),
+    timeoutMs,
+  );
+  mqtt = await fixtures.mqtt();
+  forwarder = await PacketForwarder.start({ server: suite.addresses.network_udp ?? '', eui });
+}, timeoutMs);
+
+afterAll(async () => {
+  await forwarder?.stop();
+  await fixtures?.close();
+  await suite?.stop();
+}, timeoutMs);
+
+async function registerDevice(): Promise<void> {
+  const names = { app_id: appId, dev_id: devId };
+  const { appEui, devEui, appKey } = identity;
+  const euis = { app_eui: Buffer.from(appEui, 'hex'), dev_eui: Buffer.from(devEui, 'hex') };
+  const lorawan_device = { ...names, ...euis, app_key: appKey, uses32_bit_f_cnt: true };
+  await (await fixtures.keyHolder()).setDevice({ ...names, lorawan_device });
+}
+
+/** The first result of several tries: radio, UDP and components that connect lose messages. */
+async function repeated<T>(problem: string, attempt: (at: number) => Promise<T>): Promise<T> {
+  let last: unknown;
+  for (let at = 1; at <= tries; at += 1) {
+    try {
+      return await attempt(at);
+    } catch (error) {
+      last = error;
+    }
+  }
+  throw new Error(problem, { cause: last });
+}
+
+/** A join and the first uplink: a join accept for an earlier request would lead to wrong keys. */
+async function joinAndSend(at: number): Promise<unknown> {
+  await registerDevice();
+  forwarder.forgetTransmissions();
+  device = DeviceSimulator.otaa(identity);
+  await forwarder.forward(device.joinRequest(Buffer.of(0, at)));
+  device.acceptJoin((await forwarder.nextTransmission(answerMs)).phyPayload);
+  await forwarder.forward(device.uplink({ port: 5, payload }));
+  return (await mqtt.nextMessage(`${appId}/devices/${devId}/up`, answerMs)).json;
+}
+
+async function receiveDownlink(): Promise<ReceivedDownlink> {
+  await forwarder.forward(device.uplink({ port: 5, payload }));
+  const downlink = device.receive((await forwarder.nextTransmission(answerMs)).phyPayload);
+  if (downlink.port !== 3) throw new Error('the downlink has only MAC commands');
+  return downlink;
+}
+
+describe('A suite of npm start', () => {
+  it(
+    'carries a join, an uplink and a downlink between a gateway over UDP and an MQTT client',
+    async () => {
+      const uplink = await repeated('no join, or no uplink', joinAndSend);
+      expect(uplink).toMatchObject({
+        dev_id: devId,
+        port: 5,
+        payload_raw: payload.toString('base64'),
+        metadata: {
+          frequency: 868.1,
+          data_rate: 'SF7BW125',
+          gateways: [{ gtw_id: 'my-gateway', rssi: -35, snr: 5.1 }],
+        },
+      });
+
+      const down = { port: 3, payload_raw: Buffer.from('cafe', 'hex').toString('base64') };
+      await mqtt.publish(`${appId}/devices/${devId}/down`, down);
+      const downlink = await repeated('no downlink', receiveDownlink);
+      expect(downlink.payload.toString('hex')).toBe('cafe');
+    },
+    timeoutMs,
+  );
+});
