@@ -4,6 +4,8 @@ import { startSuite } from '@fieldpost/testing';
 export default async function suiteUp() {
   // Relying parties are on this machine.
   process.env.OAUTH_LOGOUT_NETWORKS ??= '127.0.0.0/8';
+  // The developer guide receives webhooks on this machine.
+  process.env.HANDLER_INTEGRATION_NETWORKS ??= '127.0.0.0/8';
   // The libraries register many users from one address.
   process.env.ACCOUNT_REGISTRATIONS_PER_HOUR ??= '0';
   const { dataDir } = await startSuite();

@@ -6,5 +6,5 @@ export default jestConfig('spec', {
   globalSetup: '<rootDir>/suite-up.mjs',
   globalTeardown: '<rootDir>/suite-down.mjs',
   testSequencer: '<rootDir>/in-order.mjs',
-  testTimeout: 120_000,
+  testTimeout: 300_000,
 });

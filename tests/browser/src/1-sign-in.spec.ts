@@ -33,7 +33,7 @@ describe('Somebody who opens the console', () => {
     await visitor.sees('Applications');
   });
 
-  it('sees no sign-out button before it is known whether a user is signed in', async () => {
+  it('sees no user menu before it is known whether a user is signed in', async () => {
     let answer: () => void = () => undefined;
     const isAsked = new Promise<void>((asked) => {
       const held = new Promise<void>((resolve) => (answer = resolve));
@@ -48,10 +48,9 @@ describe('Somebody who opens the console', () => {
     await visitor.open('/console/applications');
     await isAsked;
     await visitor.page.getByRole('banner').waitFor();
-    const signOut = visitor.page.getByRole('button', { name: 'Log out' });
-    expect(await signOut.count()).toBe(0);
+    expect(await visitor.userMenu.count()).toBe(0);
     answer();
-    await signOut.waitFor();
+    await visitor.userMenu.waitFor();
   });
 
   it('leaves no token behind in what the browser stores', async () => {
@@ -73,7 +72,7 @@ describe('Somebody who opens the console', () => {
 
   it('signs out, and is not signed in by that page', async () => {
     await visitor.openConsole('/');
-    await visitor.page.getByRole('button', { name: 'Log out' }).click();
+    await visitor.logOut();
     await visitor.sees('You are logged out of the console');
     await visitor.page.getByRole('link', { name: 'Log in again' }).click();
     await visitor.sees(`Welcome, ${member.username}`);

@@ -46,13 +46,12 @@ describe('The main scenario, in the console', () => {
     await person.sees(`Welcome, gardener-${suffix}`);
   });
 
-  it('goes on with an application that is registered at the handler', async () => {
+  it('goes on with an application that is connected to the handler', async () => {
     await enter(link('Create an application'));
     await type(field('Id'), appId);
     await type(field('Name'), 'Greenhouse');
     await person.page.keyboard.press('Enter');
     await person.sees('Greenhouse');
-    await enter(button('Register at the handler'));
     await says('Registered at fieldpost-handler');
   });
 

@@ -40,6 +40,17 @@ describe('An administrator', () => {
     await visitor.logInAs(member);
   });
 
+  it('limits what a user may create, and sees what needs a recent login', async () => {
+    await root.openConsole(`/console/administration/users/${member.username}`);
+    await button(root, `Change limits: ${member.username}`).click();
+    await root.page.getByRole('dialog').getByLabel('Applications').fill('3');
+    await confirm(root, 'Save');
+    await says(root, 'Applications: 3');
+    await root.openConsole('/console/administration/registration');
+    const stepUp = root.page.getByLabel('What needs a login within the last five minutes');
+    expect(await stepUp.inputValue()).toBe('credentials');
+  });
+
   it('rejects another one, whose name is free again', async () => {
     const visitor = await Visitor.arrive(browser);
     const rejected = await visitor.register('rejected');

@@ -47,7 +47,6 @@ beforeAll(async () => {
   await button('Create an application').click();
   await owner.sees('Keys');
   await owner.openConsole(`/console/applications/${appId}/devices`);
-  await button('Register at the handler').click();
   await text('No devices yet').waitFor();
   await owner.openConsole(`/console/applications/${appId}/devices/-new`);
   await field('Device id').fill('roof');

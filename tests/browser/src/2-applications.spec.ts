@@ -38,6 +38,7 @@ describe('An application', () => {
 
   it('is made with an EUI of the network', async () => {
     await field('Id').fill(id);
+    await owner.page.getByLabel('Connect it to the handler').uncheck();
     await button('Create an application').click();
     await owner.sees('Weather');
     expect(await owner.page.getByText(/^[0-9A-F]{16}$/).count()).toBe(1);
@@ -46,7 +47,7 @@ describe('An application', () => {
   it('has live data and integrations only after its registration at the handler', async () => {
     for (const page of ['data', 'integrations']) {
       await owner.openConsole(`/console/applications/${id}/${page}`);
-      await owner.page.getByText('once the application is registered at a handler').waitFor();
+      await owner.page.getByText('Not connected to a handler yet.').waitFor();
       await button('Register at the handler').waitFor();
     }
     await owner.openConsole(`/console/applications/${id}`);
@@ -67,13 +68,13 @@ describe('An application', () => {
     expect(owner.page.url()).toContain('search=weather');
   });
 
-  it('cannot be made twice, and the failure says what to do', async () => {
+  it('cannot be made twice, and the failure is shown at its field', async () => {
     await owner.openConsole('/console/applications/-new');
     await field('Id').fill(id);
     await field('Name').fill('Another');
     await button('Create an application').click();
-    await owner.page.getByRole('alert').getByText('already exists').waitFor();
-    await owner.page.getByRole('alert').getByText('Choose another one.').waitFor();
+    await owner.page.getByText('already exists').waitFor();
+    expect(await field('Id').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is given another name', async () => {

@@ -109,7 +109,6 @@ afterAll(() => browser.close());
 async function addDevice(): Promise<void> {
   const { button } = partsOf(() => owner);
   await owner.openConsole(below('/devices'));
-  await button('Register at the handler').click();
   await owner.page.getByRole('link', { name: 'Add a device' }).click();
   await owner.page.getByRole('textbox', { name: 'Device id' }).fill('roof');
   await owner.page.getByRole('textbox', { name: 'Description' }).fill('Sensor on the roof');

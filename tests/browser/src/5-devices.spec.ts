@@ -19,6 +19,7 @@ beforeAll(async () => {
   await owner.openConsole('/console/applications/-new');
   await field('Id').fill(appId);
   await field('Name').fill('Stations');
+  await owner.page.getByLabel('Connect it to the handler').uncheck();
   await button('Create an application').click();
   await owner.sees('Stations');
 });
@@ -31,7 +32,7 @@ const text = (what: string | RegExp) => owner.page.getByText(what).first();
 describe('The list of devices', () => {
   it('says that a handler is needed first, and offers the button for it', async () => {
     await owner.openConsole(below(''));
-    await text('Devices can be added once').waitFor();
+    await text('Not connected to a handler yet.').waitFor();
     await button('Register at the handler').click();
     await text('No devices yet').waitFor();
   });
@@ -58,7 +59,9 @@ describe('A device', () => {
     await button('Show the keys').click();
     await text('AppKey:').waitFor();
     await text(/uint8_t APPKEY\[16\] = \{ 0x/).waitFor();
-    await button('Copy DevEUI, LSB first').waitFor();
+    await button('Copy as: DevEUI').click();
+    await owner.page.getByRole('button', { name: 'C array, LSB first' }).waitFor();
+    await owner.page.keyboard.press('Escape');
   });
 
   it('with a built-in session gets its address from the network', async () => {
@@ -79,7 +82,7 @@ describe('A device', () => {
     await field('Device id').fill('roof');
     for (const made of ['DevEUI', 'AppKey']) await button(`Generate the ${made}`).click();
     await button('Add a device').click();
-    await text('Device with this id already exists').waitFor();
+    await text('Device already exists').waitFor();
   });
 
   it('is found by a part of its description, and sorted by another column', async () => {

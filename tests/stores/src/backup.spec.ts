@@ -159,7 +159,7 @@ const keysAt = async (which: Which): Promise<readonly object[]> =>
 describe('The commands of the guide', () => {
   it('back up databases by a file of settings, and restore them', async () => {
     const words = { '/backups/2026-11-21': at('guided'), 'apps.env': at('apps.env') };
-    const [, backup = '', restore = ''] = commandsUnder('## Databases', 'docs/guides/backup.md', words);
+    const [, , backup = '', , restore = ''] = commandsUnder('## Databases', 'docs/guides/backup.md', words);
     const byFile = backup.split('\n').find((line) => line.includes('--env-file'));
     const useSettings = (which: Which) => {
       const lines = Object.entries(settingsFor(which)).map(([name, value]) => `${name}=${value}`);

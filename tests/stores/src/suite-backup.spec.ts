@@ -2,8 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountClient, Suite } from '@fieldpost/testing';
+import {
+  AccountClient,
+  asClient,
+  ensureDatabases,
+  findBinaries,
+  freePort,
+  postgresUrl,
+  startPostgres,
+  Suite,
+} from '@fieldpost/testing';
 import { commandsUnder, give } from './guide-commands.js';
+import { appNames } from './test-deployment.js';
 
 const person = { username: 'ada', email: 'ada@example.com', password: 'a long password of ada' };
 
@@ -21,7 +31,7 @@ const guided = () =>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'suite-backup-'));
-  suite = await Suite.start(at('data'));
+  suite = await Suite.start({ dataDir: at('data') });
   await new AccountClient(suite.addresses.account).register(person);
 }, 300_000);
 
@@ -39,7 +49,7 @@ describe('A suite of npm start that is backed up as the guide says', () => {
     await give(copying);
     // Suite.start gives the same command, with ports of its own.
     expect(starting).toBe(`npm start -- --data ${at('restored')}`);
-    const restored = await Suite.start(at('restored'));
+    const restored = await Suite.start({ dataDir: at('restored') });
     const account = new AccountClient(restored.addresses.account);
     expect(await account.passwordToken(person)).toEqual(expect.any(String));
   }, 300_000);
@@ -58,12 +68,43 @@ describe('A suite of npm start that is backed up as the guide says', () => {
     });
   }, 60_000);
 
+  it('moves to the databases of another server, with programs that the guide says how to install', async () => {
+    const password = 'of the new databases';
+    const binaries = await findBinaries();
+    const server = await startPostgres({ dir: at('postgres'), port: await freePort(), password, binaries });
+    const names = appNames.map((app) => ({ name: app, password }));
+    await ensureDatabases(server.url('postgres'), names);
+    const urlOf = (app: string) => postgresUrl({ port: server.port, user: app, password, database: app });
+    writeFileSync(
+      at('apps.env'),
+      appNames.map((app) => `${app.toUpperCase()}_DATABASE_URL=${urlOf(app)}\n`).join(''),
+    );
+    const words = {
+      '~/postgresql-18': at('programs'),
+      '/backups/2026-11-21': at('moved'),
+      '.fieldpost/secrets.json': at('data/secrets.json'),
+      '--data .fieldpost ': `--data ${at('data')} `,
+      'apps.env': at('apps.env'),
+    };
+    const commands = commandsUnder('## Databases', 'docs/guides/backup.md', words);
+    const [, install = '', backup = '', keys = '', restore = ''] = commands;
+    const ofSuite = backup.split('\n').find((line) => line.includes('--data')) ?? '';
+    try {
+      await give([install, ofSuite, keys, restore].join('\n'));
+      const text = 'select username from users';
+      const { rows } = await asClient(urlOf('account'), (db) => db.query<object>(text));
+      expect(rows).toContainEqual({ username: person.username });
+    } finally {
+      await server.stop();
+    }
+  }, 300_000);
+
   it('is backed up while it is stopped, too', async () => {
     await suite.stop();
     writeFileSync(at('data/processes.json'), '[]');
     await give(`npm run backup -- suite --data ${at('data')} --to ${at('stopped')}`);
     await give(`npm run restore -- suite --from ${at('stopped')} --data ${at('again')}`);
-    const again = await Suite.start(at('again'));
+    const again = await Suite.start({ dataDir: at('again') });
     const account = new AccountClient(again.addresses.account);
     expect(await account.passwordToken(person)).toEqual(expect.any(String));
     await again.stop();

@@ -28,6 +28,12 @@ export class HandlerCalls {
     return send('PUT', this.path(path), this.authorization, body);
   }
 
+  /** Reads something below the application. */
+  async get<T>(path: string): Promise<T> {
+    const answer = await call('GET', this.path(path), this.authorization);
+    return (await answer.json()) as T;
+  }
+
   /** Adds a device that joins. */
   addDevice(devId: string): Promise<void> {
     const names = { app_id: this.appId, dev_id: devId };
@@ -55,15 +61,20 @@ export class HandlerCalls {
 }
 
 async function send(method: string, path: string, authorization: string, body: object): Promise<void> {
+  await call(method, path, authorization, body);
+}
+
+async function call(method: string, path: string, authorization: string, body?: object): Promise<Response> {
   const headers = { ...json, authorization };
-  const call = () => fetch(site + path, { method, headers, body: JSON.stringify(body) });
-  let answer = await call();
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  let answer = await fetch(site + path, init);
   // The handler takes five calls a second; a program that gets this answer comes again.
   for (let i = 0; i < mostTries && answer.status === 429; i += 1) {
     await sleep(turnMs);
-    answer = await call();
+    answer = await fetch(site + path, init);
   }
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
 }
 
 async function authorizationOf({ username, password }: Member, scope: string): Promise<string> {

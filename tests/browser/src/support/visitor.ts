@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { noteSecrets } from '@fieldpost/testing';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 
 /** Somebody with an account. */
 export interface Member {
@@ -85,13 +85,23 @@ export class Visitor {
   async openConsole(path: string): Promise<void> {
     await this.open(path);
     const allow = this.page.getByRole('button', { name: 'Allow' });
-    const signOut = this.page.getByRole('button', { name: 'Log out' });
-    await allow.or(signOut).waitFor();
+    await allow.or(this.userMenu).waitFor();
     if (await allow.isVisible()) await allow.click();
-    await signOut.waitFor().catch(async (cause: unknown) => {
+    await this.userMenu.waitFor().catch(async (cause: unknown) => {
       const shown = await this.page.locator('body').innerText();
       throw new Error(`the console is not there; ${this.page.url()} shows: ${shown}`, { cause });
     });
+  }
+
+  /** The button of the menu in the console's header, which is there once a user is logged in. */
+  get userMenu(): Locator {
+    return this.page.getByRole('button', { name: /^User menu/ });
+  }
+
+  /** Logs out of the console by its menu. */
+  async logOut(): Promise<void> {
+    await this.userMenu.click();
+    await this.page.getByRole('button', { name: 'Log out', exact: true }).click();
   }
 
   /** Goes on from one page of the console to another as a link does: without loading the console anew. */

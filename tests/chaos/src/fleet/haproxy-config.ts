@@ -86,5 +86,5 @@ const tcpListener = (app: AppName, listener: keyof Ports, ports: Ports): readonl
 const healthOf = (): readonly string[] => [
   '  option httpchk GET /healthz',
   '  http-check expect status 200',
-  '  timeout check 2s',
+  '  timeout check 6s',
 ];

@@ -47,13 +47,14 @@ async function start({ command: [name, ...args] }: Program, port: number): Promi
   ];
   child = spawn(name, [...args, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
   child.stdout?.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-4_000)));
-  await until('Spring', async () => {
+  const isUp = async () => {
     if (child.exitCode !== null) throw new Error(`the program ended: ${output}`);
     return fetch(`${root}/goodbye`).then(
       ({ ok }) => ok,
       () => false,
     );
-  });
+  };
+  await until('Spring', isUp, 180_000);
 }
 
 describe('Spring Security', () => {

@@ -1,6 +1,9 @@
 /** @needs go */
 import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ScenarioFixtures } from '@fieldpost/testing';
+import { blocksIn } from '../guides/guide-pages.js';
 import { sharedSuite } from '../support/shared-suite.js';
 import { buildGoProgram, type Program } from '../support/toolchains.js';
 
@@ -150,5 +153,37 @@ describe('Calls by reflection', () => {
       expect(stdout).toContain('get: "/applications/{app_id}/devices/{dev_id}"');
     },
     timeoutMs,
+  );
+});
+
+describe('The commands with grpcurl in the developer guide', () => {
+  it(
+    'list services, find the handler of an application, and list its devices',
+    async () => {
+      const fixtures = new ScenarioFixtures(sharedSuite());
+      try {
+        const { id: appId, account } = await fixtures.application();
+        await (await fixtures.manager()).registerApplication(appId);
+        await account.addAccessKey(appId, 'grpcurl', ['devices']);
+        const { key } = await account.accessKey(appId, 'grpcurl');
+        const env = {
+          ...process.env,
+          GRPCURL: program.command[0],
+          no_proxy: 'localhost,127.0.0.1',
+          KEY: key,
+          CA: addresses.ca,
+          DISCOVERY: addresses.discovery_grpc,
+          HANDLER_GRPC: addresses.handler_grpc,
+        };
+        const [commands = ''] = blocksIn('grpc.md', 'bash grpcurl');
+        const script = `grpcurl() { "$GRPCURL" "$@"; }\n${commands.replaceAll('my-app', appId)}`;
+        const { stdout } = await promisify(execFile)('bash', ['-euc', script], { env, timeout: timeoutMs });
+        expect(stdout).toContain('discovery.Discovery');
+        expect(stdout).toContain(addresses.handler_id);
+      } finally {
+        await fixtures.close();
+      }
+    },
+    timeoutMs * 2,
   );
 });

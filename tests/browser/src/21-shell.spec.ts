@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { HandlerCalls } from './support/handler-calls.js';
+import { violationsOn } from './support/pages.js';
+import { partsOf } from './support/parts.js';
+import { openBrowser, Visitor } from './support/visitor.js';
+
+const appId = `shell-${randomBytes(4).toString('hex')}`;
+const phone = { width: 360, height: 780 };
+
+let browser: Browser;
+let owner: Visitor;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await Visitor.arrive(browser);
+  const handler = await HandlerCalls.makeApplication(await owner.register('navigator'), appId);
+  await handler.addDevice('cellar');
+  await owner.openConsole('/');
+});
+afterAll(() => browser.close());
+
+const { button, link, field } = partsOf(() => owner);
+const search = () => owner.page.getByRole('combobox', { name: /^Search applications/ });
+const option = (name: RegExp) => owner.page.getByRole('option', { name });
+const dialog = (name: string) => owner.page.getByRole('dialog', { name });
+
+describe('The command palette', () => {
+  it('opens by keys, and finds an application and a page of it', async () => {
+    await owner.page.keyboard.press('Control+k');
+    await search().fill(appId);
+    await option(/Field stations/).waitFor();
+    expect(await violationsOn(owner.page)).toEqual([]);
+    await owner.page.keyboard.press('Enter');
+    await owner.page.waitForURL(`**/console/applications/${appId}`);
+  });
+
+  it('finds a device by its id, and opens it', async () => {
+    await button('Search').click();
+    await search().fill('cellar');
+    await option(/^cellar/).click();
+    await owner.sees('cellar');
+  });
+
+  it('has a list of shortcuts', async () => {
+    await owner.page.getByRole('heading', { level: 1 }).click();
+    await owner.page.keyboard.press('?');
+    await dialog('Keyboard shortcuts').waitFor();
+    await owner.page.keyboard.press('Escape');
+    await dialog('Keyboard shortcuts').waitFor({ state: 'detached' });
+  });
+});
+
+describe('The navigation', () => {
+  it('shows the path to the page, whose parts are links', async () => {
+    const trail = owner.page.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(await trail.getByRole('listitem').allInnerTexts()).toEqual([
+      'Applications',
+      appId,
+      'Devices',
+      'cellar',
+    ]);
+    await trail.getByRole('link', { name: 'Devices', exact: true }).click();
+    await owner.sees('Devices');
+  });
+
+  it('is a drawer on phones, which closes when a page is chosen', async () => {
+    await owner.page.setViewportSize(phone);
+    await button('Open the navigation').click();
+    await dialog('Main').getByRole('link', { name: 'Access keys', exact: true }).click();
+    await owner.sees('Access keys');
+    await dialog('Main').waitFor({ state: 'detached' });
+    await owner.page.setViewportSize({ width: 1280, height: 900 });
+  });
+});
+
+describe('Unsaved changes', () => {
+  it('are kept until the user decides to leave', async () => {
+    await link('Settings').click();
+    await field('Name').fill('Changed');
+    await link('Gateways').click();
+    await dialog('Leave without saving?').getByRole('button', { name: 'Stay on the page' }).click();
+    expect(await field('Name').inputValue()).toBe('Changed');
+    await owner.page.goBack();
+    await dialog('Leave without saving?').getByRole('button', { name: 'Leave without saving' }).click();
+    await owner.sees('Access keys');
+  });
+});
+
+describe('Replacing the queue of a device', () => {
+  it('is confirmed, with what it removes', async () => {
+    await owner.openConsole(`/console/applications/${appId}/devices/cellar/downlinks`);
+    await field('Bytes').fill('01');
+    await button('Send').click();
+    await owner.page.getByRole('cell', { name: '01', exact: true }).waitFor();
+    await field('Bytes').fill('02');
+    await owner.page.getByLabel('Position in the queue').selectOption('replace');
+    await button('Send').click();
+    await dialog('Replace the queue?').getByText('One downlink is removed: 01 at port 1.').waitFor();
+    await dialog('Replace the queue?').getByRole('button', { name: 'Replace and send' }).click();
+    await owner.page.getByRole('cell', { name: '01', exact: true }).waitFor({ state: 'detached' });
+    await owner.page.getByRole('cell', { name: '02', exact: true }).waitFor();
+    expect(owner.complaints).toEqual([]);
+  });
+});
