@@ -27,7 +27,7 @@ afterAll(async () => {
   company.stop();
 });
 
-const { button, link, field, says, confirm } = partsOf(() => root);
+const { button, link, field, says, save, confirm } = partsOf(() => root);
 
 /** The login page, once it has so many buttons of the provider; servers read the providers every few seconds. */
 async function loginPageWith(buttons: number): Promise<Visitor> {
@@ -84,8 +84,7 @@ describe('An administrator', () => {
     await button('Save').click();
     await says('Enter the id of an organization, a role and a group on each line.');
     await field('Groups of organizations').fill(`${organization} developer Field team`);
-    await button('Save').click();
-    await says('Saved.');
+    await save();
     await root.openConsole(`${list}/${id}`);
     expect(await field('Groups of organizations').inputValue()).toBe(`${organization} developer Field team`);
     expect(await violationsOn(root.page)).toEqual([]);
@@ -93,8 +92,7 @@ describe('An administrator', () => {
 
   it('changes it, and the stored secret stays', async () => {
     await root.page.getByLabel('Icon').selectOption('Key');
-    await button('Save').click();
-    await says('Saved.');
+    await save();
     await root.openConsole(`${list}/${id}`);
     expect(await root.page.getByLabel('Icon').inputValue()).toBe('key');
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const { button, link, field, says, confirm } = partsOf(() => owner);
+const { button, link, field, says, save, confirm } = partsOf(() => owner);
 const theirs = partsOf(() => developer);
 const right = (name: string) => owner.page.getByRole('checkbox', { name, exact: true });
 const row = (name: string) => owner.page.getByRole('rowheader', { name }).waitFor();
@@ -138,8 +138,7 @@ describe('The owner', () => {
     await says('Nothing is shared yet');
     await link('Settings').click();
     await field('Name').fill('Another name');
-    await button('Save').click();
-    await says('Saved.');
+    await save();
     await owner.page
       .getByRole('cell', { name: /organization/i })
       .first()

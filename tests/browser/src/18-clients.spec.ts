@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const { button, link, field, says, confirm } = partsOf(() => owner);
+const { button, link, field, says, save, confirm } = partsOf(() => owner);
 const box = (label: string) => owner.page.getByRole('checkbox', { name: label, exact: true });
 const authentication = () => owner.page.getByLabel('Authentication at the token endpoint');
 
@@ -65,8 +65,7 @@ describe('The owner of an OAuth client', () => {
 
   it('returns to the secret', async () => {
     await authentication().selectOption('secret');
-    await button('Save').click();
-    await says('Saved.');
+    await save();
     await owner.openConsole(`/console/clients/${name}`);
     await says(/: With a secret/);
     expect(await field('Public keys').count()).toBe(0);
@@ -106,8 +105,7 @@ describe('The owner of an OAuth client', () => {
     expect(await field('Back-channel logout URI').getAttribute('aria-invalid')).toBe('true');
     await field('Back-channel logout URI').fill('https://service.example/logout');
     await looksRight();
-    await button('Save').click();
-    await says('Saved.');
+    await save();
     await owner.openConsole(`/console/clients/${name}`);
     expect(await field('Back-channel logout URI').inputValue()).toBe('https://service.example/logout');
   });

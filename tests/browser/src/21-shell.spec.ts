@@ -86,6 +86,21 @@ describe('Unsaved changes', () => {
     await dialog('Leave without saving?').getByRole('button', { name: 'Leave without saving' }).click();
     await owner.sees('Access keys');
   });
+
+  it('are no question for a link that is clicked while they are being saved', async () => {
+    await link('Settings').click();
+    await field('Name').fill('Renamed');
+    const pressed = await button('Save').elementHandle();
+    const clicked = await link('Gateways').elementHandle();
+    // In one task of the page: the form cannot show yet that it is being saved.
+    await owner.page.evaluate(
+      (elements) => elements.forEach((element) => (element as unknown as { click(): void }).click()),
+      [pressed, clicked],
+    );
+    await owner.sees('Gateways');
+    await owner.openConsole(`/console/applications/${appId}/settings`);
+    expect(await field('Name').inputValue()).toBe('Renamed');
+  });
 });
 
 describe('Replacing the queue of a device', () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const { button, link, field, says, confirm } = partsOf(() => owner);
+const { button, link, field, says, save, confirm } = partsOf(() => owner);
 const checkbox = (name: string) => owner.page.getByRole('checkbox', { name, exact: true });
 
 describe('A gateway', () => {
@@ -102,8 +102,7 @@ describe('The settings of a gateway', () => {
     await field('Router').first().fill('my-router');
     await owner.page.getByRole('application', { name: 'Location of the antenna' }).click();
     await checkbox('Public location').check();
-    await button('Save').click();
-    await says('Saved.');
+    await save();
     await link('Overview').last().click();
     await says('my-router');
     await says(/^Placement: outdoor/);
@@ -114,8 +113,7 @@ describe('The settings of a gateway', () => {
   it('lose their place when it is to be forgotten', async () => {
     await link('Settings').click();
     await button('Remove the location').click();
-    await button('Save').click();
-    await says('Saved.');
+    await save();
     await link('Overview').last().click();
     await says('No location is set.');
   });

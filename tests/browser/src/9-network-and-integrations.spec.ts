@@ -32,7 +32,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-const { button, link, field, says, confirm } = partsOf(() => owner);
+const { button, link, field, says, save, confirm } = partsOf(() => owner);
 
 /** Nothing wrong with the page that is shown, narrow or wide, and a picture of it. */
 async function looksRight(name: string): Promise<void> {
@@ -148,8 +148,7 @@ describe('An integration', () => {
 
   it('is changed, keeping the headers that were not entered', async () => {
     await owner.page.getByRole('checkbox', { name: 'Uplink', exact: true }).uncheck();
-    await button('Save').click();
-    await says('Saved.');
+    await save();
     await says('Messages: events/create');
     await says('x-site');
   });

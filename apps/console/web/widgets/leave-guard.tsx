@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.js')).LeaveDialog }));
 
@@ -11,6 +11,10 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });
+  // A link that was clicked while the changes were being saved is followed without a question.
+  useEffect(() => {
+    if (blocker.status === 'blocked' && !isDirty) blocker.proceed();
+  }, [blocker, isDirty]);
   if (blocker.status !== 'blocked') return undefined;
   return (
     <Suspense>
