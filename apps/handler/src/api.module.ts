@@ -27,6 +27,7 @@ import { TrafficController } from './api/http/traffic.controller.js';
 import { TrafficService } from './traffic/traffic.service.js';
 import { handlerDialect } from './openapi/handler.dialect.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
+import { SchemasController } from './openapi/schemas.controller.js';
 import { LiveEventsController } from './api/live-events/live-events.controller.js';
 
 /** The gRPC and HTTP APIs for owners of applications. */
@@ -47,6 +48,7 @@ import { LiveEventsController } from './api/live-events/live-events.controller.j
     LiveEventsController,
     OpenApiController,
     RecentMessagesController,
+    SchemasController,
     TrafficController,
   ],
   providers: [

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { JsonSchema } from './json-schema.js';
 import type { ResponseDoc, ResponseDocs } from './operation.js';
 import type { Route } from './routes.js';
@@ -17,6 +18,15 @@ export interface Access {
   readonly need: string;
   /** Failures that follow from it. */
   readonly rejects: readonly number[];
+}
+
+/** A request that the app sends to servers of others. */
+export interface WebhookDoc {
+  readonly summary: string;
+  readonly description: string;
+  readonly body: z.ZodType;
+  /** A member for each header. */
+  readonly headers: z.ZodObject;
 }
 
 /** The conventions of one app: its decorators and the format of its errors. */
@@ -39,5 +49,7 @@ export interface Dialect {
   failure(route: Route, status: number): ResponseDoc | undefined;
   /** Responses of a route whose status is set by decorators of the app. */
   successesOf?(route: Route): ResponseDocs | undefined;
+  /** By name. */
+  readonly webhooks?: Readonly<Record<string, WebhookDoc>>;
   headersOf?(route: Route): readonly HeaderParameter[];
 }

@@ -3,6 +3,7 @@ import { responsesOf } from './responses.js';
 import type { Dialect } from './dialect.js';
 import { bodyOf, parametersOf } from './inputs.js';
 import type { JsonSchema } from './json-schema.js';
+import { webhooksOf } from './webhooks.js';
 import { parametersIn, type Route, routesOf } from './routes.js';
 
 interface Written {
@@ -30,13 +31,16 @@ export function documentOf(dialect: Dialect, controllers: readonly Type[]): Json
   const paths = new Map<string, Record<string, JsonSchema>>();
   for (const { path, verb, operation } of written) paths.set(path, { ...paths.get(path), [verb]: operation });
   const { title, version, description, tags, securitySchemes } = dialect;
+  const webhooks = webhooksOf(dialect.webhooks ?? {});
+  const named = Object.assign({}, ...written.map((one) => one.named), webhooks.named) as Written['named'];
   return {
     openapi: '3.1.0',
     info: { title, version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'The server of this document.' }],
     tags: Object.entries(tags).map(([name, about]) => ({ name, description: about })),
     paths: Object.fromEntries(paths),
-    components: { schemas: sorted(Object.assign({}, ...written.map(({ named }) => named))), securitySchemes },
+    ...(dialect.webhooks && { webhooks: webhooks.schema }),
+    components: { schemas: sorted(named), securitySchemes },
   };
 }
 

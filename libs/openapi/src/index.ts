@@ -1,7 +1,7 @@
-export type { Access, Dialect, HeaderParameter } from './dialect.js';
+export type { Access, Dialect, HeaderParameter, WebhookDoc } from './dialect.js';
 export { documentOf, undeclaredRoutes } from './document.js';
 export { failureSchema, failureWith, httpApiFailure } from './failures.js';
-export { type Described, type JsonSchema, toJsonSchema } from './json-schema.js';
+export { type Described, type JsonSchema, standaloneSchema, toJsonSchema } from './json-schema.js';
 export {
   type ResponseDoc,
   type ResponseDocs,
@@ -13,7 +13,13 @@ export {
 } from './operation.js';
 export { type Route, routesOf } from './routes.js';
 export { servedDocument } from './served-document.provider.js';
-export { documentResponses, type Reply, ServedDocument } from './served-document.js';
+export {
+  documentResponses,
+  type Reply,
+  ServedDocument,
+  ServedJson,
+  servedResponses,
+} from './served-document.js';
 export type { Wire } from './wire.js';
 export { listHeaders, listOperation } from './list-headers.js';
 export { preferHeader, preferredSuccesses } from './preferred-responses.js';

@@ -26,15 +26,14 @@ const parameter = (
   return { name, in: from, required, ...(description !== undefined && { description }), schema: rest };
 };
 
-/** Members of an object as parameters of a query. */
-function queryOf(input: Input, dialect: Dialect): readonly JsonSchema[] {
-  const { schema } = schemaOf(input, dialect);
+/** Members of an object as parameters of a query or as headers. */
+export function parametersOfObject(from: 'query' | 'header', schema: JsonSchema): readonly JsonSchema[] {
   const { properties = {}, required = [] } = schema as {
     readonly properties?: Readonly<Record<string, JsonSchema>>;
     readonly required?: readonly string[];
   };
   return Object.entries(properties).map(([name, member]) =>
-    parameter('query', name, { required: required.includes(name), schema: withoutNull(member) }),
+    parameter(from, name, { required: required.includes(name), schema: withoutNull(member) }),
   );
 }
 
@@ -51,7 +50,9 @@ export function parametersOf(route: Route, dialect: Dialect): readonly JsonSchem
     const schema = input === undefined ? (dialect.shapes.get(name) ?? text) : schemaOf(input, dialect).schema;
     return parameter('path', name, { required: true, schema });
   });
-  const inQuery = queriesOf(route).flatMap((one) => queryOf(one, dialect));
+  const inQuery = queriesOf(route).flatMap((one) =>
+    parametersOfObject('query', schemaOf(one, dialect).schema),
+  );
   const inHeader = (dialect.headersOf?.(route) ?? []).map(({ name, description, schema }) =>
     parameter('header', name, { required: false, schema: { ...schema, description } }),
   );

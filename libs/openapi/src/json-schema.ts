@@ -21,13 +21,20 @@ const surrogates = '\\ud800-\\udfff';
 const portable = (pattern: string): string =>
   pattern.replaceAll('\\P{Cc}', `[^${controlCharacters}]`).replaceAll('\\P{Cs}', `[^${surrogates}]`);
 
-function rewritten(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => rewritten(item));
+function rewritten(value: unknown, rewriteReference: (reference: string) => string, key = ''): unknown {
+  const within = (item: unknown, name?: string) => rewritten(item, rewriteReference, name);
+  if (Array.isArray(value)) return value.map((item) => within(item));
   if (key === 'pattern' && typeof value === 'string') return portable(value);
-  if (key === '$ref' && typeof value === 'string') return value.replace('#/$defs/', '#/components/schemas/');
+  if (key === '$ref' && typeof value === 'string') return rewriteReference(value);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, rewritten(item, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, within(item, name)]));
 }
+
+const toComponent = (reference: string): string => reference.replace('#/$defs/', '#/components/schemas/');
+
+/** A zod schema as a JSON Schema of its own, as input: other members are allowed. Named schemas are in `$defs`. */
+export const standaloneSchema = (schema: z.ZodType): JsonSchema =>
+  rewritten(z.toJSONSchema(schema, { io: 'input' }), (reference) => reference) as JsonSchema;
 
 /**
  * A zod schema as JSON Schema. Those with `.meta({ id })` become named ones. A value that the code parses itself has
@@ -36,7 +43,7 @@ function rewritten(value: unknown, key = ''): unknown {
 export function toJsonSchema(schema: z.ZodType, side: Side): SchemaParts {
   // Inside an object a schema with a name is a reference, as everywhere else.
   const holder = z.toJSONSchema(z.object({ it: schema }), { io: side, unrepresentable: 'any' }) as Converted;
-  const { properties = {}, $defs = {} } = rewritten(holder) as Converted;
+  const { properties = {}, $defs = {} } = rewritten(holder, toComponent) as Converted;
   return { schema: properties['it'] ?? {}, named: $defs };
 }
 

@@ -3,6 +3,7 @@ import type { Type } from '@nestjs/common';
 import { z } from 'zod';
 import type { Dialect } from './dialect.js';
 import { documentOf } from './document.js';
+import type { JsonSchema } from './json-schema.js';
 import type { ResponseDocs, HeaderDoc } from './operation.js';
 
 /** The part of a reply that the document uses. */
@@ -15,14 +16,11 @@ export interface Reply {
 /** Cache lifetime; the document changes only with a new version of the app. */
 const cacheFor = 'public, max-age=300';
 
-/** The document of the running app, made once, at the first request. */
-export class ServedDocument {
+/** A JSON document that is made once, at the first request. */
+export class ServedJson {
   private ready: { readonly bytes: Buffer; readonly etag: string } | undefined;
 
-  constructor(
-    private readonly dialect: Dialect,
-    private readonly controllers: () => readonly Type[],
-  ) {}
+  constructor(private readonly write: () => JsonSchema) {}
 
   /** Responds 304 when the client's copy is current (RFC 9110 section 13.1.2). */
   send(reply: Reply, known: string | undefined): unknown {
@@ -34,8 +32,15 @@ export class ServedDocument {
   }
 
   private make() {
-    const bytes = Buffer.from(JSON.stringify(documentOf(this.dialect, this.controllers())));
+    const bytes = Buffer.from(JSON.stringify(this.write()));
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+  }
+}
+
+/** The document of the running app. */
+export class ServedDocument extends ServedJson {
+  constructor(dialect: Dialect, controllers: () => readonly Type[]) {
+    super(() => documentOf(dialect, controllers()));
   }
 }
 
@@ -49,12 +54,11 @@ const etagHeader: HeaderDoc = {
   schema: { type: 'string' },
 };
 
-/** Responses of the route that serves the document. */
-export const documentResponses: ResponseDocs = {
-  200: {
-    description: 'The document.',
-    schema: z.looseObject({ openapi: z.string() }),
-    headers: [etagHeader],
-  },
+/** Responses of a route that serves a document. */
+export const servedResponses = (schema: z.ZodType): ResponseDocs => ({
+  200: { description: 'The document.', schema, headers: [etagHeader] },
   304: { description: 'The document has not changed.', headers: [etagHeader] },
-};
+});
+
+/** Responses of the route that serves the OpenAPI document. */
+export const documentResponses = servedResponses(z.looseObject({ openapi: z.string() }));

@@ -25,6 +25,12 @@ export * from './operator/index.js';
 export { dataVector, joinVector } from './devices/vectors.js';
 export * from './hostile/index.js';
 export * from './message-brokers/index.js';
+export {
+  messageProblems,
+  type ReceivedWebhook,
+  schemaOfTopic,
+  webhookProblems,
+} from './message-schemas/message-problems.js';
 export * from './suite/index.js';
 export * from './redis/index.js';
 export { PacketForwarder, type TransmittedFrame } from './fakes/packet-forwarder.js';

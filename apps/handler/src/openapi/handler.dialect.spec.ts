@@ -38,6 +38,18 @@ describe('The document of the handler', () => {
     expect(at('/applications/{app_id}', 'delete')?.security).toEqual([{ token: [] }, { key: [] }]);
   });
 
+  it('describes webhooks with their headers', () => {
+    const { webhooks } = JSON.parse(JSON.stringify(document.written));
+    expect(Object.keys(webhooks)).toEqual(['up', 'event']);
+    const { parameters, requestBody } = webhooks.up.post;
+    expect(requestBody.content['application/json'].schema).toEqual({
+      $ref: '#/components/schemas/WebhookUplink',
+    });
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ in: 'header', name: 'x-fieldpost-signature', required: true }),
+    );
+  });
+
   it('describes messages by the contract, in the JSON of v2', () => {
     const { schemas } = JSON.parse(JSON.stringify(document.written)).components;
     expect(schemas['lorawan.Device'].properties).toMatchObject({

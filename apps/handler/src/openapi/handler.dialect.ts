@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { type Access, type Dialect, failureWith, httpApiFailure, type Route } from '@fieldpost/openapi';
 import { httpPrefix } from '../shared/http-prefix.js';
+import { webhookUplink } from '../message-schemas/uplink.schemas.js';
+import { webhookEvent, webhookHeaders } from '../message-schemas/webhook.schemas.js';
 import { type Needed, neededKey } from './operations.js';
 
 const about = `The handler: payload settings, devices, downlinks, integrations and messages of applications, in the JSON of The
@@ -47,6 +49,7 @@ const tags: Readonly<Record<string, string>> = {
   LiveEventsController: 'messages',
   MqttOverHttpController: 'messages',
   OpenApiController: 'documents',
+  SchemasController: 'documents',
 };
 
 /** The conventions of the handler: credentials of applications and of brokers, and the errors of v2's HTTP APIs. */
@@ -62,7 +65,7 @@ export const handlerDialect: Dialect = {
     messages: 'Stored and live messages.',
     traffic: 'How many messages applications and devices had, and how many devices are active.',
     brokers: 'Requests of MQTT and AMQP brokers about their clients.',
-    documents: 'This document.',
+    documents: 'This document, and JSON Schemas of messages.',
   },
   securitySchemes: {
     token: {
@@ -89,5 +92,19 @@ export const handlerDialect: Dialect = {
   hasNoAliases: true,
   tagOf: ({ holder }) => tags[holder.name] ?? 'brokers',
   accessOf,
+  webhooks: {
+    up: {
+      summary: 'An uplink',
+      description: 'Posted to the integrations of the application whose `messages` have `up`.',
+      body: webhookUplink,
+      headers: webhookHeaders,
+    },
+    event: {
+      summary: 'An event',
+      description: 'Posted to the integrations of the application whose `messages` have the event.',
+      body: webhookEvent,
+      headers: webhookHeaders,
+    },
+  },
   failure: (_route, status) => ({ ...failureWith(status), schema: httpApiFailure }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageKinds } from '../events/message-subscribers.js';
+import { downlink } from '../message-schemas/downlink.schemas.js';
 
 const time = z.iso.datetime();
 const text = z.string();
@@ -29,20 +30,6 @@ export const usageQuery = z.object({
     .optional()
     .meta({ description: 'Activation constraints with commas between them; `abp,local`.' }),
 });
-
-/** A downlink as applications write it (docs/protocol/mqtt.md#downlink-messages). */
-export const downlink = z
-  .object({
-    port: z.int().min(0).max(255).optional(),
-    confirmed: z.boolean().optional(),
-    schedule: z
-      .enum(['replace', 'first', 'last'])
-      .optional()
-      .meta({ description: 'Place in the queue; `replace`, the default, removes what waits.' }),
-    payload_raw: z.string().optional().meta({ contentEncoding: 'base64' }),
-    payload_fields: z.record(text, z.unknown()).optional().meta({ description: 'Input of the encoder.' }),
-  })
-  .meta({ id: 'Downlink', description: 'A message to a device.' });
 
 const sentDownlink = downlink.omit({ schedule: true });
 export const downlinkQueue = z

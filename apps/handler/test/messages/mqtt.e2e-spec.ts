@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { handler } from '@fieldpost/contracts';
-import { until } from '@fieldpost/testing';
+import { messageProblems, until } from '@fieldpost/testing';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { WebSocket } from 'ws';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
 
 const fixture = new HandlerUnderTest();
 const clients: MqttClient[] = [];
+/** What all clients received; it has the form of the published schemas. */
+const messages: [string, unknown][] = [];
 const decoder = 'function Decoder(bytes) { return { sum: bytes[0] + bytes[1], raw: bytes } }';
 
 const rights = [
@@ -46,6 +48,7 @@ beforeAll(() => fixture.start(), 90_000);
 afterAll(async () => {
   for (const client of clients) client.end(true);
   await fixture.close();
+  expect(messages.flatMap(([topic, message]) => messageProblems(topic, message))).toEqual([]);
 });
 
 /** Lets an application in, and keeps what it receives. */
@@ -55,7 +58,11 @@ async function login(url: string, appId: string, ...granted: readonly string[]) 
   const client = await connectAsync(url, options, false);
   clients.push(client);
   const received: [string, unknown][] = [];
-  client.on('message', (topic, payload) => void received.push([topic, JSON.parse(payload.toString())]));
+  client.on('message', (topic, payload) => {
+    const message: [string, unknown] = [topic, JSON.parse(payload.toString())];
+    received.push(message);
+    messages.push(message);
+  });
   return { client, received };
 }
 
@@ -154,5 +161,15 @@ describe('An application on MQTT', () => {
     } finally {
       await losing.close();
     }
+  });
+
+  it('finds the schemas at the HTTP API, without credentials', async () => {
+    const { text } = await fixture.ask('GET', '/schemas', {});
+    const { schemas } = JSON.parse(text) as { readonly schemas: readonly string[] };
+    expect(schemas).toContain('events-down-sent.json');
+    const response = await fetch(`${fixture.http}/schemas/up.json`);
+    expect(response.headers.get('etag')).toMatch(/^"/);
+    expect(await response.json()).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' });
+    expect(await fixture.ask('GET', '/schemas/constructor', {})).toMatchObject({ status: 404 });
   });
 });

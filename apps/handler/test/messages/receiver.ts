@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { until } from '@fieldpost/testing';
+import { until, webhookProblems } from '@fieldpost/testing';
 
 /** A request as a receiver got it. */
 export interface Received {
@@ -36,9 +36,11 @@ export class Receiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hook`;
   }
 
-  /** Waits until so many requests came. */
+  /** Waits until so many requests came. Fails when one is not as its schema says. */
   async has(count: number): Promise<readonly Received[]> {
     await until(`${count} deliveries`, () => this.received.length >= count);
+    const problems = this.received.flatMap(webhookProblems);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
     return this.received;
   }
 

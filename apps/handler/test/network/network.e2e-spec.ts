@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
-import { type DeviceSimulator, until } from '@fieldpost/testing';
+import { type DeviceSimulator, messageProblems, until } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
 import { standardTimes } from '../../src/cluster/election.js';
 import { NetworkFixture } from '../support/network-fixture.js';
@@ -34,11 +34,13 @@ const login = async () => {
   await mqtt.subscribeAsync('+/devices/+/events/#');
 };
 
-/** What applications hear next on this topic. */
+/** What applications hear next on this topic; it has the form of its published schema. */
 const heard = async (topic: string): Promise<string> => {
   const find = () => received.findIndex(([name]) => name === `my-app/devices/${topic}`);
   await until(topic, () => find() >= 0);
-  return received.splice(find(), 1)[0]?.[1] ?? '';
+  const [[name, text] = ['', '']] = received.splice(find(), 1);
+  expect(messageProblems(name, JSON.parse(text))).toEqual([]);
+  return text;
 };
 
 /** The handler looks for brokers every two seconds while it is alone. */

@@ -66,9 +66,13 @@ export class MqttApplication {
     await this.client.publishAsync(topic, JSON.stringify(body), { qos });
   }
 
-  /** The oldest unread message on this topic; waits for it. */
-  nextMessage(topic: string, withinMs = timeoutMs): Promise<MqttMessage> {
-    return this.received.take(topic, withinMs);
+  /** The oldest unread message on this topic; waits for it. Fails when it is not as its schema says. */
+  async nextMessage(topic: string, withinMs = timeoutMs): Promise<MqttMessage> {
+    const message = await this.received.take(topic, withinMs);
+    const { messageProblems } = await import('../message-schemas/message-problems.js');
+    const problems = messageProblems(topic, message.json);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    return message;
   }
 
   /** Number of unread messages on this topic. */

@@ -16,6 +16,8 @@ export interface AppFacts {
   readonly handlers: readonly GrpcHandler[];
   /** Its OpenAPI document; undefined for an app that has none. */
   readonly openApi?: JsonSchema;
+  /** JSON Schemas of its messages by name; empty for an app without any. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** Empty for an app without an MQTT server. */
   readonly topics: readonly MqttTopic[];
 }

@@ -36,6 +36,9 @@ function pathsOf({ app, openApi }: AppDocument): Members {
   return Object.fromEntries(Object.entries(paths).map(([path, value]) => [path, verbs(value)]));
 }
 
+const webhooksOf = ({ app, openApi }: AppDocument): Members =>
+  renamed(withReferences(openApi['webhooks'] ?? {}, app) as Members, (name) => `${app}.${name}`);
+
 /** One document of all apps, as they are reached below one host: names of schemas, tags and credentials carry the app. */
 export function mergedDocument(documents: readonly AppDocument[]): JsonSchema {
   const components = (kind: 'schemas' | 'securitySchemes') =>
@@ -62,6 +65,7 @@ export function mergedDocument(documents: readonly AppDocument[]): JsonSchema {
     servers: [{ url: '/', description: 'The host of the suite.' }],
     tags,
     paths: Object.assign({}, ...documents.map(pathsOf)) as Members,
+    webhooks: Object.assign({}, ...documents.map(webhooksOf)) as Members,
     components: { schemas: components('schemas'), securitySchemes: components('securitySchemes') },
   };
 }

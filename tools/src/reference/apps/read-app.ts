@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { describeSettings } from '@fieldpost/config';
+import type { JsonSchema } from '@fieldpost/openapi';
 import type { AppFacts, AppSource } from './app-facts.js';
-import { builtFiles, load } from './built-files.js';
+import { builtFiles, type Exports, load } from './built-files.js';
 import { readErrors } from './declared-errors.js';
 import { handlersOf, routesOf } from './endpoints.js';
 import { openApiOf } from './openapi-documents.js';
@@ -28,8 +29,13 @@ async function readApp({ root, app }: AppSource): Promise<AppFacts> {
     routes: routesOf(controllers),
     handlers: handlersOf(await loadAll('.grpc.ts')),
     ...(openApi && { openApi }),
+    schemas: schemasOf(await loadFile('message-schemas/message-schemas.ts')),
     topics: publisher.length > 0 ? topicsOf(modules) : [],
   };
 }
+
+/** JSON Schemas of messages by name. */
+const schemasOf = ([exports]: readonly Exports[]): AppFacts['schemas'] =>
+  Object.fromEntries((exports?.['messageSchemas'] as ReadonlyMap<string, JsonSchema> | undefined) ?? []);
 
 parentPort?.postMessage(await readApp(workerData as AppSource));

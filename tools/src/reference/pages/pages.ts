@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { routeTable } from '../../routes/route-table.js';
+import type { JsonSchema } from '@fieldpost/openapi';
 import type { AppFacts } from '../apps/app-facts.js';
 import { applicationRights } from './application-rights.js';
 import { commandLinePage, type DocumentedCommand } from './command-line-page.js';
@@ -41,11 +42,15 @@ export async function pagesOf(
   const formatted = Object.entries(pages).map(
     async ([path, text]) => [path, await format(text, { ...options, parser: 'markdown' })] as const,
   );
-  const written = documents.map(
-    async ({ app, openApi }) =>
+  const json = Object.fromEntries([
+    ...documents.map(({ app, openApi }) => [`openapi/${app}`, openApi]),
+    ...apps.flatMap(({ schemas }) => Object.entries(schemas).map(([name, one]) => [`schemas/${name}`, one])),
+  ]) as Readonly<Record<string, JsonSchema>>;
+  const written = Object.entries(json).map(
+    async ([name, content]) =>
       [
-        `docs/reference/openapi/${app}.json`,
-        await format(JSON.stringify(openApi), { ...options, parser: 'json' }),
+        `docs/reference/${name}.json`,
+        await format(JSON.stringify(content), { ...options, parser: 'json' }),
       ] as const,
   );
   return new Map([...(await Promise.all([...formatted, ...written])), ['.env.example', envExample(groups)]]);

@@ -5,7 +5,8 @@ import { DownlinkQueueService, type RawDeviceName } from '../downlink-queue.serv
 import { parseDownlink } from '../../downlinks/downlink-message.js';
 import { callMetadata, type HttpRequest } from './http-request.js';
 import { Documented, emptyObject } from '../../openapi/operations.js';
-import { downlink, downlinkQueue } from '../../openapi/schemas.js';
+import { downlink } from '../../message-schemas/downlink.schemas.js';
+import { downlinkQueue } from '../../openapi/schemas.js';
 
 const queue = ':app_id/devices/:dev_id/down';
 
