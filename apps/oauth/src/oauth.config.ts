@@ -70,7 +70,7 @@ export const oauthSettings = commonSettings.extend({
     'Lifetime of a website session, renewed by each use; 30 days at most.',
   ),
   OAUTH_LOGOUT_NETWORKS: addressRanges('').describe(
-    'Private addresses or ranges that logout tokens may be posted to, comma-separated.',
+    'Private addresses or ranges of OAuth clients, comma-separated: logout tokens may be posted to them, and key sets (`jwks_uri`) loaded from them.',
   ),
   OAUTH_PROVIDER_NETWORKS: addressRanges('').describe(
     'Private addresses or ranges where login providers are, comma-separated; others are reached at public addresses only.',

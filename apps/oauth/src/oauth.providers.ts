@@ -13,8 +13,9 @@ import {
 import type { Logger } from '@fieldpost/observability';
 import { servedDocument } from '@fieldpost/openapi';
 import { Sealer } from '@fieldpost/persistence';
-import { PublicAddresses, Receivers, standardResponses } from '@fieldpost/transport';
+import { PublicAddresses, PublicFetch, Receivers, standardResponses } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
+import { ClientKeySets } from './client-assertions/client-key-sets.js';
 import { longestTokenSeconds } from './signing/token-lifetimes.js';
 import { Letters } from './mail/letters.js';
 import { LogMailer } from './mail/log.mailer.js';
@@ -24,7 +25,6 @@ import { SmtpMailer } from './mail/smtp.mailer.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from './oauth.config.js';
 import { oauthDialect } from './openapi/oauth.dialect.js';
 import { IdentityCookie } from './provider-login/identity-cookie.js';
-import { ProviderFetch } from './providers/provider-fetch.js';
 import { ProviderOptions } from './providers/provider-options.js';
 import { PasskeyChallenges } from './second-factor/passkey-challenges.js';
 import { PendingLogins } from './second-factor/pending-logins.js';
@@ -38,6 +38,11 @@ import { ClientThrottle } from './token/client-throttle.js';
 
 /** Time limit for the response of a client to a logout token. */
 const logoutTimeoutMs = 5_000;
+
+/** Longer than any metadata, key set or token response of a login provider in use. */
+const longestProviderBytes = 512 * 1024;
+/** Longer than ten RSA keys of 4096 bits with their certificates. */
+const longestKeySetBytes = 64 * 1024;
 
 /** Without `Secure` only in development over plain HTTP, where browsers would not send such a cookie back. */
 const isSecure = ({ FIELDPOST_MODE, OAUTH_PUBLIC_URL }: OauthSettings): boolean =>
@@ -122,12 +127,26 @@ const signingProviders = (settings: OauthSettings, logger: Logger): Provider[] =
   },
 ];
 
+/** Requests to URLs of clients: for their keys, and about logouts. */
+function requestsToClients(settings: OauthSettings, logger: Logger): Provider[] {
+  const addresses = new PublicAddresses(settings.OAUTH_LOGOUT_NETWORKS);
+  const { fetch } = new PublicFetch(addresses, longestKeySetBytes);
+  return [
+    { provide: Receivers, useFactory: () => new Receivers(addresses, logoutTimeoutMs) },
+    {
+      provide: ClientKeySets,
+      useFactory: () => new ClientKeySets({ fetch, logger, now: Date.now }),
+    },
+  ];
+}
+
 /** What logins through external OpenID Connect providers need. */
 const loginProviders = (settings: OauthSettings): Provider[] => [
   { provide: IdentityCookie, useFactory: () => new IdentityCookie(cookieOptions(settings)) },
   {
-    provide: ProviderFetch,
-    useFactory: () => new ProviderFetch(new PublicAddresses(settings.OAUTH_PROVIDER_NETWORKS)),
+    provide: PublicFetch,
+    useFactory: () =>
+      new PublicFetch(new PublicAddresses(settings.OAUTH_PROVIDER_NETWORKS), longestProviderBytes),
   },
   {
     provide: ProviderOptions,
@@ -157,10 +176,7 @@ export const providersFor = (
   { provide: DeviceCookie, useFactory: () => new DeviceCookie(cookieOptions(settings)) },
   { provide: PasskeyChallenges, useFactory: () => new PasskeyChallenges(settings.OAUTH_SEALING_KEY) },
   { provide: PendingLogins, useFactory: () => new PendingLogins(settings.OAUTH_SEALING_KEY) },
-  {
-    provide: Receivers,
-    useFactory: () => new Receivers(new PublicAddresses(settings.OAUTH_LOGOUT_NETWORKS), logoutTimeoutMs),
-  },
+  ...requestsToClients(settings, logger),
   ...loginProviders(settings),
   { provide: Mailer, useFactory: () => mailerFor(settings, logger) },
   {

@@ -37,6 +37,7 @@ export {
   renewedCredentials,
 } from './tls/own-certificate.js';
 export { PublicAddresses } from './outgoing/public-addresses.js';
+export { PublicFetch } from './outgoing/public-fetch.js';
 export { type DeliveryRequest, type ReceiverResponse, Receivers } from './outgoing/receivers.js';
 export { startTimeout } from './limits/timeout.js';
 export { jsonPartsProblem } from './requests/json-body.js';

@@ -63,6 +63,17 @@ describe('The owner of an OAuth client', () => {
     await says(/With keys of its own \(private_key_jwt\)/);
   });
 
+  it('names the URL where it publishes its keys, over https only', async () => {
+    await authentication().selectOption('published');
+    await field('URL of its key set').fill('http://service.example/jwks.json');
+    await save();
+    await says('Enter a URL that starts with https://.');
+    await field('URL of its key set').fill('https://service.example/jwks.json');
+    await save();
+    await owner.openConsole(`/console/clients/${name}`);
+    await says(/With keys that it publishes at a URL \(private_key_jwt\)/);
+  });
+
   it('returns to the secret', async () => {
     await authentication().selectOption('secret');
     await save();

@@ -1,4 +1,4 @@
-import type { ClientKey } from './client-keys.js';
+import type { ClientKey } from '@fieldpost/auth';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('clients')
@@ -53,6 +53,9 @@ export class ClientEntity {
 
   @Column('jsonb')
   keys!: ClientKey[];
+
+  @Column('text', { name: 'jwks_uri', nullable: true })
+  jwksUri!: string | null;
 
   @Column('boolean', { name: 'for_development' })
   forDevelopment!: boolean;

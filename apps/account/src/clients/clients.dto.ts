@@ -1,11 +1,11 @@
+import { ClientKeys } from '@fieldpost/auth';
 import { generalScopes } from '@fieldpost/domain';
 import { z } from 'zod';
 import { plainText } from '../values/plain-text.js';
 import { parsed, uriShape } from '../values/shapes.js';
 import { ClientName } from '../values/client-name.js';
-import { ClientKeys } from './client-keys.js';
 import { type Client, grantTypes, idTokenAlgorithms } from './clients.repository.js';
-import { RedirectUri } from './redirect-uri.js';
+import { KeySetUri, RedirectUri } from './redirect-uri.js';
 import type { ClientDto } from './clients.operations.js';
 
 const mostUris = 10;
@@ -49,6 +49,12 @@ const fields = {
     .meta({ type: ['object', 'null'] })
     .transform((raw) => (raw === undefined || raw === null ? undefined : ClientKeys(raw)))
     .optional(),
+  // Empty: `jwks` or the secret counts.
+  jwks_uri: z
+    .unknown()
+    .meta({ ...uriShape, type: ['string', 'null'] })
+    .transform((raw) => ((raw ?? '') === '' ? emptyOr(raw) : KeySetUri(raw)))
+    .optional(),
   accepted: flag,
   rejected: flag,
   official: flag,
@@ -91,6 +97,7 @@ export function toClientDto(client: Client, secret?: string): ClientDto {
     public: client.isPublic,
     v2: client.isV2,
     ...(client.keys.length > 0 && { jwks: { keys: client.keys } }),
+    ...(client.jwksUri !== null && { jwks_uri: client.jwksUri }),
     ...(client.scopes.includes('openid') && openidMembers(client)),
   };
 }

@@ -23,6 +23,13 @@ const clientSchema = z
       .meta({
         description: 'Public keys with which it signs assertions (`private_key_jwt`) instead of the secret.',
       }),
+    jwks_uri: z
+      .string()
+      .exactOptional()
+      .meta({
+        description: 'Where it publishes these keys, over https; instead of `jwks`.',
+        examples: ['https://my-client.example/jwks.json'],
+      }),
     id_token_signed_response_alg: z.enum(idTokenAlgorithms).exactOptional().meta({
       description: 'Algorithm of its id tokens; this and the next two only with the scope `openid`.',
     }),

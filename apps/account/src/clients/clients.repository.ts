@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { ClientKey } from '@fieldpost/auth';
 import type { GeneralScope } from '@fieldpost/domain';
 import { ifTaken } from '@fieldpost/persistence';
 import { DataSource, IsNull, MoreThan } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { type AuditedChange, record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
-import type { ClientKey } from './client-keys.js';
 import { ClientEntity } from './client.entity.js';
 import { clientExists } from './clients.errors.js';
 
@@ -49,6 +49,8 @@ export interface Client {
   readonly backchannelLogoutUri: string | null;
   /** Public keys of its assertions (`private_key_jwt`); with any, its secret does not count. */
   readonly keys: readonly ClientKey[];
+  /** Where it publishes them instead; with it, its secret does not count either. */
+  readonly jwksUri: string | null;
   /** For development mode only, because its secret is public. */
   readonly forDevelopment: boolean;
 }
@@ -77,6 +79,7 @@ const nothingLeft = {
   isRejected: true,
   isOfficial: false,
   keys: [],
+  jwksUri: null,
 };
 
 /** A deleted client has no owner; until it is purged, the history has its creator. */
@@ -173,6 +176,7 @@ const historyOf = (client: Client, action: string): AuditedChange => ({
     backchannel_logout_uri: client.backchannelLogoutUri,
     v2: client.isV2,
     jwks: client.keys,
+    jwks_uri: client.jwksUri,
     accepted: client.isAccepted,
     rejected: client.isRejected,
     official: client.isOfficial,

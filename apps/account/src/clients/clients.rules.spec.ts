@@ -72,6 +72,7 @@ describe('A client', () => {
     { backchannel_logout_uri: 'https://evil.example/' },
     { grants: ['authorization_code', 'refresh_token', 'device_code'] },
     { jwks: { keys: [key] } },
+    { jwks_uri: 'https://evil.example/jwks.json' },
   ])('does not change by a third-party client that could receive its tokens: %j', (body) => {
     const thirdParty = { ...owner, isThirdParty: true };
     expect(() => changed(body, thirdParty)).toThrow('only official clients may add URIs, grants or keys');
@@ -100,6 +101,20 @@ describe('A client', () => {
     expect(made({ jwks }).keys).toEqual([key]);
     expect(changed({ jwks: { keys: [] } }, owner, made({ jwks })).keys).toEqual([]);
     expect(() => made({ jwks, public: true }, admin)).toThrow('Jwks not valid: can not be set');
+  });
+
+  it('publishes keys only over https, when it is not public and has no others', () => {
+    const jwks_uri = 'https://app.example/jwks.json';
+    expect(made({ jwks_uri }).jwksUri).toBe(jwks_uri);
+    expect(changed({ jwks_uri: '' }, owner, made({ jwks_uri })).jwksUri).toBeNull();
+    expect(changed({ jwks_uri: null }, owner, made({ jwks_uri })).jwksUri).toBe(jwks_uri);
+    expect(() => made({ jwks_uri, public: true }, admin)).toThrow('JwksUri not valid: can not be set for');
+    expect(() => made({ jwks_uri, jwks: { keys: [key] } })).toThrow(
+      'JwksUri not valid: can not be set together',
+    );
+    for (const other of ['http://127.0.0.1/jwks.json', 'http://app.example/'])
+      expect(() => made({ jwks_uri: other })).toThrow('JwksUri not valid: should be https');
+    expect(() => made({ jwks_uri: 5 })).toThrow('JwksUri not valid: should be an absolute URI');
   });
 
   it('stays accepted when its owner reduces its access or changes the description', () => {

@@ -39,6 +39,7 @@ export function toNewClient(body: NewClientDto, manager: Manager): Client {
     postLogoutRedirectUris: [],
     backchannelLogoutUri: null,
     keys: [],
+    jwksUri: null,
     forDevelopment: false,
   };
   return applied(nothing, body, manager);
@@ -62,11 +63,12 @@ function applied(client: Client, body: ClientChangesDto, manager: Manager): Clie
     scopes: body.scope ?? client.scopes,
     isOfficial: body.official ?? client.isOfficial,
     isV2: body.v2 ?? client.isV2,
-    keys: body.jwks ?? client.keys,
+    ...changedKeys(client, body),
     ...openidSettings(client, body),
     ...changedAcceptance(client, body),
   };
   if (wanted.isPublic) requirePublic(wanted);
+  requireOneKeySet(wanted);
   if (manager.isAdmin) return wanted;
   requireNothingReserved(client, wanted);
   return reachesFurther(client, wanted) ? { ...wanted, isAccepted: false } : wanted;
@@ -78,6 +80,14 @@ function requirePublic(wanted: Client): void {
     throw notValid({ argument: 'Grants', reason: 'can not have client_credentials without a secret' });
   if (wanted.keys.length > 0)
     throw notValid({ argument: 'Jwks', reason: 'can not be set for a public client' });
+  if (wanted.jwksUri !== null)
+    throw notValid({ argument: 'JwksUri', reason: 'can not be set for a public client' });
+}
+
+/** RFC 7591, 2. */
+function requireOneKeySet({ keys, jwksUri }: Client): void {
+  if (keys.length > 0 && jwksUri !== null)
+    throw notValid({ argument: 'JwksUri', reason: 'can not be set together with jwks' });
 }
 
 function requireUnchanged(client: Client, body: ClientChangesDto): void {
@@ -85,6 +95,11 @@ function requireUnchanged(client: Client, body: ClientChangesDto): void {
   if ((body.name ?? client.id) !== client.id) throw reject('Name');
   if ((body.public ?? client.isPublic) !== client.isPublic) throw reject('Public');
 }
+
+const changedKeys = (client: Client, body: ClientChangesDto): Pick<Client, 'keys' | 'jwksUri'> => ({
+  keys: body.jwks ?? client.keys,
+  jwksUri: (body.jwks_uri ?? client.jwksUri) || null,
+});
 
 const openidSettings = (
   client: Client,
@@ -136,6 +151,7 @@ const isRedirected = (now: Client, wanted: Client): boolean =>
   adds(now.postLogoutRedirectUris, wanted.postLogoutRedirectUris) ||
   adds(now.grants, wanted.grants) ||
   !isDeepStrictEqual(now.keys, wanted.keys) ||
+  now.jwksUri !== wanted.jwksUri ||
   (wanted.backchannelLogoutUri !== null && wanted.backchannelLogoutUri !== now.backchannelLogoutUri);
 
 const has = ({ grants }: Client, grant: Client['grants'][number]): boolean => grants.includes(grant);

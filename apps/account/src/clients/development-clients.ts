@@ -21,6 +21,7 @@ const client = (id: string, changes: Changes): Client => ({
   postLogoutRedirectUris: [],
   backchannelLogoutUri: null,
   keys: [],
+  jwksUri: null,
   forDevelopment: true,
   ...changes,
 });

@@ -13,6 +13,13 @@ export function RedirectUri(raw: unknown, argument: string): string {
   return raw;
 }
 
+/** Where a client publishes its keys. It is loaded over https only, because its keys authenticate the client. */
+export function KeySetUri(raw: unknown): string {
+  const uri = RedirectUri(raw, 'JwksUri');
+  if (new URL(uri).protocol !== 'https:') throw notValid({ argument: 'JwksUri', reason: 'should be https' });
+  return uri;
+}
+
 function whyNot(raw: string, { protocol, hostname, username, password }: URL): string | undefined {
   if (raw.includes('#')) return 'should have no fragment';
   if (username !== '' || password !== '') return 'should have no credentials';

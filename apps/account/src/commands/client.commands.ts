@@ -14,7 +14,7 @@ const manager: Manager = { userId: '', isAdmin: true };
 const clientCreate: Command<AccountSettings> = {
   name: 'client create',
   usage:
-    'client create NAME --scope SCOPE... [--grant GRANT...] [--redirect-uri URI...] [--post-logout-redirect-uri URI...] [--backchannel-logout-uri URI] [--id-token-algorithm RS256|ES256] [--jwks JSON] [--description TEXT] [--public] [--official] [--v2] [--json]',
+    'client create NAME --scope SCOPE... [--grant GRANT...] [--redirect-uri URI...] [--post-logout-redirect-uri URI...] [--backchannel-logout-uri URI] [--id-token-algorithm RS256|ES256] [--jwks JSON|--jwks-uri URI] [--description TEXT] [--public] [--official] [--v2] [--json]',
   summary: 'Creates an accepted OAuth client and prints its secret.',
   operand: 'name',
   options: {
@@ -25,6 +25,7 @@ const clientCreate: Command<AccountSettings> = {
     'backchannel-logout-uri': { type: 'string' },
     'id-token-algorithm': { type: 'string' },
     jwks: { type: 'string' },
+    'jwks-uri': { type: 'string' },
     description: { type: 'string' },
     v2: { type: 'boolean' },
     public: { type: 'boolean' },
@@ -41,6 +42,7 @@ const clientCreate: Command<AccountSettings> = {
       backchannel_logout_uri: values['backchannel-logout-uri'],
       id_token_signed_response_alg: values['id-token-algorithm'],
       jwks: keySetIn(values['jwks']),
+      jwks_uri: values['jwks-uri'],
     });
     const wanted = { ...toNewClient(parsed, manager), ownerId: null };
     const { client, secret } = withSecret(wanted, randomBytes);

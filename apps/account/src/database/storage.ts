@@ -48,9 +48,10 @@ import { StepUp1795651800000 } from './migrations/202611260010-step-up.js';
 import { FormerMembers1795665720000 } from './migrations/202611260402-former-members.js';
 import { GatewayEuis1795770000000 } from './migrations/202611270900-gateway-euis.js';
 import { GatewayEuiIndex1795770060000 } from './migrations/202611270901-gateway-eui-index.js';
+import { ClientKeySetUris1795784400000 } from './migrations/202611271300-client-key-set-uris.js';
 import { GroupMemberships1795653900000 } from './migrations/202611260045-group-memberships.js';
 
-const gatewayEuis = [GatewayEuis1795770000000, GatewayEuiIndex1795770060000];
+const latest = [GatewayEuis1795770000000, GatewayEuiIndex1795770060000, ClientKeySetUris1795784400000];
 
 /** The database of account at this URL. */
 export const storageAt = (url: string): Storage => ({
@@ -90,6 +91,6 @@ export const storageAt = (url: string): Storage => ({
     ...[UnapprovedUsers1795628400000, Passkeys1795636800000, LoginProviders1795640400000],
     ...[ClientRights1795647600000, ClientKeys1795648200000, ClientsOfOwners1795650000000],
     ...[Organizations1795644000000, OrganizationEntities1795644060000],
-    ...[StepUp1795651800000, GroupMemberships1795653900000, FormerMembers1795665720000, ...gatewayEuis],
+    ...[StepUp1795651800000, GroupMemberships1795653900000, FormerMembers1795665720000, ...latest],
   ],
 });

@@ -38,8 +38,8 @@ export class ClientGrantsService {
 
   /** The public keys of a client, for oauth, which verifies its assertions. */
   async keysOf({ client_id: id }: account.GetClientKeysRequest__Output): Promise<account.ClientKeys> {
-    const keys = await this.repository.findKeys(searchable(id));
-    return { keys: keys.map((key) => JSON.stringify(key)) };
+    const { keys = [], jwksUri = null } = (await this.repository.findKeys(searchable(id))) ?? {};
+    return { keys: keys.map((key) => JSON.stringify(key)), jwks_uri: jwksUri ?? '' };
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { ClientKey } from '@fieldpost/auth';
 import {
   type EntityKind,
   groupsOf,
@@ -11,7 +12,6 @@ import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { recordAlone } from '../audit/record.js';
 import { isUserId } from '../values/user-id.js';
-import type { ClientKey } from '../clients/client-keys.js';
 import type { IdTokenAlgorithm } from '../clients/clients.repository.js';
 import { mostMemberships } from '../organizations/members.repository.js';
 import type { Waiting } from '../users/users.repository.js';
@@ -67,11 +67,17 @@ export interface DescribedClient extends LoginClient {
   readonly backchannelLogoutUri: string | null;
 }
 
+/** Public keys of a client, or where it publishes them. */
+export interface PublishedKeys {
+  readonly keys: readonly ClientKey[];
+  readonly jwksUri: string | null;
+}
+
 const clientObject = (id: string) => `(
   select json_build_object(
            'ownerId', owner_id, 'secretDigest', secret_digest, 'grants', grants, 'scopes', scopes,
            'isAccepted', is_accepted, 'isRejected', is_rejected, 'isPublic', is_public, 'forDevelopment', for_development,
-           'idTokenAlgorithm', id_token_algorithm, 'hasKeys', keys <> '[]')
+           'idTokenAlgorithm', id_token_algorithm, 'hasKeys', (keys <> '[]' or jwks_uri is not null))
     from clients where id = ${id} and deleted is null
 ) as client`;
 
@@ -151,13 +157,13 @@ const clientsById = prepared<DescribedClient>(
           is_accepted as "isAccepted", is_rejected as "isRejected", is_official as "isOfficial",
           is_public as "isPublic", for_development as "forDevelopment", is_v2 as "isV2",
           id_token_algorithm as "idTokenAlgorithm", post_logout_redirect_uris as "postLogoutRedirectUris",
-          backchannel_logout_uri as "backchannelLogoutUri", keys <> '[]' as "hasKeys"
+          backchannel_logout_uri as "backchannelLogoutUri", (keys <> '[]' or jwks_uri is not null) as "hasKeys"
      from clients where id = any($1) and deleted is null`,
 );
 
-const keysOfClient = prepared<{ readonly keys: readonly ClientKey[] }>(
+const keysOfClient = prepared<PublishedKeys>(
   'keys_of_client',
-  'select keys from clients where id = $1 and deleted is null and not is_rejected',
+  'select keys, jwks_uri as "jwksUri" from clients where id = $1 and deleted is null and not is_rejected',
 );
 
 /** Oldest membership first. */
@@ -232,9 +238,9 @@ export class GrantsRepository {
     ]);
   }
 
-  /** Public keys of a client; none for an unknown one. */
-  async findKeys(clientId: string): Promise<readonly ClientKey[]> {
-    return (await keysOfClient(this.db, [clientId]))[0]?.keys ?? [];
+  /** Public keys of a client; undefined for an unknown one. */
+  async findKeys(clientId: string): Promise<PublishedKeys | undefined> {
+    return (await keysOfClient(this.db, [clientId]))[0];
   }
 
   /** In any order; unknown clients are left out. */

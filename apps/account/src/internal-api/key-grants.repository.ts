@@ -51,7 +51,7 @@ interface Row {
 const byKeys = prepared<Row>(
   'client_and_key_by_digests',
   `select c.id as client_id, c.owner_id, c.secret_digest, array_to_string(c.grants, ' ') as grants,
-          array_to_string(c.scopes, ' ') as scopes, c.is_accepted, c.is_rejected, c.is_public, c.for_development, c.keys <> '[]' as has_keys,
+          array_to_string(c.scopes, ' ') as scopes, c.is_accepted, c.is_rejected, c.is_public, c.for_development, (c.keys <> '[]' or c.jwks_uri is not null) as has_keys,
           k.name, array_to_string(k.rights, ' ') as rights, array_to_string(k.addresses, ' ') as addresses,
           floor(extract(epoch from k.expires))::float8 as expires,
           (select position from revocation_feed)::float8 as revision

@@ -110,6 +110,26 @@ describe('A client with keys', () => {
     expect((await app.call('GET', `${clients}/${id}`, { as: admin })).body).not.toHaveProperty('jwks');
   });
 
+  it('is described with the URL at which it publishes them, and its secret does not count', async () => {
+    const jwks_uri = 'https://service.example/jwks.json';
+    const { client: id, clientSecret: known } = await service({ jwks_uri });
+    const described = await app.internalApi.getClientKeys({ client_id: id });
+    expect(described).toMatchObject({ keys: [], jwks_uri });
+    const check = async () =>
+      (await app.internalApi.checkUser({ client: { id, secret: known }, user_id: '' })).rejection;
+    expect(await check()).toBe('CLIENT');
+    const change = (body: object) => app.call('PATCH', `${clients}/${id}`, { as: admin, body });
+    expect(await change({ jwks: { keys: [jwk] } })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('JwksUri not valid: can not be set together with jwks') },
+    });
+    expect((await change({ jwks_uri: 'http://127.0.0.1/jwks.json' })).status).toBe(400);
+    expect((await app.call('GET', `${clients}/${id}`, { as: admin })).body).toMatchObject({ jwks_uri });
+    await change({ jwks_uri: '' });
+    expect(await check()).toBe('USER');
+    expect((await app.call('GET', `${clients}/${id}`, { as: admin })).body).not.toHaveProperty('jwks_uri');
+  });
+
   it('has public ones only', async () => {
     const body = { name: fresh('service'), scope: ['apps'], jwks: { keys: [{ ...jwk, d: 'AAAA' }] } };
     expect((await app.call('POST', clients, { as: admin, body })).status).toBe(400);

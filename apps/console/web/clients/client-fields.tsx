@@ -64,6 +64,15 @@ const AuthenticationFields = ({ form, authentications }: Omit<ClientFieldsProps,
         {...form.getInputProps('jwks')}
       />
     )}
+    {form.values.authentication === 'published' && (
+      <TextInput
+        label={words.jwksUri}
+        description={words.jwksUriHint}
+        type="url"
+        required
+        {...form.getInputProps('jwks_uri')}
+      />
+    )}
   </>
 );
 

@@ -26,7 +26,7 @@ export function ClientForm({ client, isAdmin }: { client: OauthClient; isAdmin: 
         <ClientFields
           form={form}
           mayShowPasswords={isAdmin || client.grants.includes('password')}
-          authentications={client.public ? ['none'] : ['secret', 'keys']}
+          authentications={client.public ? ['none'] : ['secret', 'keys', 'published']}
         />
         {client.accepted && !isAdmin && <Text size="sm">{words.reaccept}</Text>}
         <FormEnd form={form} work={change} action={texts.save} />

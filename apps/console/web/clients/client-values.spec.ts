@@ -3,6 +3,7 @@ import type { OauthClient } from '../api/account.js';
 import { bodyOf, clientProblems, newClient, valuesOf } from './client-values.js';
 
 const keys = { keys: [{ kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }] };
+const jwks_uri = 'https://map.example/jwks.json';
 const client: OauthClient = {
   ...{ name: 'map', description: 'A map', redirect_uris: ['https://map.example/callback'] },
   ...{ grants: ['authorization_code'], scope: ['openid'], accepted: true, rejected: false },
@@ -22,19 +23,30 @@ describe('The form of an OAuth client', () => {
       v2: ______,
       ...rest
     } = client;
-    expect(bodyOf(valuesOf(client))).toEqual(rest);
+    expect(bodyOf(valuesOf(client))).toEqual({ ...rest, jwks_uri: '' });
   });
 
   it('leaves out the settings of OpenID Connect without the scope', () =>
     expect(bodyOf({ ...valuesOf(client), scope: ['apps'] })).not.toHaveProperty('backchannel_logout_uri'));
 
   it.each([
-    ['a secret', 'secret', { jwks: { keys: [] } }],
-    ['keys', 'keys', { jwks: keys }],
-    ['nothing', 'none', {}],
+    ['a secret', 'secret', { jwks: { keys: [] }, jwks_uri: '' }],
+    ['keys', 'keys', { jwks: keys, jwks_uri: '' }],
+    ['keys at a URL', 'published', { jwks: { keys: [] }, jwks_uri }],
+    ['nothing', 'none', { jwks: undefined, jwks_uri: undefined }],
   ] as const)('sets the keys of a client that authenticates with %s', (_, authentication, expected) => {
-    const { jwks } = bodyOf({ ...valuesOf(client), authentication }) as { jwks?: object };
-    expect(jwks === undefined ? {} : { jwks }).toEqual(expected);
+    const body = bodyOf({ ...valuesOf(client), jwks_uri: ` ${jwks_uri} `, authentication });
+    expect({ jwks: body.jwks, jwks_uri: body.jwks_uri }).toEqual(expected);
+  });
+
+  it('shows the URL of a client that publishes its keys, which has to be https', () => {
+    const { jwks: _, ...others } = client;
+    const values = valuesOf({ ...others, jwks_uri });
+    expect(values).toMatchObject({ authentication: 'published', jwks_uri });
+    expect(clientProblems.jwks_uri(jwks_uri, values)).toBeNull();
+    for (const wrong of ['', 'http://map.example/', 'map.example'])
+      expect(clientProblems.jwks_uri(wrong, values)).not.toBeNull();
+    expect(clientProblems.jwks_uri('', newClient)).toBeNull();
   });
 
   it.each(['', 'no JSON', 'null', '[]', '{"keys": []}', '{"keys": "x"}'])(

@@ -18,6 +18,7 @@ export interface ClientValues {
   readonly authentication: Authentication;
   /** JSON. */
   readonly jwks: string;
+  readonly jwks_uri: string;
   readonly id_token_signed_response_alg: 'RS256' | 'ES256';
   readonly post_logout_redirect_uris: string;
   readonly backchannel_logout_uri: string;
@@ -30,14 +31,16 @@ export const newClient: ClientValues = {
   grants: ['authorization_code', 'refresh_token'],
   authentication: 'secret',
   jwks: '',
+  jwks_uri: '',
   id_token_signed_response_alg: 'RS256',
   post_logout_redirect_uris: '',
   backchannel_logout_uri: '',
 };
 
 /** Keys count instead of the secret. */
-export function authenticationOf({ public: isPublic, jwks }: OauthClient): Authentication {
+export function authenticationOf({ public: isPublic, jwks, jwks_uri }: OauthClient): Authentication {
   if (isPublic) return 'none';
+  if (jwks_uri !== undefined) return 'published';
   return jwks ? 'keys' : 'secret';
 }
 
@@ -48,6 +51,7 @@ export const valuesOf = (client: OauthClient): ClientValues => ({
   grants: [...client.grants],
   authentication: authenticationOf(client),
   jwks: client.jwks ? JSON.stringify(client.jwks, null, 2) : '',
+  jwks_uri: client.jwks_uri ?? '',
   id_token_signed_response_alg: client.id_token_signed_response_alg ?? 'RS256',
   post_logout_redirect_uris: (client.post_logout_redirect_uris ?? []).join('\n'),
   backchannel_logout_uri: client.backchannel_logout_uri ?? '',
@@ -67,10 +71,13 @@ function keysIn(text: string): KeySet | undefined {
   }
 }
 
-/** An empty set of keys returns to the secret. */
-function jwksOf({ authentication, jwks }: ClientValues): object {
+/** An empty set of keys and an empty URL return to the secret. */
+function keysOf({ authentication, jwks, jwks_uri }: ClientValues): Pick<ClientChanges, 'jwks' | 'jwks_uri'> {
   if (authentication === 'none') return {};
-  return { jwks: authentication === 'keys' ? keysIn(jwks) : { keys: [] } };
+  return {
+    jwks: (authentication === 'keys' && keysIn(jwks)) || { keys: [] },
+    jwks_uri: authentication === 'published' ? jwks_uri.trim() : '',
+  };
 }
 
 const openidOf = (values: ClientValues) =>
@@ -89,7 +96,7 @@ export const bodyOf = (values: ClientValues) =>
     redirect_uris: linesOf(values.redirect_uris),
     scope: values.scope,
     grants: values.grants,
-    ...jwksOf(values),
+    ...keysOf(values),
     ...openidOf(values),
   }) satisfies ClientChanges;
 
@@ -99,4 +106,6 @@ export const clientProblems = {
   grants: (chosen: readonly string[]) => (chosen.length > 0 ? null : words.grantProblem),
   jwks: (text: string, { authentication }: ClientValues) =>
     authentication !== 'keys' || keysIn(text) ? null : words.jwksProblem,
+  jwks_uri: (text: string, { authentication }: ClientValues) =>
+    authentication !== 'published' || /^https:\/\//i.test(text.trim()) ? null : words.jwksUriProblem,
 };

@@ -62,11 +62,16 @@ export const clientsTexts = {
   authentications: {
     secret: 'With a secret (client_secret_basic, client_secret_post)',
     keys: 'With keys of its own (private_key_jwt)',
+    published: 'With keys that it publishes at a URL (private_key_jwt)',
     none: 'None: a public client, such as a mobile app or a page in a browser',
   },
   jwks: 'Public keys (jwks)',
   jwksHint: 'A JSON Web Key Set with keys for RS256 or ES256, such as {"keys": [{"kty": "EC", …}]}.',
   jwksProblem: 'Enter a JSON Web Key Set: {"keys": [ … ]} with at least one key.',
+  jwksUri: 'URL of its key set (jwks_uri)',
+  jwksUriHint:
+    'https only, at a public address. New keys there are found by themselves; publish them some minutes before they are used.',
+  jwksUriProblem: 'Enter a URL that starts with https://.',
   openid: 'OpenID Connect',
   algorithm: 'Algorithm of id tokens',
   logoutUris: 'Redirect URIs after a logout',

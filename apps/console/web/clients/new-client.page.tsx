@@ -57,7 +57,7 @@ function ClientForm({ creation }: { creation: ReturnType<typeof useCreation> }) 
         <ClientFields
           form={form}
           mayShowPasswords={profile.data?.administrator === true}
-          authentications={['secret', 'keys', 'none']}
+          authentications={['secret', 'keys', 'published', 'none']}
         />
         <FormEnd form={form} work={creation} action={words.create}>
           <CancelLink to="/console/clients" />

@@ -44,6 +44,12 @@ export function clientOf(assertion: string): string | undefined {
   return data && data.iss === data.sub ? data.iss : undefined;
 }
 
+/** Whether the assertion names one of the keys by its `kid`, so that newer keys would not verify it either. */
+export function namesOneOf(assertion: string, keys: readonly AssertionKey[]): boolean {
+  const { kid } = decode(assertion)?.header ?? {};
+  return kid !== undefined && keys.some((key) => key.kid === kid);
+}
+
 /** Undefined for an assertion that is not valid (RFC 7523, 3; OpenID Connect Core 1.0, 9). */
 export function verifyAssertion(
   assertion: string,

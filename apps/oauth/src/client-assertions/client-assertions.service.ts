@@ -5,20 +5,28 @@ import { AccountClient } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { DataSource, LessThan } from 'typeorm';
 import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
-import { type AssertionKey, clientOf, verifyAssertion } from './client-assertion.js';
+import {
+  type AssertionKey,
+  clientOf,
+  namesOneOf,
+  type VerifiedAssertion,
+  verifyAssertion,
+} from './client-assertion.js';
+import { ClientKeySets } from './client-key-sets.js';
 import { UsedAssertionEntity } from './used-assertion.entity.js';
 
 const insert = `
   insert into used_assertions (client_id, digest, expires) values ($1, $2, $3)
   on conflict do nothing returning digest`;
 
-/** Authenticates clients by assertions that they sign (`private_key_jwt`). Their keys are stored in account. */
+/** Authenticates clients by assertions that they sign (`private_key_jwt`). Their keys, or the URLs of these, are stored in account. */
 @Injectable()
 export class ClientAssertions {
   private readonly audiences: readonly [string, string];
 
   constructor(
     private readonly account: AccountClient,
+    private readonly keySets: ClientKeySets,
     @InjectDataSource() private readonly db: DataSource,
     @Inject(OAUTH_CONFIG) settings: OauthSettings,
   ) {
@@ -30,13 +38,27 @@ export class ClientAssertions {
   async authenticate(assertion: string, now: number): Promise<string | undefined> {
     const clientId = clientOf(assertion);
     if (clientId === undefined || clientId.length > longestClientCredential) return undefined;
-    const { keys: stored } = await this.account.getClientKeys({ client_id: clientId });
-    const keys = stored.map((key) => JSON.parse(key) as AssertionKey);
-    const verified = verifyAssertion(assertion, { clientId, keys, audiences: this.audiences, now });
+    const verified = await this.verify(assertion, clientId, now);
     if (!verified) return undefined;
     const values = [clientId, digestOf(verified.jti), verified.expires];
     const added: readonly unknown[] = await this.db.query(insert, values);
     return added.length === 1 ? clientId : undefined;
+  }
+
+  private async verify(
+    assertion: string,
+    clientId: string,
+    now: number,
+  ): Promise<VerifiedAssertion | undefined> {
+    const { keys: stored, jwks_uri: uri } = await this.account.getClientKeys({ client_id: clientId });
+    const check = (keys: readonly AssertionKey[]) =>
+      verifyAssertion(assertion, { clientId, keys, audiences: this.audiences, now });
+    if (uri === '') return check(stored.map((key) => JSON.parse(key) as AssertionKey));
+    const source = { clientId, uri };
+    const keys = await this.keySets.keysOf(source);
+    const verified = check(keys);
+    if (verified || namesOneOf(assertion, keys)) return verified;
+    return check((await this.keySets.reloadedKeysOf(source)) ?? []);
   }
 
   async removeExpired(before: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import type { PublicFetch } from '@fieldpost/transport';
 import * as openid from 'openid-client';
 import {
   type Claims,
@@ -8,7 +9,6 @@ import {
   type ProviderIdentity,
 } from './identity.js';
 import { providerRejected, providerUnavailable } from './providers.errors.js';
-import type { ProviderFetch } from './provider-fetch.js';
 import type { ProviderRequest } from './provider-requests.repository.js';
 
 export interface AuthorizationOptions {
@@ -51,7 +51,7 @@ export class ProviderClient {
 
   constructor(
     readonly provider: Provider,
-    private readonly requests: ProviderFetch,
+    private readonly requests: PublicFetch,
     private readonly isDevelopment: boolean,
   ) {}
 

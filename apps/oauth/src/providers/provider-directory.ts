@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LoginProvidersClient } from '@fieldpost/internal-clients';
+import { PublicFetch } from '@fieldpost/transport';
 import type { Provider } from './identity.js';
 import { ProviderClient } from './provider-client.js';
-import { ProviderFetch } from './provider-fetch.js';
 import { ProviderOptions } from './provider-options.js';
 
 /** Changes of administrators take effect within this time. */
@@ -21,7 +21,7 @@ export class ProviderDirectory {
 
   constructor(
     private readonly account: LoginProvidersClient,
-    private readonly requests: ProviderFetch,
+    private readonly requests: PublicFetch,
     private readonly options: ProviderOptions,
   ) {}
 

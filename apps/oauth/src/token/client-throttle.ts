@@ -26,7 +26,8 @@ function bucketOf({ headers: { authorization }, body, ip }: HttpRequest): string
 }
 
 const isInvalidClient = (error: unknown): boolean =>
-  error instanceof AppError && ['invalid_client', 'invalid_client_in_body'].includes(error.code);
+  error instanceof AppError &&
+  ['invalid_client', 'invalid_client_in_body', 'invalid_client_key_set'].includes(error.code);
 
 /** Invalid credentials of one client from one address: a burst, then one every two seconds. */
 const failures = { burst: 30, refillMs: 2_000 };

@@ -6,6 +6,7 @@ import { type ErrorResponse, JsonErrorFilter } from '../errors/json-error.filter
 const oauthCodes: Readonly<Record<string, string>> = {
   invalid_client: 'invalid_client',
   invalid_client_in_body: 'invalid_client',
+  invalid_client_key_set: 'invalid_client',
   invalid_grant: 'invalid_grant',
   unauthorized_client: 'unauthorized_client',
   unsupported_grant_type: 'unsupported_grant_type',

@@ -77,7 +77,7 @@ export class FakeAccount {
     this.members.reset();
     this.secondFactors.reset();
     this.loginProviders.reset();
-    [this.website.mode, this.website.waitsFor] = ['open', ''];
+    [this.website.mode, this.website.waitsFor, this.clients.jwksUri] = ['open', '', ''];
   }
 
   async start(): Promise<string> {

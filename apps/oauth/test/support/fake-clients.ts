@@ -3,12 +3,22 @@ import type { account } from '@fieldpost/contracts';
 import jwt from 'jsonwebtoken';
 import { grantsOf } from './fake-website.js';
 
-const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+/** A key pair of a client, and its public key for a key set. */
+export function newKey(kid?: string) {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { kid, privateKey, jwk: { ...publicKey.export({ format: 'jwk' }), ...(kid && { kid }) } };
+}
+type ClientKeyPair = ReturnType<typeof newKey>;
+
+const ownKey = newKey();
 export const clientSecret = 'a secret: with %25 and +';
 const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
 /** What a client sends that signs an assertion: by default the client `signer`, whose key the fake account knows. */
-export const signedBy = (changes: object = {}): Record<string, string> => {
+export const signedBy = (
+  changes: object = {},
+  { kid, privateKey }: ClientKeyPair = ownKey,
+): Record<string, string> => {
   const exp = Math.floor(Date.now() / 1000) + 60;
   const claims = {
     iss: 'signer',
@@ -18,7 +28,7 @@ export const signedBy = (changes: object = {}): Record<string, string> => {
     exp,
     ...changes,
   };
-  const client_assertion = jwt.sign(claims, privateKey, { algorithm: 'ES256' });
+  const client_assertion = jwt.sign(claims, privateKey, { algorithm: 'ES256', ...(kid && { keyid: kid }) });
   return { client_assertion_type: assertionType, client_assertion };
 };
 
@@ -39,10 +49,13 @@ export const knows = (client: account.ClientCredentials__Output | null): boolean
 export class FakeClients {
   /** Rights of every client on `my-app`; none: no rights. */
   rights: readonly string[] = ['devices'];
+  /** Where the client `signer` publishes its keys; empty when account stores them. */
+  jwksUri = '';
 
   keysOf({ client_id }: account.GetClientKeysRequest__Output): account.ClientKeys {
     if (client_id !== 'signer') return { keys: [] };
-    return { keys: [JSON.stringify(publicKey.export({ format: 'jwk' }))] };
+    if (this.jwksUri !== '') return { jwks_uri: this.jwksUri };
+    return { keys: [JSON.stringify(ownKey.jwk)] };
   }
 
   grant({ client, scopes }: account.GrantForClientRequest__Output): account.Grant {

@@ -1,13 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { until } from '@fieldpost/testing';
-import { clientSecret, signedBy } from '../support/fake-clients.js';
+import { CertificateAuthority, until } from '@fieldpost/testing';
+import { clientSecret, newKey, signedBy } from '../support/fake-clients.js';
+import { keySet, KeySetServer } from '../support/key-set-server.js';
 import { type Answer, OauthUnderTest } from '../support/oauth-under-test.js';
 import { expectError } from '../support/token-errors.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
-beforeAll(() => oauth.start(1, { FIELDPOST_REVOCATION_PULL_SECONDS: '1' }));
-afterAll(() => oauth.close());
+let keySets: KeySetServer;
+const folder = mkdtempSync(join(tmpdir(), 'oauth-clients-'));
+
+beforeAll(async () => {
+  const authority = await CertificateAuthority.make();
+  writeFileSync(join(folder, 'ca.pem'), authority.ca);
+  keySets = await KeySetServer.start(await authority.issue());
+  await oauth.start(1, {
+    FIELDPOST_REVOCATION_PULL_SECONDS: '1',
+    NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+    OAUTH_LOGOUT_NETWORKS: '127.0.0.0/8',
+  });
+});
+afterAll(async () => {
+  await oauth.close();
+  keySets.stop();
+  rmSync(folder, { recursive: true });
+});
 beforeEach(() => account.reset());
 
 const service = { client_id: 'service', client_secret: clientSecret };
@@ -82,6 +102,72 @@ describe('A client that acts for itself', () => {
     account.registry.revoke('client:ending');
     await until('the token to end', async () => (await inspect(token))['active'] === false);
   });
+});
+
+describe('A client that publishes its keys at its jwks_uri', () => {
+  const [first, second, third] = [newKey('first'), newKey('second'), newKey('third')];
+  /** A token for an assertion of the key. */
+  const askWith = (key = first) => ask({}, signedBy({}, key));
+  const timesAt = (path: string) => keySets.requested.filter((one) => one === path).length;
+
+  it('is authenticated by them, which are loaded once for many requests', async () => {
+    account.clients.jwksUri = keySets.serve('/many', keySet(first.jwk, { kty: 'OKP', crv: 'Ed25519' }));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => askWith()));
+    expect([...answers, await askWith()].map(({ status }) => status)).toEqual(Array(9).fill(200));
+    expect(timesAt('/many')).toBe(1);
+  });
+
+  it('may replace its keys: an unknown key makes oauth load them again, but not each time', async () => {
+    account.clients.jwksUri = keySets.serve('/rotating', keySet(first.jwk));
+    expect((await askWith()).status).toBe(200);
+    keySets.serve('/rotating', keySet(second.jwk));
+    expect((await askWith(second)).status).toBe(200);
+    expectError(await askWith(first), 400, 'invalid_client');
+    for (let at = 0; at < 5; at += 1) expectError(await askWith(third), 400, 'invalid_client');
+    expectError(await ask({}, signedBy({}, { ...third, kid: 'second' })), 400, 'invalid_client');
+    expect((await askWith(second)).status).toBe(200);
+    // Twice, and once more each 30 seconds: eight requests named keys that were not loaded.
+    expect(timesAt('/rotating')).toBeLessThan(8);
+  });
+
+  it.each<[string, Parameters<KeySetServer['serve']>[1], string]>([
+    ['redirects', (response) => response.writeHead(302, { location: '/many' }).end(), 'redirects, which'],
+    ['is not found', (response) => response.writeHead(404).end(), 'answered with status 404'],
+    ['holds no JSON', (response) => response.end('<html>'), 'holds no key set'],
+    ['holds no keys', (response) => response.end('{"keys":{}}'), 'holds no key set'],
+  ])('is not valid when its key set %s', async (what, respond, reason) => {
+    keySets.serve('/many', keySet(first.jwk));
+    account.clients.jwksUri = keySets.serve(`/${encodeURIComponent(what)}`, respond);
+    const before = timesAt('/many');
+    const answer = await askWith();
+    expectError(answer, 400, 'invalid_client');
+    expect(answer.json['error_description']).toContain(`Client not valid: its jwks_uri ${reason}`);
+    expect(timesAt('/many')).toBe(before);
+  });
+
+  it.each<[string, Parameters<KeySetServer['serve']>[1]]>([
+    ['fails', (response) => response.writeHead(500).end()],
+    ['closes the connection', (response) => response.destroy()],
+    [
+      'is longer than 64 KiB',
+      (response) => response.end(JSON.stringify({ keys: [], x: 'x'.repeat(70_000) })),
+    ],
+  ])('can try again later when the server of its key set %s', async (what, respond) => {
+    account.clients.jwksUri = keySets.serve(`/${encodeURIComponent(what)}`, respond);
+    const answer = await askWith();
+    expectError(answer, 503, 'temporarily_unavailable');
+    expect(answer.headers.get('retry-after')).toBe('30');
+  });
+
+  it.each(['https://10.0.0.1/jwks.json', 'https://[::1]/jwks.json', 'https://169.254.169.254/jwks.json'])(
+    'is not valid when its key set is at %s, an address that no setting names',
+    async (uri) => {
+      account.clients.jwksUri = uri;
+      const answer = await askWith();
+      expectError(answer, 400, 'invalid_client');
+      expect(answer.json['error_description']).toContain('has no public address');
+    },
+  );
 });
 
 describe('A client that signs assertions', () => {

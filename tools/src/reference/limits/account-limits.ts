@@ -85,7 +85,7 @@ export const accountLimits: LimitGroup = {
     ),
     constant('OAuth clients of a user', `${account}/clients/clients.service.ts mostClients`, rejected),
     constant('redirect URIs of an OAuth client', `${account}/clients/clients.dto.ts mostUris`, rejected),
-    constant('keys of an OAuth client', `${account}/clients/client-keys.ts most`, rejected),
+    constant('keys of an OAuth client', 'libs/auth/src/keys/client-keys.ts most', rejected),
     constant(
       'entities of an invitation',
       `${account}/registration/invitations.dto.ts mostEntities`,

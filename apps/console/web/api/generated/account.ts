@@ -1666,6 +1666,11 @@ export interface components {
                 }[];
             };
             /**
+             * @description Where it publishes these keys, over https; instead of `jwks`.
+             * @example https://my-client.example/jwks.json
+             */
+            jwks_uri?: string;
+            /**
              * @description The `client_id`.
              * @example my-client
              */
@@ -4906,6 +4911,11 @@ export interface operations {
                     id_token_signed_response_alg?: ("RS256" | "ES256") | null;
                     jwks?: Record<string, never> | null;
                     /**
+                     * Format: uri
+                     * @example https://my-client.example/callback
+                     */
+                    jwks_uri?: string | null;
+                    /**
                      * @description The name of an OAuth client, which is its `client_id`.
                      * @example my-client
                      */
@@ -5171,6 +5181,11 @@ export interface operations {
                     grants?: ("authorization_code" | "refresh_token" | "password" | "device_code" | "client_credentials")[] | null;
                     id_token_signed_response_alg?: ("RS256" | "ES256") | null;
                     jwks?: Record<string, never> | null;
+                    /**
+                     * Format: uri
+                     * @example https://my-client.example/callback
+                     */
+                    jwks_uri?: string | null;
                     name?: unknown;
                     official?: boolean | null;
                     post_logout_redirect_uris?: string[] | null;

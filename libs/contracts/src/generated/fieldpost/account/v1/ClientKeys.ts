@@ -4,6 +4,10 @@ export interface ClientKeys {
    * JSON Web Keys, each as JSON.
    */
   'keys'?: (string)[];
+  /**
+   * Where the client publishes them instead; empty when it does not.
+   */
+  'jwks_uri'?: (string);
 }
 
 export interface ClientKeys__Output {
@@ -11,4 +15,8 @@ export interface ClientKeys__Output {
    * JSON Web Keys, each as JSON.
    */
   'keys': (string)[];
+  /**
+   * Where the client publishes them instead; empty when it does not.
+   */
+  'jwks_uri': (string);
 }

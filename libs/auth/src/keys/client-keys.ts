@@ -3,6 +3,8 @@ import { notValid } from '@fieldpost/errors';
 import { z } from 'zod';
 
 const most = 10;
+/** Of a published set, where keys for other purposes are left out. */
+const mostPublished = 50;
 const leastModulusBits = 2048;
 const number = z
   .string()
@@ -44,14 +46,29 @@ export function ClientKeys(raw: unknown): readonly ClientKey[] {
   return data.keys.map(ClientKey);
 }
 
+/**
+ * The usable keys of a set that a client publishes; others, such as keys for encryption, are left out (RFC 7517, 5). Throws for
+ * what is no key set.
+ */
+export function publishedClientKeys(raw: unknown): readonly ClientKey[] {
+  const { data } = keySet.safeParse(raw);
+  if (!data) throw reject('should be a key set');
+  if (data.keys.length > mostPublished) throw reject(`should have at most ${mostPublished} keys`);
+  return data.keys.flatMap((key) => parseKey(key) ?? []).slice(0, most);
+}
+
 const reject = (reason: string) => notValid({ argument: 'Jwks', reason });
 
 function ClientKey(raw: unknown): ClientKey {
+  const parsed = parseKey(raw);
+  if (!parsed) throw reject('should have public keys for RS256 or ES256, without private members');
+  return parsed;
+}
+
+function parseKey(raw: unknown): ClientKey | undefined {
   const members = Object.entries(typeof raw === 'object' && raw !== null ? raw : {});
   const { data } = key.safeParse(Object.fromEntries(members.filter(([name]) => !dropped.includes(name))));
-  if (!data || !isUsable(data))
-    throw reject('should have public keys for RS256 or ES256, without private members');
-  return data;
+  return data && isUsable(data) ? data : undefined;
 }
 
 function isUsable(jwk: ClientKey): boolean {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { ClientKeys } from './client-keys.js';
+import { ClientKeys, publishedClientKeys } from './client-keys.js';
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const short = generateKeyPairSync('rsa', { modulusLength: 1024 });
@@ -38,6 +38,27 @@ describe('The keys of a client', () => {
   it.each([[null], ['x'], [{}], [{ keys: 'x' }]])('are not read from %j', (raw) =>
     expect(() => ClientKeys(raw)).toThrow('Jwks not valid: should be a key set'),
   );
+
+  it('are the usable ones of a published set, which may hold others', () => {
+    const usable = { ...jwk(ec.publicKey), kid: 'a' };
+    const others = [
+      { ...jwk(rsa.publicKey), use: 'enc' },
+      jwk(short.publicKey),
+      jwk(ec.privateKey),
+      'x',
+      null,
+    ];
+    expect(publishedClientKeys({ keys: [...others, usable] })).toEqual([usable]);
+    expect(publishedClientKeys({ keys: others })).toEqual([]);
+  });
+
+  it('are no published set of more than 50, of which the first ten usable ones count', () => {
+    const sets = (count: number) =>
+      publishedClientKeys({ keys: Array.from({ length: count }, () => jwk(ec.publicKey)) });
+    expect(sets(50)).toHaveLength(10);
+    expect(() => sets(51)).toThrow('at most 50');
+    expect(() => publishedClientKeys({})).toThrow('should be a key set');
+  });
 
   it('are ten at most', () =>
     expect(() => read(...Array.from({ length: 11 }, () => jwk(ec.publicKey)))).toThrow('at most 10'));

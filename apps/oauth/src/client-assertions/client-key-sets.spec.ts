@@ -1,0 +1,99 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createLogger } from '@fieldpost/observability';
+import { ClientKeySets } from './client-key-sets.js';
+
+const minuteMs = 60_000;
+const source = { clientId: 'service', uri: 'https://service.example/jwks.json' };
+const jwk = (kid: string) => ({
+  ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' }),
+  kid,
+});
+const [first, second] = [jwk('first'), jwk('second')];
+const logger = createLogger({ app: 'oauth', level: 'error' });
+
+describe('The key set that a client publishes', () => {
+  let now: number;
+  let requests: number;
+  let respond: () => Response;
+  let sets: ClientKeySets;
+  const publish = (...keys: readonly object[]) => (respond = () => new Response(JSON.stringify({ keys })));
+  const fail = () => (respond = () => new Response(null, { status: 503 }));
+
+  beforeEach(() => {
+    [now, requests] = [0, 0];
+    publish(first);
+    const fetch = async () => {
+      requests += 1;
+      return respond();
+    };
+    sets = new ClientKeySets({ fetch, logger, now: () => now });
+  });
+
+  it('is loaded once for concurrent requests, and again after five minutes', async () => {
+    const all = await Promise.all([sets.keysOf(source), sets.keysOf(source)]);
+    expect([all, requests]).toEqual([[[first], [first]], 1]);
+    publish(second);
+    now = 5 * minuteMs - 1;
+    expect([await sets.keysOf(source), requests]).toEqual([[first], 1]);
+    now += 1;
+    expect([await sets.keysOf(source), requests]).toEqual([[second], 2]);
+  });
+
+  it('is loaded for an unknown key at most once in 30 seconds', async () => {
+    await sets.keysOf(source);
+    publish(second);
+    expect(await sets.reloadedKeysOf(source)).toEqual([second]);
+    now = 29_999;
+    expect([await sets.reloadedKeysOf(source), requests]).toEqual([undefined, 2]);
+    now = 30_000;
+    expect([await sets.reloadedKeysOf(source), requests]).toEqual([[second], 3]);
+  });
+
+  it('is used for an hour while it cannot be loaded again', async () => {
+    await sets.keysOf(source);
+    fail();
+    now = 60 * minuteMs - 1;
+    expect(await sets.keysOf(source)).toEqual([first]);
+    now += 30_000;
+    await expect(sets.keysOf(source)).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 30 });
+  });
+
+  it('is not loaded within 30 seconds after a failure, also not for an unknown key', async () => {
+    fail();
+    const isUnavailable = (asked: Promise<unknown>) =>
+      expect(asked).rejects.toMatchObject({ kind: 'unavailable' });
+    await isUnavailable(sets.keysOf(source));
+    publish(first);
+    now = 29_999;
+    await isUnavailable(sets.keysOf(source));
+    await isUnavailable(sets.reloadedKeysOf(source));
+    expect(requests).toBe(1);
+    now = 30_000;
+    expect(await sets.keysOf(source)).toEqual([first]);
+  });
+
+  it('is used no more when it is replaced by something else', async () => {
+    await sets.keysOf(source);
+    respond = () => new Response('not found', { status: 404 });
+    now = 5 * minuteMs;
+    await expect(sets.keysOf(source)).rejects.toThrow('its jwks_uri answered with status 404');
+  });
+
+  it('is loaded from the new URL at once when the client changes it', async () => {
+    await sets.keysOf(source);
+    publish(second);
+    expect(await sets.keysOf({ ...source, uri: 'https://service.example/other' })).toEqual([second]);
+  });
+
+  it.each([301, 302, 307])('is not looked for at the target of a redirect with status %d', async (status) => {
+    respond = () => new Response(null, { status, headers: { location: 'https://other.example/' } });
+    await expect(sets.keysOf(source)).rejects.toMatchObject({ code: 'invalid_client_key_set' });
+    expect(requests).toBe(1);
+  });
+
+  it.each([408, 425, 429, 500, 503])('cannot be loaded when the server answers %d', async (status) => {
+    respond = () => new Response(null, { status });
+    await expect(sets.keysOf(source)).rejects.toMatchObject({ code: 'client_key_set_unavailable' });
+  });
+});
