@@ -66,7 +66,7 @@ describe('The owner of an OAuth client', () => {
   it('names the URL where it publishes its keys, over https only', async () => {
     await authentication().selectOption('published');
     await field('URL of its key set').fill('http://service.example/jwks.json');
-    await save();
+    await button('Save').click();
     await says('Enter a URL that starts with https://.');
     await field('URL of its key set').fill('https://service.example/jwks.json');
     await save();
