@@ -137,5 +137,5 @@ function keysIn(text: string): readonly ClientKey[] {
 
 const isTemporary = (error: unknown): boolean => error instanceof AppError && error.kind === 'unavailable';
 
-const isRejectedAddress = ({ cause }: Error): boolean =>
-  cause instanceof AppError && cause.kind === 'permission_denied';
+const isRejectedAddress = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof AppError && error.cause.kind === 'permission_denied';
