@@ -167,6 +167,18 @@ export {
 } from './identifiers/topics.js';
 export { type Device, isSet, lastSeenOf, type Radio } from './devices/device.js';
 export {
+  type DeviceClass,
+  deviceClasses,
+  largestAdrMargin,
+  type LorawanVersion,
+  lorawanVersions,
+  radioMembers,
+  type RadioMembers,
+  type RadioSettings,
+  readRadio,
+  standardRadio,
+} from './devices/radio-settings.js';
+export {
   activeWithinMs,
   type DeviceState,
   deviceStates,

@@ -1,6 +1,6 @@
-import type { Device } from '@fieldpost/domain';
+import { type Device, deviceClasses, lorawanVersions } from '@fieldpost/domain';
 import { randomBytes } from 'node:crypto';
-import { number, option } from '../arguments.js';
+import { choice, number, option, trueOrFalse } from '../arguments.js';
 import type { Call, Command } from '../command.js';
 import { shownHex } from '../devices/device.js';
 import { changedDevice, newDevice } from '../devices/new-device.js';
@@ -17,6 +17,10 @@ const descriptive = [
   number('--altitude <metres>', 'metres above sea level'),
   option('--attribute <name=value...>', 'attributes; an empty value removes one'),
   option('--codec <file>', 'JavaScript of a codec for this device alone; an empty file removes it'),
+  choice('--lorawan-version <version>', 'version that the device implements', lorawanVersions),
+  choice('--class <class>', 'A listens after uplinks, C always', deviceClasses),
+  number('--adr-margin <dB>', 'margin of adaptive data rate, 1 to 40 dB; 0 for that of the network'),
+  trueOrFalse('--adr <value>', 'whether the network sets data rate and power'),
 ];
 
 const changesOf = (call: Call) => ({
@@ -28,7 +32,18 @@ const changesOf = (call: Call) => ({
   },
   attributes: call.list('attribute'),
   codec: codecIn(call.text('codec')),
+  radio: radioOf(call),
 });
+
+function radioOf(call: Call) {
+  const adr = call.text('adr');
+  return {
+    lorawan_version: call.text('lorawanVersion'),
+    device_class: call.text('class'),
+    adr_margin: call.number('adrMargin'),
+    disable_adr: adr === undefined ? undefined : adr === 'false',
+  };
+}
 
 const codecIn = (file: string | undefined): string | undefined =>
   file === undefined ? undefined : fileOf(file).toString().trim();
@@ -91,7 +106,11 @@ const create: Command = {
     const ids = { appId, devId, devEui: call.text('devEui'), appKey: call.text('appKey') };
     const request = { ...ids, appEui: await appEuiFor(call), session: await sessionFor(call) };
     const keyed = newDevice(request, randomBytes);
-    const body: Device = { ...changedDevice(keyed, changesOf(call)), lorawan_device: keyed.lorawan_device };
+    const changed = changedDevice(keyed, changesOf(call));
+    const body: Device = {
+      ...changed,
+      lorawan_device: { ...changed.lorawan_device, ...keyed.lorawan_device },
+    };
     // Other calls replace a device that exists, with its keys.
     requireAll(await importDevices(api, appId, { devices: [body] }));
     const { lorawan_device: radio } = body;
@@ -102,7 +121,7 @@ const create: Command = {
 const update: Command = {
   name: 'devices update',
   summary:
-    'Changes the description, location, attributes or codec of a device. Keys and frame counters stay.',
+    'Changes the description, location, attributes, codec or radio settings of a device. Keys and frame counters stay.',
   operands: [application, device],
   options: descriptive,
   examples: ['fieldpost devices update my-app my-dev --description "on the roof" --attribute floor=3'],

@@ -45,6 +45,15 @@ describe('A change of a device', () => {
       lorawan_device: { dev_eui: '01', f_cnt_up: 7, f_cnt_down: 3 },
     }));
 
+  it('sets radio settings, and keeps those that are not named', () => {
+    const before = { ...device, lorawan_device: { ...device.lorawan_device, lorawan_version: '1.0.4' } };
+    const radio = { device_class: 'C', lorawan_version: undefined };
+    expect(changedDevice(before, { radio }).lorawan_device).toMatchObject({
+      lorawan_version: '1.0.4',
+      device_class: 'C',
+    });
+  });
+
   it('sets and removes the codec', () => {
     expect(changedDevice({ ...device, codec: 'old' }, {}).codec).toBe('old');
     expect(changedDevice(device, { codec: 'new' }).codec).toBe('new');

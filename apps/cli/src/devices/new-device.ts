@@ -1,4 +1,4 @@
-import type { Device, Radio } from '@fieldpost/domain';
+import type { Device, Radio, RadioMembers } from '@fieldpost/domain';
 
 /** A new device as it is requested. Missing EUIs and keys are generated. */
 export interface DeviceRequest {
@@ -54,13 +54,17 @@ export interface DeviceChanges {
   readonly altitude?: number | undefined;
   /** Source of its codec; an empty one removes it. */
   readonly codec?: string | undefined;
+  /** Members of the LoRaWAN part. */
+  readonly radio?: { readonly [member in keyof RadioMembers]?: RadioMembers[member] | undefined } | undefined;
   /** `name=value`; an empty value removes the attribute. */
   readonly attributes?: readonly string[] | undefined;
 }
 
 /** The device after the changes. Keys are left out, which keeps them; counters are sent back, because absent ones mean 0. */
-export function changedDevice(device: Device, { attributes = [], ...changes }: DeviceChanges): Device {
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+export function changedDevice(
+  device: Device,
+  { attributes = [], radio: radioChanges = {}, ...changes }: DeviceChanges,
+): Device {
   const {
     dev_addr: _address,
     app_key: _app,
@@ -70,11 +74,14 @@ export function changedDevice(device: Device, { attributes = [], ...changes }: D
   } = device.lorawan_device;
   return {
     ...device,
-    ...Object.fromEntries(given),
+    ...given(changes),
     attributes: changedAttributes(device.attributes ?? {}, attributes),
-    lorawan_device: radio,
+    lorawan_device: { ...radio, ...given(radioChanges) },
   };
 }
+
+const given = (changes: object): object =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 function changedAttributes(
   now: Readonly<Record<string, string>>,

@@ -41,6 +41,7 @@ const full = deviceOf({
   altitude: -3,
   attributes: { 'ttn-brand': 'some', odd: '\u0000' },
   options: { activationConstraints: 'abp,world', disableFCntCheck: true, uses32BitFCnt: true },
+  radio: { lorawanVersion: '1.0.4', deviceClass: 'C', adrMargin: 5, disableAdr: true },
   devAddr: DevAddr('26011716'),
   appKey: key(1),
   nwkSKey: key(2),
@@ -168,6 +169,20 @@ function describeJoins(get: () => Repositories): void {
     await get().devices.activate(activation(1, 2));
     await get().devices.activate(activation(4, 2));
     expect(await get().devices.activate(activation(4, 5))).toBe('accepted');
+  });
+
+  it('count up where LoRaWAN requires it', async () => {
+    await get().devices.add(deviceOf(), noNonces);
+    const increasing = (dev: number, app: number) => ({
+      ...activation(dev, app),
+      nonceRule: 'increasing' as const,
+    });
+    expect(await get().devices.lastAppNonce(appId, devId)).toBeUndefined();
+    expect(await get().devices.activate(increasing(5, 1))).toBe('accepted');
+    expect(await get().devices.activate(increasing(4, 2))).toBe('dev_nonce_too_low');
+    expect(await get().devices.activate(increasing(5, 2))).toBe('dev_nonce_used');
+    expect(await get().devices.activate(increasing(6, 2))).toBe('accepted');
+    expect(await get().devices.lastAppNonce(appId, devId)).toEqual(Buffer.of(0, 0, 2));
   });
 
   it('know the nonces that a device was imported with', async () => {

@@ -1,5 +1,5 @@
 import type { handler, lorawan } from '@fieldpost/contracts';
-import { AppId, DevAddr, DevId, Eui, shortestFloat32, zeroEui } from '@fieldpost/domain';
+import { AppId, DevAddr, DevId, Eui, readRadio, shortestFloat32, zeroEui } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { codecSource, type DeviceName, deviceName, note, within } from '../applications/message-rules.js';
 import type { Counters } from './network-devices.js';
@@ -13,7 +13,7 @@ export type Change<T> = 'keep' | { readonly to: T | undefined };
 type Kept = keyof DeviceKeys | 'devAddr' | 'codecId';
 
 /**
- * A device as a request describes it: all of it is replaced, but for what may be kept
+ * A device as a request describes it: all of it is replaced, but for what may be kept, such as the members of `radio` that are missing
  * (docs/protocol/handler-api.md#setdevice).
  */
 export interface DeviceRequest extends Omit<Device, Kept | 'currentDownlink'> {
@@ -90,6 +90,7 @@ function lorawanPart(message: lorawan.Device__Output, name: DeviceName) {
       disableFCntCheck: message.disable_f_cnt_check,
       uses32BitFCnt: message.uses32_bit_f_cnt,
     },
+    radio: readRadio(message),
     nonces: {
       dev: nonces(message.used_dev_nonces, 2, 'UsedDevNonces'),
       app: nonces(message.used_app_nonces, 3, 'UsedAppNonces'),

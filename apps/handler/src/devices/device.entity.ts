@@ -39,6 +39,10 @@ export class DeviceEntity {
   @Column({ type: 'boolean' })
   uses32_bit_f_cnt!: boolean;
 
+  /** A `RadioSettings`. */
+  @Column({ type: 'jsonb' })
+  radio!: object;
+
   @Column({ type: 'char', length: 8, nullable: true })
   dev_addr!: string | null;
 

@@ -1,4 +1,5 @@
 import type { handler } from '@fieldpost/contracts';
+import { radioMembers } from '@fieldpost/domain';
 import type { NetworkState } from './network-devices.js';
 import type { Device } from './device.js';
 
@@ -37,6 +38,7 @@ export const toDeviceMessage = (
     uses32_bit_f_cnt: device.options.uses32BitFCnt,
     activation_constraints: device.options.activationConstraints,
     last_seen: state.lastSeen,
+    ...radioMembers(device.radio),
   },
   latitude: device.latitude,
   longitude: device.longitude,

@@ -1,4 +1,4 @@
-import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
+import type { AppId, DevAddr, DevId, Eui, RadioSettings } from '@fieldpost/domain';
 import type { Sealer } from '@fieldpost/persistence';
 import { fromStored, type StoredDownlink, toStored } from './stored-downlink.js';
 import type { DeviceRow } from './device.entity.js';
@@ -49,6 +49,7 @@ export function toDevice(row: DeviceRow, sealer: Sealer): Device {
       disableFCntCheck: row.disable_f_cnt_check,
       uses32BitFCnt: row.uses32_bit_f_cnt,
     },
+    radio: row.radio as RadioSettings,
     devAddr: row.dev_addr === null ? undefined : (row.dev_addr as DevAddr),
     appKey: keys.open(row.app_key, 'app_key'),
     nwkSKey: keys.open(row.nwk_s_key, 'nwk_s_key'),
@@ -76,6 +77,7 @@ export function toRow(device: Device, sealer: Sealer): DeviceRow {
     activation_constraints: device.options.activationConstraints,
     disable_f_cnt_check: device.options.disableFCntCheck,
     uses32_bit_f_cnt: device.options.uses32BitFCnt,
+    radio: device.radio,
     dev_addr: device.devAddr ?? null,
     app_key: keys.seal(device.appKey, 'app_key'),
     nwk_s_key: keys.seal(device.nwkSKey, 'nwk_s_key'),

@@ -1,4 +1,4 @@
-import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
+import type { AppId, DevAddr, DevId, Eui, RadioSettings } from '@fieldpost/domain';
 import type { QueuedDownlink } from './downlink.js';
 import { attributeKeyTooLong, attributeValueTooLong, tooManyAttributes } from './devices.errors.js';
 
@@ -57,6 +57,7 @@ export interface Device extends DeviceKeys, DeviceDescription {
   readonly appEui: Eui;
   readonly devEui: Eui;
   readonly options: DeviceOptions;
+  readonly radio: RadioSettings;
   /** Names the codec of its own, in `DeviceCodecs`. */
   readonly codecId?: string | undefined;
   readonly devAddr?: DevAddr | undefined;

@@ -35,10 +35,14 @@ export interface Activation {
   readonly devAddr: DevAddr;
   readonly nwkSKey: Buffer;
   readonly appSKey: Buffer;
+  /** Which DevNonces are accepted: those that were not used (default), or above all used ones (LoRaWAN 1.0.4). */
+  readonly nonceRule?: NonceRule;
 }
 
-/** How an activation ended: accepted and stored, or rejected because a nonce was used before. */
-export type ActivationResult = 'accepted' | 'dev_nonce_used' | 'app_nonce_used';
+export type NonceRule = 'unused' | 'increasing';
+
+/** How an activation ended: accepted and stored, or rejected because a nonce was used before or is not above the last. */
+export type ActivationResult = 'accepted' | 'dev_nonce_used' | 'dev_nonce_too_low' | 'app_nonce_used';
 
 /** The state that an uplink changes. */
 export interface UplinkWrite {
@@ -120,6 +124,8 @@ export abstract class Devices {
   abstract remove(appId: AppId, devId: DevId): Promise<boolean>;
   /** Stores the session of a join and both nonces in one transaction; a nonce that was used before stops all of it. */
   abstract activate(activation: Activation): Promise<ActivationResult>;
+  /** The highest AppNonce that the device has had; undefined before the first. */
+  abstract lastAppNonce(appId: AppId, devId: DevId): Promise<Buffer | undefined>;
   /** Writes nothing and resolves with undefined when the device or its application has changed. */
   abstract storeUplink(write: UplinkWrite, mode: WriteMode): Promise<UplinkWriteResult | undefined>;
 }

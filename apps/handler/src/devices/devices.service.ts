@@ -135,6 +135,7 @@ const merge = (
   stored?: Device,
 ): Device => ({
   ...request,
+  radio: { ...stored?.radio, ...request.radio },
   devAddr: applied(request.devAddr, stored?.devAddr),
   appKey: applied(request.appKey, stored?.appKey),
   nwkSKey: applied(request.nwkSKey, stored?.nwkSKey),

@@ -137,9 +137,13 @@ export class DevicesTypeorm extends Devices {
       await this.db.transaction((tx) => this.storeSession(tx, activation));
       return 'accepted';
     } catch (error) {
-      if (error instanceof NonceUsed) return `${error.kind}_nonce_used`;
+      if (error instanceof NonceNotValid) return error.result;
       throw error;
     }
+  }
+
+  lastAppNonce(appId: AppId, devId: DevId): Promise<Buffer | undefined> {
+    return highestNonce(this.db.manager, { appId, devId }, 'app');
   }
 
   /** A locked device is written in a statement of its own, so that the others of its batch need not wait. */
@@ -166,12 +170,14 @@ export class DevicesTypeorm extends Devices {
       { dev_addr: devAddr, nwk_s_key, app_s_key },
     );
     if (affected !== 1) throw deviceNotFound({ app_id: appId, dev_id: devId });
+    const last = activation.nonceRule === 'increasing' && (await highestNonce(tx, activation, 'dev'));
+    if (last && Buffer.compare(activation.devNonce, last) < 0) throw new NonceNotValid('dev_nonce_too_low');
     const fresh = await useNonces(tx, { appId, devId }, [
       ['dev', activation.devNonce],
       ['app', activation.appNonce],
     ]);
     for (const kind of ['dev', 'app'] as const) {
-      if (!fresh.includes(kind)) throw new NonceUsed(kind);
+      if (!fresh.includes(kind)) throw new NonceNotValid(`${kind}_nonce_used`);
     }
   }
 
@@ -190,18 +196,32 @@ export class DevicesTypeorm extends Devices {
 }
 
 /** Takes a transaction back; never leaves this file. */
-class NonceUsed extends Error {
-  constructor(readonly kind: NonceKind) {
-    super(`${kind} nonce used before`);
+class NonceNotValid extends Error {
+  constructor(readonly result: Exclude<ActivationResult, 'accepted'>) {
+    super(result);
   }
 }
 
 type Nonces = readonly (readonly [kind: NonceKind, nonce: Buffer])[];
 
+type Names = Pick<Device, 'appId' | 'devId'>;
+
+async function highestNonce(
+  db: EntityManager,
+  { appId, devId }: Names,
+  kind: NonceKind,
+): Promise<Buffer | undefined> {
+  const [row] = await db.query<{ nonce: Buffer }[]>(
+    `select nonce from used_nonces where app_id = $1 and dev_id = $2 and kind = $3 order by nonce desc limit 1`,
+    [appId, devId, kind],
+  );
+  return row?.nonce;
+}
+
 /** Stores nonces and returns the kinds of those that were new; waits for transactions that store the same ones. */
 async function useNonces(
   tx: EntityManager,
-  { appId, devId }: Pick<Device, 'appId' | 'devId'>,
+  { appId, devId }: Names,
   nonces: Nonces,
 ): Promise<readonly NonceKind[]> {
   const added: { readonly kind: NonceKind }[] = await tx.query(

@@ -103,8 +103,8 @@ const settings = [
 const statement = prepared<SentRow>(
   'handler_device_with_application',
   `select requested.place::int, app_id, devices.dev_id, app_eui, dev_eui, description, latitude, longitude, altitude,
-          attributes, activation_constraints, disable_f_cnt_check, uses32_bit_f_cnt, dev_addr, app_key, nwk_s_key,
-          app_s_key, f_cnt_up, current_downlink, codec_id,
+          attributes, activation_constraints, disable_f_cnt_check, uses32_bit_f_cnt, radio, dev_addr, app_key,
+          nwk_s_key, app_s_key, f_cnt_up, current_downlink, codec_id,
           ${settings.map((column) => `case when is_first then ${column} end as ${column}`).join(', ')},
           devices.xmin::text as device_version, applications.xmin::text as application_version
      from unnest($1::varchar[], $2::varchar[], $3::boolean[]) with ordinality

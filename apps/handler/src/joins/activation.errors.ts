@@ -15,6 +15,10 @@ export const noJoinRequest = () =>
 
 export const devNonceUsed = () => notValid({ argument: 'Activation DevNonce', reason: 'already used' });
 
+/** A device of LoRaWAN 1.0.4 counts its joins. */
+export const devNonceTooLow = () =>
+  notValid({ argument: 'Activation DevNonce', reason: 'should be greater than the last one' });
+
 export const noJoinKey = () =>
   notValid({
     argument: 'Application',

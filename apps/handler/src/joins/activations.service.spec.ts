@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { unavailable } from '@fieldpost/errors';
 import { joinVector } from '@fieldpost/testing';
+import type { Device } from '../devices/device.js';
 import { type Joins, joinsWith } from '../../test/memory/joins.memory.js';
 import { activationOf } from '../../test/memory/network-messages.js';
 
@@ -76,6 +77,22 @@ describe('A join', () => {
     expect(joins.publisher.sent[0]?.[1]).toMatch(
       /^{"error":"Activation DevNonce not valid: already used","app_eui":"70B3D57EF0000024","dev_eui":"0001020304050607","dev_addr":"26011716","metadata":{"time"/,
     );
+  });
+
+  it('has to have a higher DevNonce than the last one with LoRaWAN 1.0.4, and gets the next AppNonce', async () => {
+    joins = await joinsWith({ radio: { lorawanVersion: '1.0.4' } });
+    const frameWith = async (devNonce: string) => {
+      const bare = activationOf(`00240000f07ed5b3700706050403020100${devNonce}00000000`, shortTemplate);
+      const { payload } = await joins.activations.challenge({ ...bare, app_id: 'my-app', dev_id: 'my-dev' });
+      return Buffer.from(payload ?? '').toString('hex');
+    };
+    await activate({}, await frameWith('0500'));
+    await expect(activate({}, await frameWith('0400'))).rejects.toThrow(
+      'Activation DevNonce not valid: should be greater than the last one',
+    );
+    await activate({}, await frameWith('0600'));
+    const { appId, devId } = (await joins.stored()) as Device;
+    expect(await joins.devices.lastAppNonce(appId, devId)).toEqual(bytes('000002'));
   });
 
   it('draws another AppNonce when the first was used before', async () => {

@@ -10,7 +10,7 @@ import { deviceNotFound } from '../devices/devices.errors.js';
 import { type Activation, Devices } from '../devices/devices.repository.js';
 import { Publisher } from '../events/publisher.js';
 import { activated, activationFailed } from './activation.events.js';
-import { appKeyNotFound, devNonceUsed, noAppNonceLeft } from './activation.errors.js';
+import { appKeyNotFound, devNonceTooLow, devNonceUsed, noAppNonceLeft } from './activation.errors.js';
 import {
   type ActivationRequest,
   answerChallenge,
@@ -35,6 +35,8 @@ interface Accepted {
 
 /** A device would have to join hundreds of thousands of times before so many draws in a row hit a used number. */
 const mostDraws = 16;
+const appNonceLength = 3;
+const highestAppNonce = 0xff_ffff;
 
 /** Answers joins of devices (docs/protocol/joins.md). */
 @Injectable()
@@ -113,15 +115,26 @@ export class ActivationsService {
     const { devAddr, netId } = parseJoinAcceptTemplate(template);
     const { appId, devId, appKey } = device;
     const { devNonce } = join;
+    const nonceRule = device.radio.lorawanVersion === '1.0.4' ? 'increasing' : 'unused';
     for (let draw = 0; draw < mostDraws; draw += 1) {
-      const appNonce = this.random(3);
+      const appNonce = nonceRule === 'increasing' ? await this.nextAppNonce(device) : this.random(3);
       const keys = sessionKeys({ appKey, appNonce, netId, devNonce });
-      const session = { appId, devId, devNonce, appNonce, devAddr, ...keys };
+      const session = { appId, devId, devNonce, appNonce, devAddr, nonceRule, ...keys } as const;
       const result = await this.devices.activate(session);
       if (result === 'accepted') return { session, payload: sealJoinAccept(appKey, { template, appNonce }) };
       if (result === 'dev_nonce_used') throw devNonceUsed();
+      if (result === 'dev_nonce_too_low') throw devNonceTooLow();
     }
     throw noAppNonceLeft();
+  }
+
+  /** Devices of LoRaWAN 1.0.4 accept only an AppNonce above the last (TS001-1.0.4, section 6.2.3). */
+  private async nextAppNonce({ appId, devId }: Device): Promise<Buffer> {
+    const last = (await this.devices.lastAppNonce(appId, devId))?.readUIntBE(0, appNonceLength) ?? 0;
+    if (last >= highestAppNonce) throw noAppNonceLeft();
+    const next = Buffer.alloc(appNonceLength);
+    next.writeUIntBE(last + 1, 0, appNonceLength);
+    return next;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Metadata } from '@grpc/grpc-js';
 import type { lorawan } from '@fieldpost/contracts';
-import type { AppId, AppRight } from '@fieldpost/domain';
+import { type AppId, type AppRight, radioMembers, standardRadio } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { callUnary } from '@fieldpost/transport';
@@ -38,6 +38,7 @@ const toNetworkDevice = (device: Device, { fCntUp, fCntDown }: Counters): lorawa
   disable_f_cnt_check: device.options.disableFCntCheck,
   uses32_bit_f_cnt: device.options.uses32BitFCnt,
   activation_constraints: device.options.activationConstraints || standardConstraints,
+  ...radioMembers({ ...standardRadio, ...device.radio }),
 });
 
 const toNetworkState = (device: lorawan.Device__Output): NetworkState => ({

@@ -13,6 +13,7 @@ export const deviceOf = (more: Partial<Device> = {}): Device => ({
   altitude: 0,
   attributes: {},
   options: { activationConstraints: 'local', disableFCntCheck: false, uses32BitFCnt: false },
+  radio: {},
   devAddr: undefined,
   appKey: undefined,
   nwkSKey: undefined,

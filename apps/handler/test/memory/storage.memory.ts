@@ -153,16 +153,23 @@ export class DevicesMemory extends Devices {
   }
 
   async activate(activation: Activation): Promise<ActivationResult> {
-    const { appId, devId, devNonce, appNonce, ...session } = activation;
+    const { appId, devId, devNonce, appNonce, nonceRule, ...session } = activation;
     const row = this.memory.row(appId, devId);
     if (!row) throw deviceNotFound({ app_id: appId, dev_id: devId });
     const [dev, app] = [devNonce.toString('hex'), appNonce.toString('hex')];
+    if (nonceRule === 'increasing' && [...row.nonces.dev].some((used) => used > dev))
+      return 'dev_nonce_too_low';
     if (row.nonces.dev.has(dev)) return 'dev_nonce_used';
     if (row.nonces.app.has(app)) return 'app_nonce_used';
     row.nonces.dev.add(dev);
     row.nonces.app.add(app);
     row.device = { ...row.device, ...session };
     return 'accepted';
+  }
+
+  async lastAppNonce(appId: AppId, devId: DevId): Promise<Buffer | undefined> {
+    const last = [...(this.memory.row(appId, devId)?.nonces.app ?? [])].sort().at(-1);
+    return last === undefined ? undefined : Buffer.from(last, 'hex');
   }
 
   async storeUplink({ version, ...write }: UplinkWrite): Promise<UplinkWriteResult | undefined> {

@@ -1,9 +1,10 @@
 import type { Storage } from '@fieldpost/persistence';
 import { Devices1795770000000 } from './migrations/202611270900-devices.js';
+import { RadioSettings1795797600000 } from './migrations/202611271640-radio-settings.js';
 
 /** The database of the network at the given address. */
 export const storageAt = (url: string): Storage => ({
   url,
   entities: [],
-  migrations: [Devices1795770000000],
+  migrations: [Devices1795770000000, RadioSettings1795797600000],
 });

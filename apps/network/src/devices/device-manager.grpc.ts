@@ -2,7 +2,7 @@ import type { Metadata } from '@grpc/grpc-js';
 import { Controller } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { google, lorawan, Rpc } from '@fieldpost/contracts';
-import { AppId, DevId, requireAppRight } from '@fieldpost/domain';
+import { AppId, DevId, radioMembers, readRadio, requireAppRight } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { type DeviceEuis, deviceName, type NetworkDevice, readEui, readSession } from './device.js';
 import { deviceNotFound, deviceOfOther } from './device.errors.js';
@@ -42,6 +42,7 @@ export class DeviceManagerGrpc implements Rpc<lorawan.DeviceManagerHandlers> {
       disableFCntCheck: request.disable_f_cnt_check,
       uses32BitFCnt: request.uses32_bit_f_cnt,
       activationConstraints: constraintsOf(request),
+      radio: readRadio(request),
     };
     const isRegistered = await this.devices.register(device, {
       session: readSession(request.dev_addr, request.nwk_s_key),
@@ -98,5 +99,6 @@ const toMessage = (device: NetworkDevice): lorawan.Device => ({
   disable_f_cnt_check: device.disableFCntCheck,
   uses32_bit_f_cnt: device.uses32BitFCnt,
   activation_constraints: device.activationConstraints,
+  ...radioMembers(device.radio),
   last_seen: (BigInt(device.lastSeen?.getTime() ?? 0) * nanosecondsPerMillisecond).toString(),
 });

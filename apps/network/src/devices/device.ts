@@ -1,4 +1,4 @@
-import { type AppId, DevAddr, type DevId, Eui } from '@fieldpost/domain';
+import { type AppId, DevAddr, type DevId, Eui, type RadioSettings } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 
 /** The AppEUI and DevEUI of a device: how the network finds it. */
@@ -21,6 +21,7 @@ export interface DeviceSettings extends DeviceEuis {
   readonly disableFCntCheck: boolean;
   readonly uses32BitFCnt: boolean;
   readonly activationConstraints: string;
+  readonly radio: RadioSettings;
 }
 
 /** A device as the network server has it. */

@@ -4,6 +4,7 @@ import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { deviceWith } from '../../test/memory/samples.js';
+import type { NetworkDevice } from './device.js';
 import { storageAt } from '../database/storage.js';
 import { Devices } from './devices.repository.js';
 
@@ -37,6 +38,18 @@ async function registered(appId: string, n: number, devAddr: DevAddr) {
 }
 
 describe('The devices of the network', () => {
+  it('keep the radio settings that a registration leaves out', async () => {
+    const device = await registered('radio-app', 90, DevAddr('26000090'));
+    const register = (radio: NetworkDevice['radio']) =>
+      devices.register(
+        { ...device, radio },
+        { session: undefined, counters: { fCntUp: 0, fCntDown: 0 }, owner: device.appId },
+      );
+    await register({ deviceClass: 'C', adrMargin: 10 });
+    await register({ adrMargin: 0 });
+    expect((await devices.find(device))?.radio).toEqual({ deviceClass: 'C', adrMargin: 0 });
+  });
+
   it('are found by their address, however many another application has there', async () => {
     const devAddr = DevAddr('26000001');
     for (const n of [1, 2]) await registered('my-app', n, devAddr);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
+import type { AppId, DevAddr, DevId, Eui, RadioSettings } from '@fieldpost/domain';
 import { prepared, Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import type { DeviceEuis, DeviceSettings, NetworkDevice, NetworkSession } from './device.js';
@@ -16,6 +16,7 @@ interface DeviceRow {
   readonly disable_f_cnt_check: boolean;
   readonly uses_32_bit_f_cnt: boolean;
   readonly activation_constraints: string;
+  readonly radio: RadioSettings;
   readonly last_seen: Date | null;
   readonly was_heard: boolean;
   readonly mac_state: unknown;
@@ -61,8 +62,8 @@ const ofAddress = prepared<DeviceRow>(
 const registered = prepared<Changed>(
   'register_device',
   `insert into devices as d (app_eui, dev_eui, app_id, dev_id, dev_addr, nwk_s_key, f_cnt_up, f_cnt_down,
-                             disable_f_cnt_check, uses_32_bit_f_cnt, activation_constraints, was_heard)
-   values ($1, $2, $3, $4, $5, $6, $7::bigint, $8, $9, $10, $11, $7::bigint > 0)
+                             disable_f_cnt_check, uses_32_bit_f_cnt, activation_constraints, radio, was_heard)
+   values ($1, $2, $3, $4, $5, $6, $7::bigint, $8, $9, $10, $11, $13, $7::bigint > 0)
    on conflict (app_eui, dev_eui) do update
      set app_id = excluded.app_id, dev_id = excluded.dev_id,
          dev_addr = coalesce(excluded.dev_addr, d.dev_addr), nwk_s_key = coalesce(excluded.nwk_s_key, d.nwk_s_key),
@@ -70,7 +71,7 @@ const registered = prepared<Changed>(
          f_cnt_down = case when excluded.f_cnt_down > 0 and coalesce(excluded.dev_addr, d.dev_addr) = d.dev_addr
                            then greatest(excluded.f_cnt_down, d.f_cnt_down) else excluded.f_cnt_down end,
          disable_f_cnt_check = excluded.disable_f_cnt_check, uses_32_bit_f_cnt = excluded.uses_32_bit_f_cnt,
-         activation_constraints = excluded.activation_constraints, mac_state = '{}',
+         activation_constraints = excluded.activation_constraints, radio = d.radio || excluded.radio, mac_state = '{}',
          was_heard = excluded.f_cnt_up > 0
      where d.app_id = $12
    returning true as changed`,
@@ -141,6 +142,7 @@ export class Devices {
         ...[session?.devAddr ?? null, session ? this.seal(device, session.nwkSKey) : null],
         ...[counters.fCntUp, counters.fCntDown],
         ...[device.disableFCntCheck, device.uses32BitFCnt, device.activationConstraints, owner],
+        JSON.stringify(device.radio),
       ]),
     );
   }
@@ -195,6 +197,7 @@ export class Devices {
       disableFCntCheck: row.disable_f_cnt_check,
       uses32BitFCnt: row.uses_32_bit_f_cnt,
       activationConstraints: row.activation_constraints,
+      radio: row.radio,
       session: this.sessionOf(row),
       fCntUp: Number(row.f_cnt_up),
       fCntDown: Number(row.f_cnt_down),

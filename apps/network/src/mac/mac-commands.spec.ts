@@ -190,6 +190,18 @@ describe('The commands for a device', () => {
     expect(session.up({ adr: true, commands: [accepted] })).toEqual([]);
   });
 
+  it('keep the margin of the device, and leave its data rate alone where ADR is off', () => {
+    const radio = { ...europe, dataRate: 'SF12BW125', snr: [3] as const };
+    const requestWith = (settings: NetworkDevice['radio']) => {
+      const session = new Session(radio);
+      session.device = { ...session.device, radio: settings, macState: mac.joined() };
+      return session.up({ adr: true });
+    };
+    expect(requestWith({})).toMatchObject([{ name: 'LinkADRReq', dataRate: 1 }]);
+    expect(requestWith({ adrMargin: 5 })).toMatchObject([{ name: 'LinkADRReq', dataRate: 5 }]);
+    expect(requestWith({ disableAdr: true })).toEqual([]);
+  });
+
   it('restrict devices in America to the channels of the gateways', () => {
     const session = new Session({ plan: 'US_902_928', dataRate: 'SF10BW125', snr: [0] });
     expect(session.up()).toMatchObject([

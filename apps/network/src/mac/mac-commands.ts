@@ -59,12 +59,12 @@ export class MacCommands {
       // Gateways can send what is no number.
       snr: Math.max(...copies.map(({ gatewayMetadata }) => Number(gatewayMetadata.snr) || 0)),
       gateways: copies.length,
-      adr: fCtrl.adr,
+      adr: fCtrl.adr && device.radio.disableAdr !== true,
       adrAckReq: fCtrl.adrAckReq,
       commands: commandsIn(identified),
       receivedAt: receptionTime(copies, receivedAt),
     };
-    return { ...macUplink(stateOf(device), uplink, this.context(plan)), plan };
+    return { ...macUplink(stateOf(device), uplink, this.context(device, plan)), plan };
   }
 
   /** The commands of a downlink, with those that wait for the device as far as every window has space for them. */
@@ -78,7 +78,7 @@ export class MacCommands {
     const { length } = encodeDataFrame(frame);
     const lengths = options.map(({ maxLength }) => maxLength).filter((maxLength) => maxLength >= length);
     const space = lengths.length === 0 ? 0 : Math.min(...lengths) - length;
-    return macDownlink(stateOf(device), { fOpts, space }, this.context(plan));
+    return macDownlink(stateOf(device), { fOpts, space }, this.context(device, plan));
   }
 
   /** The state of a session that begins with a join. */
@@ -86,8 +86,8 @@ export class MacCommands {
     return initialMacState('OTAA');
   }
 
-  private context(plan: FrequencyPlan): MacContext {
-    return { plan, now: Date.now(), marginDb: this.settings.NETWORK_ADR_MARGIN_DB };
+  private context({ radio }: NetworkDevice, plan: FrequencyPlan): MacContext {
+    return { plan, now: Date.now(), marginDb: radio.adrMargin || this.settings.NETWORK_ADR_MARGIN_DB };
   }
 }
 

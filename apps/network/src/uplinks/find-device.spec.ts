@@ -39,6 +39,14 @@ describe('The device of a frame', () => {
     expect(find([{ ...device, disableFCntCheck: true }])).toMatchObject({ counter: 'accepted' });
   });
 
+  it('of LoRaWAN 1.0.4 has counters of 32 bits with gaps of any length', () => {
+    const device = deviceWith({ fCntUp: 40_000, wasHeard: true, uses32BitFCnt: false });
+    expect(find([device], uplink65538)).toBeUndefined();
+    const latest = { ...device, radio: { lorawanVersion: '1.0.4' as const } };
+    expect(find([latest], uplink65538)).toMatchObject({ fCnt: 65_538, counter: 'accepted' });
+    expect(find([{ ...device, uses32BitFCnt: true }], uplink65538)).toMatchObject({ counter: 'too_high' });
+  });
+
   it('may begin with any counter, since the network does not know how many frames it missed', () =>
     expect(find([deviceWith({ uses32BitFCnt: false })])).toMatchObject({ fCnt: 2, counter: 'accepted' }));
 });

@@ -37,9 +37,13 @@ function withValidMic(
   return { device, session, frame, fCnt, counter: checkUplinkCounter(counter, fCnt) };
 }
 
-const counterOf = (device: NetworkDevice): UplinkCounter => ({
-  last: device.wasHeard || device.fCntUp > 0 ? device.fCntUp : undefined,
-  bits: device.uses32BitFCnt ? 32 : 16,
-  isChecked: !device.disableFCntCheck,
-  maxGap: maxFCntGap,
-});
+/** LoRaWAN 1.0.4 has counters of 32 bits only, and no largest gap. */
+function counterOf(device: NetworkDevice): UplinkCounter {
+  const isLatest = device.radio.lorawanVersion === '1.0.4';
+  return {
+    last: device.wasHeard || device.fCntUp > 0 ? device.fCntUp : undefined,
+    bits: device.uses32BitFCnt || isLatest ? 32 : 16,
+    isChecked: !device.disableFCntCheck,
+    maxGap: isLatest ? undefined : maxFCntGap,
+  };
+}

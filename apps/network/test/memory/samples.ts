@@ -12,6 +12,7 @@ export const deviceWith = (more: Partial<NetworkDevice> = {}): NetworkDevice => 
   disableFCntCheck: false,
   uses32BitFCnt: true,
   activationConstraints: 'local',
+  radio: {},
   session: { devAddr: dataVector.session.devAddr as DevAddr, nwkSKey: dataVector.session.nwkSKey },
   fCntUp: 0,
   fCntDown: 0,

@@ -13,6 +13,13 @@ export interface Radio {
   readonly disable_f_cnt_check?: boolean;
   readonly uses32_bit_f_cnt?: boolean;
   readonly activation_constraints?: string;
+  /** Absent for 1.0.3. */
+  readonly lorawan_version?: string;
+  /** Absent for A. */
+  readonly device_class?: string;
+  /** dB; absent or 0 for the margin of the network. */
+  readonly adr_margin?: number;
+  readonly disable_adr?: boolean;
   /** Unix nanoseconds. */
   readonly last_seen?: string | number;
 }

@@ -44,6 +44,17 @@ export const draftTexts = {
   checksFCntHint: 'Without the check, recorded messages can be replayed. Turn it off for tests only.',
   constraints: 'Activation constraints',
   constraintsHint: 'Which kind of address the network assigns to this device. Leave “local” if in doubt.',
+  lorawanVersion: 'LoRaWAN version',
+  lorawanVersionHint: 'As in the data sheet. Versions differ in the rules for counters and joins.',
+  deviceClass: 'Class',
+  deviceClassHint:
+    'Devices of class A listen after each uplink, those of class C always: they get downlinks at once.',
+  usesAdr: 'Adaptive data rate',
+  usesAdrHint: 'The network sets data rate and power of the device, if the device allows it.',
+  adrMargin: 'Margin of adaptive data rate in dB',
+  adrMarginHint:
+    'Leave it empty for the margin of the network. A larger one makes a moving device more reliable.',
+  adrMarginProblem: 'A whole number from 0 to 40.',
   location: 'Location',
   latitude: 'Latitude',
   longitude: 'Longitude',

@@ -1,4 +1,4 @@
-import { type Device, isId, isSet, type Radio } from '@fieldpost/domain';
+import { type Device, isId, isSet, largestAdrMargin, type Radio, standardRadio } from '@fieldpost/domain';
 import { isHex } from '../bytes.js';
 import { type Activation, activationOf } from '../device.js';
 import { draftTexts as words } from './device-draft.texts.js';
@@ -23,6 +23,11 @@ export interface DeviceDraft {
   readonly uses32BitFCnt: boolean;
   readonly checksFCnt: boolean;
   readonly constraints: readonly string[];
+  readonly lorawanVersion: string;
+  readonly deviceClass: string;
+  readonly usesAdr: boolean;
+  /** Empty for the margin of the network. */
+  readonly adrMargin: string;
   readonly latitude: string;
   readonly longitude: string;
   readonly altitude: string;
@@ -39,6 +44,8 @@ export const emptyDraft: DeviceDraft = {
   uses32BitFCnt: true,
   checksFCnt: true,
   constraints: ['local'],
+  ...{ lorawanVersion: standardRadio.lorawanVersion, deviceClass: standardRadio.deviceClass },
+  ...{ usesAdr: true, adrMargin: '' },
   ...{ latitude: '', longitude: '', altitude: '' },
   attributes: [],
   codec: '',
@@ -56,6 +63,10 @@ const radioDraft = (radio: Radio) => ({
   uses32BitFCnt: radio.uses32_bit_f_cnt ?? false,
   checksFCnt: !radio.disable_f_cnt_check,
   constraints: (radio.activation_constraints ?? 'local').split(','),
+  lorawanVersion: radio.lorawan_version ?? standardRadio.lorawanVersion,
+  deviceClass: radio.device_class ?? standardRadio.deviceClass,
+  usesAdr: !radio.disable_adr,
+  adrMargin: radio.adr_margin ? String(radio.adr_margin) : '',
 });
 
 /** Initial form values of an existing device. */
@@ -106,6 +117,10 @@ export function toDevice(appId: string, draft: DeviceDraft, before?: Device): De
       uses32_bit_f_cnt: draft.uses32BitFCnt,
       disable_f_cnt_check: !draft.checksFCnt,
       activation_constraints: draft.constraints.join(','),
+      lorawan_version: draft.lorawanVersion,
+      device_class: draft.deviceClass,
+      adr_margin: Number(draft.adrMargin),
+      disable_adr: !draft.usesAdr,
     },
   };
 }
@@ -139,6 +154,9 @@ function attributesProblem(attributes: readonly Attribute[]): string | null {
   return isLong ? words.attributeLengthProblem : null;
 }
 
+const isMargin = (margin: number): boolean =>
+  Number.isInteger(margin) && margin >= 0 && margin <= largestAdrMargin;
+
 /** Validation of a draft in the browser. The handler validates again. */
 export const draftRules: Rules = {
   devId: (devId, { activation }) => {
@@ -154,6 +172,7 @@ export const draftRules: Rules = {
   latitude: between(90, words.latitudeProblem),
   longitude: between(180, words.longitudeProblem),
   altitude: (text) => (Number.isInteger(Number(text)) ? null : words.altitudeProblem),
+  adrMargin: (text) => (isMargin(Number(text)) ? null : words.adrMarginProblem),
   attributes: attributesProblem,
 };
 
@@ -169,6 +188,9 @@ const fields: readonly (readonly [sentence: RegExp, field: keyof DeviceDraft])[]
   [/(?:NwkSKey|nwk_s_key) not valid/, 'nwkSKey'],
   [/(?:AppSKey|app_s_key) not valid/, 'appSKey'],
   [/(?:ActivationConstraints|activation_constraints) not valid/, 'constraints'],
+  [/(?:LorawanVersion|lorawan_version) not valid/, 'lorawanVersion'],
+  [/(?:DeviceClass|device_class) not valid/, 'deviceClass'],
+  [/(?:AdrMargin|adr_margin) not valid/, 'adrMargin'],
   [/codec not valid|codecs of the devices/i, 'codec'],
   [/description not valid/i, 'description'],
   [/latitude not valid/i, 'latitude'],

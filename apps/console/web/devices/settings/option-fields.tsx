@@ -1,12 +1,24 @@
-import { Button, Checkbox, Fieldset, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { deviceClasses, lorawanVersions } from '@fieldpost/domain';
+import {
+  Button,
+  Checkbox,
+  Fieldset,
+  Group,
+  NativeSelect,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { constraints } from '../device.js';
 import type { Attribute } from './device-draft.js';
 import type { DeviceForm } from './device-form.js';
 import { draftTexts as words } from './device-draft.texts.js';
 
-/** Options for frame counters and addresses. */
+/** Options for the radio, frame counters and addresses. */
 export const OptionFields = ({ form }: { form: DeviceForm }) => (
   <Stack>
+    <RadioFields form={form} />
     <Checkbox
       label={words.uses32BitFCnt}
       description={words.uses32BitFCntHint}
@@ -29,6 +41,34 @@ export const OptionFields = ({ form }: { form: DeviceForm }) => (
       </Group>
     </Checkbox.Group>
   </Stack>
+);
+
+const RadioFields = ({ form }: { form: DeviceForm }) => (
+  <>
+    <NativeSelect
+      label={words.lorawanVersion}
+      description={words.lorawanVersionHint}
+      data={[...lorawanVersions]}
+      {...form.getInputProps('lorawanVersion')}
+    />
+    <NativeSelect
+      label={words.deviceClass}
+      description={words.deviceClassHint}
+      data={[...deviceClasses]}
+      {...form.getInputProps('deviceClass')}
+    />
+    <Checkbox
+      label={words.usesAdr}
+      description={words.usesAdrHint}
+      {...form.getInputProps('usesAdr', { type: 'checkbox' })}
+    />
+    <TextInput
+      inputMode="numeric"
+      label={words.adrMargin}
+      description={words.adrMarginHint}
+      {...form.getInputProps('adrMargin')}
+    />
+  </>
 );
 
 const places = ['latitude', 'longitude', 'altitude'] as const;

@@ -22,6 +22,10 @@ const radioColumns = [
   'activation_constraints',
   'used_dev_nonces',
   'used_app_nonces',
+  'lorawan_version',
+  'device_class',
+  'adr_margin',
+  'disable_adr',
 ] as const;
 const outerColumns = [
   'dev_id',
@@ -36,7 +40,7 @@ const outerColumns = [
 const ignored = ['app_id', 'last_seen'];
 
 const columns = ['dev_id', ...radioColumns, ...outerColumns.slice(1)];
-const flags = new Set<string>(['disable_f_cnt_check', 'uses32_bit_f_cnt']);
+const flags = new Set<string>(['disable_f_cnt_check', 'uses32_bit_f_cnt', 'disable_adr']);
 const lists = new Set<string>(['used_dev_nonces', 'used_app_nonces']);
 
 /** Characters of one line, with a codec of which each character is a quote. */

@@ -63,6 +63,27 @@ export interface Device {
    * Unix nanoseconds; 0 is never.
    */
   'last_seen'?: (number | string | Long);
+  /**
+   * `1.0.2`, `1.0.3` (default) or `1.0.4`. Absent in a request means "as it is", in a response the default; the same holds for
+   * the members below. Not in v2.
+   */
+  'lorawan_version'?: (string);
+  /**
+   * `A` (default) or `C`. Not in v2.
+   */
+  'device_class'?: (string);
+  /**
+   * Margin of adaptive data rate, 1 to 40 dB; 0 (default) for that of the network. Not in v2.
+   */
+  'adr_margin'?: (number);
+  /**
+   * Leave data rate and power to the device. Not in v2.
+   */
+  'disable_adr'?: (boolean);
+  '_lorawan_version'?: "lorawan_version";
+  '_device_class'?: "device_class";
+  '_adr_margin'?: "adr_margin";
+  '_disable_adr'?: "disable_adr";
 }
 
 /**
@@ -127,4 +148,25 @@ export interface Device__Output {
    * Unix nanoseconds; 0 is never.
    */
   'last_seen': (string);
+  /**
+   * `1.0.2`, `1.0.3` (default) or `1.0.4`. Absent in a request means "as it is", in a response the default; the same holds for
+   * the members below. Not in v2.
+   */
+  'lorawan_version'?: (string);
+  /**
+   * `A` (default) or `C`. Not in v2.
+   */
+  'device_class'?: (string);
+  /**
+   * Margin of adaptive data rate, 1 to 40 dB; 0 (default) for that of the network. Not in v2.
+   */
+  'adr_margin'?: (number);
+  /**
+   * Leave data rate and power to the device. Not in v2.
+   */
+  'disable_adr'?: (boolean);
+  '_lorawan_version'?: "lorawan_version";
+  '_device_class'?: "device_class";
+  '_adr_margin'?: "adr_margin";
+  '_disable_adr'?: "disable_adr";
 }
