@@ -173,15 +173,10 @@ function describeJoins(get: () => Repositories): void {
 
   it('count up where LoRaWAN requires it', async () => {
     await get().devices.add(deviceOf(), noNonces);
-    const increasing = (dev: number, app: number) => ({
-      ...activation(dev, app),
-      nonceRule: 'increasing' as const,
-    });
-    expect(await get().devices.lastAppNonce(appId, devId)).toBeUndefined();
-    expect(await get().devices.activate(increasing(5, 1))).toBe('accepted');
-    expect(await get().devices.activate(increasing(4, 2))).toBe('dev_nonce_too_low');
-    expect(await get().devices.activate(increasing(5, 2))).toBe('dev_nonce_used');
-    expect(await get().devices.activate(increasing(6, 2))).toBe('accepted');
+    const join = (dev: number, app: number) =>
+      get().devices.activate({ ...activation(dev, app), nonceRule: 'increasing' });
+    expect([await join(5, 1), await join(4, 2)]).toEqual(['accepted', 'dev_nonce_too_low']);
+    expect([await join(5, 2), await join(6, 2)]).toEqual(['dev_nonce_used', 'accepted']);
     expect(await get().devices.lastAppNonce(appId, devId)).toEqual(Buffer.of(0, 0, 2));
   });
 

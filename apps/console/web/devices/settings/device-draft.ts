@@ -63,6 +63,10 @@ const radioDraft = (radio: Radio) => ({
   uses32BitFCnt: radio.uses32_bit_f_cnt ?? false,
   checksFCnt: !radio.disable_f_cnt_check,
   constraints: (radio.activation_constraints ?? 'local').split(','),
+  ...settingsDraft(radio),
+});
+
+const settingsDraft = (radio: Radio) => ({
   lorawanVersion: radio.lorawan_version ?? standardRadio.lorawanVersion,
   deviceClass: radio.device_class ?? standardRadio.deviceClass,
   usesAdr: !radio.disable_adr,
