@@ -4,6 +4,7 @@ import { LiveEvents } from './api/live-events/live-events.js';
 import { MqttPublisher } from './api/mqtt/mqtt-publisher.js';
 import { MessageBus } from './cluster/message-bus.js';
 import { fromReplicas, toReplicas } from './cluster/shared-messages.js';
+import { QueuedDownlinks } from './downlinks/queued-downlinks.js';
 import { MessageMeters } from './events/message-meters.js';
 import { MessageDispatcher } from './events/message-subscribers.js';
 import { Publishers } from './events/publisher.js';
@@ -25,11 +26,12 @@ export class MessagePublisher extends Publishers {
     integrations: IntegrationMessages,
     recorder: MessageRecorder,
     outside: OutsideBrokers,
+    queued: QueuedDownlinks,
     bus: MessageBus,
     tracing: Tracing,
   ) {
     const subscribers = new MessageDispatcher([live, integrations, recorder], log);
-    super([meters, traffic, mqtt, subscribers, ...outside.publishers, toReplicas(bus, log)]);
-    fromReplicas(bus, new Publishers([mqtt, new MessageDispatcher([live], log)]), tracing);
+    super([meters, traffic, mqtt, subscribers, queued, ...outside.publishers, toReplicas(bus, log)]);
+    fromReplicas(bus, new Publishers([mqtt, queued, new MessageDispatcher([live], log)]), tracing);
   }
 }

@@ -17,6 +17,8 @@ import { DiscoveryRegistrationsService } from './applications/discovery-registra
 import { netAddressOf, OwnAnnouncement, serviceVersion } from './discovery/announcement.js';
 import { Announcer } from './discovery/announcer.js';
 import { DownlinkOffersService } from './downlinks/downlink-offers.service.js';
+import { QueuedDownlinks } from './downlinks/queued-downlinks.js';
+import { ClassCDownlinks } from './network/class-c-downlinks.js';
 import { DownlinksService } from './downlinks/downlinks.service.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
 import { DeviceQueue } from './shared/device-queue.js';
@@ -74,6 +76,8 @@ const discoveryChannel: Provider = {
     DiscoveryRegistrationsService,
     DownlinksService,
     DownlinkOffersService,
+    QueuedDownlinks,
+    ClassCDownlinks,
     JoinTokensService,
     NetworkCallers,
     { provide: NetworkDevices, useClass: BrokerDevices },
@@ -91,6 +95,7 @@ const discoveryChannel: Provider = {
     Directory,
     DiscoveryRegistrationsService,
     DownlinksService,
+    QueuedDownlinks,
   ],
 })
 export class NetworkModule {}

@@ -18,12 +18,13 @@ const kib = 1024;
 
 /** The services of the gRPC server. */
 const services = {
-  packages: ['router', 'broker', 'lorawan'],
+  packages: ['router', 'broker', 'lorawan', 'fieldpost.network.v1'],
   contract: [
     'router/router.proto',
     'broker/broker.proto',
     'lorawan/device.proto',
     'lorawan/device_address.proto',
+    'fieldpost/network/v1/class_c.proto',
   ],
   healthNames: ['ttn'],
   maxRequestBytes: 64 * kib,
@@ -31,6 +32,7 @@ const services = {
     // A handler gets the metadata of up to 64 gateways in one message, which may have 4 MiB.
     '/router.Router/Uplink': 8 * kib,
     '/router.Router/GatewayStatus': 8 * kib,
+    '/fieldpost.network.v1.ClassC/Offer': 4 * kib,
     '/lorawan.DevAddrManager/GetPrefixes': 4 * kib,
     '/lorawan.DevAddrManager/GetDevAddr': 4 * kib,
   },

@@ -21,6 +21,7 @@ import { OwnCertificate } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { BrokerManagerGrpc } from './api/broker-manager.grpc.js';
 import { BrokerGrpc } from './api/broker.grpc.js';
+import { ClassCGrpc } from './api/class-c.grpc.js';
 import { FrameIntake } from './api/frame-intake.js';
 import { GatewayCallers } from './api/gateway-callers.js';
 import { RouterGrpc } from './api/router.grpc.js';
@@ -33,6 +34,7 @@ import { Addresses } from './devices/addresses.js';
 import { DeviceManagerGrpc } from './devices/device-manager.grpc.js';
 import { Devices } from './devices/devices.repository.js';
 import { UserCallers } from './devices/user-callers.js';
+import { ClassCService } from './downlinks/class-c.service.js';
 import { DownlinksService } from './downlinks/downlinks.service.js';
 import { OtherRouters } from './downlinks/other-routers.js';
 import { PendingAnswers } from './downlinks/pending-answers.js';
@@ -135,6 +137,7 @@ const services: Provider[] = [
   PendingAnswers,
   Transmitter,
   DownlinksService,
+  ClassCService,
   MacCommands,
   UplinksService,
   JoinsService,
@@ -161,7 +164,7 @@ export class NetworkModule {
       module: NetworkModule,
       global: true,
       imports: [AuthModule.forRoot(auth), databaseModule(storageAt(settings.NETWORK_DATABASE_URL))],
-      controllers: [AddressesGrpc, BrokerGrpc, BrokerManagerGrpc, DeviceManagerGrpc, RouterGrpc],
+      controllers: [AddressesGrpc, BrokerGrpc, BrokerManagerGrpc, ClassCGrpc, DeviceManagerGrpc, RouterGrpc],
       providers: [
         ...common,
         ...sealing(settings),

@@ -34,11 +34,12 @@ async function register(n: number, radio: lorawan.Device): Promise<void> {
 }
 
 /** A device with a session. */
-async function provisioned(n: number): Promise<DeviceSimulator> {
+async function provisioned(n: number, radio: lorawan.Device = {}): Promise<DeviceSimulator> {
   const session = { devAddr: DevAddr(hex(0x2600_0000 + n, 8)), nwkSKey: keyOf(n, 1), appSKey: keyOf(n, 2) };
   const { nwkSKey, appSKey } = session;
   const devAddr = Buffer.from(session.devAddr, 'hex');
-  await register(n, { dev_addr: devAddr, nwk_s_key: nwkSKey, app_s_key: appSKey, uses32_bit_f_cnt: true });
+  const keys = { dev_addr: devAddr, nwk_s_key: nwkSKey, app_s_key: appSKey };
+  await register(n, { ...keys, uses32_bit_f_cnt: true, ...radio });
   return DeviceSimulator.abp(session);
 }
 
@@ -158,6 +159,20 @@ describe('The network', () => {
     // The answer to an uplink that was sent anew may come late.
     while (names.includes('RXParamSetupReq')) names = await commandsAfter(answers);
     expect(names).toEqual(['LinkCheckAns']);
+  });
+
+  it('sends downlinks to a device of class C at once, also several', async () => {
+    const gateway = await world.gateway('gateway-10');
+    const device = await provisioned(8, { device_class: 'C' });
+    gateway.send(device.uplink({ port: 1, payload }));
+    await messageOf(8, 'up');
+    for (const counter of [1, 2]) {
+      await queue(8);
+      const { payload: frame, gateway_configuration: radio } = await gateway.nextDownlink();
+      expect(device.receive(frame)).toMatchObject({ port: 5, payload });
+      // Of the first one, a busy machine may make an answer to the uplink.
+      if (counter === 2) expect(radio).toMatchObject({ timestamp: 0, frequency: '869525000' });
+    }
   });
 
   it('drops a frame that was sent before, or that another key signed', async () => {

@@ -1,5 +1,6 @@
 import type { ProtoGrpcType as Account } from './generated/account.js';
 import type { ProtoGrpcType as Broker } from './generated/broker.js';
+import type { ProtoGrpcType as ClassC } from './generated/class_c.js';
 import type { ProtoGrpcType as Device } from './generated/device.js';
 import type { ProtoGrpcType as DeviceAddress } from './generated/device_address.js';
 import type { ProtoGrpcType as DeviceTransfer } from './generated/device_transfer.js';
@@ -26,6 +27,7 @@ export interface ContractTypes {
   readonly 'fieldpost/discovery/v1/watch.proto': Watch;
   readonly 'fieldpost/handler/v1/device_transfer.proto': DeviceTransfer;
   readonly 'fieldpost/handler/v1/downlinks.proto': Downlinks;
+  readonly 'fieldpost/network/v1/class_c.proto': ClassC;
   readonly 'fieldpost/oauth/v1/tokens.proto': Oauth;
   readonly 'handler/handler.proto': Handler;
   readonly 'lorawan/device.proto': Device;

@@ -8,6 +8,7 @@ export type * as handler from './generated/handler/index.js';
 export type * as handlerV1 from './generated/fieldpost/handler/v1/index.js';
 export type * as lorawan from './generated/lorawan/index.js';
 export type * as monitor from './generated/monitor/index.js';
+export type * as networkV1 from './generated/fieldpost/network/v1/index.js';
 export type * as networkserver from './generated/networkserver/index.js';
 export type * as oauth from './generated/fieldpost/oauth/v1/index.js';
 export type * as protocol from './generated/protocol/index.js';

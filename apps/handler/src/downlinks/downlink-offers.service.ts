@@ -18,6 +18,7 @@ import type { Offer, QueuedDownlink } from '../devices/downlink.js';
 import { bothFieldsAndPayload, noGateways } from './downlink.errors.js';
 import { downlinkFailed, downlinkSent } from './downlink.events.js';
 import { DownlinkQueue } from './downlink-queue.repository.js';
+import { QueuedDownlinks } from './queued-downlinks.js';
 import { Handovers, isSameOffer, type CounterPosition } from './handovers.js';
 
 /** Hands a downlink to the broker that delivered the uplink. */
@@ -61,6 +62,7 @@ export class DownlinkOffersService {
     @Inject(PayloadFormatsService) private readonly formats: PayloadFormats,
     private readonly publisher: Publisher,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly queued: QueuedDownlinks,
   ) {}
 
   /** Never rejects: a failure is published as `down/errors`. */
@@ -132,6 +134,7 @@ export class DownlinkOffersService {
     if (!frame) return;
     await this.handOver(uplink, toDownlinkMessage(template, frame));
     this.publisher.event(appId, devId, 'down/sent', downlinkSent({ template, downlink, frame, warnings }));
+    if (device.radio.deviceClass === 'C' && next.fPending) this.queued.notify(appId, devId);
   }
 
   private positionIn(

@@ -1,7 +1,8 @@
 import { connectivityState } from '@grpc/grpc-js';
 import { type Peer, peerChannel, trusting } from '@fieldpost/components';
-import { type broker, loadClients, type lorawan } from '@fieldpost/contracts';
+import { type broker, loadClients, type lorawan, type networkV1 } from '@fieldpost/contracts';
 import type { Term } from '../cluster/leadership.js';
+import type { UplinkSource } from '../uplinks/uplink.service.js';
 import { BrokerStreams, type LinkTools } from './broker-streams.js';
 
 /** The services of a broker that a handler calls. */
@@ -10,6 +11,8 @@ export interface BrokerClients {
   readonly manager: broker.BrokerManagerClient;
   readonly devices: lorawan.DeviceManagerClient;
   readonly addresses: lorawan.DevAddrManagerClient;
+  /** Only the network of this suite has it. */
+  readonly classC: networkV1.ClassCClient;
 }
 
 function clientsOf({ netAddress, certificate }: Peer): BrokerClients {
@@ -17,6 +20,7 @@ function clientsOf({ netAddress, certificate }: Peer): BrokerClients {
     'broker/broker.proto',
     'lorawan/device.proto',
     'lorawan/device_address.proto',
+    'fieldpost/network/v1/class_c.proto',
   );
   const tls = trusting(certificate);
   return {
@@ -24,6 +28,7 @@ function clientsOf({ netAddress, certificate }: Peer): BrokerClients {
     manager: new contracts.broker.BrokerManager(netAddress, tls, peerChannel),
     devices: new contracts.lorawan.DeviceManager(netAddress, tls, peerChannel),
     addresses: new contracts.lorawan.DevAddrManager(netAddress, tls, peerChannel),
+    classC: new contracts.fieldpost.network.v1.ClassC(netAddress, tls, peerChannel),
   };
 }
 
@@ -66,6 +71,11 @@ export class BrokerLink {
     // Asking keeps the connection from falling asleep.
     const state = this.clients.broker.getChannel().getConnectivityState(true);
     return state !== connectivityState.TRANSIENT_FAILURE && state !== connectivityState.SHUTDOWN;
+  }
+
+  /** The way to publish downlinks while the broker has accepted the subscription. */
+  get source(): UplinkSource | undefined {
+    return this.streams?.isAccepted ? this.streams.source : undefined;
   }
 
   /** Resolves when the subscription is closed; downlinks for earlier uplinks can still be published. */

@@ -45,7 +45,7 @@ export class BrokerStreams {
   private accepted = false;
   /** Resolves when no subscription has an uplink left that waits. */
   private emptied: Promise<void> = Promise.resolve();
-  private readonly source: UplinkSource;
+  readonly source: UplinkSource;
 
   constructor(
     private readonly target: StreamTarget,

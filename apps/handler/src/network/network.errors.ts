@@ -20,6 +20,9 @@ export function saidByBroker(what: string, thrown: unknown): AppError {
   return new AppError(error.code, error.kind, `Broker did not ${what}: ${error.message}`, { cause: error });
 }
 
-/** Whether a broker reports that it has no network server: it then has neither devices nor addresses. */
-export const hasNoNetworkServer = (thrown: unknown): boolean =>
+/** Whether a broker does not have the called service. */
+export const isUnimplemented = (thrown: unknown): boolean =>
   thrown instanceof AppError && thrown.kind === 'unimplemented';
+
+/** Whether a broker reports that it has no network server: it then has neither devices nor addresses. */
+export const hasNoNetworkServer = isUnimplemented;

@@ -2,6 +2,7 @@ import type { broker } from '@fieldpost/contracts';
 import { createLogger, NoTracing } from '@fieldpost/observability';
 import { Writable } from 'node:stream';
 import type { Device } from '../../src/devices/device.js';
+import { QueuedDownlinks } from '../../src/downlinks/queued-downlinks.js';
 import { DownlinkOffersService } from '../../src/downlinks/downlink-offers.service.js';
 import { DownlinksService } from '../../src/downlinks/downlinks.service.js';
 import { messageJson } from '../../src/events/message-json.js';
@@ -88,7 +89,7 @@ export async function pipelineWith(device: Partial<Device>) {
 
   /** The service of a process that has just started. */
   const start = () => {
-    const offers = new DownlinkOffersService(queue, formats, publisher, logger);
+    const offers = new DownlinkOffersService(queue, formats, publisher, logger, new QueuedDownlinks());
     return new UplinkService(deviceQueue, new DeviceCache(devices), formats, publisher, offers, logger);
   };
   const uplinks = start();

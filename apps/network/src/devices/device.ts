@@ -24,6 +24,14 @@ export interface DeviceSettings extends DeviceEuis {
   readonly radio: RadioSettings;
 }
 
+/** A gateway that received the last uplink of a device. */
+export interface HeardBy {
+  readonly gatewayId: string;
+  /** Name of its frequency plan. */
+  readonly plan: string;
+  readonly snr: number;
+}
+
 /** A device as the network server has it. */
 export interface NetworkDevice extends DeviceSettings {
   readonly session: NetworkSession | undefined;
@@ -34,6 +42,8 @@ export interface NetworkDevice extends DeviceSettings {
   readonly lastSeen: Date | undefined;
   /** Whether the session had an uplink. */
   readonly wasHeard: boolean;
+  /** The gateways that received its last uplink best; kept for devices of class C. */
+  readonly heardBy: readonly HeardBy[];
   /** Parameters of the session that MAC commands change. */
   readonly macState: unknown;
 }

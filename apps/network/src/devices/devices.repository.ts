@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AppId, DevAddr, DevId, Eui, RadioSettings } from '@fieldpost/domain';
 import { prepared, Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
-import type { DeviceEuis, DeviceSettings, NetworkDevice, NetworkSession } from './device.js';
+import type { DeviceEuis, DeviceSettings, HeardBy, NetworkDevice, NetworkSession } from './device.js';
 
 interface DeviceRow {
   readonly app_eui: string;
@@ -19,6 +19,7 @@ interface DeviceRow {
   readonly radio: RadioSettings;
   readonly last_seen: Date | null;
   readonly was_heard: boolean;
+  readonly heard_by: readonly HeardBy[] | null;
   readonly mac_state: unknown;
 }
 
@@ -38,6 +39,8 @@ export interface AcceptedUplink {
   readonly fCnt: number;
   readonly at: Date;
   readonly macState: unknown;
+  /** Undefined keeps those that are stored. */
+  readonly heardBy?: readonly HeardBy[] | undefined;
 }
 
 /** A device that gets a downlink: the counter of the uplink that it answers, and the MAC state after it. */
@@ -82,7 +85,7 @@ const removed = prepared<Changed>(
 );
 const uplinkAccepted = prepared<Changed>(
   'accept_uplink',
-  `update devices set f_cnt_up = $5, last_seen = $6, mac_state = $7, was_heard = true
+  `update devices set f_cnt_up = $5, last_seen = $6, mac_state = $7, was_heard = true, heard_by = coalesce($9, heard_by)
     where ${ofKey} and dev_addr = $3 and f_cnt_up = $4 and was_heard = $8 returning true as changed`,
 );
 const counterTaken = prepared<Changed>(
@@ -152,11 +155,15 @@ export class Devices {
   }
 
   /** Stores the counter of an uplink; false when another uplink or another session came first. */
-  async acceptUplink(device: NetworkDevice, { fCnt, at, macState }: AcceptedUplink): Promise<boolean> {
+  async acceptUplink(
+    device: NetworkDevice,
+    { fCnt, at, macState, heardBy }: AcceptedUplink,
+  ): Promise<boolean> {
     const { appEui, devEui, session, fCntUp, wasHeard } = device;
     const state = JSON.stringify(macState ?? {});
     const before = [appEui, devEui, session?.devAddr, fCntUp];
-    return isChanged(await uplinkAccepted(this.db, [...before, fCnt, at, state, wasHeard]));
+    const heard = heardBy ? JSON.stringify(heardBy) : null;
+    return isChanged(await uplinkAccepted(this.db, [...before, fCnt, at, state, wasHeard, heard]));
   }
 
   /**
@@ -203,6 +210,7 @@ export class Devices {
       fCntDown: Number(row.f_cnt_down),
       lastSeen: row.last_seen ?? undefined,
       wasHeard: row.was_heard,
+      heardBy: row.heard_by ?? [],
       macState: row.mac_state,
     };
   }

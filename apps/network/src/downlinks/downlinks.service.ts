@@ -93,7 +93,8 @@ export class DownlinksService {
   private async send(answer: PendingAnswer, frame: DataFrame): Promise<Rejection | undefined> {
     const { device, session, fCnt, options } = answer;
     const { fOpts, state } = this.mac.downlink(answer, frame);
-    if (!(await this.devices.takeDownlinkCounter({ ...device, macState: state }, session.devAddr, fCnt)))
+    const taker = { ...device, macState: state };
+    if (!answer.isCounterTaken && !(await this.devices.takeDownlinkCounter(taker, session.devAddr, fCnt)))
       return 'counter_used';
     const unsigned = encodeDataFrame({ ...frame, fOpts, fCnt: fCnt & 0xffff });
     const payload = signDataFrame({ nwkSKey: session.nwkSKey, fCnt32: fCnt, phyPayload: unsigned });

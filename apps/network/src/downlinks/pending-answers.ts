@@ -12,6 +12,8 @@ export interface PendingAnswer {
   readonly session: NetworkSession;
   /** The counter that the answer has. */
   readonly fCnt: number;
+  /** Whether the counter is stored as used already. */
+  readonly isCounterTaken?: boolean;
   /** The frame that the network sends when the handler does not; undefined for none. */
   readonly ownPayload: Buffer | undefined;
   /** Empty when no gateway can answer. */

@@ -4,7 +4,7 @@ import { frequencyPlan } from '@fieldpost/lorawan';
 import { optionWith, silent } from '../../test/memory/samples.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import type { TransmitResult } from '../gateways/gateway-traffic.js';
-import { countSent, GatewayStates } from '../router/gateway-states.js';
+import { book, countSent, GatewayStates } from '../router/gateway-states.js';
 import { OtherRouters } from './other-routers.js';
 import { Transmitter } from './transmitter.js';
 
@@ -85,6 +85,21 @@ describe('A downlink', () => {
     const plan = frequencyPlan('EU_863_870');
     expect(await transmitter.transmit(downlink, [{ ...rx1(), plan }])).toBe(false);
     expect(sent).toEqual([]);
+  });
+
+  it('for a device of class C leaves as soon as the gateway is free', async () => {
+    connect('gateway-1');
+    let now = 0;
+    const clock = { now: () => now, sleep: async (ms: number) => void (now += ms) };
+    const identity = { own: { id: 'router-1' } } as never;
+    transmitter = new Transmitter(identity, registry, states, others, silent, clock);
+    const immediate = rx1({ timestamp: 0, dueInMs: Infinity });
+    const state = states.heard('gateway-1');
+    state.clock = { timestamp: 0xffff_ffff, at: 0 };
+    book(state, { start: 0, length: 400_000, until: 400 }, now);
+    expect(await transmitter.transmit(downlink, [{ ...immediate, isImmediate: true }])).toBe(true);
+    expect(sent).toEqual([['gateway-1', 0]]);
+    expect(now).toBeGreaterThanOrEqual(300);
   });
 
   it('goes to the router of another process that offered the window', async () => {

@@ -7,13 +7,23 @@ import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import type { TransmitResult } from '../gateways/gateway-traffic.js';
 import { LOGGER } from '../network.config.js';
 import type { TransmitOption } from '../receptions/frame-copy.js';
-import { book, countSent, GatewayStates, isBooked } from '../router/gateway-states.js';
+import {
+  book,
+  concentratorTime,
+  countSent,
+  type GatewayState,
+  GatewayStates,
+  isBooked,
+} from '../router/gateway-states.js';
 import { OtherRouters } from './other-routers.js';
 
 /** A gateway gets a frame so long before its window, in milliseconds: some keep only one frame. */
 const handoverMs = 1_000;
 /** Gateways cannot prepare a frame in less than 42.5 ms; the rest is for the way to the gateway. */
 const leadMs = 80;
+/** A gateway may transmit other frames for so long before one for a device of class C. */
+const longestWaitMs = 5_000;
+const tryAgainMs = 100;
 
 /** A frame for a device, in the message of the handler or without one. */
 export interface Downlink {
@@ -68,8 +78,20 @@ export class Transmitter {
     if (downlink.payload.length > option.maxLength) return 'too_long';
     const [routerId = ''] = (option.option.identifier ?? '').split(':');
     if (routerId !== this.router.own.id) return this.sendToOther(routerId, downlink, option);
+    if (option.isImmediate) return this.attemptNow(downlink, option);
     if (this.clock.now() > option.dueAt - leadMs) return 'too_late';
     return this.sendToGateway(downlink, option);
+  }
+
+  /** Waits while the gateway transmits something else. */
+  private async attemptNow(downlink: Downlink, option: TransmitOption): Promise<Outcome> {
+    const end = this.clock.now() + longestWaitMs;
+    for (;;) {
+      const now = this.clock.now();
+      const outcome = await this.sendToGateway(downlink, { ...option, dueAt: now + leadMs });
+      if (outcome !== 'collision' || now >= end) return outcome;
+      await this.clock.sleep(tryAgainMs);
+    }
   }
 
   private sendToOther(
@@ -89,7 +111,7 @@ export class Transmitter {
     const now = this.clock.now();
     const frame = frameOf(transmitOption, payload.length, now);
     if (plan && !allowsAirtime(plan.region, state.sent, frame)) return 'duty_cycle';
-    const slot = slotOf(transmitOption, frame);
+    const slot = slotOf(transmitOption, frame, state);
     if (isBooked(state, slot, now)) return 'collision';
     const cancel = book(state, { ...slot, until: dueAt + frame.airtime }, now);
     await this.clock.sleep(Math.max(0, dueAt - handoverMs - now));
@@ -118,7 +140,11 @@ function frameOf({ option, dueAt }: TransmitOption, length: number, now: number)
   return { frequencyHz, at: Date.now() + Math.max(0, dueAt - now), airtime: ns / 1e6 };
 }
 
-const slotOf = ({ option }: TransmitOption, { airtime: ms }: SentFrame): Slot => ({
-  start: option.gateway_configuration?.timestamp ?? 0,
+const slotOf = (
+  { option, isImmediate, dueAt }: TransmitOption,
+  { airtime: ms }: SentFrame,
+  state: GatewayState,
+): Slot => ({
+  start: isImmediate ? concentratorTime(state, dueAt) : (option.gateway_configuration?.timestamp ?? 0),
   length: ms * 1_000,
 });

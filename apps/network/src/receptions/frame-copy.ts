@@ -10,6 +10,8 @@ export interface TransmitOption {
   readonly option: broker.DownlinkOption;
   /** When the window opens, in milliseconds of `performance.now()`. */
   readonly dueAt: number;
+  /** Transmit as soon as the gateway is free, whatever `dueAt` says: the device always listens. */
+  readonly isImmediate?: boolean;
   /** The longest PHYPayload that may be sent, in bytes. */
   readonly maxLength: number;
   /** The plan of the gateway, whose duty cycle counts; undefined for a gateway of another router. */

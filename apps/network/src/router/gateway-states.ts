@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { gateway } from '@fieldpost/contracts';
-import { overlap, type SentFrame, sentInLastHour, type Slot } from '@fieldpost/lorawan';
+import { overlap, type SentFrame, sentInLastHour, type Slot, startOfWindow } from '@fieldpost/lorawan';
 import { TokenBuckets } from '@fieldpost/transport';
 import { LRUCache } from 'lru-cache';
 
@@ -23,6 +23,8 @@ export interface GatewayState {
   status: gateway.Status | undefined;
   sent: readonly SentFrame[];
   booked: readonly Booking[];
+  /** Clock of the concentrator in microseconds, at a moment of `performance.now()`. */
+  clock: { readonly timestamp: number; readonly at: number } | undefined;
 }
 
 /** The gateways that were heard, in memory. */
@@ -42,7 +44,7 @@ export class GatewayStates {
   heard(gatewayId: string): GatewayState {
     const known = this.states.get(gatewayId);
     if (known) return known;
-    const state = { status: undefined, sent: [], booked: [] };
+    const state = { status: undefined, sent: [], booked: [], clock: undefined };
     this.states.set(gatewayId, state);
     return state;
   }
@@ -52,6 +54,10 @@ export class GatewayStates {
     return this.uplinks.take(gatewayId, performance.now());
   }
 }
+
+/** Clock of the concentrator at a moment of `performance.now()`; wraps at 2^32 microseconds. */
+export const concentratorTime = ({ clock }: GatewayState, at: number): number =>
+  clock ? startOfWindow(clock.timestamp, at - clock.at) : 0;
 
 /** Whether the gateway transmits something else at that time. */
 export const isBooked = ({ booked }: GatewayState, slot: Slot, now: number): boolean =>

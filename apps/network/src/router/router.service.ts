@@ -68,6 +68,7 @@ export class RouterService extends GatewayTraffic {
     const metadata = metadataOf(gateway, message, state);
     const plan = planOf(gateway, metadata, state);
     const now = performance.now();
+    state.clock = { timestamp: metadata.timestamp ?? 0, at: now };
     const options =
       plan && this.registry.isConnected(gateway.id)
         ? optionsFor({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { gateway } from '@fieldpost/contracts';
+import type { broker, gateway } from '@fieldpost/contracts';
 import {
   airtime,
   allowsAirtime,
@@ -11,7 +11,7 @@ import {
 } from '@fieldpost/lorawan';
 import type { TransmitOption } from '../receptions/frame-copy.js';
 import { type GatewayState, isBooked } from './gateway-states.js';
-import { type TransmitWindow, type UplinkTransmission, windowsAfter } from './windows.js';
+import { continuousWindow, type TransmitWindow, type UplinkTransmission, windowsAfter } from './windows.js';
 
 /** A reception by one gateway, and what is known of the gateway. */
 export interface Reception {
@@ -27,6 +27,8 @@ export interface Reception {
 /** Length of the frame with which windows are compared, as in v2. */
 const comparedLength = 64;
 const bytesOfIdentifier = 24;
+/** Gateways report no SNR above it, in dB. */
+const highestSnr = 40;
 
 /** The windows in which the gateway can answer a frame, those that cannot be used left out. */
 export const optionsFor = (reception: Reception): readonly TransmitOption[] =>
@@ -35,16 +37,55 @@ export const optionsFor = (reception: Reception): readonly TransmitOption[] =>
     .filter(({ option }) => (option.score ?? 0) < worstScore);
 
 function toOption(window: TransmitWindow, reception: Reception): TransmitOption {
-  const { routerId, uplink, metadata, now } = reception;
-  const { delayMs, frequencyHz, power, maxLength, modulation, dataRate, bitRate } = window;
-  const timestamp = startOfWindow(metadata.timestamp ?? 0, delayMs);
-  const option = {
+  const { routerId, uplink, metadata, now, plan } = reception;
+  const timestamp = startOfWindow(metadata.timestamp ?? 0, window.delayMs);
+  const option = optionOf(window, {
+    ...{ routerId, timestamp, gatewayId: metadata.gateway_id ?? '', codingRate: uplink.codingRate },
+    score: scoreOf(window, timestamp, reception),
+  });
+  return { option, dueAt: now + window.delayMs, maxLength: window.maxLength, plan };
+}
+
+/** A gateway that heard a device last. */
+export interface ImmediateGateway {
+  readonly routerId: string;
+  readonly gatewayId: string;
+  readonly plan: FrequencyPlan;
+  readonly snr: number;
+}
+
+/** Transmits to a device of class C as soon as possible; undefined when the gateway cannot send the data rate of RX2. */
+export function immediateOption({ plan, snr, ...gateway }: ImmediateGateway): TransmitOption | undefined {
+  const window = continuousWindow(plan);
+  // Concentrators send at once what has no timestamp. The lowest score is the best one.
+  const settings = { ...gateway, timestamp: 0, codingRate: '4/5', score: highestSnr - snr };
+  return (
+    window && {
+      option: optionOf(window, settings),
+      ...{ dueAt: Infinity, isImmediate: true, maxLength: window.maxLength, plan },
+    }
+  );
+}
+
+interface OptionSettings {
+  readonly routerId: string;
+  readonly gatewayId: string;
+  readonly score: number;
+  /** 0: as soon as possible. */
+  readonly timestamp: number;
+  readonly codingRate: string;
+}
+
+function optionOf(window: TransmitWindow, settings: OptionSettings): broker.DownlinkOption {
+  const { frequencyHz, power, modulation, dataRate, bitRate } = window;
+  const { routerId, gatewayId, score, timestamp, codingRate } = settings;
+  return {
     // Exactly one colon: brokers find the router by the part before it.
     identifier: `${routerId}:${randomBytes(bytesOfIdentifier).toString('base64url')}`,
-    gateway_id: metadata.gateway_id ?? '',
-    score: scoreOf(window, timestamp, reception),
+    gateway_id: gatewayId,
+    score,
     protocol_configuration: {
-      lorawan: { modulation, data_rate: dataRate, bit_rate: bitRate, coding_rate: uplink.codingRate },
+      lorawan: { modulation, data_rate: dataRate, bit_rate: bitRate, coding_rate: codingRate },
     },
     gateway_configuration: {
       timestamp,
@@ -55,7 +96,6 @@ function toOption(window: TransmitWindow, reception: Reception): TransmitOption 
       frequency_deviation: bitRate / 2,
     },
   };
-  return { option, dueAt: now + delayMs, maxLength, plan: reception.plan };
 }
 
 function scoreOf(window: TransmitWindow, start: number, reception: Reception): number {

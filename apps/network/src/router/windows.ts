@@ -42,6 +42,10 @@ export function windowsAfter(plan: FrequencyPlan, uplink: UplinkTransmission): r
   return [...asWindow(plan, rx1, delays.rx1), ...asWindow(plan, rx2, delays.rx2)];
 }
 
+/** RX2, in which a device of class C always listens; undefined when gateways cannot send its data rate. */
+export const continuousWindow = (plan: FrequencyPlan): TransmitWindow | undefined =>
+  asWindow(plan, rx2Window(plan, 'data'), 0)[0];
+
 function asWindow(
   { region }: FrequencyPlan,
   window: ReceiveWindow | undefined,

@@ -1,6 +1,7 @@
 import type { broker } from '@fieldpost/contracts';
 import { encodeDataFrame } from '@fieldpost/lorawan';
 import type { CollectedFrame, FrameCopy, TransmitOption } from '../receptions/frame-copy.js';
+import type { HeardBy } from '../devices/device.js';
 import type { IdentifiedUplink } from '../devices/identified-uplink.js';
 
 const nanosecondsPerMillisecond = 1_000_000n;
@@ -15,6 +16,20 @@ export function bestOption(copies: readonly FrameCopy[]): TransmitOption | undef
   const [first, ...others] = copies.flatMap(({ options }) => options);
   return first && others.reduce((best, one) => (scoreOf(one) < scoreOf(best) ? one : best), first);
 }
+
+const mostHeardBy = 3;
+
+/** The gateways that received a frame best. */
+export const heardBy = (copies: readonly FrameCopy[]): readonly HeardBy[] =>
+  copies
+    .map(({ gatewayMetadata, protocolMetadata }) => ({
+      gatewayId: gatewayMetadata.gateway_id ?? '',
+      plan: String(protocolMetadata.lorawan?.frequency_plan ?? ''),
+      // Gateways can send what is no number.
+      snr: Number(gatewayMetadata.snr) || 0,
+    }))
+    .sort((a, b) => b.snr - a.snr)
+    .slice(0, mostHeardBy);
 
 /** The downlink that the handler may fill in: it acknowledges a confirmed uplink, on the port of the uplink. */
 export function templateOf(uplink: IdentifiedUplink, fOpts: Buffer): Buffer {

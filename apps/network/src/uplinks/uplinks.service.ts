@@ -12,7 +12,7 @@ import { MacCommands, type MacResult } from '../mac/mac-commands.js';
 import { LOGGER } from '../network.config.js';
 import type { CollectedFrame, TransmitOption } from '../receptions/frame-copy.js';
 import { InProgress } from '../receptions/in-progress.js';
-import { bestOption, ownAnswer, templateOf, uplinkMessage } from './uplink-message.js';
+import { bestOption, heardBy, ownAnswer, templateOf, uplinkMessage } from './uplink-message.js';
 
 /** What the network did with an uplink. */
 type UplinkResult =
@@ -90,7 +90,11 @@ export class UplinksService {
     const problem = problemOf(uplink);
     if (problem) return this.drop(uplink, problem);
     const mac = this.mac.uplink(uplink, frame);
-    const accepted = { fCnt: uplink.fCnt, at: frame.receivedAt, macState: mac.state };
+    const { radio } = uplink.device;
+    const accepted = {
+      ...{ fCnt: uplink.fCnt, at: frame.receivedAt, macState: mac.state },
+      heardBy: radio.deviceClass === 'C' ? heardBy(frame.copies) : undefined,
+    };
     const isStored = await this.devices.acceptUplink(uplink.device, accepted);
     return isStored ? this.deliver(uplink, frame, mac) : undefined;
   }

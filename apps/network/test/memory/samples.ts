@@ -18,6 +18,7 @@ export const deviceWith = (more: Partial<NetworkDevice> = {}): NetworkDevice => 
   fCntDown: 0,
   lastSeen: undefined,
   wasHeard: false,
+  heardBy: [],
   macState: {},
   ...more,
 });

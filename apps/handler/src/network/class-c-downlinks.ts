@@ -1,0 +1,96 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { NetworkIdentity } from '@fieldpost/components';
+import type { broker } from '@fieldpost/contracts';
+import type { AppId, DevId } from '@fieldpost/domain';
+import type { Logger } from '@fieldpost/observability';
+import { callUnary, toAppError } from '@fieldpost/transport';
+import { Leadership } from '../cluster/leadership.js';
+import type { Device } from '../devices/device.js';
+import { Devices, type LoadedDevice } from '../devices/devices.repository.js';
+import { DownlinkOffersService } from '../downlinks/downlink-offers.service.js';
+import { QueuedDownlinks } from '../downlinks/queued-downlinks.js';
+import { LOGGER } from '../handler.config.js';
+import { deviceKey } from '../shared/device-queue.js';
+import type { BrokerLink } from './broker-link.js';
+import { BrokerLinks } from './broker-links.js';
+import { isUnimplemented } from './network.errors.js';
+
+/** Devices whose downlinks are sent at one time; those beyond it get theirs with the next one that is queued or sent. */
+const mostDevices = 1_000;
+/** The network waits up to three seconds for the end of the windows after an uplink. */
+const deadlineMs = 6_000;
+
+type Template = broker.DownlinkMessage__Output;
+
+/**
+ * Sends downlinks to devices of class C as soon as they are queued, where the broker is a network of this suite. Other
+ * brokers get them with the next uplink.
+ */
+@Injectable()
+export class ClassCDownlinks implements OnApplicationBootstrap {
+  /** Whether a downlink was queued while another one of the device was sent. */
+  private readonly sending = new Map<string, boolean>();
+
+  constructor(
+    private readonly queued: QueuedDownlinks,
+    private readonly devices: Devices,
+    private readonly offers: DownlinkOffersService,
+    private readonly identity: NetworkIdentity,
+    private readonly leadership: Leadership,
+    @Inject(BrokerLinks) private readonly links: Pick<BrokerLinks, 'connected'>,
+    @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.queued.onQueued((appId, devId) => void this.sendNext(appId, devId));
+  }
+
+  private async sendNext(appId: AppId, devId: DevId): Promise<void> {
+    const key = deviceKey(appId, devId);
+    if (!this.leadership.term || (!this.sending.has(key) && this.sending.size >= mostDevices)) return;
+    if (this.sending.has(key)) return void this.sending.set(key, true);
+    try {
+      do {
+        this.sending.set(key, false);
+        await this.trySend(appId, devId);
+      } while (this.sending.get(key));
+    } catch (thrown) {
+      const { message } = toAppError(thrown);
+      this.logger.warn({ app_id: appId, dev_id: devId, error: message }, 'downlink of class C not sent');
+    } finally {
+      this.sending.delete(key);
+    }
+  }
+
+  private async trySend(appId: AppId, devId: DevId): Promise<void> {
+    const loaded = await this.devices.findWithApplication(appId, devId);
+    if (!loaded || !mayGetDownlink(loaded.device)) return;
+    for (const link of this.links.connected()) {
+      const template = link.source && (await this.offerOf(link, loaded.device));
+      if (template && link.source) return this.offers.offer(answering(loaded, template, link.source));
+    }
+  }
+
+  /** Undefined when the device gets downlinks only as answers, also of brokers that know no other ones. */
+  private async offerOf({ clients }: BrokerLink, device: Device): Promise<Template | undefined> {
+    const euis = { app_eui: Buffer.from(device.appEui, 'hex'), dev_eui: Buffer.from(device.devEui, 'hex') };
+    const options = { peer: 'broker', metadata: this.identity.metadata(), deadlineMs };
+    try {
+      const response = await callUnary(clients.classC.offer.bind(clients.classC), euis, options);
+      return response.template ?? undefined;
+    } catch (thrown) {
+      if (isUnimplemented(thrown)) return undefined;
+      throw thrown;
+    }
+  }
+}
+
+const answering = (
+  { device, application }: LoadedDevice,
+  template: Template,
+  source: NonNullable<BrokerLink['source']>,
+) => ({ device, application, current: undefined, hasWaiting: undefined, template, ...source });
+
+/** A confirmed downlink that waits for its acknowledgement is the only one on its way. */
+const mayGetDownlink = ({ radio, currentDownlink }: Device): boolean =>
+  radio.deviceClass === 'C' && currentDownlink?.confirmed !== true;

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { isDataFrame, parsePhyPayload } from '@fieldpost/lorawan';
+import { deviceWith } from '../../test/memory/samples.js';
+import type { NetworkDevice } from '../devices/device.js';
+import { ClassCService } from './class-c.service.js';
+import type { PendingAnswer } from './pending-answers.js';
+
+const lastUplink = 1_000_000;
+
+/** The service with one device, which the handler `handler-1` has; `heard` are the gateways that are connected. */
+function serviceWith(device: NetworkDevice, connected: readonly string[] = ['far', 'near']) {
+  const state = { device, now: lastUplink + 60_000, slept: 0, answers: [] as PendingAnswer[] };
+  const devices = {
+    find: async () => state.device,
+    takeDownlinkCounter: async (_device: unknown, _devAddr: unknown, fCnt: number) => {
+      if (fCnt !== state.device.fCntDown) return false;
+      state.device = { ...state.device, fCntDown: fCnt + 1 };
+      return true;
+    },
+  };
+  const service = new ClassCService(
+    devices as never,
+    { find: async () => ({ id: 'handler-1' }) } as never,
+    { isConnected: (id: string) => connected.includes(id) } as never,
+    { own: { id: 'router-1' } } as never,
+    { add: (_identifier: string, answer: PendingAnswer) => state.answers.push(answer) } as never,
+    { now: () => state.now, sleep: async (ms) => void ((state.slept += ms), (state.now += ms)) },
+  );
+  return { state, offer: (handler = 'handler-1') => service.offer(handler, device) };
+}
+
+describe('A downlink for a device of class C', () => {
+  let device: NetworkDevice;
+  beforeEach(() => {
+    device = deviceWith({
+      ...{ radio: { deviceClass: 'C' }, wasHeard: true, fCntDown: 7, lastSeen: new Date(lastUplink) },
+      heardBy: [
+        { gatewayId: 'far', plan: 'EU_863_870', snr: -5 },
+        { gatewayId: 'near', plan: 'EU_863_870', snr: 8 },
+      ],
+    });
+  });
+
+  it('is offered on RX2 through the gateway that heard the device best, each with a counter of its own', async () => {
+    const { state, offer } = serviceWith(device);
+    for (const fCnt of [7, 8]) {
+      const template = await offer();
+      const lorawan = { f_cnt: fCnt, data_rate: 'SF9BW125' };
+      expect(template?.downlink_option).toMatchObject({
+        gateway_configuration: { timestamp: 0, frequency: 869_525_000 },
+        protocol_configuration: { lorawan },
+      });
+      const frame = parsePhyPayload(Buffer.from(template?.payload ?? ''));
+      expect(isDataFrame(frame) && frame.fCnt).toBe(fCnt);
+    }
+    const [first] = state.answers;
+    const order = [...(first?.options ?? [])].sort((a, b) => (a.option.score ?? 0) - (b.option.score ?? 0));
+    expect(order.map(({ option }) => option.gateway_id)).toEqual(['near', 'far']);
+    expect(first?.isCounterTaken).toBe(true);
+  });
+
+  it('waits for the end of the windows after an uplink', async () => {
+    const { state, offer } = serviceWith(device);
+    state.now = lastUplink + 500;
+    expect(await offer()).toBeDefined();
+    expect(state.slept).toBe(2_500);
+  });
+
+  it.each<[string, Partial<NetworkDevice>]>([
+    ['that is of class A', { radio: {} }],
+    ['that has sent nothing since it joined', { wasHeard: false }],
+    ['that no connected gateway heard', { heardBy: [{ gatewayId: 'gone', plan: 'EU_863_870', snr: 8 }] }],
+  ])('is not offered to one %s', async (_what, more) => {
+    const { state, offer } = serviceWith({ ...device, ...more });
+    expect(await offer()).toBeUndefined();
+    expect([state.slept, state.device.fCntDown]).toEqual([0, 7]);
+  });
+
+  it('is offered to the handler of its application only', async () =>
+    expect(serviceWith(device).offer('handler-2')).rejects.toMatchObject({ kind: 'not_found' }));
+});

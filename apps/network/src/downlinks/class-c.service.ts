@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Optional } from '@nestjs/common';
+import type { broker } from '@fieldpost/contracts';
+import { encodeDataFrame, frequencyPlan } from '@fieldpost/lorawan';
+import { RouterIdentity } from '../components/own-components.js';
+import { deviceNotFound } from '../devices/device.errors.js';
+import { type DeviceEuis, deviceName, type NetworkDevice } from '../devices/device.js';
+import { Devices } from '../devices/devices.repository.js';
+import { GatewayRegistry } from '../gateways/gateway-registry.js';
+import { ApplicationHandlers } from '../handlers/application-handlers.js';
+import type { TransmitOption } from '../receptions/frame-copy.js';
+import { immediateOption } from '../router/transmit-options.js';
+import { PendingAnswers } from './pending-answers.js';
+
+/** An uplink may be answered for so long: RX2 opens two seconds after it, and its frame takes time. */
+const answeredWithinMs = 3_000;
+/** Offers that wait for the end of that time. */
+const mostWaiting = 1_000;
+
+/** Unix time in milliseconds. */
+export interface ClassCClock {
+  readonly now: () => number;
+  readonly sleep: (milliseconds: number) => Promise<unknown>;
+}
+
+const standardClock: ClassCClock = { now: Date.now, sleep };
+
+/** Downlinks of class C: they leave at once through the gateway that heard the device best (LoRaWAN 1.0.3, section 15). */
+@Injectable()
+export class ClassCService {
+  private waiting = 0;
+
+  constructor(
+    private readonly devices: Devices,
+    private readonly handlers: ApplicationHandlers,
+    private readonly registry: GatewayRegistry,
+    private readonly router: RouterIdentity,
+    private readonly pending: PendingAnswers,
+    @Optional() private readonly clock: ClassCClock = standardClock,
+  ) {}
+
+  /**
+   * The template of the next downlink of a device, whose counter is used up by it: an answer to an uplink that comes
+   * meanwhile has a higher one. Undefined when the device gets downlinks only as answers for now.
+   */
+  async offer(handlerId: string, euis: DeviceEuis): Promise<broker.DownlinkMessage | undefined> {
+    const device = await this.afterAnswers(await this.ofHandler(handlerId, euis));
+    const { session } = device;
+    const options = isListening(device) ? this.optionsFor(device) : [];
+    const [best] = options;
+    if (!session || !best) return undefined;
+    const { fCntDown: fCnt } = device;
+    if (!(await this.devices.takeDownlinkCounter(device, session.devAddr, fCnt))) return undefined;
+    this.pending.add(best.option.identifier ?? '', {
+      ...{ device, session, fCnt, options, isCounterTaken: true },
+      // Without a plan the frame gets no MAC commands: devices read them in windows of class A only.
+      ...{ plan: undefined, ownPayload: undefined },
+    });
+    return templateFor(device, session.devAddr, best);
+  }
+
+  private async ofHandler(handlerId: string, euis: DeviceEuis): Promise<NetworkDevice> {
+    const device = await this.devices.find(euis);
+    if (device && (await this.handlers.find(device.appId))?.id === handlerId) return device;
+    throw deviceNotFound({ name: deviceName(euis) });
+  }
+
+  /** The device when the windows after its last uplink are over. */
+  private async afterAnswers(device: NetworkDevice): Promise<NetworkDevice> {
+    const remainingMs = (device.lastSeen?.getTime() ?? 0) + answeredWithinMs - this.clock.now();
+    if (remainingMs <= 0 || !isListening(device) || this.waiting >= mostWaiting) return device;
+    this.waiting += 1;
+    try {
+      await this.clock.sleep(remainingMs);
+      return (await this.devices.find(device)) ?? device;
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  private optionsFor({ heardBy }: NetworkDevice): readonly TransmitOption[] {
+    return heardBy.flatMap(({ gatewayId, plan: name, snr }) => {
+      const plan = frequencyPlan(name);
+      if (!plan || !this.registry.isConnected(gatewayId)) return [];
+      return immediateOption({ routerId: this.router.own.id, gatewayId, plan, snr }) ?? [];
+    });
+  }
+}
+
+/** After a join a device has to send first. */
+const isListening = ({ radio, wasHeard }: NetworkDevice): boolean => radio.deviceClass === 'C' && wasHeard;
+
+function templateFor(
+  device: NetworkDevice,
+  devAddr: NonNullable<NetworkDevice['session']>['devAddr'],
+  { option }: TransmitOption,
+): broker.DownlinkMessage {
+  const { lorawan } = option.protocol_configuration ?? {};
+  return {
+    payload: encodeDataFrame({
+      ...{ mType: 'UNCONFIRMED_DOWN', devAddr, fCnt: device.fCntDown & 0xffff },
+      fCtrl: { adr: false, adrAckReq: false, ack: false, fPending: false },
+      ...{ fOpts: Buffer.alloc(0), fPort: undefined, frmPayload: Buffer.alloc(0) },
+    }),
+    app_eui: Buffer.from(device.appEui, 'hex'),
+    dev_eui: Buffer.from(device.devEui, 'hex'),
+    app_id: device.appId,
+    dev_id: device.devId,
+    downlink_option: {
+      ...option,
+      protocol_configuration: { lorawan: { ...lorawan, f_cnt: device.fCntDown } },
+    },
+  };
+}

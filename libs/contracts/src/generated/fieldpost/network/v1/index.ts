@@ -1,0 +1,4 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export type * from './ClassC.js';
+export type * from './OfferRequest.js';
+export type * from './OfferResponse.js';
