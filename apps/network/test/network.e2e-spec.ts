@@ -6,24 +6,15 @@ import { DevAddr, Eui } from '@fieldpost/domain';
 import { downlinkCommands, isDataFrame, parsePhyPayload } from '@fieldpost/lorawan';
 import { DeviceSimulator, metadataOf, type MqttApplication, unary } from '@fieldpost/testing';
 import { NetworkUnderTest } from './network-under-test.js';
+import { euiOf, hex, keyOf, payload, type UplinkMessage } from './values.js';
 
 const world = new NetworkUnderTest();
 const appId = 'network-app';
 const appEui = Eui('70B3D57EF0000024');
 const timeoutMs = 60_000;
 
-/** The part of an uplink message that the test reads. */
-interface UplinkMessage {
-  readonly counter: number;
-  readonly metadata: { readonly gateways: readonly { readonly gtw_id: string }[] };
-}
-
 let mqtt: MqttApplication;
 
-const hex = (n: number, digits: number): string => n.toString(16).padStart(digits, '0');
-const keyOf = (n: number, tag: number): Buffer => Buffer.alloc(16, tag).fill(n, 0, 1);
-const euiOf = (n: number): Eui => Eui(hex(n, 16));
-const payload = Buffer.from('010203', 'hex');
 
 async function register(n: number, radio: lorawan.Device): Promise<void> {
   const ids = { app_id: appId, dev_id: `dev-${n}` };
