@@ -15,7 +15,6 @@ const timeoutMs = 60_000;
 
 let mqtt: MqttApplication;
 
-
 async function register(n: number, radio: lorawan.Device): Promise<void> {
   const ids = { app_id: appId, dev_id: `dev-${n}` };
   const euis = { app_eui: Buffer.from(appEui, 'hex'), dev_eui: Buffer.from(euiOf(n), 'hex') };
