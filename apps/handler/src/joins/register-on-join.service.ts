@@ -12,13 +12,15 @@ import { JoinTokensService } from './join-tokens.service.js';
  * the options, the codec and what people said about the template, but no session. `now` in Unix milliseconds.
  */
 function registeredDevice(template: Device, devEui: Eui, now: number): Device {
-  const { appId, appEui, options, appKey, latitude, longitude, altitude, attributes, codecId } = template;
+  const { appId, appEui, options, radio, appKey, attributes, codecId } = template;
+  const { latitude, longitude, altitude } = template;
   return {
     appId,
     devId: DevId(`${template.devId}-${devEui.toLowerCase()}`),
     appEui,
     devEui,
     options,
+    radio,
     appKey,
     description: `Registered on join on ${minuteOf(now)}`,
     latitude,
