@@ -51,9 +51,7 @@ const device = {
   appEui: Eui('70B3D57EF0000024'),
   devEui: Eui('0001020304050607'),
   options: { activationConstraints: 'local', disableFCntCheck: false, uses32BitFCnt: true },
-  radio: {},
-  fCntUp: 41,
-  description: '',
+  ...{ radio: {}, fCntUp: 41, description: '' },
   ...{ latitude: 52.25, longitude: 6.5 },
   ...{ altitude: 0, attributes: { floor: '2' } },
 };
