@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { NetworkIdentity } from '@fieldpost/components';
-import type { broker } from '@fieldpost/contracts';
+import type { broker, networkV1 } from '@fieldpost/contracts';
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { callUnary, toAppError } from '@fieldpost/transport';
@@ -76,7 +76,8 @@ export class ClassCDownlinks implements OnApplicationBootstrap {
     const euis = { app_eui: Buffer.from(device.appEui, 'hex'), dev_eui: Buffer.from(device.devEui, 'hex') };
     const options = { peer: 'broker', metadata: this.identity.metadata(), deadlineMs };
     try {
-      const response = await callUnary(clients.classC.offer.bind(clients.classC), euis, options);
+      const method = clients.classC.offer.bind(clients.classC);
+      const response: networkV1.OfferResponse__Output = await callUnary(method, euis, options);
       return response.template ?? undefined;
     } catch (thrown) {
       if (isUnimplemented(thrown)) return undefined;
