@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './support/handler-calls.js';
@@ -49,7 +50,7 @@ describe('Live data of an application', () => {
   it('go on with what devices send, as it comes', async () => {
     await says('Connected: messages are shown as they arrive.');
     await handler.simulate('cellar', [21, 90]);
-    await rows(/cellar Uplink .*"temperature":21/).waitFor();
+    await rows(/cellar Uplink .*temperature 21/).waitFor();
   });
 
   it('wait while they are paused, and say how many they are', async () => {
@@ -57,9 +58,9 @@ describe('Live data of an application', () => {
     await handler.simulate('roof', [22, 89]);
     await handler.simulate('roof', [23, 88]);
     await says('Paused. 2 new messages wait.');
-    expect(await rows(/"temperature":2[23]/).count()).toBe(0);
+    expect(await rows(/temperature 2[23]/).count()).toBe(0);
     await button('Resume').click();
-    await rows(/"temperature":23/).waitFor();
+    await rows(/temperature 23/).waitFor();
     // Its stream stays open, so that it is never as quiet as the pages that are looked at together.
     await looksGood('live-data');
   });
@@ -81,7 +82,23 @@ describe('Live data of an application', () => {
     const dialog = owner.page.getByRole('dialog');
     await dialog.getByText('17 58', { exact: true }).waitFor();
     await dialog.getByText('"hardware_serial"').waitFor();
+    await looksGood('live-message');
     await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  it('are saved as a table, as far as they match the filter', async () => {
+    const [file] = await Promise.all([owner.page.waitForEvent('download'), button('Export as CSV').click()]);
+    const lines = (await text(await file.createReadStream())).split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^time,device,kind,.*,fields\.battery,fields\.temperature$/);
+    expect(lines[1]).toMatch(/,roof,up,1,.*,17 58,88,23$/);
+  });
+
+  it('are inspected as frames, which are never sent anywhere', async () => {
+    await link('Frame inspector').click();
+    await owner.page.getByLabel('Frame').fill('60 67452301 85 0200 0351FF0001 0A BEEF 01020304');
+    await rows(/^FOpts 0351FF0001 LinkADRReq dataRate 5, txPower 1/).waitFor();
+    await looksGood('live-frame');
   });
 
   it('are drawn over time, and shown as numbers', async () => {
@@ -106,11 +123,11 @@ describe('Live data of an application', () => {
   it('of a device are its own alone', async () => {
     await owner.openConsole(`/console/applications/${id}/devices/cellar/data`);
     await owner.sees('Live data');
-    await rows(/Uplink .*"temperature":21/).waitFor();
+    await rows(/Uplink .*temperature 21/).waitFor();
     await handler.simulate('roof', [30, 80]);
     await handler.simulate('cellar', [31, 80]);
-    await rows(/"temperature":31/).waitFor();
-    expect(await rows(/"temperature":30/).count()).toBe(0);
+    await rows(/temperature 31/).waitFor();
+    expect(await rows(/temperature 30/).count()).toBe(0);
   });
 
   it('come again by themselves when the connection was lost', async () => {
@@ -120,7 +137,34 @@ describe('Live data of an application', () => {
     await says('The connection was lost.');
     await says('Connected: messages are shown as they arrive.');
     await handler.simulate('cellar', [41, 80]);
-    await rows(/"temperature":41/).waitFor();
+    await rows(/temperature 41/).waitFor();
+  });
+});
+
+describe('The page that connects programs', () => {
+  it('makes a key for its snippets, and shows it once', async () => {
+    await owner.openConsole(`/console/applications/${id}/connect`);
+    await owner.sees('Connect');
+    await says('mosquitto_sub -h');
+    await button('Create a key for these snippets').click();
+    await says(/^export KEY='fieldpost\.[\w-]+'$/);
+    await link('curl').click();
+    await says(`/handler/applications/${id}/devices/cellar/down`);
+    await looksGood('connect');
+    await link('Access keys').click();
+    await rows(/^connect-\d{14} messages:up:r messages:down:w/).waitFor();
+  });
+
+  it('shows the first message that arrives', async () => {
+    await link('Connect').click();
+    expect(await owner.page.content()).not.toMatch(/fieldpost\.[\w-]{20}/);
+    await Promise.all([
+      owner.page.waitForResponse((response) => response.url().endsWith('/events')),
+      button('Wait for a message').click(),
+    ]);
+    await handler.simulate('roof', [44, 45]);
+    await says('A message of roof has arrived.');
+    await says('"temperature": 44');
   });
 });
 

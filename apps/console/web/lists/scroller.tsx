@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+
+interface ScrollerProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
 
 /** Makes wide content such as tables scroll horizontally, by touch and keyboard. */
-export const Scroller = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="scrolls" role="region" aria-label={label} tabIndex={0}>
+export const Scroller = ({ label, className = '', ref, children }: ScrollerProps) => (
+  <div className={`scrolls ${className}`} role="region" aria-label={label} tabIndex={0} ref={ref}>
     {children}
   </div>
 );

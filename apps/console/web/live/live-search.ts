@@ -1,6 +1,6 @@
 import { groupOf, type KindGroup, kindGroups, type LiveMessage } from './live-message.js';
 
-export const views = ['messages', 'plots', 'gateways'] as const;
+export const views = ['messages', 'plots', 'gateways', 'frame'] as const;
 export type LiveView = (typeof views)[number];
 
 /** View and filter of messages, kept in the URL. */
@@ -29,6 +29,17 @@ export const liveSearch = ({ view, device, kind, text, plot }: Record<string, un
   plot: Array.isArray(plot) ? plot.map(String).slice(0, mostPlots) : undefined,
 });
 
+/** Texts of messages, in lower case: a message never changes, and is searched with every new one. */
+const searched = new WeakMap<LiveMessage, string>();
+
+function textOf(message: LiveMessage): string {
+  const known = searched.get(message);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(message.body).toLowerCase();
+  searched.set(message, text);
+  return text;
+}
+
 /** The messages that match the filter. Text matches anywhere in a message, ignoring case. */
 export function matching(
   messages: readonly LiveMessage[],
@@ -39,6 +50,6 @@ export function matching(
     (message) =>
       (device === undefined || message.devId.includes(device)) &&
       (kind === undefined || groupOf(message.kind) === kind) &&
-      (words === undefined || JSON.stringify(message.body).toLowerCase().includes(words)),
+      (words === undefined || textOf(message).includes(words)),
   );
 }

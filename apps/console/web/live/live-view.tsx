@@ -1,15 +1,18 @@
 import { Text } from '@mantine/core';
+import { lazy, Suspense, useMemo } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { Page } from '../widgets/page.js';
-import { Empty, Problem } from '../widgets/states.js';
+import { Empty, Problem, Waiting } from '../widgets/states.js';
 import { GatewaysView } from './gateways-view.js';
 import { LiveControls, ViewSwitch } from './live-controls.js';
 import { type LiveSearch, matching } from './live-search.js';
 import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';
-import { MessagesView } from './messages-view.js';
+import { MessagesView } from './messages/messages-view.js';
 import { PlotsView } from './plots/plots-view.js';
 import { useLive } from './use-live.js';
+
+const FrameView = lazy(async () => ({ default: (await import('./frames/frame-view.js')).FrameView }));
 
 interface LiveViewProps {
   /** Undefined for all devices of the application. */
@@ -42,16 +45,7 @@ function Live({ appId, devId, search, onSearch }: LiveViewProps & { readonly app
         onSearch={onSearch}
       />
       <ViewSwitch view={search.view ?? 'messages'} />
-      {state.messages.length === 0 ? (
-        <Empty title={words.none} text={words.noneText} />
-      ) : (
-        <Shown
-          search={search}
-          onSearch={onSearch}
-          messages={state.messages}
-          hasDevices={devId === undefined}
-        />
-      )}
+      <Shown search={search} onSearch={onSearch} messages={state.messages} hasDevices={devId === undefined} />
       {(history === 'not stored' || history === 'failed') && (
         <Text size="sm" c="dimmed">
           {history === 'failed' ? words.historyFailed : words.noStorage}
@@ -69,9 +63,17 @@ interface ShownProps {
 }
 
 function Shown({ search, onSearch, messages, hasDevices }: ShownProps) {
-  const found = matching(messages, search);
-  if (search.view === 'plots')
+  const { view, device, kind, text } = search;
+  const found = useMemo(() => matching(messages, { device, kind, text }), [messages, device, kind, text]);
+  if (view === 'frame')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <FrameView />
+      </Suspense>
+    );
+  if (messages.length === 0) return <Empty title={words.none} text={words.noneText} />;
+  if (view === 'plots')
     return <PlotsView messages={found} chosen={search.plot} onChoose={(plot) => onSearch({ plot })} />;
-  if (search.view === 'gateways') return <GatewaysView messages={found} />;
+  if (view === 'gateways') return <GatewaysView messages={found} />;
   return <MessagesView messages={found} all={messages.length} hasDevices={hasDevices} />;
 }

@@ -28,6 +28,7 @@ const views: Readonly<Record<LiveView, string>> = {
   messages: 'Messages',
   plots: 'Over time',
   gateways: 'Gateways and map',
+  frame: 'Frame inspector',
 };
 
 /** Texts of live data. */
@@ -55,7 +56,8 @@ export const liveTexts = {
   noneText: 'Messages and events of devices appear here as they arrive.',
   noMatch: 'No messages match.',
   shown: (shown: number, all: number) => `${shown} of ${all} messages`,
-  more: 'Show more',
+  exportCsv: 'Export as CSV',
+  exportJson: 'Export as JSON',
   noStorage: 'Turn on message storage for the application to see earlier messages here.',
   historyFailed: 'Earlier messages could not be loaded. New ones are shown as they arrive.',
   time: 'Time',
@@ -73,6 +75,8 @@ export const liveTexts = {
   whole: 'The whole message',
   gateways: 'Gateways',
   gateway: 'Gateway',
+  channel: 'Channel',
+  rfChain: 'RF chain',
   rssi: 'RSSI (dBm)',
   snr: 'SNR (dB)',
   count: 'Messages',
@@ -91,5 +95,24 @@ export const liveTexts = {
   gaps: 'Missing uplinks',
   noGaps: 'No uplinks are missing: frame counters are consecutive.',
   missing: 'Missing',
+  frame: {
+    title: 'Frame',
+    text: 'Reads the header and the MAC commands of a LoRaWAN data frame (PHYPayload). The frame stays in the browser.',
+    hint: 'Hexadecimal digits or base64, for example 40 67 45 23 01 80 01 00 01 AB CD 01 02 03 04.',
+    notBytes: 'Enter whole bytes as hexadecimal digits or base64.',
+    type: 'Type',
+    length: 'Length',
+    types: {
+      JOIN_REQUEST: 'Join request',
+      JOIN_ACCEPT: 'Join accept',
+      UNCONFIRMED_UP: 'Unconfirmed uplink',
+      UNCONFIRMED_DOWN: 'Unconfirmed downlink',
+      CONFIRMED_UP: 'Confirmed uplink',
+      CONFIRMED_DOWN: 'Confirmed downlink',
+    } as Readonly<Record<string, string>>,
+    noFlags: 'no flags',
+    none: 'none',
+    encrypted: '(encrypted)',
+  },
   plotOf: (name: string) => `${name} over time`,
 };

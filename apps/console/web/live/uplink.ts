@@ -28,6 +28,10 @@ export interface Reception {
   readonly rssi: number;
   /** dB. */
   readonly snr: number;
+  readonly channel?: number;
+  readonly rf_chain?: number;
+  /** When the gateway received it, if it has a clock. */
+  readonly time?: string;
   readonly latitude?: number;
   readonly longitude?: number;
 }
@@ -35,3 +39,28 @@ export interface Reception {
 /** Base64 as pairs of hexadecimal digits. */
 export const hexOf = (base64: string | null | undefined): string =>
   Array.from(fromBase64(base64 ?? ''), (byte) => toHex([byte])).join(' ');
+
+/** A value of a message by name; members of objects are named by their path. */
+export type NamedValue = readonly [name: string, value: unknown];
+
+const deepest = 4;
+
+/** The values in payload fields, such as `gps.latitude`. Lists are one value. */
+export function valuesIn(value: unknown, path = '', depth = 0): readonly NamedValue[] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || depth > deepest)
+    return path === '' ? [] : [[path, value]];
+  return Object.entries(value).flatMap(([name, part]) =>
+    valuesIn(part, path === '' ? name : `${path}.${name}`, depth + 1),
+  );
+}
+
+/** The gateway with the best signal; undefined without gateways. */
+const best = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : Math.max(...values);
+
+/** RSSI in dBm and SNR in dB at the best gateway. */
+export const signalOf = ({ metadata: { gateways = [] } }: UplinkMessage) => ({
+  rssi: best(gateways.map(({ rssi }) => rssi)),
+  snr: best(gateways.map(({ snr }) => snr)),
+});

@@ -4,7 +4,7 @@ import type { HandlerApi } from '../api/handler.js';
 import { useConsole } from '../console.js';
 import { follow, type StreamStatus } from './stream/event-stream.js';
 import { readEvent, readStored, type StoredUplink } from './live-message.js';
-import { MessageLog, mostMessages } from './stream/message-log.js';
+import { MessageLog } from './stream/message-log.js';
 
 /** Source of live data: an application or one of its devices. */
 export interface LiveSource {
@@ -16,12 +16,14 @@ export interface LiveSource {
 export type History = 'loading' | 'loaded' | 'not stored' | 'failed';
 
 const span = '7d';
+/** Number of stored messages to begin with. */
+const mostStored = 500;
 
 const eventsOf = ({ appId, devId }: LiveSource): string =>
   `/applications/${appId}/events${devId === undefined ? '' : `?device=${devId}`}`;
 
 const storedOf = ({ appId, devId }: LiveSource): string =>
-  `/applications/${appId}${devId === undefined ? '' : `/devices/${devId}`}/messages?last=${span}&limit=${mostMessages}`;
+  `/applications/${appId}${devId === undefined ? '' : `/devices/${devId}`}/messages?last=${span}&limit=${mostStored}`;
 
 const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
 

@@ -6,6 +6,7 @@ import { failedResponse } from '../../api/failure.js';
 import { useApplication } from '../../applications/use-application.js';
 import { useConsole } from '../../console.js';
 import { Page } from '../../widgets/page.js';
+import { saveFile } from '../../widgets/save-file.js';
 import { Problem } from '../../widgets/states.js';
 import { exportName } from './device-transfer.js';
 import { applicationPath } from '../devices.queries.js';
@@ -56,18 +57,9 @@ function useSaving() {
       const answer = await handler.open({ path: `${applicationPath(appId)}/device-export?${query}` });
       if (!answer.ok) throw failedResponse(answer, '');
       const name = exportName(appId, format, new Date());
-      save(await answer.blob(), name);
+      saveFile(await answer.blob(), name);
       return name;
     },
     onSuccess: (name) => notifications.show({ message: words.saved(name) }),
   });
-}
-
-/** Saves a file as a download of the browser. */
-function save(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,5 +1,5 @@
 import { type LiveMessage, uplinkIn } from '../live-message.js';
-import type { UplinkMessage } from '../uplink.js';
+import { type NamedValue, signalOf, type UplinkMessage, valuesIn } from '../uplink.js';
 
 /** A plotted series. */
 export interface Series {
@@ -21,32 +21,16 @@ export interface Gap {
 }
 
 export const signalNames = ['RSSI', 'SNR'] as const;
-const deepest = 4;
-
-/** The gateway with the best signal; undefined without gateways. */
-const best = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : Math.max(...values);
-
-function numbersIn(value: unknown, path: string, depth = 0): readonly (readonly [string, number])[] {
-  if (typeof value === 'number') return [[path, value]];
-  if (typeof value === 'boolean') return [[path, Number(value)]];
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || depth > deepest) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    numbersIn(part, path === '' ? name : `${path}.${name}`, depth + 1),
-  );
-}
 
 /** Numeric values of an uplink by name: payload fields, and the signal at the best gateway. */
-export function numbersOf({ payload_fields, metadata }: UplinkMessage): ReadonlyMap<string, number> {
-  const { gateways = [] } = metadata;
-  const signal = [
-    ['RSSI', best(gateways.map(({ rssi }) => rssi))],
-    ['SNR', best(gateways.map(({ snr }) => snr))],
-  ] as const;
-  return new Map([
-    ...numbersIn(payload_fields, ''),
-    ...signal.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
-  ]);
+export function numbersOf(uplink: UplinkMessage): ReadonlyMap<string, number> {
+  const { rssi, snr } = signalOf(uplink);
+  const values: readonly NamedValue[] = [...valuesIn(uplink.payload_fields), ['RSSI', rssi], ['SNR', snr]];
+  return new Map(
+    values.flatMap(([name, value]) =>
+      typeof value === 'number' || typeof value === 'boolean' ? [[name, Number(value)]] : [],
+    ),
+  );
 }
 
 interface Moment {
@@ -92,14 +76,16 @@ export function seriesOf(messages: readonly LiveMessage[], names: readonly strin
 /** Gaps in the frame counters of a device. A restarted counter is no gap, and late uplinks close one. */
 export function gapsIn(messages: readonly LiveMessage[]): readonly Gap[] {
   const moments = uplinksOf(messages);
+  const counters = new Map<string, Set<number>>();
+  for (const { devId, uplink } of moments)
+    counters.set(devId, (counters.get(devId) ?? new Set()).add(uplink.counter));
   const last = new Map<string, number>();
   return moments.flatMap(({ at, devId, uplink: { counter } }) => {
     const before = last.get(devId) ?? counter;
     last.set(devId, counter);
     if (counter <= before + 1) return [];
-    const counters = moments.filter((moment) => moment.devId === devId).map(({ uplink }) => uplink.counter);
-    const between = new Set(counters.filter((other) => before < other && other < counter));
-    const missing = counter - before - 1 - between.size;
+    const received = [...(counters.get(devId) ?? [])].filter((other) => before < other && other < counter);
+    const missing = counter - before - 1 - received.length;
     return missing > 0 ? [{ at, devId, missing }] : [];
   });
 }

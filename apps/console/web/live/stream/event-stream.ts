@@ -46,12 +46,15 @@ export async function follow(plan: StreamOptions, signal: AbortSignal): Promise<
 
 type NumberedEvent = StreamEvent & { readonly id?: string | undefined };
 
+/** The events of the body of a response. */
+export const eventsIn = (body: ReadableStream<BufferSource>): ReadableStreamDefaultReader<NumberedEvent> =>
+  body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+
 async function readAll(
   body: ReadableStream<BufferSource>,
   onEvent: (event: NumberedEvent) => void,
 ): Promise<void> {
-  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  const reader = events.getReader();
+  const reader = eventsIn(body);
   for (let part = await reader.read(); !part.done; part = await reader.read()) onEvent(part.value);
 }
 

@@ -10,7 +10,7 @@ export interface LogState {
 }
 
 /** Maximum of shown messages, and of messages that arrived during a pause; older ones are dropped. */
-export const mostMessages = 500;
+export const mostMessages = 5_000;
 
 const empty: LogState = { messages: [], isPaused: false, waiting: 0 };
 

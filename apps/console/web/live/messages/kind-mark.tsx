@@ -1,0 +1,31 @@
+import type { Icon } from '@tabler/icons-react';
+import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
+import IconArrowDown from '@tabler/icons-react/icons/IconArrowDown';
+import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
+import IconLink from '@tabler/icons-react/icons/IconLink';
+import IconPencil from '@tabler/icons-react/icons/IconPencil';
+import { groupOf, type KindGroup } from '../live-message.js';
+import { liveTexts as words } from '../live.texts.js';
+
+const icons: Readonly<Record<KindGroup, Icon>> = {
+  up: IconArrowUp,
+  down: IconArrowDown,
+  activations: IconLink,
+  errors: IconAlertTriangle,
+  changes: IconPencil,
+};
+
+/** The kind of a message by icon, colour and name. */
+export function KindMark({ kind }: { kind: string }) {
+  const group = groupOf(kind);
+  const KindIcon = icons[group];
+  return (
+    <span className={`kind kind-${group}`}>
+      <KindIcon size={16} aria-hidden />
+      {nameOfKind(kind)}
+    </span>
+  );
+}
+
+/** The name of a kind; unknown kinds are shown unchanged. */
+export const nameOfKind = (kind: string): string => words.kinds[kind] ?? kind;

@@ -1,0 +1,82 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CopyFile } from '../../widgets/copy-file.js';
+import { CopyText } from '../../widgets/copy-text.js';
+import { SideDialog } from '../../widgets/side-dialog.js';
+import { Clock } from '../clock.js';
+import { FrameFacts } from '../frames/frame-facts.js';
+import { type LiveMessage, uplinkIn } from '../live-message.js';
+import { liveTexts as words } from '../live.texts.js';
+import { hexOf, type UplinkMessage } from '../uplink.js';
+import { KindMark, nameOfKind } from './kind-mark.js';
+import { ReceptionTable } from './reception-table.js';
+import { ValueTable } from './value-table.js';
+
+interface MessageDrawerProps {
+  readonly message: LiveMessage;
+  readonly onClose: () => void;
+}
+
+/** All of one message. */
+export function MessageDrawer({ message, onClose }: MessageDrawerProps) {
+  const uplink = uplinkIn(message);
+  const frame = frameIn(message);
+  return (
+    <SideDialog title={words.detailsOf(nameOfKind(message.kind), message.devId)} onClose={onClose}>
+      <Stack>
+        <Text component="div">
+          <KindMark kind={message.kind} /> <Clock at={message.at} />
+        </Text>
+        {uplink && <UplinkParts uplink={uplink} />}
+        {frame !== undefined && (
+          <Part title={words.frame.title}>
+            <FrameFacts text={frame} />
+          </Part>
+        )}
+        <CopyFile title={words.whole} heading={3} text={JSON.stringify(message.body, undefined, 2)} />
+      </Stack>
+    </SideDialog>
+  );
+}
+
+/** The whole frame of a downlink that was sent, in base64. Other messages have none. */
+function frameIn({ kind, body }: LiveMessage): string | undefined {
+  const { payload } = (body ?? {}) as { readonly payload?: unknown };
+  return kind === 'events/down/sent' && typeof payload === 'string' ? payload : undefined;
+}
+
+function UplinkParts({ uplink }: { uplink: UplinkMessage }) {
+  const { gateways, ...radio } = uplink.metadata;
+  const hex = hexOf(uplink.payload_raw);
+  return (
+    <>
+      <Part title={words.payload}>
+        {hex === '' ? <Text>{words.noPayload}</Text> : <CopyText text={hex} />}
+      </Part>
+      <Part title={words.fields}>
+        {uplink.payload_fields ? (
+          <ValueTable label={words.fields} values={uplink.payload_fields} />
+        ) : (
+          <Text>{words.noFields}</Text>
+        )}
+      </Part>
+      <Part title={words.radio}>
+        <ValueTable label={words.radio} values={{ counter: uplink.counter, port: uplink.port, ...radio }} />
+      </Part>
+      {gateways && gateways.length > 0 && (
+        <Part title={words.gateways}>
+          <ReceptionTable receptions={gateways} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack gap="xs">
+    <Title order={3} size="h6">
+      {title}
+    </Title>
+    {children}
+  </Stack>
+);

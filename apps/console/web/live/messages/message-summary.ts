@@ -1,0 +1,55 @@
+import { hexOf, type NamedValue, signalOf, valuesIn } from '../uplink.js';
+import { type LiveMessage, uplinkIn } from '../live-message.js';
+
+/** What a row of the list says about a message. */
+export interface MessageSummary {
+  readonly port: number | undefined;
+  readonly counter: number | undefined;
+  /** The payload as pairs of hexadecimal digits; empty without one. */
+  readonly bytes: string;
+  readonly values: readonly NamedValue[];
+  /** dBm, at the best gateway. */
+  readonly rssi: number | undefined;
+  /** dB, at the best gateway. */
+  readonly snr: number | undefined;
+}
+
+/** The members of event data that rows use (docs/protocol/events.md#event-data). */
+interface EventData {
+  readonly error?: string;
+  readonly message?: {
+    readonly port?: number;
+    readonly payload_raw?: string | null;
+    readonly payload_fields?: unknown;
+  };
+  readonly config?: { readonly counter?: number };
+  readonly dev_addr?: string;
+}
+
+/** Summary of a message of any kind. */
+export function summaryOf(message: LiveMessage): MessageSummary {
+  const uplink = uplinkIn(message);
+  if (uplink)
+    return {
+      port: uplink.port,
+      counter: uplink.counter,
+      bytes: hexOf(uplink.payload_raw),
+      values: valuesIn(uplink.payload_fields),
+      ...signalOf(uplink),
+    };
+  const { error, message: downlink, config, dev_addr } = (message.body ?? {}) as EventData;
+  return {
+    port: downlink?.port,
+    counter: config?.counter,
+    bytes: hexOf(downlink?.payload_raw),
+    values: valuesIn({ error, ...(downlink ? valuesObject(downlink.payload_fields) : { dev_addr }) }),
+    rssi: undefined,
+    snr: undefined,
+  };
+}
+
+const valuesObject = (fields: unknown): object => Object.fromEntries(valuesIn(fields));
+
+/** A value as text. */
+export const textOfValue = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../../testing/render.js';
+import type { LiveMessage } from '../live-message.js';
+import { MessagesView } from './messages-view.js';
+
+const count = 5_000;
+const metadata = {
+  time: '2026-05-04T10:00:00Z',
+  gateways: [{ gtw_id: 'roof-gateway', rssi: -60, snr: 9.5, channel: 3 }],
+};
+const messages = Array.from({ length: count }, (_, at): LiveMessage => {
+  const counter = count - at;
+  const fields = { temperature: counter };
+  const body = { port: 2, counter, payload_raw: 'AQI=', payload_fields: fields, metadata };
+  return { key: counter, at: counter, devId: 'roof', kind: 'up', body };
+});
+/** A LinkADRReq in FOpts of a downlink at port 10. */
+const frame = Buffer.from('6067452301a502000351ff00010abeef01020304', 'hex').toString('base64');
+const sent: LiveMessage = {
+  ...{ key: count + 1, at: count + 1, devId: 'roof', kind: 'events/down/sent' },
+  body: { payload: frame, message: { port: 10 } },
+};
+
+afterEach(cleanup);
+
+describe('The list of live messages', () => {
+  it('has only the rows that are seen in the page, however many there are', async () => {
+    await renderPart(<MessagesView messages={messages} all={count} hasDevices />);
+    const kinds = await screen.findAllByText('Uplink');
+    expect(kinds.length).toBeLessThan(60);
+    expect(kinds[0]?.closest('tr')?.textContent).toMatch(/roof.*Uplink.*temperature 5000.*01 02.*-60.*9\.5/);
+    expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe(String(count + 1));
+  });
+
+  it('opens a message with what each gateway reported, and all of its JSON', async () => {
+    await renderPart(<MessagesView messages={messages.slice(0, 1)} all={1} hasDevices />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Details: Uplink of roof' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Uplink of roof' }));
+    expect(drawer.getByText('roof-gateway').closest('tr')?.textContent).toBe('roof-gateway-609.53');
+    expect(drawer.getByText(/"gtw_id": "roof-gateway"/)).toBeTruthy();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the header and the MAC commands of a downlink that was sent', async () => {
+    await renderPart(<MessagesView messages={[sent]} all={1} hasDevices />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Details: Downlink sent of roof' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByRole('row', { name: /^FCtrl ADR, ACK$/ })).toBeTruthy();
+    expect(
+      drawer.getByRole('row', { name: /^FOpts 0351FF0001 LinkADRReq dataRate 5, txPower 1/ }),
+    ).toBeTruthy();
+  });
+});

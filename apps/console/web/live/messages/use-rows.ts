@@ -1,0 +1,52 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
+import type { LiveMessage } from '../live-message.js';
+
+/** Height of a row in `live.css`, in rem. */
+const rowRem = 2.75;
+const beyond = 8;
+
+const standardPx = 16;
+
+const rowHeight = (): number =>
+  rowRem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || standardPx);
+
+/** Rows that are seen, of a list of any length; `before` and `after` are the heights of the others in pixels. */
+export function useRows(messages: readonly LiveMessage[]) {
+  const frame = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  height.current ||= rowHeight();
+  const virtual = useVirtualizer({
+    count: messages.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => height.current,
+    getItemKey: (at) => messages[at]?.key ?? at,
+    overscan: beyond,
+  });
+  useSteadyScroll(frame, messages, height.current);
+  const rows = virtual.getVirtualItems();
+  const first = rows[0];
+  const last = rows.at(-1);
+  return {
+    frame,
+    rows: rows.flatMap(({ index }) => messages[index] ?? []),
+    from: first?.index ?? 0,
+    before: first?.start ?? 0,
+    after: virtual.getTotalSize() - (last?.end ?? 0),
+  };
+}
+
+/** Keeps what is seen in its place while new messages come in above it. */
+function useSteadyScroll(
+  frame: { readonly current: HTMLDivElement | null },
+  messages: readonly LiveMessage[],
+  height: number,
+): void {
+  const first = useRef(messages[0]);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const above = messages.findIndex((message) => message === first.current);
+    if (element && element.scrollTop > 0 && above > 0) element.scrollTop += above * height;
+    first.current = messages[0];
+  }, [frame, messages, height]);
+}

@@ -1,0 +1,43 @@
+import type { HandlerApi } from '../../api/handler.js';
+import { applicationPath } from '../../devices/devices.queries.js';
+import { type LiveMessage, readEvent } from '../live-message.js';
+import { eventsIn } from './event-stream.js';
+
+/** Which message to wait for. */
+export interface Expected {
+  readonly appId: string;
+  /** Any device of the application if undefined. */
+  readonly devId?: string;
+  readonly accepts: (message: LiveMessage) => boolean;
+  readonly signal: AbortSignal;
+  /** Called once the stream is open, so that nothing which is sent then is missed. */
+  readonly onOpen?: () => Promise<unknown>;
+}
+
+/** The next message of an application or device that is accepted; undefined if the stream ends before. */
+export async function nextMessage(
+  handler: HandlerApi,
+  { appId, devId, accepts, signal, onOpen }: Expected,
+): Promise<LiveMessage | undefined> {
+  const filter = devId === undefined ? '' : `?${new URLSearchParams({ device: devId })}`;
+  const events = eventsIn(
+    await handler.stream({ path: `${applicationPath(appId)}/events${filter}`, signal }),
+  );
+  try {
+    await onOpen?.();
+    return await firstOf(events, accepts);
+  } finally {
+    await events.cancel().catch(() => undefined);
+  }
+}
+
+async function firstOf(
+  events: ReturnType<typeof eventsIn>,
+  accepts: Expected['accepts'],
+): Promise<LiveMessage | undefined> {
+  for (let part = await events.read(); !part.done; part = await events.read()) {
+    const message = readEvent(part.value, 0, Date.now());
+    if (message && accepts(message)) return message;
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type Console, ConsoleContext } from '../console.js';
+import { theme } from '../shell/theme.js';
+
+/** What jsdom lacks and the component library needs. Elements are as high as a screen, so that lists have rows. */
+function completeDocument(): void {
+  const none = () => undefined;
+  window.matchMedia = (media) =>
+    ({
+      matches: false,
+      media,
+      addEventListener: none,
+      removeEventListener: none,
+    }) as unknown as MediaQueryList;
+  window.scrollTo = none;
+  window.ResizeObserver = class {
+    observe = none;
+    unobserve = none;
+    disconnect = none;
+  };
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 800 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
+}
+
+/** Renders a part of a page, with the services that it needs. */
+export async function renderPart(part: ReactNode, services: Partial<Console> = {}): Promise<void> {
+  completeDocument();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const routeTree = createRootRoute({ component: () => part });
+  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  await router.load();
+  render(
+    <MantineProvider theme={theme}>
+      <ConsoleContext value={{ queries, ...services } as Console}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router as never} />
+        </QueryClientProvider>
+      </ConsoleContext>
+    </MantineProvider>,
+  );
+}
