@@ -81,6 +81,7 @@ export const texts = {
     activity: 'Activity',
     audit: 'Audit log',
     collaborators: 'Collaborators',
+    connect: 'Connect',
     connection: 'Packet forwarder',
     data: 'Live data',
     deleted: 'Deleted',

@@ -16,6 +16,7 @@ const pages = [
   ['application', below(''), 'Field stations'],
   ['settings', below('/settings'), 'Settings'],
   ['payload-functions', below('/payload-functions'), 'Payload functions'],
+  ['connect', below('/connect'), 'Connect'],
   ['devices', below('/devices'), 'Devices'],
   ['new-device', below('/devices/-new'), 'Add a device'],
   ['import-devices', below('/devices/-import'), 'Import devices'],

@@ -165,6 +165,7 @@ describe('An uplink', () => {
     await field('Bytes').fill('0102');
     await button('Simulate').click();
     await text('The message was published.').waitFor();
+    await text('"payload_raw": "AQI="').waitFor();
     await link('Stored messages').click();
     await text('Messages are not stored').waitFor();
   });

@@ -1,19 +1,15 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { appRights, type AppRight } from '@fieldpost/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AccessKey } from '../api/account.js';
-import { answered } from '../api/failure.js';
 import { useApplication } from '../applications/use-application.js';
-import { useConsole } from '../console.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { linesOf } from '../widgets/lines.js';
 import { CancelLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { RightsField } from '../widgets/rights-field.js';
 import { accessKeysTexts as words } from './access-keys.texts.js';
-import { accessKeysQuery } from './access-keys.queries.js';
 import { PresentedKey } from './shown-key.js';
+import { useKeyCreation, type WantedKey } from './use-key-creation.js';
 
 interface NewKey {
   readonly name: string;
@@ -30,7 +26,7 @@ const validName = /^[\w.-](?:[\w .-]{0,62}[\w.-])?$/;
 /** Creates an access key and shows it once. */
 export function NewAccessKeyPage() {
   const { id, rights } = useApplication();
-  const creation = useCreation(id);
+  const creation = useKeyCreation(id);
   return (
     <Page title={creation.data ? words.newTitle : words.create}>
       {creation.data ? (
@@ -45,7 +41,7 @@ export function NewAccessKeyPage() {
 interface KeyFormProps {
   readonly appId: string;
   readonly available: readonly string[];
-  readonly creation: ReturnType<typeof useCreation>;
+  readonly creation: ReturnType<typeof useKeyCreation>;
 }
 
 function KeyForm({ appId, available, creation }: KeyFormProps) {
@@ -58,7 +54,11 @@ function KeyForm({ appId, available, creation }: KeyFormProps) {
     },
   });
   return (
-    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
+    <form
+      className="narrow"
+      noValidate
+      onSubmit={form.onSubmit((values) => creation.mutate(wantedKey(values)))}
+    >
       <Stack>
         <TextInput label={words.name} description={words.nameHint} required {...form.getInputProps('name')} />
         <RightsField
@@ -98,7 +98,7 @@ const Limits = ({ form }: { form: Pick<UseFormReturnType<NewKey>, 'getInputProps
 /** A key is valid until the end of its last day, in the time zone of the browser. */
 const endOf = (day: string): Date => new Date(`${day}T23:59:59`);
 
-function bodyOf({ name, rights, expires, addresses }: NewKey) {
+function wantedKey({ name, rights, expires, addresses }: NewKey): WantedKey {
   const ranges = linesOf(addresses);
   return {
     name,
@@ -106,19 +106,4 @@ function bodyOf({ name, rights, expires, addresses }: NewKey) {
     ...(expires !== '' && { expires: endOf(expires).toISOString() }),
     ...(ranges.length > 0 && { addresses: ranges }),
   };
-}
-
-function useCreation(appId: string) {
-  const { account } = useConsole();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (wanted: NewKey): Promise<AccessKey> =>
-      answered(
-        account.POST('/api/v2/applications/{appId}/access-keys', {
-          params: { path: { appId }, header: { Prefer: 'return=representation' } },
-          body: bodyOf(wanted),
-        }),
-      ) as Promise<AccessKey>,
-    onSuccess: () => queries.invalidateQueries({ queryKey: accessKeysQuery(account, appId).queryKey }),
-  });
 }

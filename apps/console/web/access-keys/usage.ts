@@ -9,14 +9,28 @@ export interface ExampleInputs {
   readonly mqtt: string | undefined;
 }
 
-/** A command that shows the uplinks of an application; undefined without an announced MQTT server. */
-export function subscription({ appId, mqtt = '' }: ExampleInputs): string | undefined {
+/** An MQTT server. */
+export interface MqttServer {
+  readonly host: string;
+  readonly port: number;
+  readonly isSecure: boolean;
+}
+
+/** The announced MQTT server, by TLS if it offers that; undefined without an announcement. */
+export function mqttServer(announced = ''): MqttServer | undefined {
   // The secure address is the last one.
-  const offer = expandAddress('mqtt', mqtt).at(-1);
-  if (!offer) return undefined;
-  const secure = offer.scheme === 'mqtts' ? ' --tls-use-os-certs' : '';
-  const where = `-h ${offer.host} -p ${offer.port}${secure}`;
-  return `mosquitto_sub ${where} -u ${appId} -P "$KEY" -t '+/devices/+/up' -v`;
+  const offer = expandAddress('mqtt', announced).at(-1);
+  return offer && { host: offer.host, port: offer.port, isSecure: offer.scheme === 'mqtts' };
+}
+
+/** Options of the mosquitto programs that connect to the server as this application. */
+export const mosquittoOptions = ({ host, port, isSecure }: MqttServer, appId: string): string =>
+  `-h ${host} -p ${port}${isSecure ? ' --tls-use-os-certs' : ''} -u ${appId} -P "$KEY"`;
+
+/** A command that shows the uplinks of an application; undefined without an announced MQTT server. */
+export function subscription({ appId, mqtt }: ExampleInputs): string | undefined {
+  const server = mqttServer(mqtt);
+  return server && `mosquitto_sub ${mosquittoOptions(server, appId)} -t '+/devices/+/up' -v`;
 }
 
 /** A command that reads the application from the account server. */

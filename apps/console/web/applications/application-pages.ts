@@ -5,6 +5,7 @@ import IconCode from '@tabler/icons-react/icons/IconCode';
 import IconCpu from '@tabler/icons-react/icons/IconCpu';
 import IconKey from '@tabler/icons-react/icons/IconKey';
 import IconLayoutDashboard from '@tabler/icons-react/icons/IconLayoutDashboard';
+import IconPlug from '@tabler/icons-react/icons/IconPlug';
 import IconUsersGroup from '@tabler/icons-react/icons/IconUsersGroup';
 import IconWebhook from '@tabler/icons-react/icons/IconWebhook';
 import { applicationTexts as words } from './applications.texts.js';
@@ -27,6 +28,7 @@ export const applicationPages: readonly ApplicationPageLink[] = [
   { to: at(''), label: words.overview, icon: IconLayoutDashboard, exact: true, needsHandler: false },
   { to: at('/devices'), label: words.devices, icon: IconCpu, exact: false, needsHandler: true },
   { to: at('/data'), label: words.data, icon: IconActivity, exact: false, needsHandler: true },
+  { to: at('/connect'), label: words.connect, icon: IconPlug, exact: false, needsHandler: true },
   { to: at('/payload-functions'), label: words.functions, icon: IconCode, exact: false, needsHandler: true },
   { to: at('/integrations'), label: words.integrations, icon: IconWebhook, exact: false, needsHandler: true },
   { to: at('/access-keys'), label: words.keys, icon: IconKey, exact: false, needsHandler: false },

@@ -32,6 +32,7 @@ export const applicationTexts = {
   tabs: 'Pages of this application',
   overview: 'Overview',
   data: 'Live data',
+  connect: 'Connect',
   functions: 'Payload functions',
   devices: 'Devices',
   keys: 'Access keys',
@@ -63,4 +64,20 @@ export const settingsTexts = {
   restoreLabel: (id: string) => `Restore ${id}`,
   restored: (id: string) => `${id} was restored.`,
   removed: (id: string) => `${id} was deleted.`,
+};
+
+/** Texts of the EUIs of an application. */
+export const euisTexts = {
+  text: 'Devices name one of them when they join (AppEUI, JoinEUI in LoRaWAN 1.1).',
+  own: 'Another EUI',
+  ownHint: '16 hexadecimal digits that belong to you, for example from the manufacturer of the devices.',
+  add: 'Add',
+  added: (eui: string) => `${eui} was added.`,
+  assign: 'Assign an EUI',
+  assigned: 'An EUI was assigned.',
+  remove: (eui: string) => `Remove ${eui}`,
+  removeTitle: (eui: string) => `Remove ${eui}?`,
+  removeText: 'Devices that name it can no longer join. Another application can then add it.',
+  removeAction: 'Remove',
+  removed: (eui: string) => `${eui} was removed.`,
 };

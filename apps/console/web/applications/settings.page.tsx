@@ -11,14 +11,17 @@ import { Page } from '../widgets/page.js';
 import { texts } from '../texts.js';
 import { applicationsTexts as applications, settingsTexts as words } from './applications.texts.js';
 import { dropApplication, invalidateApplication } from './applications.queries.js';
+import { EuisSection } from './euis-section.js';
 import { useApplication } from './use-application.js';
 
-/** Settings and deletion of an application. */
+/** Settings, EUIs and deletion of an application. */
 export function SettingsPage() {
-  const { id, name, rights } = useApplication();
+  const { id, name, euis, rights } = useApplication();
+  const mayChange = rights.includes('settings');
   return (
     <Page title={words.title}>
-      {rights.includes('settings') ? <NameForm appId={id} name={name} /> : <Text>{words.restricted}</Text>}
+      {mayChange ? <NameForm appId={id} name={name} /> : <Text>{words.restricted}</Text>}
+      {mayChange && <EuisSection appId={id} euis={euis} />}
       {rights.includes('delete') && <Deletion appId={id} />}
     </Page>
   );

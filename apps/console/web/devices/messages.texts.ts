@@ -53,6 +53,7 @@ export const messagesTexts = {
     'Publishes a message as if the device had sent it, through the payload functions. Counters do not change, and no downlink is sent.',
   simulateAction: 'Simulate',
   simulated: 'The message was published.',
+  simulatedMessage: 'The published message',
   simulatePort: 'From 1 to 223.',
   stored: 'Stored messages',
   storedHint: 'The last 50 stored messages of this device, newest first.',

@@ -2,7 +2,12 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
+import type { HandlerApi } from '../api/handler.js';
+import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
+import { type LiveMessage, uplinkIn } from '../live/live-message.js';
+import { nextMessage } from '../live/stream/next-message.js';
+import { CopyFile } from '../widgets/copy-file.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
@@ -30,29 +35,82 @@ export const SimulatePage = () => (
 );
 
 function UplinkForm() {
-  const { handler } = useConsole();
-  const { appId, devId } = useDeviceName();
   const form = useForm<MessageDraft>({
     initialValues: emptyMessage,
     validate: { port: portProblem, bytes: bytesProblem },
   });
-  const path = `${devicePath(appId, devId)}/simulate-uplink`;
-  const simulation = useMutation({
-    mutationFn: (draft: MessageDraft) => handler.ask({ method: 'POST', path, body: toUplink(draft) }),
+  const simulation = useSimulation();
+  return (
+    <>
+      <form className="narrow" noValidate onSubmit={form.onSubmit((values) => simulation.mutate(values))}>
+        <Stack>
+          <TextInput label={words.bytes} description={words.bytesHint} {...form.getInputProps('bytes')} />
+          <TextInput
+            label={words.port}
+            description={words.simulatePort}
+            inputMode="numeric"
+            {...form.getInputProps('port')}
+          />
+          <FormEnd work={simulation} action={words.simulateAction} />
+        </Stack>
+      </form>
+      {simulation.data && (
+        <CopyFile title={words.simulatedMessage} text={JSON.stringify(simulation.data.body, undefined, 2)} />
+      )}
+    </>
+  );
+}
+
+/** Publishes an uplink, and has the message that came of it for users who may read messages. */
+function useSimulation() {
+  const { handler } = useConsole();
+  const { rights } = useApplication();
+  const { appId, devId } = useDeviceName();
+  return useMutation({
+    mutationFn: async (draft: MessageDraft): Promise<LiveMessage | null> => {
+      const body = toUplink(draft);
+      const path = `${devicePath(appId, devId)}/simulate-uplink`;
+      const publish = () => handler.ask({ method: 'POST', path, body });
+      if (rights.includes('messages:up:r')) return resultOf(handler, { appId, devId, draft, publish });
+      await publish();
+      return null;
+    },
     onSuccess: () => notifications.show({ message: words.simulated }),
   });
-  return (
-    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => simulation.mutate(values))}>
-      <Stack>
-        <TextInput label={words.bytes} description={words.bytesHint} {...form.getInputProps('bytes')} />
-        <TextInput
-          label={words.port}
-          description={words.simulatePort}
-          inputMode="numeric"
-          {...form.getInputProps('port')}
-        />
-        <FormEnd work={simulation} action={words.simulateAction} />
-      </Stack>
-    </form>
-  );
+}
+
+interface Simulation {
+  readonly appId: string;
+  readonly devId: string;
+  readonly draft: MessageDraft;
+  readonly publish: () => Promise<unknown>;
+}
+
+const longestWaitMs = 10_000;
+
+/** The uplink or its error, from the event stream; null when none comes. Uplinks of gateways are others. */
+async function resultOf(
+  handler: HandlerApi,
+  { appId, devId, draft, publish }: Simulation,
+): Promise<LiveMessage | null> {
+  const signal = AbortSignal.timeout(longestWaitMs);
+  let isPublished = false;
+  const onOpen = async () => {
+    await publish();
+    isPublished = true;
+  };
+  const accepts = (message: LiveMessage) => isResult(message, draft);
+  try {
+    return (await nextMessage(handler, { appId, devId, accepts, signal, onOpen })) ?? null;
+  } catch (error) {
+    // It is published, even if nothing of it is seen.
+    if (isPublished) return null;
+    throw error;
+  }
+}
+
+function isResult(message: LiveMessage, { port }: MessageDraft): boolean {
+  const uplink = uplinkIn(message);
+  if (!uplink) return message.kind === 'events/up/errors';
+  return uplink.port === Number(port) && (uplink.metadata.gateways ?? []).length === 0;
 }

@@ -12,7 +12,7 @@ import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { type Choices, invalidateGateway, type PlanId, planChoicesQuery } from './gateways.queries.js';
 import { gatewaysTexts as gateways, newGatewayTexts as words } from './gateways.texts.js';
-import { isEui, typedEui } from './typed-eui.js';
+import { isEui, typedEui } from '../widgets/typed-eui.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
 
 const empty = { kind: 'eui', eui: '', id: '', plan: '', description: '', organization: '' };

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { deviceRoutes } from './devices.routes.js';
+import { applicationConnect } from './connect.routes.js';
 import { applicationData } from './live.routes.js';
 import { payloadFunctions } from './payload-functions.routes.js';
 import { integrationRoutes } from './integrations.routes.js';
@@ -95,6 +96,7 @@ export const applicationRoutes = [
     overview,
     ...deviceRoutes,
     applicationData,
+    applicationConnect,
     payloadFunctions,
     ...integrationRoutes,
     settings,

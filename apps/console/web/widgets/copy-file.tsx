@@ -12,7 +12,7 @@ interface CopyFileProps {
 
 /** Lines of text with a copy button. */
 export const CopyFile = ({ title, about, text, heading = 2 }: CopyFileProps) => (
-  <Stack gap="xs" component="section">
+  <Stack gap="xs" w="100%" component="section">
     <Group justify="space-between">
       <Title order={heading} size="h5">
         {title}

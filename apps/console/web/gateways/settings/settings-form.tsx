@@ -10,7 +10,7 @@ import { texts } from '../../texts.js';
 import { areIds, changesOf, settingsOf, type SettingsValues } from './gateway-settings.js';
 import { type Choices, invalidateGateway, type KnownGateway } from '../gateways.queries.js';
 import { newGatewayTexts } from '../gateways.texts.js';
-import { isEui } from '../typed-eui.js';
+import { isEui } from '../../widgets/typed-eui.js';
 import { readAttributes } from './other-attributes.js';
 import { GeneralFields, HardwareFields, LocationFields, VisibilityFields } from './settings-fields.js';
 import { settingsTexts as words } from './settings.texts.js';

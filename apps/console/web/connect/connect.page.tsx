@@ -1,0 +1,79 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useApplication } from '../applications/use-application.js';
+import { handlerQuery } from '../applications/handler-section.js';
+import { useConsole } from '../console.js';
+import { devicesQuery } from '../devices/devices.queries.js';
+import { verification } from '../integrations/verification.js';
+import { CopyFile } from '../widgets/copy-file.js';
+import { ButtonLink } from '../widgets/links.js';
+import { Page } from '../widgets/page.js';
+import { Tab, Tabs } from '../widgets/tabs.js';
+import { tabs } from './connect-search.js';
+import { connectTexts as words } from './connect.texts.js';
+import { FirstMessage } from './first-message.js';
+import { KeySection } from './key-section.js';
+import { snippetsOf, type Way } from './snippets.js';
+
+const route = getRouteApi('/signed-in/console/applications/$appId/connect');
+
+/** How programs connect to an application: a key, programs to copy, and a test. */
+export function ConnectPage() {
+  const { id, rights } = useApplication();
+  const { by = 'mosquitto' } = route.useSearch();
+  return (
+    <Page title={words.title}>
+      <Text maw="44rem">{words.intro}</Text>
+      <KeySection appId={id} rights={rights} />
+      <Tabs label={words.ways}>
+        {tabs.map((tab) => (
+          <Tab key={tab} to="." search={{ by: tab }} aria-current={by === tab ? 'page' : undefined}>
+            {words.tabs[tab]}
+          </Tab>
+        ))}
+      </Tabs>
+      {by === 'webhook' ? <Webhook appId={id} /> : <Programs appId={id} way={by} />}
+      <FirstMessage appId={id} mayRead={rights.includes('messages:up:r')} />
+    </Page>
+  );
+}
+
+function Programs({ appId, way }: { appId: string; way: Way }) {
+  const { handler } = useConsole();
+  const { data } = useQuery(handlerQuery(handler, appId));
+  const devId = useExampleDevice(appId);
+  const snippets = snippetsOf(way, {
+    appId,
+    devId,
+    origin: window.location.origin,
+    mqtt: data?.mqtt_address,
+  });
+  if (!snippets) return data && <Text role="status">{words.noMqtt}</Text>;
+  const { install, uplinks, downlink } = snippets;
+  return (
+    <Stack>
+      {install !== undefined && <CopyFile title={words.install} text={install} />}
+      <CopyFile title={words.uplinks} text={uplinks} />
+      <CopyFile title={words.downlink} about={words.downlinkText(devId)} text={downlink} />
+    </Stack>
+  );
+}
+
+/** A device of the application for the downlink, for users who may list them. */
+function useExampleDevice(appId: string): string {
+  const { handler } = useConsole();
+  const { rights } = useApplication();
+  const { data } = useQuery({ ...devicesQuery(handler, appId, {}), enabled: rights.includes('devices') });
+  return data?.devices[0]?.dev_id ?? words.device;
+}
+
+const Webhook = ({ appId }: { appId: string }) => (
+  <Stack align="flex-start">
+    <Text>{words.webhookText}</Text>
+    <ButtonLink to="/console/applications/$appId/integrations/-new" params={{ appId }} variant="default">
+      {words.webhookAction}
+    </ButtonLink>
+    <CopyFile title={words.verify} text={verification} />
+  </Stack>
+);
