@@ -1,12 +1,12 @@
 import { type DynamicModule, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { openWebsite, type SiteSettings } from '@fieldpost/website';
+import { openWebsite, type Site } from '@fieldpost/website';
 
 /** The folder of the built pages, and the settings that they get. */
 export interface ServedPages {
   readonly folder: string;
-  readonly site: SiteSettings;
+  readonly site: Site;
 }
 
 const SERVED_PAGES = 'SERVED_PAGES';

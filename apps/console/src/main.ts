@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { toApiBody } from '@fieldpost/errors';
 import { type Main, runMain } from '@fieldpost/transport';
-import { type ConsoleSettings, consoleSettings, siteOf } from './console.config.js';
+import { readImage, siteOf } from '@fieldpost/website';
+import { type ConsoleSettings, consoleSettings } from './console.config.js';
 import { ConsoleModule } from './console.module.js';
 
 // Both are in `dist`, in the image as in the repository.
@@ -11,7 +12,10 @@ const console: Main<ConsoleSettings> = {
   name: 'console',
   schema: consoleSettings,
   plan: async (settings, logger) => ({
-    module: ConsoleModule.serving({ folder, site: siteOf(settings) }),
+    module: ConsoleModule.serving({
+      folder,
+      site: { settings: siteOf(settings), logo: readImage(settings.CONSOLE_LOGO_FILE) },
+    }),
     logger,
     host: settings.FIELDPOST_LISTEN_HOST,
     httpPort: settings.CONSOLE_HTTP_PORT,

@@ -16,6 +16,9 @@ beforeAll(async () => {
     FIELDPOST_TRUSTED_PROXIES: '127.0.0.9',
     FIELDPOST_MAP_TILES: map.tiles,
     FIELDPOST_MAP_ATTRIBUTION: map.attribution,
+    FIELDPOST_SITE_NAME: 'Acme',
+    FIELDPOST_SITE_LOGO: 'https://acme.example/logo.svg',
+    FIELDPOST_SITE_ACCENT: '#ffd400',
   };
   app = await startBuiltApp({ name: 'console', env, httpPort: port });
 });
@@ -30,14 +33,23 @@ describe('The server of the console', () => {
     expect(await answer.text()).toContain('<div id="root">');
   });
 
-  it('sends the headers of the website, with the host of the tiles', async () => {
+  it('sends the headers of the website, with the hosts of the logo and the tiles', async () => {
     const { headers } = await ask('/');
-    expect(Object.fromEntries(headers)).toMatchObject(websiteHeaders({ map }));
-    expect(headers.get('content-security-policy')).toContain('https://tiles.example.com');
+    expect(Object.fromEntries(headers)).toMatchObject(
+      websiteHeaders({ map, logo: 'https://acme.example/logo.svg' }),
+    );
+    expect(headers.get('content-security-policy')).toContain(
+      "img-src 'self' https://acme.example https://tiles.example.com;",
+    );
   });
 
   it('serves the settings of the operator to its pages', async () =>
-    expect(await (await ask('/console/settings.json')).json()).toEqual({ map }));
+    expect(await (await ask('/console/settings.json')).json()).toMatchObject({
+      map,
+      name: 'Acme',
+      logo: 'https://acme.example/logo.svg',
+      colours: { accent: '#ffd400', onAccent: '#000000' },
+    }));
 
   it('returns errors in the form of the API for unknown paths', async () => {
     const answer = await ask('/elsewhere');

@@ -3,8 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { siteSettingsQuery } from './api/site-settings.js';
 import { ConsoleContext, makeConsole } from './console.js';
 import { router } from './router.js';
+import { showColours } from './shell/site-colours.js';
 import { theme } from './shell/theme.js';
 import type { Authorization } from './session/authorization.js';
 import type { Tokens } from './session/token-server.js';
@@ -18,6 +20,10 @@ export function show(authorization: Authorization, login: Promise<Tokens | undef
   if (!root) throw new Error('the page has no place for the console');
   const made = makeConsole(window.location.origin, authorization);
   void made.keeper.open(login);
+  void made.queries
+    .fetchQuery(siteSettingsQuery)
+    .then(({ colours }) => showColours(colours, document.documentElement))
+    .catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       {/* The content security policy allows styles of files only. */}

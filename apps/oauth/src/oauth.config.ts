@@ -11,6 +11,7 @@ import {
   sealingKeys,
   workers,
 } from '@fieldpost/config';
+import { brandFields } from '@fieldpost/website/site';
 import { z } from 'zod';
 
 const day = 86_400;
@@ -54,6 +55,7 @@ export const oauthSettings = commonSettings.extend({
   OAUTH_INTERNAL_TOKEN_SECONDS: seconds(300, day).describe(
     'Lifetime of the token that another app gets for an access key; one day at most.',
   ),
+  ...brandFields,
   OAUTH_SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

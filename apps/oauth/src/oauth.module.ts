@@ -64,6 +64,7 @@ import { ProviderLogins } from './providers/provider-logins.repository.js';
 import { RemovedProviders } from './providers/removed-providers.js';
 import { ProviderLoginThrottle } from './providers/provider-login-throttle.js';
 import { ProviderRequests } from './providers/provider-requests.repository.js';
+import { PageBrand } from './pages/page-brand.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { NewPasswordsService } from './recovery/new-passwords.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
@@ -131,7 +132,7 @@ const services = [
   ...[MembersService, ProfileService, PasswordService, AccessService, VisitorsService, Visits],
   ...[DeviceGrant, ClientGrant, ClientAssertions, DeviceAuthorizationsService, DevicesService],
   ...[IdTokensService, UserinfoService, EndSessionService, LogoutNotifier, OutdatedSessions],
-  ...[RememberedDevices, LoginThrottle, MailThrottle, ExpiredRowsCleaner],
+  ...[PageBrand, RememberedDevices, LoginThrottle, MailThrottle, ExpiredRowsCleaner],
 ];
 
 @Module({})

@@ -1,12 +1,13 @@
+import { logoSource } from './brand.js';
 import type { SiteSettings } from './site-settings.js';
 
-/** The content security policy of the website: own host only, except map tiles. */
-const policyOf = ({ map }: SiteSettings): string =>
+/** The content security policy of the website: own host only, except images of the logo and of map tiles. */
+const policyOf = (settings: SiteSettings): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    map ? `img-src 'self' ${new URL(map.tiles).origin}` : "img-src 'self'",
+    `img-src ${imagesOf(settings).join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -14,6 +15,11 @@ const policyOf = ({ map }: SiteSettings): string =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
+
+const imagesOf = (settings: SiteSettings): readonly string[] => {
+  const sources = [logoSource(settings), settings.map && new URL(settings.map.tiles).origin];
+  return [...new Set(["'self'", ...sources.filter((source) => source !== undefined)])];
+};
 
 /** The headers of every file of the website, by name; the only definition of its content security policy. */
 export const websiteHeaders = (settings: SiteSettings): Readonly<Record<string, string>> => ({

@@ -1,5 +1,7 @@
+import type { SiteBrand } from './brand.js';
+
 /** Settings for the pages of the website, served at `/console/settings.json`. */
-export interface SiteSettings {
+export interface SiteSettings extends SiteBrand {
   /** Map tiles. Without them maps show only outlines, and no other host is contacted. */
   readonly map?: MapSettings;
 }

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { websiteHeaders } from './headers.js';
 import { logoFile } from './logo.js';
 import { readMapSettings } from './site-settings.js';
+import { readImage } from './website-image.js';
 import { openWebsite } from './website.js';
 
 const files: Readonly<Record<string, string>> = {
@@ -96,6 +97,34 @@ describe('The website', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('A website with the logo of its operator', () => {
+  it('serves the file with the type of its name, and its address to the pages', async () => {
+    const own = Fastify();
+    writeFileSync(join(folder, 'logo.png'), 'image');
+    const settings = { name: 'Acme', logo: '/console/logo' };
+    const website = await openWebsite(own, folder, { settings, logo: readImage(join(folder, 'logo.png')) });
+    own.all('/*', (request, reply) => website(request, reply));
+    const answer = await own.inject('/console/logo');
+    expect([answer.headers['content-type'], answer.body]).toEqual(['image/png', 'image']);
+    expect((await own.inject('/console/settings.json')).json()).toEqual(settings);
+    await own.close();
+  });
+
+  it('lets its pages load the logo from its host', () => {
+    const policy = websiteHeaders({ logo: 'https://acme.example/logo.svg' })['content-security-policy'];
+    expect(policy).toContain("img-src 'self' https://acme.example;");
+  });
+
+  it.each(['logo.html', 'logo'])('serves no file but images: %s', (name) =>
+    expect(() => readImage(join(folder, name))).toThrow('should be an SVG, PNG, JPEG or WebP file'),
+  );
+
+  it('serves no image of more than 200 kB', () => {
+    writeFileSync(join(folder, 'large.svg'), Buffer.alloc(200_001));
+    expect(() => readImage(join(folder, 'large.svg'))).toThrow('should have at most 200000 bytes');
   });
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './support/handler-calls.js';
-import { violationsOn } from './support/pages.js';
+import { takePicture, violationsOn } from './support/pages.js';
 import { partsOf } from './support/parts.js';
 import { openBrowser, Visitor } from './support/visitor.js';
 
@@ -116,6 +116,43 @@ describe('Replacing the queue of a device', () => {
     await dialog('Replace the queue?').getByRole('button', { name: 'Replace and send' }).click();
     await owner.page.getByRole('cell', { name: '01', exact: true }).waitFor({ state: 'detached' });
     await owner.page.getByRole('cell', { name: '02', exact: true }).waitFor();
+    expect(owner.complaints).toEqual([]);
+  });
+});
+
+describe('The site of an operator', () => {
+  const settings = {
+    name: 'Acme Sensors',
+    logo: '/console/icon.svg?acme',
+    links: [{ label: 'Imprint', url: 'https://acme.example/imprint' }],
+    // Those of the accent #ffd400 (libs/website/src/accent.ts).
+    colours: {
+      ...{
+        accent: '#ffd400',
+        hover: '#ffdc2e',
+        onAccent: '#000000',
+        linkLight: '#7a6600',
+        linkDark: '#ffd400',
+      },
+      ...{ tintLight: '#fff9de', onTintLight: '#856e00', tintDark: '#676227', onTintDark: '#ffd91f' },
+    },
+  };
+
+  it('has its name, logo, links and colours, whose texts can be read', async () => {
+    await owner.page.route('**/console/settings.json', (route) => route.fulfill({ json: settings }));
+    await owner.openConsole(`/console/applications/${appId}/access-keys/-new`);
+    await owner.page.getByRole('link', { name: 'Acme Sensors' }).first().waitFor();
+    await owner.page.waitForFunction(`document.title === 'Create an access key – Acme Sensors'`);
+    await owner.page.locator('img[src="/console/icon.svg?acme"]').first().waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await owner.page.emulateMedia({ colorScheme });
+      expect(await violationsOn(owner.page)).toEqual([]);
+    }
+    await takePicture(owner.page, 'shell-acme-dark');
+    await button('Help').click();
+    expect(await link('Imprint').getAttribute('href')).toBe('https://acme.example/imprint');
+    const textColour = `getComputedStyle(document.querySelector('button[type=submit]')).color`;
+    expect(await owner.page.evaluate(textColour)).toBe('rgb(0, 0, 0)');
     expect(owner.complaints).toEqual([]);
   });
 });

@@ -1,18 +1,21 @@
 import { Problem } from '@fieldpost/testing';
-import { readMapSettings, type SiteSettings } from '@fieldpost/website';
+import { readImage, type Site, siteFields, siteOf } from '@fieldpost/website';
+import { z } from 'zod';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings of the console's pages from the environment. */
-export function siteIn({
-  FIELDPOST_MAP_TILES: tiles,
-  FIELDPOST_MAP_ATTRIBUTION: attribution,
-}: Environment): SiteSettings {
-  if (tiles === undefined || tiles === '') return {};
+/** The site from the environment, where empty values are none. */
+export function siteIn(env: Environment): Site {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = z.object(siteFields).safeParse(given);
+  if (!data) {
+    const [issue] = error.issues;
+    throw new Problem(`${issue?.path.join('.')} not valid: ${issue?.message}.`, { cause: error });
+  }
   try {
-    return { map: readMapSettings(tiles, attribution) };
+    return { settings: siteOf(data), logo: readImage(data.CONSOLE_LOGO_FILE) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
-    throw new Problem(`FIELDPOST_MAP_TILES not valid: ${cause.message}.`, { cause });
+    throw new Problem(`CONSOLE_LOGO_FILE not valid: ${cause.message}.`, { cause });
   }
 }

@@ -1,7 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** Settings that the operator made for the pages. */
+/** Colours as `#rrggbb`: the accent, and those of texts that can be read with it. */
+export interface SiteColours {
+  readonly accent: string;
+  readonly hover: string;
+  readonly onAccent: string;
+  readonly linkLight: string;
+  readonly linkDark: string;
+  readonly tintLight: string;
+  readonly onTintLight: string;
+  readonly tintDark: string;
+  readonly onTintDark: string;
+}
+
+/** Settings that the operator made for the pages; the server has checked them. */
 export interface SiteSettings {
+  readonly name?: string;
+  /** URL of an image that the content security policy allows. */
+  readonly logo?: string;
+  readonly colours?: SiteColours;
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
+  /** For users who are not logged in. */
+  readonly notice?: string;
   /** Map tiles; without them maps show outlines only. */
   readonly map?: {
     /** URL of a tile, with `{z}`, `{x}` and `{y}`. */

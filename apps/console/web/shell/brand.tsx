@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { texts } from '../texts.js';
+import { useSite } from './use-site.js';
 
 /** Logo and name of the site, which lead to the overview. */
-export const Brand = () => (
-  <Link to="/" className="brand" activeProps={{ 'aria-current': undefined }}>
-    <img src="/console/icon.svg" width="28" height="28" alt="" />
-    {texts.site}
-  </Link>
-);
+export function Brand() {
+  const { name, logo } = useSite();
+  return (
+    <Link to="/" className="brand" activeProps={{ 'aria-current': undefined }}>
+      <img src={logo} width="28" height="28" alt="" />
+      <span className="wraps">{name}</span>
+    </Link>
+  );
+}

@@ -11,6 +11,7 @@ import { Navigation } from './navigation.js';
 import { ThemeSwitch } from './theme-switch.js';
 import { type Overlay, useShortcuts } from './use-shortcuts.js';
 import { UserMenu } from './user-menu.js';
+import { useSite } from './use-site.js';
 
 const { navigation } = texts;
 
@@ -49,6 +50,16 @@ export function Shell() {
   );
 }
 
+/** Links of the operator. */
+function SiteLinks() {
+  const { links } = useSite();
+  return links.map(({ label, url }) => (
+    <a key={label} href={url} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  ));
+}
+
 const Header = ({ open }: { open: (overlay: Overlay) => void }): ReactNode => (
   <header className="bar">
     <Drawer />
@@ -64,6 +75,7 @@ const Header = ({ open }: { open: (overlay: Overlay) => void }): ReactNode => (
         {navigation.shortcuts}
       </button>
       <a href="/api/v2/openapi.json">{navigation.api}</a>
+      <SiteLinks />
     </HeaderMenu>
     <UserMenu />
   </header>

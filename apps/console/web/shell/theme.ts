@@ -1,4 +1,10 @@
-import { type AnchorProps, createTheme, type ModalProps, type NotificationProps } from '@mantine/core';
+import {
+  type AnchorProps,
+  createTheme,
+  defaultVariantColorsResolver,
+  type ModalProps,
+  type NotificationProps,
+} from '@mantine/core';
 import { texts } from '../texts.js';
 
 /**
@@ -6,6 +12,12 @@ import { texts } from '../texts.js';
  * the content security policy forbids.
  */
 export const theme = createTheme({
+  // Text on the accent of the operator may be dark.
+  variantColorResolver: (input) => {
+    const colours = defaultVariantColorsResolver(input);
+    const isAccent = input.variant === 'filled' && (input.color ?? 'blue') === 'blue';
+    return isAccent ? { ...colours, color: 'var(--on-accent)' } : colours;
+  },
   components: {
     // Links are underlined, because colour alone does not distinguish them.
     Anchor: { defaultProps: { underline: 'always' } satisfies Partial<AnchorProps> },

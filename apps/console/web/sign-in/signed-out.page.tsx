@@ -1,13 +1,21 @@
 import { Anchor, Group, Text } from '@mantine/core';
+import { useSite } from '../shell/use-site.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { texts } from '../texts.js';
+
+/** What the operator says to users who are not logged in. */
+function Notice() {
+  const { notice } = useSite();
+  return notice !== '' && <Text className="notice">{notice}</Text>;
+}
 
 /** Page after signing out. */
 export const SignedOutPage = () => (
   <main className="content">
     <Page title={texts.signIn.outTitle}>
       <Text>{texts.signIn.outText}</Text>
+      <Notice />
       <Group>
         <ButtonLink to="/">{texts.signIn.again}</ButtonLink>
         <Anchor href="/users/sessions">{texts.signIn.endAll}</Anchor>

@@ -1,6 +1,6 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { texts } from '../texts.js';
+import { useSite } from '../shell/use-site.js';
 
 interface PageProps {
   readonly title: string;
@@ -11,9 +11,10 @@ interface PageProps {
 
 /** Frame of a page with its heading, which is also the title of the browser tab. */
 export function Page({ title, actions, children }: PageProps) {
+  const { name } = useSite();
   useEffect(() => {
-    document.title = `${title} – ${texts.site}`;
-  }, [title]);
+    document.title = `${title} – ${name}`;
+  }, [title, name]);
   return (
     <Stack gap="lg">
       <Group justify="space-between">

@@ -78,6 +78,7 @@ export function loginPage({
   const { passkey } = view;
   return {
     hasScript: passkey !== undefined,
+    hasNotice: true,
     status: view.status ?? 200,
     retryAfter: view.retryAfter,
     title: login.title,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { AccentColours } from '@fieldpost/website/site';
 
 /** The inline style of every page. */
-export const style = `
+const style = `
 :root { color-scheme: light dark; --ink: #16212a; --page: #f5f7f8; --paper: #fff; --edge: #d5dde1; --quiet: #53616b;
   --line: #87949c; --act: #0b6b75; --over: #08565e; --on-act: #fff; --link: #0a606a; --bad: #b3261e; }
 @media (prefers-color-scheme: dark) {
@@ -43,8 +44,22 @@ a.button svg { width: 1.1em; height: 1.1em; margin-right: .5rem; vertical-align:
 button.second { color: var(--ink); background: transparent; border-color: var(--line); }
 button.second:hover { background: var(--page); }
 a { color: var(--link); }
+header img { width: 2rem; height: 2rem; object-fit: contain; }
+footer { display: flex; flex-wrap: wrap; gap: .25rem 1rem; max-width: 30rem; margin: 1.25rem auto 0; }
+.notice { padding: .75rem 1rem; white-space: pre-line; border: 1px solid var(--line); border-radius: .5rem; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 `;
 
-/** The source expression of the style for the CSP. */
-export const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+/** The style of pages with other colours, which follow the one above. */
+const accentStyle = ({ accent, hover, onAccent, linkLight, linkDark }: AccentColours): string => `
+:root { --act: ${accent}; --over: ${hover}; --on-act: ${onAccent}; --link: ${linkLight}; }
+@media (prefers-color-scheme: dark) { :root { --link: ${linkDark}; } }
+`;
+
+/** The style of the pages in the colours of the operator, if there are any. */
+export const styleWith = (colours: AccentColours | undefined): string =>
+  colours ? style + accentStyle(colours) : style;
+
+/** The source expression of a style for the CSP. */
+export const styleHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -42,6 +42,7 @@ export const registrationPage = ({
   status: view.status ?? 200,
   retryAfter: view.retryAfter,
   title: register.title,
+  hasNotice: true,
   body: html`${problemSummary(problem)}
     ${view.needsApproval ? html`<p>${register.approvedBy}</p>` : undefined}
     <form method="post" action="/users/register">

@@ -3,7 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import { toApiBody, unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { httpServer, noLimits } from '@fieldpost/transport';
-import { openWebsite, type SiteSettings } from '@fieldpost/website';
+import { openWebsite, type Site } from '@fieldpost/website';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routeOf } from '../../routes/route-of.js';
 import type { RoutedApp } from '../../routes/route-table.js';
@@ -15,7 +15,7 @@ type Headers = Record<string, string | string[] | undefined>;
 export interface ReverseProxyPlan {
   readonly upstreams: Readonly<Record<Exclude<RoutedApp, 'console'>, string>>;
   readonly console: string;
-  readonly site?: SiteSettings | undefined;
+  readonly site?: Site | undefined;
   readonly logger: Pick<Logger, 'warn'>;
 }
 

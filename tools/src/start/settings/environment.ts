@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { postgresUrl } from '@fieldpost/testing';
-import type { SiteSettings } from '@fieldpost/website';
+import type { Site } from '@fieldpost/website';
 import { type AppName, appNames, networkSettings, ownSettings, type Settings } from './app-settings.js';
 import type { CertificateFiles } from '../data/certificate.js';
 import type { Ports } from './ports.js';
@@ -16,7 +16,7 @@ export interface SuitePlan {
   readonly secrets: Secrets;
   readonly certificate: CertificateFiles;
   readonly logLevel: string;
-  readonly site?: SiteSettings;
+  readonly site?: Site;
   /** Whether the network app runs; true when left out. */
   readonly network?: boolean;
   /** Whether the UDP port for gateways is open to the local network. */
