@@ -14,7 +14,7 @@ interface Service {
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const text = readFileSync(join(root, 'docker/compose.yml'), 'utf8');
 const { services } = parse(text, { merge: true }) as { services: Readonly<Record<string, Service>> };
-const names = ['account', 'oauth', 'discovery', 'handler', 'console'] as const;
+const names = ['account', 'oauth', 'discovery', 'handler', 'network', 'console'] as const;
 const settings = await declaredSettings(root, names);
 const apps = names.map((app) => {
   const { environment = {}, volumes = [] } = services[app] ?? {};

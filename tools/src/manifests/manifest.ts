@@ -100,7 +100,7 @@ export interface Manifest {
     readonly concurrencyPolicy?: string;
     /** Of a CronJob. */
     readonly jobTemplate?: { readonly spec: { readonly template: PodTemplate } };
-    readonly strategy?: { readonly rollingUpdate?: { readonly maxUnavailable: number } };
+    readonly strategy?: { readonly type: string; readonly rollingUpdate?: { readonly maxUnavailable: number } };
     readonly replicas?: number;
     readonly volumeClaimTemplates?: readonly { metadata: { name: string } }[];
     readonly ingress?: readonly Flow[];

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FakeAuthServer, runStep, startFakeAuthServer, until } from '@fieldpost/testing';
-import { appsOutsideChart } from '../kubernetes/overlay.js';
 import { billed, developmentPaths, installedIn } from './contents.js';
 import type { Image } from './image.js';
 import { imageMaker } from './image-maker.js';
@@ -16,9 +15,8 @@ import { surroundingsOf } from './surroundings.js';
 
 const timeoutMs = 1_200_000;
 /** The command line is no server and has no image; the other apps are started with their settings in the chart. */
-const withoutImage = ['cli', ...appsOutsideChart];
 const apps = readdirSync(fileURLToPath(new URL('../../../apps', import.meta.url))).filter(
-  (app) => !withoutImage.includes(app),
+  (app) => app !== 'cli',
 );
 
 describe('The image', () => {

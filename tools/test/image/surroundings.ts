@@ -63,13 +63,12 @@ async function putFilesInto(root: string, settings: Readonly<Record<string, stri
   const texts = {
     TLS_CERT_FILE: cert,
     TLS_KEY_FILE: key,
-    AUTH_TOKEN_FILE: 'made when account runs',
+    TOKEN_FILE: 'made when account runs',
     DISCOVERY_CA_FILE: cert,
   };
-  for (const [what, text] of Object.entries(texts)) {
-    const [, path] = Object.entries(settings).find(([name]) => name.endsWith(`_${what}`)) ?? [];
-    if (path === undefined) continue;
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  for (const [what, text] of Object.entries(texts))
+    for (const [, path] of Object.entries(settings).filter(([name]) => name.endsWith(`_${what}`))) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
 }

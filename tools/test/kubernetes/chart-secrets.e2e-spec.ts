@@ -37,11 +37,11 @@ const textOf = (secrets: Secrets, name: string, key: string): string => secrets[
 describe('Secrets that the chart makes', () => {
   it('are random, of the lengths that the apps need, and fit together', async () => {
     const { made } = await renderOn({}, 'one-node');
-    for (const app of ['account', 'oauth', 'handler'])
+    for (const app of ['account', 'oauth', 'handler', 'network'])
       expect(
         Buffer.from(made[`${app}-secrets`]?.[`${app.toUpperCase()}_SEALING_KEY`] ?? '', 'base64'),
       ).toHaveLength(32);
-    for (const app of ['account', 'oauth', 'discovery', 'handler']) {
+    for (const app of ['account', 'oauth', 'discovery', 'handler', 'network']) {
       const name = app.toUpperCase();
       const password = made['postgres-secrets']?.[`${name}_DATABASE_PASSWORD`] ?? '';
       expect(password).toMatch(/^[A-Za-z0-9]{48}$/);
@@ -59,13 +59,13 @@ describe('Secrets that the chart makes', () => {
     const second = await renderOn(first.made, 'one-node');
     expect(second.made).toEqual(first.made);
     expect(second.hashes).toEqual(first.hashes);
-    expect(second.hashes.size).toBe(5);
+    expect(second.hashes.size).toBe(6);
   });
 
   it('have certificates of one authority for the names that clients use, with P-256 keys', async () => {
     const { made } = await renderOn({}, 'one-node');
     const authority = new X509Certificate(textOf(made, 'fieldpost-ca', 'tls.crt'));
-    const names = { 'discovery-tls': 'discovery', 'handler-tls': 'fieldpost.example.org' };
+    const names = { 'discovery-tls': 'discovery', 'handler-tls': 'fieldpost.example.org', 'network-tls': 'fieldpost.example.org' };
     for (const [secret, host] of Object.entries({ ...names, 'fieldpost-web-tls': 'fieldpost.example.org' })) {
       const certificate = new X509Certificate(textOf(made, secret, 'tls.crt'));
       expect(certificate.checkHost(host)).toBe(host);
@@ -102,13 +102,13 @@ describe('Secrets that exist', () => {
     };
     const after = await renderOn(changed, 'production');
     const moved = [...after.hashes].flatMap(([app, hash]) => (before.hashes.get(app) === hash ? [] : [app]));
-    expect(before.hashes.size).toBe(5);
+    expect(before.hashes.size).toBe(6);
     expect(moved).toEqual(['account']);
     const internal = await renderOn(
       { ...existing, 'fieldpost-internal': { FIELDPOST_INTERNAL_SECRET: 'another-secret-of-the-suite' } },
       'production',
     );
     const all = [...internal.hashes].flatMap(([app, hash]) => (before.hashes.get(app) === hash ? [] : [app]));
-    expect(all.sort()).toEqual(['account', 'discovery', 'handler', 'oauth']);
+    expect(all.sort()).toEqual(['account', 'discovery', 'handler', 'network', 'oauth']);
   });
 });

@@ -42,15 +42,15 @@ describe('The Helm chart', () => {
     }
   });
 
-  it('publishes only ports with TLS, until plain ones are turned on', () => {
+  it('publishes only the UDP port of gateways and ports with TLS, until plain ones are turned on', () => {
     const publishedBy = (suite: string) =>
       ofKind(suiteNamed(suite), 'Service')
         .filter(({ spec }) => spec.type === 'LoadBalancer')
         .flatMap(({ spec }) => spec.ports ?? [])
         .map(({ port }) => port)
         .sort((a, b) => a - b);
-    expect(publishedBy('chart for production')).toEqual([1900, 1904, 8883]);
-    expect(publishedBy('chart with every option')).toEqual([1883, 1900, 1904, 8084, 8883]);
+    expect(publishedBy('chart for production')).toEqual([1700, 1900, 1902, 1904, 8883]);
+    expect(publishedBy('chart with every option')).toEqual([1700, 1883, 1900, 1902, 1904, 8084, 8883]);
   });
 
   it('announces the MQTT port that it publishes', () => {
@@ -64,7 +64,7 @@ describe('The Helm chart', () => {
 
   it('migrates before an installation or upgrade, each time with a new Job', () => {
     const jobs = ofKind(suiteNamed('chart for production'), 'Job');
-    expect(jobs).toHaveLength(4);
+    expect(jobs).toHaveLength(5);
     for (const { metadata } of jobs)
       expect(metadata.annotations).toEqual({
         'helm.sh/hook': 'pre-install,pre-upgrade',
@@ -83,6 +83,8 @@ describe('The Helm chart', () => {
       'fieldpost-web-tls',
       'handler-secrets',
       'handler-tls',
+      'network-secrets',
+      'network-tls',
       'oauth-secrets',
       'postgres-secrets',
     ]);
@@ -92,6 +94,13 @@ describe('The Helm chart', () => {
         metadata.name,
         { 'helm.sh/resource-policy': 'keep' },
       ]);
+  });
+
+  it('has nothing of the network app while it is off', () => {
+    const manifests = parseYaml(render(oneNode, { network: { enabled: false } }), 'without network');
+    const names = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+    expect(names.filter((name) => name.includes('network'))).toEqual([]);
+    expect(JSON.stringify(manifests)).not.toMatch(/NETWORK_(?!DATABASE_PASSWORD)|network:1902/);
   });
 
   it('makes no Secret unless the values ask for it', () =>
@@ -108,6 +117,8 @@ const rejected: readonly (readonly [message: string, files: readonly string[], v
   ['handler need Redis', oneNode, { handler: { replicas: 2 } }],
   ['handler need Redis', oneNode, { handler: { autoscaling: { enabled: true } } }],
   ['account.autoscaling: maxReplicas is less', production, { account: { autoscaling: { maxReplicas: 1 } } }],
+  ['network.replicas: at most 1', production, { network: { replicas: 2 } }],
+  ['network.replicas: at most 1', oneNode, { network: { autoscaling: { enabled: true } } }],
   ['trustedProxies: name the addresses', production, { trustedProxies: [] }],
   ['networkPolicy.ingressNamespaces: name', production, { networkPolicy: { ingressNamespaces: [] } }],
   ['with type gateway set className', production, { ingress: { className: '' } }],

@@ -14,10 +14,10 @@ describeOverlays((suite) => {
   const rules = ofKind(suite, 'PrometheusRule');
   const { isScaled = false, hasMutualTls = false, hasCertificates = false, isMonitored = false } = suite;
 
-  it('scales every app by its CPU, or none', () => {
+  it('scales every app but network by its CPU, or none', () => {
     const names = serversOf(suite).map(({ name }) => name);
     const scaled = scalers.map(({ spec }) => spec.scaleTargetRef?.name ?? '');
-    expect(scaled.sort()).toEqual(isScaled ? names.sort() : []);
+    expect(scaled.sort()).toEqual(isScaled ? names.filter((name) => name !== 'network').sort() : []);
     for (const { spec } of scalers) {
       const server = serversOf(suite).find(({ name }) => name === spec.scaleTargetRef?.name);
       expect(server?.container.resources?.requests).toHaveProperty('cpu');
@@ -54,7 +54,7 @@ describeOverlays((suite) => {
   it('names in each inner certificate the Service under which the app is called', () => {
     const inner = certificates.filter(({ spec }) => spec.issuerRef?.name === 'fieldpost-inside');
     const services = ofKind(suite, 'Service').map(({ metadata }) => metadata.name);
-    expect(inner).toHaveLength(hasCertificates ? 4 : 0);
+    expect(inner).toHaveLength(hasCertificates ? 5 : 0);
     for (const { spec } of inner)
       expect(services).toEqual(expect.arrayContaining([...(spec.dnsNames ?? [])]));
     for (const server of serversOf(suite)) {

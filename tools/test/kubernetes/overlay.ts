@@ -14,9 +14,6 @@ import { everyOption, onlyExisting, withArchive } from './values.js';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Apps that the chart does not install yet: copies of a frame that two replicas hear would count as two frames. */
-export const appsOutsideChart: readonly string[] = ['network'];
-
 /** A Deployment, Job, CronJob or StatefulSet of an overlay. */
 export interface Workload {
   readonly name: string;

@@ -6,7 +6,6 @@ import { declaredSettings } from '../../src/manifests/declared-settings.js';
 import { picks } from '../../src/manifests/manifest.js';
 import { describeOverlays } from './describe-overlays.js';
 import {
-  appsOutsideChart,
   appWorkloads,
   environmentOf,
   ofKind,
@@ -18,7 +17,7 @@ import {
 } from './overlay.js';
 
 const guide = readFileSync(join(root, 'docs/guides/kubernetes.md'), 'utf8');
-const portSetting = { http: 'HTTP', internal: 'INTERNAL', grpc: 'GRPC', mqtt: 'MQTT', mqtts: 'MQTTS' };
+const portSetting = { http: 'HTTP', internal: 'INTERNAL', grpc: 'GRPC', mqtt: 'MQTT', mqtts: 'MQTTS', udp: 'UDP' };
 /** Variables of Node itself, which no schema declares. */
 const ofNode = ['TMPDIR', 'NODE_OPTIONS'];
 const proxies = 'FIELDPOST_TRUSTED_PROXIES';
@@ -28,7 +27,7 @@ const longestClosingSeconds = 10;
 const hasFile = (app: string, path: string): boolean => existsSync(join(root, 'apps', app, 'src', path));
 const appsWith = (path: string): readonly string[] =>
   readdirSync(join(root, 'apps'))
-    .filter((app) => hasFile(app, path) && !appsOutsideChart.includes(app))
+    .filter((app) => hasFile(app, path))
     .sort();
 const namesOf = (suite: Overlay, kind: string): readonly string[] =>
   appWorkloads(suite).flatMap((work) => (work.kind === kind ? [work.app] : []));
@@ -179,12 +178,16 @@ describeOverlays((suite) => {
     }
   });
 
-  it('lets each server drain and close before it is killed, and replaces none before another is ready', () => {
+  it('lets each server drain and close before it is killed, and replaces none but network before another is ready', () => {
     for (const server of serversOf(suite)) {
       const drain = Number(environmentOf(server, suite).get('FIELDPOST_DRAIN_SECONDS'));
       expect(drain).toBeGreaterThanOrEqual(5);
       expect(server.pod.terminationGracePeriodSeconds).toBeGreaterThan(drain + longestClosingSeconds);
-      expect(server.manifest.spec.strategy?.rollingUpdate?.maxUnavailable).toBe(0);
+      const { strategy } = server.manifest.spec;
+      expect([server.app, strategy?.type, strategy?.rollingUpdate?.maxUnavailable]).toEqual(
+        // Two processes of network would lose uplinks.
+        server.app === 'network' ? ['network', 'Recreate', undefined] : [server.app, 'RollingUpdate', 0],
+      );
       for (const { labelSelector } of server.pod.topologySpreadConstraints ?? [])
         expect(picks(labelSelector, server.labels)).toBe(true);
       const keys = server.pod.topologySpreadConstraints?.map(({ topologyKey }) => topologyKey);

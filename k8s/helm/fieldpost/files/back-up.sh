@@ -33,6 +33,7 @@ dump account "$ACCOUNT_DATABASE_URL"
 dump oauth "$OAUTH_DATABASE_URL"
 dump discovery "$DISCOVERY_DATABASE_URL"
 dump handler "$HANDLER_DATABASE_URL"
+if [ -n "${NETWORK_DATABASE_URL:-}" ]; then dump network "$NETWORK_DATABASE_URL"; fi
 printf '}}\n' >>"$draft/manifest.json"
 sync
 mv "$draft" "$folder"

@@ -1,17 +1,11 @@
-// Runs in the pod of `helm test`. Fails with a line for each listener that does not answer within a minute.
+// Runs in the pod of `helm test`, with URLs as arguments: http://host:port of apps, tcp://host:port of other listeners.
+// Fails with a line for each that does not answer within a minute.
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const urls = ['account:3000', 'oauth:3001', 'discovery:8080', 'handler:8084', 'console:3002'];
-const ports = [
-  ['discovery-public', 1900],
-  ['handler-public', 1904],
-  ['handler-public', 8883],
-];
-
-const isReady = (url) =>
-  fetch(`http://${url}/healthz`, { signal: AbortSignal.timeout(5_000) }).then((response) => response.ok);
-const accepts = (host, port) =>
+const isReady = ({ origin }) =>
+  fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(5_000) }).then((response) => response.ok);
+const accepts = ({ hostname: host, port }) =>
   new Promise((resolve, reject) => {
     const socket = connect({ host, port, timeout: 5_000 });
     socket.once('connect', () => resolve(true)).once('error', reject);
@@ -35,7 +29,9 @@ async function check(name, attempt) {
   }
 }
 
-await Promise.all([
-  ...urls.map((url) => check(url, () => isReady(url))),
-  ...ports.map(([host, port]) => check(`${host}:${port}`, () => accepts(host, port))),
-]);
+await Promise.all(
+  process.argv.slice(1).map((argument) => {
+    const url = new URL(argument);
+    return check(argument, () => (url.protocol === 'http:' ? isReady(url) : accepts(url)));
+  }),
+);

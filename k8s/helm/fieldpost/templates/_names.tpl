@@ -1,6 +1,11 @@
 {{/* The apps, in the order of their objects. */}}
 {{- define "fieldpost.apps" -}}
-account oauth discovery handler console
+account oauth discovery handler {{ if .Values.network.enabled }}network {{ end }}console
+{{- end }}
+
+{{/* The apps with a database. */}}
+{{- define "fieldpost.databases" -}}
+{{ include "fieldpost.apps" . | replace " console" "" }}
 {{- end }}
 
 {{/* The ports of each app, by the names of its listeners. */}}
@@ -9,6 +14,7 @@ account: { http: 3000, internal: 9000 }
 oauth: { http: 3001, internal: 9001 }
 discovery: { http: 8080, grpc: 1900 }
 handler: { http: 8084, grpc: 1904, mqtt: 1883, mqtts: 8883 }
+network: { http: 8085, grpc: 1902, udp: 1700 }
 console: { http: 3002 }
 {{- end }}
 
@@ -43,12 +49,27 @@ fieldpost-{{ $app }}
 {{- with index $image.digests $app }}@{{ . }}{{ else }}:{{ $image.tag | default (index $ 0).Chart.AppVersion }}{{ end -}}
 {{- end }}
 
+{{/* TCP listeners that the pod of `helm test` connects to, by the app: of its Service, and of its public one. */}}
+{{- define "fieldpost.testedPorts" -}}
+{{- $all := fromYaml (include "fieldpost.ports" .) }}
+{{- $found := dict }}
+{{- range $app := splitList " " (include "fieldpost.apps" .) }}
+{{- $ports := index $all $app }}
+{{- $_ := set $found $app (dict "http" $ports.http "public" (list $ports.grpc $ports.mqtts | compact)) }}
+{{- end }}
+{{- toYaml $found }}
+{{- end }}
+
 {{- define "fieldpost.discoveryHost" -}}
 {{ .Values.discovery.host | default .Values.global.host }}
 {{- end }}
 
 {{- define "fieldpost.handlerHost" -}}
 {{ .Values.handler.host | default .Values.global.host }}
+{{- end }}
+
+{{- define "fieldpost.networkHost" -}}
+{{ .Values.network.host | default .Values.global.host }}
 {{- end }}
 
 {{/* The Secret with the authority of discovery's certificate; empty where a public one has issued it. */}}

@@ -54,7 +54,7 @@ affinity:
 {{- define "fieldpost.files" -}}
 {{- $root := index . 0 }}{{ $app := index . 1 }}{{ $values := $root.Values -}}
 {{- $files := list }}
-{{- if or (eq $app "discovery") (eq $app "handler") }}
+{{- if has $app (list "discovery" "handler" "network") }}
 {{- $files = append $files (list "tls" "/etc/fieldpost/tls" (printf "%s-tls" $app) (list "tls.crt" "tls.key") false) }}
 {{- end }}
 {{- if and (ne $app "console") (ne $values.internalTls.mode "off") }}
@@ -62,6 +62,10 @@ affinity:
 {{- end }}
 {{- if eq $app "handler" }}
 {{- $files = append $files (list "token" "/etc/fieldpost/token" "handler-token" (list "token") true) }}
+{{- else if eq $app "network" }}
+{{- $files = append $files (list "token" "/etc/fieldpost/token" "network-token" (list "router" "broker") true) }}
+{{- end }}
+{{- if has $app (list "handler" "network") }}
 {{- with include "fieldpost.discoveryCa" $root }}
 {{- $files = append $files (list "discovery-ca" "/etc/fieldpost/discovery" . (list "ca.crt") false) }}
 {{- end }}

@@ -24,12 +24,13 @@
 {{- $server := "postgres-secrets" }}
 {{- if .Values.postgres.enabled }}
 {{- $fresh := dict "POSTGRES_PASSWORD" (randAlphaNum 48) }}
-{{- range $app := list "account" "oauth" "discovery" "handler" }}
+{{- /* Also for network while it is off, so that the server has its database when it is turned on. */}}
+{{- range $app := list "account" "oauth" "discovery" "handler" "network" }}
 {{- $_ := set $fresh (printf "%s_DATABASE_PASSWORD" (upper $app)) (randAlphaNum 48) }}
 {{- end }}
 {{- include "fieldpost.keepOrMake" (dict "root" $root "into" $into "name" $server "fresh" $fresh) }}
 {{- end }}
-{{- range $app := list "account" "oauth" "discovery" "handler" }}
+{{- range $app := splitList " " (include "fieldpost.databases" $) }}
 {{- $sealing := index $values.secrets.existing $app }}
 {{- $database := index $values.database $app }}
 {{- $wanted := dict }}
@@ -49,6 +50,7 @@
 {{- $ca := genCAWithKey "Fieldpost CA" 3650 (genPrivateKey "ecdsa") }}
 {{- include "fieldpost.keepOrMake" (dict "root" $root "into" $into "name" "fieldpost-ca" "fresh" (dict "tls.crt" $ca.Cert "tls.key" $ca.Key)) }}
 {{- $names := dict "discovery-tls" (list (include "fieldpost.discoveryHost" .) "discovery") "handler-tls" (list (include "fieldpost.handlerHost" .)) }}
+{{- if .Values.network.enabled }}{{ $_ := set $names "network-tls" (list (include "fieldpost.networkHost" .)) }}{{ end }}
 {{- if ne .Values.ingress.type "none" }}{{ $_ := set $names .Values.ingress.tlsSecret (list .Values.global.host) }}{{ end }}
 {{- range $name, $hosts := $names }}
 {{- include "fieldpost.keepOrIssue" (dict "root" $root "into" $into "name" $name "hosts" $hosts) }}

@@ -55,12 +55,26 @@
 {{- $_ := set $settings "HANDLER_KEYS_DIR" "/var/lib/fieldpost/keys" }}
 {{- $_ := set $settings "HANDLER_TLS_CERT_FILE" "/etc/fieldpost/tls/tls.crt" }}
 {{- $_ := set $settings "HANDLER_TLS_KEY_FILE" "/etc/fieldpost/tls/tls.key" }}
+{{- else if eq $app "network" }}
+{{- $_ := set $settings "NETWORK_ROUTER_ID" $values.network.routerId }}
+{{- $_ := set $settings "NETWORK_BROKER_ID" $values.network.brokerId }}
+{{- $_ := set $settings "NETWORK_ANNOUNCE_HOST" (include "fieldpost.networkHost" $root) }}
+{{- $_ := set $settings "NETWORK_ACCOUNT_ADDRESS" "account-internal:9000" }}
+{{- $_ := set $settings "NETWORK_AUTH_SERVERS" $keys }}
+{{- $_ := set $settings "NETWORK_ROUTER_TOKEN_FILE" "/etc/fieldpost/token/router" }}
+{{- $_ := set $settings "NETWORK_BROKER_TOKEN_FILE" "/etc/fieldpost/token/broker" }}
+{{- $_ := set $settings "NETWORK_KEYS_DIR" "/var/lib/fieldpost/keys" }}
+{{- $_ := set $settings "NETWORK_TLS_CERT_FILE" "/etc/fieldpost/tls/tls.crt" }}
+{{- $_ := set $settings "NETWORK_TLS_KEY_FILE" "/etc/fieldpost/tls/tls.key" }}
+{{- end }}
+{{- if has $app (list "handler" "network") }}
+{{- $prefix := upper $app }}
 {{- if include "fieldpost.discoveryCa" $root }}
 {{- /* A certificate of a private authority also names the Service `discovery`; a public authority certifies no such name. */}}
-{{- $_ := set $settings "HANDLER_DISCOVERY_ADDRESS" "discovery:1900" }}
-{{- $_ := set $settings "HANDLER_DISCOVERY_CA_FILE" "/etc/fieldpost/discovery/ca.crt" }}
+{{- $_ := set $settings (printf "%s_DISCOVERY_ADDRESS" $prefix) "discovery:1900" }}
+{{- $_ := set $settings (printf "%s_DISCOVERY_CA_FILE" $prefix) "/etc/fieldpost/discovery/ca.crt" }}
 {{- else }}
-{{- $_ := set $settings "HANDLER_DISCOVERY_ADDRESS" (printf "%s:1900" (include "fieldpost.discoveryHost" $root)) }}
+{{- $_ := set $settings (printf "%s_DISCOVERY_ADDRESS" $prefix) (printf "%s:1900" (include "fieldpost.discoveryHost" $root)) }}
 {{- end }}
 {{- end }}
 {{- range $map := list $values.settings (index $values $app).settings }}
