@@ -61,11 +61,15 @@ export const commonSettings = serverSettings.extend({
     .describe('Issuer id: the `iss` of tokens and the part of an access key before the dot.'),
   FIELDPOST_INTERNAL_SECRET: z
     .string()
-    .min(16)
+    .regex(
+      /^[^,]{16,}(?:,[^,]{16,})?$/,
+      'should have 16 characters or more, or be two such secrets with a comma between',
+    )
     .meta({
       secret: true,
       samples: ['change-me-change-me'],
-      description: 'Shared secret for calls between the apps of one suite.',
+      description:
+        'Shared secret for calls between the apps of one suite, 16 characters or more without a comma. During a rotation two, comma-separated: the first is sent, both are accepted.',
     }),
   FIELDPOST_REVOCATION_PULL_SECONDS: z.coerce
     .number()

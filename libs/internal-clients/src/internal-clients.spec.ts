@@ -68,6 +68,17 @@ describe('An internal API', () => {
   it('admits a member of the suite', () =>
     expect(guard.canActivate(callWith(internalMetadata('a shared secret')))).toBe(true));
 
+  it('admits, while two secrets are given, members that send either, and sends the first', () => {
+    const both = new InternalGuard('the first secret,the second secret');
+    for (const setting of ['the first secret', 'the second secret', 'the second secret,the first secret'])
+      expect(both.canActivate(callWith(internalMetadata(setting)))).toBe(true);
+    expect(internalMetadata('the first secret,the second secret').get('internal-secret')).toEqual([
+      'the first secret',
+    ]);
+    for (const wrong of ['the first secre', 'another', ''])
+      expect(() => both.canActivate(callWith(internalMetadata(wrong)))).toThrow('permission denied');
+  });
+
   it.each([new Metadata(), internalMetadata('another')])('denies other callers', (metadata) =>
     expect(() => guard.canActivate(callWith(metadata))).toThrow('permission denied'),
   );

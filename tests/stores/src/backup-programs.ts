@@ -34,5 +34,5 @@ export async function runCommand({ name, args, env, folder }: Command) {
 /** Runs what the CronJob of the Helm chart runs. */
 export const runCronJob = (env: Settings) =>
   run('sh', [join(root, 'k8s/helm/fieldpost/files/back-up.sh')], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], BACKUP_APPS: 'account oauth discovery handler', ...env },
   });

@@ -21,6 +21,7 @@ interface Probe {
 export interface Container {
   readonly name: string;
   readonly image: string;
+  readonly command?: readonly string[];
   readonly args?: readonly string[];
   readonly ports?: readonly { name: string; containerPort: number }[];
   readonly envFrom?: readonly { configMapRef: { name: string } }[];
@@ -100,7 +101,10 @@ export interface Manifest {
     readonly concurrencyPolicy?: string;
     /** Of a CronJob. */
     readonly jobTemplate?: { readonly spec: { readonly template: PodTemplate } };
-    readonly strategy?: { readonly type: string; readonly rollingUpdate?: { readonly maxUnavailable: number } };
+    readonly strategy?: {
+      readonly type: string;
+      readonly rollingUpdate?: { readonly maxUnavailable: number };
+    };
     readonly replicas?: number;
     readonly volumeClaimTemplates?: readonly { metadata: { name: string } }[];
     readonly ingress?: readonly Flow[];

@@ -65,7 +65,11 @@ describe('Secrets that the chart makes', () => {
   it('have certificates of one authority for the names that clients use, with P-256 keys', async () => {
     const { made } = await renderOn({}, 'one-node');
     const authority = new X509Certificate(textOf(made, 'fieldpost-ca', 'tls.crt'));
-    const names = { 'discovery-tls': 'discovery', 'handler-tls': 'fieldpost.example.org', 'network-tls': 'fieldpost.example.org' };
+    const names = {
+      'discovery-tls': 'discovery',
+      'handler-tls': 'fieldpost.example.org',
+      'network-tls': 'fieldpost.example.org',
+    };
     for (const [secret, host] of Object.entries({ ...names, 'fieldpost-web-tls': 'fieldpost.example.org' })) {
       const certificate = new X509Certificate(textOf(made, secret, 'tls.crt'));
       expect(certificate.checkHost(host)).toBe(host);

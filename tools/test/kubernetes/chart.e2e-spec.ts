@@ -115,6 +115,13 @@ const rejected: readonly (readonly [message: string, files: readonly string[], v
   ['global.host: set the host name', production, { global: { host: '' } }],
   ['handler need Redis', production, { redis: { existingSecret: '' } }],
   ['handler need Redis', oneNode, { handler: { replicas: 2 } }],
+  [
+    'handlers: eu needs an id',
+    production,
+    { handlers: [{ name: 'eu', id: 'fieldpost-handler', host: 'a.b' }] },
+  ],
+  ['handlers: each needs a database', oneNode, { handlers: [{ name: 'eu', id: 'eu', host: 'a.b' }] }],
+  ["at '/handlers/0': missing property 'host'", production, { handlers: [{ name: 'eu', id: 'eu' }] }],
   ['handler need Redis', oneNode, { handler: { autoscaling: { enabled: true } } }],
   ['account.autoscaling: maxReplicas is less', production, { account: { autoscaling: { maxReplicas: 1 } } }],
   ['network.replicas: at most 1', production, { network: { replicas: 2 } }],

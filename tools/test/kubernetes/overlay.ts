@@ -10,7 +10,7 @@ import {
   type Selector,
 } from '../../src/manifests/manifest.js';
 import { example, render } from './helm.js';
-import { everyOption, onlyExisting, withArchive } from './values.js';
+import { everyOption, onlyExisting, severalHandlers, withArchive } from './values.js';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -18,7 +18,7 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 export interface Workload {
   readonly name: string;
   readonly kind: string;
-  /** The app, `postgres`, `backup` or `archive`. */
+  /** The app, also of a further handler, `postgres`, `backup`, `archive` or `bootstrap`. */
   readonly app: string;
   readonly labels: Labels;
   readonly pod: PodSpec;
@@ -57,6 +57,11 @@ const plans: readonly Plan[] = [
   { ...rendering('for one node', 'one-node'), trustsIngress: true },
   { ...rendering('for production', 'production'), ...everything, trustsIngress: true },
   { ...rendering('with every option', 'production', everyOption), ...everything, trustsIngress: true },
+  {
+    ...rendering('with several handlers', 'production', severalHandlers),
+    ...everything,
+    trustsIngress: true,
+  },
   { ...rendering('with an archive', 'one-node', withArchive), trustsIngress: true },
   { ...rendering('with certificates and Secrets of others', 'one-node', onlyExisting), hasMutualTls: true },
 ];
@@ -82,7 +87,7 @@ function toWorkload(manifest: Manifest): readonly Workload[] {
   const { labels } = meta;
   const [container] = pod.containers;
   if (!container) throw new Error(`${metadata.name} has no container`);
-  const app = labels['app.kubernetes.io/name'] ?? '';
+  const app = (labels['app.kubernetes.io/name'] ?? '').replace(/^handler-.+/, 'handler');
   return [{ name: metadata.name, kind, app, labels, pod, container, manifest }];
 }
 
@@ -92,7 +97,7 @@ export const ofKind = ({ manifests }: Overlay, kind: string): readonly Manifest[
 
 /** The workloads of apps, without the database, its backups and the pod of `helm test`. */
 export const appWorkloads = ({ workloads }: Overlay): readonly Workload[] =>
-  workloads.filter(({ app }) => !['postgres', 'backup', 'archive', 'fieldpost'].includes(app));
+  workloads.filter(({ app }) => !['postgres', 'backup', 'archive', 'bootstrap', 'fieldpost'].includes(app));
 
 /** The servers of the apps. */
 export const serversOf = (suite: Overlay): readonly Workload[] =>

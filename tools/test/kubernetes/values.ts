@@ -37,6 +37,17 @@ export const everyOption = {
   networkPolicy: { extraEgress: { handler: [{ ports: [{ protocol: 'TCP', port: 1884 }] }] } },
   tracing: { endpoint: 'http://collector.monitoring:4318' },
   backup: { enabled: true },
+  bootstrap: { enabled: true },
+};
+
+/** Values for two more handler ids, one of which does not scale. */
+export const severalHandlers = {
+  handlers: [
+    { name: 'eu', id: 'eu-handler', host: 'eu.example.org' },
+    { name: 'us-1', id: 'us-handler', host: 'us.example.org', replicas: 1, autoscaling: { enabled: false } },
+  ],
+  backup: { enabled: true },
+  bootstrap: { enabled: true },
 };
 
 /** Values for an installation whose Secrets, certificates and database others make. */

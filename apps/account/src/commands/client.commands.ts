@@ -14,7 +14,7 @@ const manager: Manager = { userId: '', isAdmin: true };
 const clientCreate: Command<AccountSettings> = {
   name: 'client create',
   usage:
-    'client create NAME --scope SCOPE... [--grant GRANT...] [--redirect-uri URI...] [--post-logout-redirect-uri URI...] [--backchannel-logout-uri URI] [--id-token-algorithm RS256|ES256] [--jwks JSON|--jwks-uri URI] [--description TEXT] [--public] [--official] [--v2] [--json]',
+    'client create NAME --scope SCOPE... [--grant GRANT...] [--redirect-uri URI...] [--post-logout-redirect-uri URI...] [--backchannel-logout-uri URI] [--id-token-algorithm RS256|ES256] [--jwks JSON|--jwks-uri URI] [--description TEXT] [--public] [--official] [--v2] [--if-missing] [--json]',
   summary: 'Creates an accepted OAuth client and prints its secret.',
   operand: 'name',
   options: {
@@ -30,6 +30,7 @@ const clientCreate: Command<AccountSettings> = {
     v2: { type: 'boolean' },
     public: { type: 'boolean' },
     official: { type: 'boolean' },
+    'if-missing': { type: 'boolean' },
   },
   run: async (values, { db, print }) => {
     const { name, scope, description, public: isPublic, official, v2 } = values;
@@ -46,7 +47,10 @@ const clientCreate: Command<AccountSettings> = {
     });
     const wanted = { ...toNewClient(parsed, manager), ownerId: null };
     const { client, secret } = withSecret(wanted, randomBytes);
-    await new Clients(db).add(client, operator);
+    const clients = new Clients(db);
+    if (values['if-missing'] === true && (await clients.find(client.name)))
+      return print({ name: client.name, exists: true }, `${client.name}  exists`);
+    await clients.add(client, operator);
     const made = toClientDto(client, secret);
     print(made, [made.name, made.grants.join(','), made.scope.join(','), secret ?? ''].join('  '));
   },

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Dumps the database of each app into a new folder, which gets its final name when it is complete, and removes folders
+# Dumps the database of each app in BACKUP_APPS into a new folder, which gets its final name when it is complete, and removes folders
 # older than BACKUP_KEEP_DAYS. `npm run restore -- databases` reads these folders (docs/guides/backup.md).
 set -eu
 umask 077
@@ -29,11 +29,10 @@ dump() { # app, address of its database
 rm -rf "$BACKUP_FOLDER"/*.unfinished
 mkdir "$draft"
 printf '{"format":1,"made":"%s","databases":{' "$made" >"$draft/manifest.json"
-dump account "$ACCOUNT_DATABASE_URL"
-dump oauth "$OAUTH_DATABASE_URL"
-dump discovery "$DISCOVERY_DATABASE_URL"
-dump handler "$HANDLER_DATABASE_URL"
-if [ -n "${NETWORK_DATABASE_URL:-}" ]; then dump network "$NETWORK_DATABASE_URL"; fi
+for app in $BACKUP_APPS; do
+  # ACCOUNT_DATABASE_URL and so on.
+  dump "$app" "$(printenv "$(echo "$app" | tr a-z- A-Z_)_DATABASE_URL")"
+done
 printf '}}\n' >>"$draft/manifest.json"
 sync
 mv "$draft" "$folder"

@@ -1,6 +1,30 @@
-{{/* The apps, in the order of their objects. */}}
+{{/*
+The apps, in the order of their objects: account, oauth, discovery, handler, handler-<name> for each of `handlers`, network and
+console. The values of a further handler are put beside those of the apps.
+*/}}
 {{- define "fieldpost.apps" -}}
-account oauth discovery handler {{ if .Values.network.enabled }}network {{ end }}console
+account oauth discovery {{ range include "fieldpost.handlers" . | splitList " " }}{{ . }} {{ end }}{{ if .Values.network.enabled }}network {{ end }}console
+{{- end }}
+
+{{/* The names of the handlers: handler, and handler-<name> for each of `handlers`. */}}
+{{- define "fieldpost.handlers" -}}
+{{- $values := .Values -}}
+handler
+{{- range .Values.handlers }}
+{{- $name := printf "handler-%s" .name }}
+{{- if not (hasKey $values $name) }}
+{{- $secret := dict "name" (printf "%s-secrets" $name) "sealingKey" "HANDLER_SEALING_KEY" }}
+{{- $database := dict "existingSecret" $secret.name "urlKey" "HANDLER_DATABASE_URL" "caSecret" $values.database.handler.caSecret }}
+{{- $_ := set $values $name (mergeOverwrite (deepCopy $values.handler) (deepCopy .)) }}
+{{- $_ := set $values.secrets.existing $name (mergeOverwrite $secret (.secret | default dict)) }}
+{{- $_ := set $values.database $name (mergeOverwrite $database (.database | default dict)) }}
+{{- end }} {{ $name }}
+{{- end }}
+{{- end }}
+
+{{/* The app that runs under a name: handler for handler-eu. */}}
+{{- define "fieldpost.app" -}}
+{{ regexFind "^[a-z]+" . }}
 {{- end }}
 
 {{/* The apps with a database. */}}
@@ -43,7 +67,7 @@ helm.sh/chart: {{ $root.Chart.Name }}-{{ $root.Chart.Version }}
 {{/* The image of an app: a list of the root and the app. */}}
 {{- define "fieldpost.image" -}}
 {{- $image := (index . 0).Values.image -}}
-{{- $app := index . 1 -}}
+{{- $app := include "fieldpost.app" (index . 1) -}}
 {{- with $image.registry }}{{ trimSuffix "/" . }}/{{ end -}}
 fieldpost-{{ $app }}
 {{- with index $image.digests $app }}@{{ . }}{{ else }}:{{ $image.tag | default (index $ 0).Chart.AppVersion }}{{ end -}}
@@ -54,7 +78,7 @@ fieldpost-{{ $app }}
 {{- $all := fromYaml (include "fieldpost.ports" .) }}
 {{- $found := dict }}
 {{- range $app := splitList " " (include "fieldpost.apps" .) }}
-{{- $ports := index $all $app }}
+{{- $ports := index $all (include "fieldpost.app" $app) }}
 {{- $_ := set $found $app (dict "http" $ports.http "public" (list $ports.grpc $ports.mqtts | compact)) }}
 {{- end }}
 {{- toYaml $found }}
@@ -62,10 +86,6 @@ fieldpost-{{ $app }}
 
 {{- define "fieldpost.discoveryHost" -}}
 {{ .Values.discovery.host | default .Values.global.host }}
-{{- end }}
-
-{{- define "fieldpost.handlerHost" -}}
-{{ .Values.handler.host | default .Values.global.host }}
 {{- end }}
 
 {{- define "fieldpost.networkHost" -}}

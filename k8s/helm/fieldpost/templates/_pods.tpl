@@ -50,18 +50,18 @@ affinity:
 {{- end }}
 {{- end }}
 
-{{/* The files of an app, each as a list of volume, folder, Secret, keys and whether it may be missing: a list of the root and the app. */}}
+{{/* The files of an app, each as a list of volume, folder, Secret, keys and whether it may be missing: a list of the root and the name. */}}
 {{- define "fieldpost.files" -}}
-{{- $root := index . 0 }}{{ $app := index . 1 }}{{ $values := $root.Values -}}
+{{- $root := index . 0 }}{{ $name := index . 1 }}{{ $app := include "fieldpost.app" $name }}{{ $values := $root.Values -}}
 {{- $files := list }}
 {{- if has $app (list "discovery" "handler" "network") }}
-{{- $files = append $files (list "tls" "/etc/fieldpost/tls" (printf "%s-tls" $app) (list "tls.crt" "tls.key") false) }}
+{{- $files = append $files (list "tls" "/etc/fieldpost/tls" (printf "%s-tls" $name) (list "tls.crt" "tls.key") false) }}
 {{- end }}
 {{- if and (ne $app "console") (ne $values.internalTls.mode "off") }}
-{{- $files = append $files (list "internal-tls" "/etc/fieldpost/internal" (printf "%s-internal-tls" $app) (list "ca.crt" "tls.crt" "tls.key") false) }}
+{{- $files = append $files (list "internal-tls" "/etc/fieldpost/internal" (printf "%s-internal-tls" $name) (list "ca.crt" "tls.crt" "tls.key") false) }}
 {{- end }}
 {{- if eq $app "handler" }}
-{{- $files = append $files (list "token" "/etc/fieldpost/token" "handler-token" (list "token") true) }}
+{{- $files = append $files (list "token" "/etc/fieldpost/token" (printf "%s-token" $name) (list "token") true) }}
 {{- else if eq $app "network" }}
 {{- $files = append $files (list "token" "/etc/fieldpost/token" "network-token" (list "router" "broker") true) }}
 {{- end }}
@@ -70,7 +70,7 @@ affinity:
 {{- $files = append $files (list "discovery-ca" "/etc/fieldpost/discovery" . (list "ca.crt") false) }}
 {{- end }}
 {{- end }}
-{{- if ne $app "console" }}{{ with (index $values.database $app).caSecret }}
+{{- if ne $app "console" }}{{ with (index $values.database $name).caSecret }}
 {{- $files = append $files (list "database-ca" "/etc/fieldpost/database" . (list "ca.crt") false) }}
 {{- end }}{{ end }}
 {{- toJson $files }}

@@ -49,7 +49,10 @@
 {{- if eq .Values.certificates.mode "generate" }}
 {{- $ca := genCAWithKey "Fieldpost CA" 3650 (genPrivateKey "ecdsa") }}
 {{- include "fieldpost.keepOrMake" (dict "root" $root "into" $into "name" "fieldpost-ca" "fresh" (dict "tls.crt" $ca.Cert "tls.key" $ca.Key)) }}
-{{- $names := dict "discovery-tls" (list (include "fieldpost.discoveryHost" .) "discovery") "handler-tls" (list (include "fieldpost.handlerHost" .)) }}
+{{- $names := dict "discovery-tls" (list (include "fieldpost.discoveryHost" .) "discovery") }}
+{{- range $handler := splitList " " (include "fieldpost.handlers" .) }}
+{{- $_ := set $names (printf "%s-tls" $handler) (list ((index $values $handler).host | default $values.global.host)) }}
+{{- end }}
 {{- if .Values.network.enabled }}{{ $_ := set $names "network-tls" (list (include "fieldpost.networkHost" .)) }}{{ end }}
 {{- if ne .Values.ingress.type "none" }}{{ $_ := set $names .Values.ingress.tlsSecret (list .Values.global.host) }}{{ end }}
 {{- range $name, $hosts := $names }}

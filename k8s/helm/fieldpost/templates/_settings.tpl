@@ -9,13 +9,13 @@
 {{- .nodeOptions | default (printf "--v8-pool-size=1 --max-semi-space-size=8 --max-old-space-size=%d" (div (mul $memory 60) 100)) -}}
 {{- end }}
 
-{{/* The settings of an app as a map: a list of the root and the app. */}}
+{{/* The settings of an app as a map: a list of the root and the name. */}}
 {{- define "fieldpost.settings" -}}
-{{- $root := index . 0 }}{{ $app := index . 1 }}{{ $values := $root.Values -}}
+{{- $root := index . 0 }}{{ $values := $root.Values }}{{ $own := index $values (index . 1) }}{{ $app := include "fieldpost.app" (index . 1) -}}
 {{- $keys := printf "%s=http://oauth:3001" $values.issuer }}
 {{- $web := printf "https://%s" $values.global.host }}
 {{- $settings := dict "FIELDPOST_DRAIN_SECONDS" "5" "FIELDPOST_LOG_LEVEL" "info" }}
-{{- $_ := set $settings "NODE_OPTIONS" (include "fieldpost.nodeOptions" (index $values $app)) }}
+{{- $_ := set $settings "NODE_OPTIONS" (include "fieldpost.nodeOptions" $own) }}
 {{- with $values.trustedProxies }}{{ $_ := set $settings "FIELDPOST_TRUSTED_PROXIES" (join "," .) }}{{ end }}
 {{- if $values.monitoring.enabled }}{{ $_ := set $settings "FIELDPOST_METRICS_PORT" "9464" }}{{ end }}
 {{- with $values.tracing.endpoint }}{{ $_ := set $settings "OTEL_EXPORTER_OTLP_ENDPOINT" . }}{{ end }}
@@ -45,8 +45,8 @@
 {{- else if eq $app "handler" }}
 {{- /* MQTT clients are disconnected one by one in the second half of this time. */}}
 {{- $_ := set $settings "FIELDPOST_DRAIN_SECONDS" "30" }}
-{{- $_ := set $settings "HANDLER_ID" $values.handler.id }}
-{{- $_ := set $settings "HANDLER_ANNOUNCE_HOST" (include "fieldpost.handlerHost" $root) }}
+{{- $_ := set $settings "HANDLER_ID" $own.id }}
+{{- $_ := set $settings "HANDLER_ANNOUNCE_HOST" ($own.host | default $values.global.host) }}
 {{- if not $values.service.public.plainMqtt }}{{ $_ := set $settings "HANDLER_ANNOUNCE_MQTT_PORT" "8883" }}{{ end }}
 {{- $_ := set $settings "HANDLER_OAUTH_ADDRESS" "oauth-internal:9001" }}
 {{- $_ := set $settings "HANDLER_ACCOUNT_ADDRESS" "account-internal:9000" }}
@@ -77,24 +77,24 @@
 {{- $_ := set $settings (printf "%s_DISCOVERY_ADDRESS" $prefix) (printf "%s:1900" (include "fieldpost.discoveryHost" $root)) }}
 {{- end }}
 {{- end }}
-{{- range $map := list $values.settings (index $values $app).settings }}
+{{- range $map := list $values.settings $own.settings }}
 {{- range $name, $value := $map }}{{ $_ := set $settings $name (toString $value) }}{{ end }}
 {{- end }}
 {{- toYaml $settings }}
 {{- end }}
 
 {{/*
-The settings of an app that come from Secrets, each as a list of name, Secret and key: a list of the root and the app.
+The settings of an app that come from Secrets, each as a list of name, Secret and key: a list of the root and the name.
 */}}
 {{- define "fieldpost.secretSettings" -}}
-{{- $values := (index . 0).Values }}{{ $app := index . 1 }}{{ $known := $values.secrets.existing -}}
+{{- $values := (index . 0).Values }}{{ $name := index . 1 }}{{ $app := include "fieldpost.app" $name }}{{ $known := $values.secrets.existing -}}
 {{- $found := list }}
 {{- if ne $app "console" }}
-{{- $database := index $values.database $app }}
+{{- $database := index $values.database $name }}
 {{- $found = append $found (list "FIELDPOST_INTERNAL_SECRET" $known.internal.name $known.internal.key) }}
 {{- $found = append $found (list (printf "%s_DATABASE_URL" (upper $app)) $database.existingSecret $database.urlKey) }}
 {{- end }}
-{{- with index $known $app }}
+{{- with index $known $name }}
 {{- $found = append $found (list (printf "%s_SEALING_KEY" (upper $app)) .name .sealingKey) }}
 {{- end }}
 {{- if and (eq $app "oauth") $values.mail.existingSecret }}
@@ -105,7 +105,7 @@ The settings of an app that come from Secrets, each as a list of name, Secret an
 {{- $found = append $found (list "HANDLER_REDIS_URL" .existingSecret .urlKey) }}
 {{- end }}{{ end }}
 {{- with $values.brokers }}{{ if .existingSecret }}
-{{- range $name := .keys }}{{ $found = append $found (list $name $values.brokers.existingSecret $name) }}{{ end }}
+{{- range $key := .keys }}{{ $found = append $found (list $key $values.brokers.existingSecret $key) }}{{ end }}
 {{- end }}{{ end }}
 {{- end }}
 {{- toJson $found }}

@@ -1,0 +1,63 @@
+// Runs in the image of account: makes the OAuth client of the console, and the tokens of components that are missing or end
+// within RENEW_DAYS. They are written to Secrets, which exist. Arguments: the address of the website, then TYPE:ID:SECRET:KEY
+// for each component.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const { KUBERNETES_API, KUBERNETES_NAMESPACE, KUBERNETES_TOKEN_FILE, RENEW_DAYS } = process.env;
+const [website, ...components] = process.argv.slice(1);
+const authorization = `Bearer ${readFileSync(KUBERNETES_TOKEN_FILE, 'utf8').trim()}`;
+
+/** Runs the admin program of account, whose last line of output is an object. */
+async function admin(...args) {
+  const { stdout } = await run(process.execPath, ['dist/admin.js', ...args, '--json']).catch((error) => {
+    throw new Error(`${args.slice(0, 2).join(' ')}: ${error.stderr?.trim() || error.message}`);
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1));
+}
+
+/** Reads a Secret, or changes it with a merge patch. */
+async function secret(name, patch) {
+  const url = `${KUBERNETES_API}/api/v1/namespaces/${KUBERNETES_NAMESPACE}/secrets/${name}`;
+  const change = patch && {
+    method: 'PATCH',
+    body: JSON.stringify(patch),
+    headers: { authorization, 'content-type': 'application/merge-patch+json' },
+  };
+  const response = await fetch(url, change ?? { headers: { authorization } });
+  if (!response.ok) throw new Error(`Secret ${name}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** The claims of a token, whose signature is not verified here; empty without one. */
+function claimsOf(token) {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+  } catch {
+    return {};
+  }
+}
+
+async function keepToken(component) {
+  const [type, id, name, key] = component.split(':');
+  const { data = {} } = await secret(name);
+  const { sub, exp = 0 } = claimsOf(Buffer.from(data[key] ?? '', 'base64').toString());
+  const days = Math.floor((exp - Date.now() / 1000) / 86_400);
+  if (sub === id && days >= Number(RENEW_DAYS))
+    return console.log(`${type} ${id}: the token is valid for ${days} days`);
+  const { token } = await admin('component-token', '--type', type, '--id', id);
+  await secret(name, { data: { [key]: Buffer.from(token).toString('base64') } });
+  console.log(`${type} ${id}: wrote a new token to the Secret ${name}`);
+}
+
+const list = (option, ...values) => values.flatMap((value) => [option, value]);
+await admin(
+  ...['client', 'create', 'console', '--public', '--official', '--if-missing'],
+  ...list('--grant', 'authorization_code', 'refresh_token'),
+  ...list('--scope', 'profile', 'apps', 'gateways', 'components', 'organizations', 'clients'),
+  ...list('--redirect-uri', `${website}/console/callback`),
+);
+console.log('console: the client exists');
+for (const component of components) await keepToken(component);
