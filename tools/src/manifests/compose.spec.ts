@@ -8,12 +8,16 @@ import { declaredSettings } from './declared-settings.js';
 interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly mem_limit?: string;
+  readonly logging?: { readonly options: Readonly<Record<string, string>> };
   readonly networks?: Readonly<Record<string, { readonly ipv4_address: string }>>;
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const text = readFileSync(join(root, 'docker/compose.yml'), 'utf8');
 const { services } = parse(text, { merge: true }) as { services: Readonly<Record<string, Service>> };
+const all = Object.entries(services);
 const names = ['account', 'oauth', 'discovery', 'handler', 'network', 'console'] as const;
 const settings = await declaredSettings(root, names);
 const apps = names.map((app) => {
@@ -49,6 +53,17 @@ describe('The compose file', () => {
     expect(environment['FIELDPOST_TRUSTED_PROXIES']).toBe(
       `\${FIELDPOST_TRUSTED_PROXIES:-${String(address)}}`,
     );
+  });
+
+  it.each(all)('checks the health of %s, limits its memory and rotates its log', (_, service) => {
+    expect(service.healthcheck?.test[0]).toBe('CMD');
+    expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    expect(Object.keys(service.logging?.options ?? {})).toEqual(['max-size', 'max-file']);
+  });
+
+  it.each(apps)('asks $app for its health at its own HTTP port', ({ app, declared }) => {
+    const http = declared.find(({ name }) => name === `${app.toUpperCase()}_HTTP_PORT`)?.port;
+    expect(services[app]?.healthcheck?.test.at(-1)).toContain(`'http://127.0.0.1:${String(http)}/healthz'`);
   });
 
   it('has no standard value for a secret', () =>
