@@ -16,8 +16,14 @@ export interface Command {
   readonly folder: string;
 }
 
+/** How a command ended, and what it printed. */
+export interface CommandResult {
+  readonly code: number;
+  readonly said: string;
+}
+
 /** Runs a command as `npm run` does, with these settings; a failure is an answer. */
-export async function runCommand({ name, args, env, folder }: Command) {
+export async function runCommand({ name, args, env, folder }: Command): Promise<CommandResult> {
   const place = JSON.stringify({ root, folder });
   const script = `const { ${name} } = await import('${root}tools/dist/backup/main.js');
     process.exitCode = await ${name}(process.argv.slice(1), ${place});`;
@@ -31,8 +37,13 @@ export async function runCommand({ name, args, env, folder }: Command) {
   }
 }
 
-/** Runs what the CronJob of the Helm chart runs. */
-export const runCronJob = (env: Settings) =>
-  run('sh', [join(root, 'k8s/helm/fieldpost/files/back-up.sh')], {
+const runScript = (name: string, env: Settings) =>
+  run('sh', [join(root, 'k8s/helm/fieldpost/files', name)], {
     env: { PATH: process.env['PATH'], BACKUP_APPS: 'account oauth discovery handler', ...env },
   });
+
+/** Runs what the CronJob of the Helm chart runs. */
+export const runCronJob = (env: Settings) => runScript('back-up.sh', env);
+
+/** Runs what a Job to restore runs. */
+export const runRestoreJob = (env: Settings) => runScript('restore.sh', env);

@@ -1,14 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -21,7 +12,8 @@ import {
   postgresUrl,
   startPostgres,
 } from '@fieldpost/testing';
-import { runCommand, runCronJob, type Settings } from './backup-programs.js';
+import { describeBackupJobs, type Which } from './backup-jobs.suite.js';
+import { runCommand, type Settings } from './backup-programs.js';
 import { type AppName, appNames, TestDeployment, person, sealingKey } from './test-deployment.js';
 import { commandsUnder, give, root } from './guide-commands.js';
 import { momentOf, untilRecovered } from './moment.js';
@@ -34,8 +26,6 @@ let server: Postgres;
 let key: string;
 
 const at = (name: string): string => join(folder, name);
-/** An app's database, as it was or as it is restored. */
-type Which = 'first' | 'second' | 'third' | 'fourth';
 const urlOf = (app: AppName, which: Which) =>
   postgresUrl({ port: server.port, user: `${which}_${app}`, password, database: `${which}_${app}` });
 
@@ -73,7 +63,7 @@ beforeAll(async () => {
     binaries,
     settings: { archive_mode: 'on', archive_command: archiveCommand() },
   });
-  const names = (['first', 'second', 'third', 'fourth'] as const).flatMap((which) =>
+  const names = (['first', 'second', 'third', 'fourth', 'fifth'] as const).flatMap((which) =>
     appNames.map((app) => `${which}_${app}`),
   );
   await ensureDatabases(
@@ -173,40 +163,7 @@ describe('The commands of the guide', () => {
   }, 120_000);
 });
 
-describe('A backup by the CronJob', () => {
-  const kept = () => readdirSync(at('nightly')).sort();
-  const backUp = (more: Settings = {}) =>
-    runCronJob({ ...settingsFor('first'), BACKUP_FOLDER: at('nightly'), BACKUP_KEEP_DAYS: '14', ...more });
-  const folderOf = (name: string, daysAgo: number): void => {
-    mkdirSync(at(`nightly/${name}`), { recursive: true });
-    const made = Date.now() / 1_000 - daysAgo * 86_400;
-    utimesSync(at(`nightly/${name}`), made, made);
-  };
-
-  it('is restored as any other, and takes the place of what is too old or was never finished', async () => {
-    folderOf('old', 16);
-    folderOf('last-week', 7);
-    folderOf('broken.unfinished', 1);
-    await backUp();
-    const [made = '', ...others] = kept();
-    expect([made, others]).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]{8}Z$/), ['last-week']]);
-
-    const restored = await command(
-      'restore',
-      ['databases', '--from', `nightly/${made}`],
-      settingsFor('third'),
-    );
-    expect(restored).toMatchObject({ code: 0 });
-    expect(await keysAt('third')).toEqual([{ name: 'devices' }]);
-  }, 60_000);
-
-  it('leaves nothing that looks complete when a database is away', async () => {
-    const before = kept();
-    const away = { HANDLER_DATABASE_URL: 'postgresql://x:x@127.0.0.1:1/handler' };
-    await expect(backUp(away)).rejects.toMatchObject({ stderr: expect.stringContaining('refused') });
-    expect(kept().filter((name) => !name.endsWith('.unfinished'))).toEqual(before);
-  });
-});
+describeBackupJobs({ at, command, keysAt, settingsFor, urlOf });
 
 describe('A copy of the whole server, by the commands of the guide', () => {
   const write = (name: string) =>

@@ -130,6 +130,7 @@ const rejected: readonly (readonly [message: string, files: readonly string[], v
   ['networkPolicy.ingressNamespaces: name', production, { networkPolicy: { ingressNamespaces: [] } }],
   ['with type gateway set className', production, { ingress: { className: '' } }],
   ['certificates.issuerRef.name: name', production, { certificates: { issuerRef: { name: '' } } }],
+  ['backup.s3.bucket: name', production, { backup: { enabled: true, s3: { enabled: true } } }],
   ['migrations.mode: Jobs that run before', oneNode, { migrations: { mode: 'hook' } }],
   ['database.account.existingSecret: the chart makes', oneNode, { postgres: { enabled: false } }],
   ["additional properties 'replica' not allowed", production, { account: { replica: 2 } }],

@@ -126,3 +126,26 @@ export function environmentOf({ container, name }: Workload, suite: Overlay): Re
   const env = (container.env ?? []).map(({ name: key, value }) => [key, value ?? 'secret'] as const);
   return new Map([...found.flat(), ...env]);
 }
+
+/** All containers of a pod, first those that run before the others. */
+export const containersOf = ({ initContainers = [], containers }: PodSpec): readonly Container[] => [
+  ...initContainers,
+  ...containers,
+];
+
+/** The workload once for each of its containers. */
+export const eachContainer = (work: Workload): readonly Workload[] =>
+  containersOf(work.pod).map((container) => ({ ...work, container }));
+
+/** The Secrets and keys that workloads read, as `name key`. */
+export const secretRefs = ({ workloads }: Overlay): readonly string[] =>
+  workloads.flatMap(({ pod }) => [
+    ...containersOf(pod)
+      .flatMap(({ env = [] }) => env)
+      .flatMap(({ valueFrom }) =>
+        valueFrom ? [`${valueFrom.secretKeyRef.name} ${valueFrom.secretKeyRef.key}`] : [],
+      ),
+    ...(pod.volumes ?? []).flatMap(
+      ({ secret }) => secret?.items.map(({ key }) => `${secret.secretName} ${key}`) ?? [],
+    ),
+  ]);

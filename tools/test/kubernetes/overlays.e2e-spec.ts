@@ -7,11 +7,14 @@ import { picks } from '../../src/manifests/manifest.js';
 import { describeOverlays } from './describe-overlays.js';
 import {
   appWorkloads,
+  containersOf,
+  eachContainer,
   environmentOf,
   ofKind,
   type Overlay,
   portOf,
   root,
+  secretRefs,
   serversOf,
   type Workload,
 } from './overlay.js';
@@ -47,16 +50,6 @@ const migrationsOf = (suite: Overlay): readonly Workload[] => [
     (server.pod.initContainers ?? []).map((container) => ({ ...server, container })),
   ),
 ];
-
-const secretRefs = ({ workloads }: Overlay): readonly string[] =>
-  workloads.flatMap(({ container, pod }) => [
-    ...(container.env ?? []).flatMap(({ valueFrom }) =>
-      valueFrom ? [`${valueFrom.secretKeyRef.name} ${valueFrom.secretKeyRef.key}`] : [],
-    ),
-    ...(pod.volumes ?? []).flatMap(
-      ({ secret }) => secret?.items.map(({ key }) => `${secret.secretName} ${key}`) ?? [],
-    ),
-  ]);
 
 /** The apps that are servers: the command line has no settings. */
 const servers = appsWith('main.ts').filter((app) => hasFile(app, `${app}.config.ts`));
@@ -180,11 +173,13 @@ describeOverlays((suite) => {
   });
 
   it('mounts every volume that it has, and no other', () => {
-    for (const { manifest, pod, container } of suite.workloads) {
+    for (const { manifest, pod } of suite.workloads) {
       const claims = (manifest.spec.volumeClaimTemplates ?? []).map(({ metadata }) => metadata.name);
       const volumes = (pod.volumes ?? []).map((volume) => volume.name);
-      const mounts = (container.volumeMounts ?? []).map((mount) => mount.name);
-      expect([...claims, ...volumes].sort()).toEqual(mounts.sort());
+      const mounts = containersOf(pod).flatMap(({ volumeMounts = [] }) =>
+        volumeMounts.map((mount) => mount.name),
+      );
+      expect([...claims, ...volumes].sort()).toEqual([...new Set(mounts)].sort());
     }
   });
 
@@ -224,7 +219,7 @@ describeOverlays((suite) => {
   });
 
   it('holds every container to the restricted profile', () => {
-    for (const { pod, container } of [...suite.workloads, ...migrationsOf(suite)]) {
+    for (const { pod, container } of suite.workloads.flatMap(eachContainer)) {
       expect(pod.securityContext).toMatchObject({
         runAsNonRoot: true,
         seccompProfile: { type: 'RuntimeDefault' },

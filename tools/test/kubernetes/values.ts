@@ -36,7 +36,10 @@ export const everyOption = {
   },
   networkPolicy: { extraEgress: { handler: [{ ports: [{ protocol: 'TCP', port: 1884 }] }] } },
   tracing: { endpoint: 'http://collector.monitoring:4318' },
-  backup: { enabled: true },
+  backup: {
+    enabled: true,
+    s3: { enabled: true, bucket: 'backups', endpoint: 'https://s3.example.org:9000' },
+  },
   bootstrap: { enabled: true },
 };
 

@@ -84,6 +84,11 @@ fieldpost-{{ $app }}
 {{- toYaml $found }}
 {{- end }}
 
+{{/* The port of a URL. */}}
+{{- define "fieldpost.portOf" -}}
+{{ regexFind ":[0-9]+" (urlParse .).host | trimPrefix ":" | default (hasPrefix "https:" . | ternary "443" "80") }}
+{{- end }}
+
 {{- define "fieldpost.discoveryHost" -}}
 {{ .Values.discovery.host | default .Values.global.host }}
 {{- end }}
