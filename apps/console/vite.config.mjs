@@ -13,7 +13,7 @@ process.env.NODE_ENV = 'production';
 const forBoot = /preload-helper|oauth4webapi|session\/(authorization|sign-in-silently)\.ts$/;
 /** Parts of forms, lists and dialogs that the first page does not have: files of their own. */
 const forLater =
-  /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|\/palette\/|(confirm|list-parts|rights-field|(administration|organizations|clients|components|gateways|collaborators|access-keys|account|registration|integrations|login-providers|device|settings)\.texts)\.tsx?$/;
+  /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|\/palette\/|(confirm|list-parts|rights-field|(administration|organizations|clients|components|gateways|collaborators|access-keys|account|registration|integrations|login-providers|device|settings|rights)\.texts)\.tsx?$/;
 
 /** Lets browsers load what the first script asks for along with it. */
 const preloadOfMain = {

@@ -12,6 +12,7 @@ import { Page } from '../widgets/page.js';
 import { Scroller } from '../lists/scroller.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
+import { rightsTexts } from '../rights.texts.js';
 import { texts } from '../texts.js';
 import { accessKeysTexts as words } from './access-keys.texts.js';
 import { expiryOf } from './expiry.js';
@@ -79,7 +80,7 @@ const Row = ({ of, onRemove }: { of: ListedKey; onRemove: (name: string) => void
           color="gray"
           tt="none"
           mr="xs"
-          title={texts.rights[right as AppRight]}
+          title={rightsTexts[right as AppRight]}
         >
           {right}
         </Badge>

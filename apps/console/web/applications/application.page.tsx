@@ -8,7 +8,7 @@ import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Time } from '../widgets/time.js';
-import { texts } from '../texts.js';
+import { rightsTexts } from '../rights.texts.js';
 import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
 import { HandlerSection, handlerQuery } from './handler-section.js';
 import { useApplication } from './use-application.js';
@@ -39,7 +39,7 @@ export function ApplicationPage() {
         <Section title={words.yours}>
           <List size="sm">
             {application.rights.map((right) => (
-              <List.Item key={right}>{texts.rights[right]}</List.Item>
+              <List.Item key={right}>{rightsTexts[right]}</List.Item>
             ))}
           </List>
         </Section>

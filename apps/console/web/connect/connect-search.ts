@@ -1,4 +1,6 @@
-import { type Way, ways } from './snippets.js';
+/** Ways to connect a program to an application. */
+export const ways = ['mosquitto', 'node', 'python', 'go', 'curl'] as const;
+export type Way = (typeof ways)[number];
 
 /** What the page shows: a way to connect, or webhooks. */
 export const tabs = [...ways, 'webhook'] as const;

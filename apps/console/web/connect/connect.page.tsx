@@ -10,11 +10,11 @@ import { CopyFile } from '../widgets/copy-file.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
-import { tabs } from './connect-search.js';
+import { tabs, type Way } from './connect-search.js';
 import { connectTexts as words } from './connect.texts.js';
 import { FirstMessage } from './first-message.js';
 import { KeySection } from './key-section.js';
-import { snippetsOf, type Way } from './snippets.js';
+import { snippetsOf } from './snippets.js';
 
 const route = getRouteApi('/signed-in/console/applications/$appId/connect');
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { snippetsOf, ways } from './snippets.js';
+import { ways } from './connect-search.js';
+import { snippetsOf } from './snippets.js';
 
 const inputs = {
   appId: 'my-app',

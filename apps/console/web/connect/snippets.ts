@@ -5,10 +5,7 @@ import {
   mqttServer,
   subscription,
 } from '../access-keys/usage.js';
-
-/** Ways to connect a program to an application. */
-export const ways = ['mosquitto', 'node', 'python', 'go', 'curl'] as const;
-export type Way = (typeof ways)[number];
+import type { Way } from './connect-search.js';
 
 /** Inputs of the snippets; all of them read the key from the variable KEY. */
 export interface SnippetInputs extends ExampleInputs {

@@ -4,7 +4,7 @@ import { WorldMap } from '../map/world-map.js';
 import { Section } from '../widgets/section.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { texts } from '../texts.js';
+import { rightsTexts } from '../rights.texts.js';
 import { placeOf } from './settings/gateway-settings.js';
 import type { KnownGateway } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
@@ -31,7 +31,7 @@ export function GatewayPage() {
         <Section title={words.yours}>
           <List size="sm">
             {gateway.rights.map((right) => (
-              <List.Item key={right}>{texts.rights[right as GatewayRight]}</List.Item>
+              <List.Item key={right}>{rightsTexts[right as GatewayRight]}</List.Item>
             ))}
           </List>
         </Section>

@@ -1,6 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core';
 import type { MemberRight } from '@fieldpost/domain';
-import { texts } from '../texts.js';
+import { rightsTexts } from '../rights.texts.js';
 
 interface RightsFieldProps<R extends MemberRight> {
   readonly label: string;
@@ -30,7 +30,7 @@ export const RightsField = <R extends MemberRight>(props: RightsFieldProps<R>) =
           key={right}
           value={right}
           label={right}
-          description={texts.rights[right]}
+          description={rightsTexts[right]}
           disabled={!props.available.includes(right)}
         />
       ))}
