@@ -6,6 +6,7 @@ export default async function suiteUp() {
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
   // The endpoints for outside brokers are shut without one.
   process.env.HANDLER_BROKER_AUTHENTICATION_SECRET = 'a secret of outside brokers';
+  process.env.FIELDPOST_CORS_ORIGINS = 'https://pages.example';
   // Small enough to be reached by 14-owner-limits, and more than any other test needs.
   process.env.HANDLER_DEVICES_PER_OWNER = '500';
   process.env.HANDLER_MESSAGE_STORAGE_LENGTH_PER_OWNER = '15000';

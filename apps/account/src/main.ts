@@ -23,6 +23,7 @@ const account: Main<AccountSettings> = {
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.ACCOUNT_HTTP_PORT,
       errorFormat: toApiBody,
+      crossOrigin: { origins: settings.FIELDPOST_CORS_ORIGINS, isOpen: () => true },
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
       grpc: {
         host: settings.FIELDPOST_LISTEN_HOST,

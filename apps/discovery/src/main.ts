@@ -34,6 +34,7 @@ const discovery: Main<DiscoverySettings> = {
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.DISCOVERY_HTTP_PORT,
       errorFormat: httpApiErrorFormat,
+      crossOrigin: { origins: settings.FIELDPOST_CORS_ORIGINS, isOpen: () => true },
       grpc: {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.DISCOVERY_GRPC_PORT,

@@ -71,6 +71,7 @@ const handler: Main<HandlerSettings> = {
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.HANDLER_HTTP_PORT,
       errorFormat: httpApiErrorFormat,
+      crossOrigin: { origins: settings.FIELDPOST_CORS_ORIGINS, isOpen: () => true },
       httpPrefix,
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
       grpc: {

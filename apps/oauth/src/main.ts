@@ -3,6 +3,7 @@ import { InternalCredentials, RevocationFeed } from '@fieldpost/internal-clients
 import { isReachable } from '@fieldpost/persistence';
 import { type Main, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
+import { isOpenToOrigins } from './cross-origin-paths.js';
 import { storageAt } from './database/storage.js';
 import { type OauthSettings, oauthSettings } from './oauth.config.js';
 import { measureOauth } from './oauth.metrics.js';
@@ -23,6 +24,7 @@ const oauth: Main<OauthSettings> = {
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.OAUTH_HTTP_PORT,
       errorFormat: toApiBody,
+      crossOrigin: { origins: settings.FIELDPOST_CORS_ORIGINS, isOpen: isOpenToOrigins },
       schemes: ['Bearer'],
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
       grpc: {

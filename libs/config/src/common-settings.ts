@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressRanges, limit, optionalPort } from './fields.js';
+import { addressRanges, limit, optionalPort, origins } from './fields.js';
 
 /** Settings of everything that serves. */
 export const serverSettings = z.object({
@@ -71,6 +71,9 @@ export const commonSettings = serverSettings.extend({
       description:
         'Shared secret for calls between the apps of one suite, 16 characters or more without a comma. During a rotation two, comma-separated: the first is sent, both are accepted.',
     }),
+  FIELDPOST_CORS_ORIGINS: origins.describe(
+    'Origins whose web pages may call the HTTP APIs with a token (CORS), such as https://app.example, comma-separated; * for every origin, empty for none. Pages of oauth and cookies are never included.',
+  ),
   FIELDPOST_REVOCATION_PULL_SECONDS: z.coerce
     .number()
     .min(0.1)

@@ -40,6 +40,14 @@ const toWords = (text: string): string[] =>
 /** A list of words with commas between them; empty means none. */
 export const words = z.string().default('').transform(toWords);
 
+const isOrigin = (word: string): boolean =>
+  word === '*' || (URL.canParse(word) && new URL(word).origin === word);
+
+/** Origins of web pages as browsers send them (RFC 6454 section 6.1), with commas between them; `*` for every one. */
+export const origins = words.refine((list) => list.every(isOrigin), {
+  message: 'should be origins such as https://app.example, without a path',
+});
+
 const keyBytes = 32;
 /** More than one key is needed only during a rotation. */
 const mostKeys = 5;

@@ -19,6 +19,7 @@ export {
   responses,
   sealingKeys,
   wholeNumber,
+  origins,
   words,
   workers,
 } from './fields.js';

@@ -8,7 +8,9 @@ const app = new HandlerUnderTest();
 const { register, set } = deviceCalls(app);
 const open: AbortController[] = [];
 
-beforeAll(() => app.start());
+const origin = 'https://pages.example';
+
+beforeAll(() => app.start({ FIELDPOST_CORS_ORIGINS: origin }));
 afterAll(async () => {
   for (const controller of open) controller.abort();
   await app.close();
@@ -55,7 +57,8 @@ describe('The live events of an application', () => {
   it('are a stream of what happens to its devices', async () => {
     await register('stream-app');
     const authorization = `Key ${app.key('stream-app', 'messages:up:r')}`;
-    const { response, next } = await listen({ appId: 'stream-app', headers: { authorization } });
+    const { response, next } = await listen({ appId: 'stream-app', headers: { authorization, origin } });
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(await next()).toBe('retry: 2000');
     await set('stream-app', 'dev-1', { dev_eui: euiOf(1) });

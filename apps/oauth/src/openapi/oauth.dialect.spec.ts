@@ -4,6 +4,7 @@ import type { Type } from '@nestjs/common';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documentOf, undeclaredRoutes } from '@fieldpost/openapi';
 import { ApiDocument, controllersIn } from '@fieldpost/testing';
+import { isOpenToOrigins } from '../cross-origin-paths.js';
 import { oauthDialect } from './oauth.dialect.js';
 
 const sources = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -48,6 +49,16 @@ describe('The document of the token API', () => {
       '401',
       '503',
     ]));
+
+  it('has endpoints that pages of other origins may call, and no page is one of them', () => {
+    const paths = Object.entries(document.written['paths'] as Readonly<Record<string, object>>);
+    const programs = paths.filter(([, verbs]) =>
+      Object.values(verbs).every(({ tags }: { tags: string[] }) => !tags.includes('pages')),
+    );
+    expect(programs.length).toBeGreaterThan(10);
+    expect(paths.filter(([path]) => isOpenToOrigins(path))).toEqual(programs);
+    expect(['/users/token/x', '/users', '/users/authorize', '/'].filter(isOpenToOrigins)).toEqual([]);
+  });
 
   it('describes token requests as forms and as JSON', () =>
     expect(Object.keys(at('/users/token', 'post')?.requestBody?.content ?? {})).toEqual([

@@ -16,6 +16,7 @@ import {
   serveHealth,
   warnOfUntrustedProxies,
 } from '../http/http-hooks.js';
+import { allowOrigins, type CrossOrigin } from '../http/cross-origin.js';
 import { serveDirectly } from '../http/direct-routes.js';
 import { httpServer } from '../http/http-server.js';
 import { provideRequestContext } from '../request-context/http-context.js';
@@ -38,6 +39,8 @@ export interface AppPlan {
   readonly schemes?: readonly string[];
   /** A path prefix, such as `/handler`, under which the same routes are served as well. */
   readonly httpPrefix?: string;
+  /** Which pages of other origins may call the app; none by default. */
+  readonly crossOrigin?: CrossOrigin;
   /** Addresses of trusted proxies; none by default. */
   readonly trustedProxies?: readonly string[];
   readonly grpc?: GrpcListener;
@@ -78,6 +81,8 @@ export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestF
   const direct = directControllers(app, plan);
   provideRequestContext(app, tracing);
   await readBodies(app);
+  // Before the list of routes: that of preflight requests matches every path.
+  if (plan.crossOrigin) await allowOrigins(app.getHttpAdapter().getInstance(), plan.crossOrigin);
   const routes = new RouteList(app.getHttpAdapter().getInstance());
   const filter = new AppErrorFilter(plan.logger, plan.errorFormat, routes, plan.schemes);
   app.useGlobalFilters(filter);

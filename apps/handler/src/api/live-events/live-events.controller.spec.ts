@@ -32,7 +32,10 @@ beforeAll(async () => {
     response = raw;
     raw.on('error', (error) => errors.push(error));
     const { headers } = request;
-    void controller.stream({ headers, query: {} } as never, { raw, hijack: () => undefined } as never);
+    void controller.stream(
+      { headers, query: {} } as never,
+      { raw, hijack: () => undefined, getHeaders: () => ({}) } as never,
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

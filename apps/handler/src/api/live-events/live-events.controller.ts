@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { type Claims, requireAppRight } from '@fieldpost/domain';
 import type { FastifyReply } from 'fastify';
@@ -81,7 +82,7 @@ const restMs = 1_000;
 function openSink(reply: FastifyReply): EventSink {
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(200, headers);
+  raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers });
   raw.flushHeaders();
   return {
     write: (text) => void raw.write(text),
