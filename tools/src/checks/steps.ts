@@ -65,6 +65,11 @@ function wholeTree(root: string): StepSequence {
       program: 'npm',
       args: ['run', 'generate', '-w', '@fieldpost/console', '--', '--check'],
     },
+    {
+      name: 'types of the client',
+      program: 'npm',
+      args: ['run', 'generate', '-w', '@fieldpost/client', '--', '--check'],
+    },
     node(root, 'types of its pages', ['typescript/bin/tsc', '-p', 'apps/console/web/tsconfig.json']),
     node(root, 'formatting', ['prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']),
     { name: 'words', program: process.execPath, args: [join(root, 'tools/words.mjs')] },

@@ -16,6 +16,20 @@ export const message =
   () =>
     httpApiJsonSchema(name);
 
+/** The same with `payload` as HTTP has it: in one of two notations. */
+export const payloadMessage =
+  (name: MessageName): Described =>
+  () => {
+    const { schema, named } = httpApiJsonSchema(name);
+    const { properties, ...about } = named[name] as { readonly properties: Readonly<Record<string, object>> };
+    const { payload: payload_raw, ...others } = properties;
+    const payload_hex = { type: 'string', pattern: '^([0-9a-fA-F]{2})*$' };
+    return {
+      schema,
+      named: { ...named, [name]: { ...about, properties: { ...others, payload_raw, payload_hex } } },
+    };
+  };
+
 /** An empty JSON object. */
 export const emptyObject: Described = () => ({ schema: { type: 'object', maxProperties: 0 }, named: {} });
 

@@ -29,6 +29,7 @@ beforeAll(async () => {
     ['mqtt://localhost:1883', `mqtt://${mqtt}`],
     ['-h localhost -p 1883', `-h ${mqttHost} -p ${mqttPort}`],
     ['.fieldpost/certs/localhost.pem', ca],
+    ['PYTHONPATH=clients/python', `PYTHONPATH=${join(root, 'clients/python')}`],
     ['PROTOS=protos', `PROTOS=${join(root, 'protos')}`],
     ['9099', String(await freePort())],
   ];

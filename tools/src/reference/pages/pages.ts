@@ -14,6 +14,8 @@ import { eventsPage } from './events-page.js';
 import type { GrpcMethod } from '../apps/grpc-services.js';
 import { limitsPage } from './limits-page.js';
 import { rightsPage } from './rights-page.js';
+import { operationTable } from '../python/operation-table.js';
+import { typedDicts } from '../python/typed-dicts.js';
 import { mergedDocument } from '../apps/merged-document.js';
 import { routesPage } from './routes-page.js';
 import { groupSettings } from './setting-groups.js';
@@ -37,7 +39,8 @@ export async function pagesOf(
     'docs/reference/events.md': eventsPage(topics, topicNotes),
   };
   const described = apps.flatMap(({ app, openApi }) => (openApi ? [{ app, openApi }] : []));
-  const documents = [...described, { app: 'fieldpost', openApi: mergedDocument(described) }];
+  const merged = mergedDocument(described);
+  const documents = [...described, { app: 'fieldpost', openApi: merged }];
   const options = (await resolveConfig(join(root, 'docs/reference/config.md'))) ?? {};
   const formatted = Object.entries(pages).map(
     async ([path, text]) => [path, await format(text, { ...options, parser: 'markdown' })] as const,
@@ -53,5 +56,11 @@ export async function pagesOf(
         await format(JSON.stringify(content), { ...options, parser: 'json' }),
       ] as const,
   );
-  return new Map([...(await Promise.all([...formatted, ...written])), ['.env.example', envExample(groups)]]);
+  const schemas = Object.assign({}, ...apps.map((app) => app.schemas)) as AppFacts['schemas'];
+  return new Map([
+    ...(await Promise.all([...formatted, ...written])),
+    ['.env.example', envExample(groups)],
+    ['clients/python/fieldpost/operations.py', operationTable(merged)],
+    ['clients/python/fieldpost/messages.py', typedDicts(schemas)],
+  ]);
 }

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ApplicationManagerGrpc } from '../grpc/application-manager.grpc.js';
 import { deviceListQuery, deviceQuery, readDeviceListRequest, readKeysWish } from './device-list-query.js';
 import { type HttpRequest, serve } from './http-request.js';
-import { Documented, emptyObject, message, ok } from '../../openapi/operations.js';
+import { Documented, emptyObject, message, ok, payloadMessage } from '../../openapi/operations.js';
 import { paging } from '../../openapi/schemas.js';
 
 const application = ':app_id';
@@ -139,7 +139,7 @@ export class ApplicationManagerController {
   @Documented(['devices'], {
     summary: 'Publish an uplink that no device sent',
     description: payloadNote,
-    body: message('handler.SimulatedUplinkMessage'),
+    body: payloadMessage('handler.SimulatedUplinkMessage'),
     responses: ok(emptyObject),
   })
   simulateUplink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -163,7 +163,7 @@ export class ApplicationManagerController {
   @Documented('any-application', {
     summary: 'Decode a payload that is not published',
     description: payloadNote,
-    body: message('handler.DryUplinkMessage'),
+    body: payloadMessage('handler.DryUplinkMessage'),
     responses: ok(message('handler.DryUplinkResult')),
   })
   dryUplink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -179,7 +179,7 @@ export class ApplicationManagerController {
   @Documented('any-application', {
     summary: 'Encode fields that are not sent',
     description: payloadNote,
-    body: message('handler.DryDownlinkMessage'),
+    body: payloadMessage('handler.DryDownlinkMessage'),
     responses: ok(message('handler.DryDownlinkResult')),
   })
   dryDownlink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
