@@ -14,6 +14,8 @@ import { eventsPage } from './events-page.js';
 import type { GrpcMethod } from '../apps/grpc-services.js';
 import { limitsPage } from './limits-page.js';
 import { rightsPage } from './rights-page.js';
+import { grpcPages } from '../grpc/grpc-pages.js';
+import { packagesBelow } from '../grpc/packages.js';
 import { operationTable } from '../python/operation-table.js';
 import { typedDicts } from '../python/typed-dicts.js';
 import { mergedDocument } from '../apps/merged-document.js';
@@ -37,6 +39,7 @@ export async function pagesOf(
     'docs/reference/rights.md': rightsPage(apps, applicationRights(apps, methods)),
     'docs/reference/limits.md': limitsPage(apps, (file) => readFileSync(join(root, file), 'utf8')),
     'docs/reference/events.md': eventsPage(topics, topicNotes),
+    ...grpcPages(packagesBelow(join(root, 'protos'))),
   };
   const described = apps.flatMap(({ app, openApi }) => (openApi ? [{ app, openApi }] : []));
   const merged = mergedDocument(described);
