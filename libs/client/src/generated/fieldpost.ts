@@ -4500,7 +4500,8 @@ export interface components {
             app?: components["schemas"]["handler.handler.Application"];
             /** @description Fields to encode, as JSON text. */
             fields?: string;
-            payload?: string;
+            payload_hex?: string;
+            payload_raw?: string;
             port?: number;
             /** @description The input `variables` of a codec; for messages of devices these are their attributes. Not in v2. */
             variables?: {
@@ -4523,7 +4524,8 @@ export interface components {
         /** @description Asks what the payload functions would make of an uplink. */
         "handler.handler.DryUplinkMessage": {
             app?: components["schemas"]["handler.handler.Application"];
-            payload?: string;
+            payload_hex?: string;
+            payload_raw?: string;
             port?: number;
             /** @description The input `variables` of a codec; for messages of devices these are their attributes. Not in v2. */
             variables?: {
@@ -4554,7 +4556,8 @@ export interface components {
         "handler.handler.SimulatedUplinkMessage": {
             app_id?: string;
             dev_id?: string;
-            payload?: string;
+            payload_hex?: string;
+            payload_raw?: string;
             port?: number;
         };
         /** @description Why a request was rejected. */

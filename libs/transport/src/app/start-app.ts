@@ -81,8 +81,6 @@ export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestF
   const direct = directControllers(app, plan);
   provideRequestContext(app, tracing);
   await readBodies(app);
-  // Before the list of routes: that of preflight requests matches every path.
-  if (plan.crossOrigin) await allowOrigins(app.getHttpAdapter().getInstance(), plan.crossOrigin);
   const routes = new RouteList(app.getHttpAdapter().getInstance());
   const filter = new AppErrorFilter(plan.logger, plan.errorFormat, routes, plan.schemes);
   app.useGlobalFilters(filter);
@@ -123,7 +121,7 @@ const rejectSchema = (): never => {
 const withoutSchemas = { buildValidator: rejectSchema, buildSerializer: rejectSchema };
 
 /** The framework with its HTTP server, nothing of which is open yet. */
-function createApp(plan: AppPlan, limits: Limits): Promise<NestFastifyApplication> {
+async function createApp(plan: AppPlan, limits: Limits): Promise<NestFastifyApplication> {
   const { errorFormat, logger } = plan;
   const adapter = new FastifyAdapter({
     bodyLimit: maxBodyBytes,
@@ -134,11 +132,14 @@ function createApp(plan: AppPlan, limits: Limits): Promise<NestFastifyApplicatio
     serverFactory: httpServer({ limits, errorFormat, logger }),
     schemaController: { compilersFactory: withoutSchemas },
   });
-  return NestFactory.create<NestFastifyApplication>(plan.module, adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(plan.module, adapter, {
     logger: new NestLogger(plan.logger),
     bodyParser: false,
     abortOnError: false,
   });
+  // Before the list of routes: that of preflight requests matches every path.
+  if (plan.crossOrigin) await allowOrigins(app.getHttpAdapter().getInstance(), plan.crossOrigin);
+  return app;
 }
 
 const directControllers = (app: NestFastifyApplication, plan: AppPlan): readonly object[] =>

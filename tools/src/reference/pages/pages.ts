@@ -41,29 +41,42 @@ export async function pagesOf(
     'docs/reference/events.md': eventsPage(topics, topicNotes),
     ...grpcPages(packagesBelow(join(root, 'protos'))),
   };
-  const described = apps.flatMap(({ app, openApi }) => (openApi ? [{ app, openApi }] : []));
-  const merged = mergedDocument(described);
-  const documents = [...described, { app: 'fieldpost', openApi: merged }];
+  const { json, python } = described(apps);
   const options = (await resolveConfig(join(root, 'docs/reference/config.md'))) ?? {};
-  const formatted = Object.entries(pages).map(
-    async ([path, text]) => [path, await format(text, { ...options, parser: 'markdown' })] as const,
-  );
-  const json = Object.fromEntries([
-    ...documents.map(({ app, openApi }) => [`openapi/${app}`, openApi]),
-    ...apps.flatMap(({ schemas }) => Object.entries(schemas).map(([name, one]) => [`schemas/${name}`, one])),
-  ]) as Readonly<Record<string, JsonSchema>>;
-  const written = Object.entries(json).map(
-    async ([name, content]) =>
-      [
-        `docs/reference/${name}.json`,
-        await format(JSON.stringify(content), { ...options, parser: 'json' }),
-      ] as const,
-  );
-  const schemas = Object.assign({}, ...apps.map((app) => app.schemas)) as AppFacts['schemas'];
+  const formatAll = (texts: Readonly<Record<string, string>>, parser: 'markdown' | 'json') =>
+    Promise.all(
+      Object.entries(texts).map(
+        async ([path, text]) => [path, await format(text, { ...options, parser })] as const,
+      ),
+    );
   return new Map([
-    ...(await Promise.all([...formatted, ...written])),
+    ...(await formatAll(pages, 'markdown')),
+    ...(await formatAll(json, 'json')),
     ['.env.example', envExample(groups)],
-    ['clients/python/fieldpost/operations.py', operationTable(merged)],
-    ['clients/python/fieldpost/messages.py', typedDicts(schemas)],
+    ...Object.entries(python),
   ]);
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Documents of the HTTP APIs, schemas of messages, and what the Python client has of both. */
+function described(apps: readonly AppFacts[]): { readonly json: Texts; readonly python: Texts } {
+  const own = apps.flatMap(({ app, openApi }) => (openApi ? [{ app, openApi }] : []));
+  const merged = mergedDocument(own);
+  const schemas = Object.assign({}, ...apps.map((app) => app.schemas)) as AppFacts['schemas'];
+  const json: readonly (readonly [string, JsonSchema])[] = [
+    ...[...own, { app: 'fieldpost', openApi: merged }].map(
+      ({ app, openApi }) => [`openapi/${app}`, openApi] as const,
+    ),
+    ...Object.entries(schemas).map(([name, schema]) => [`schemas/${name}`, schema] as const),
+  ];
+  return {
+    json: Object.fromEntries(
+      json.map(([name, content]) => [`docs/reference/${name}.json`, JSON.stringify(content)]),
+    ),
+    python: {
+      'clients/python/fieldpost/operations.py': operationTable(merged),
+      'clients/python/fieldpost/messages.py': typedDicts(schemas),
+    },
+  };
 }
