@@ -1,9 +1,14 @@
-/** The last parts of `/users/…` that are endpoints for programs; the others are pages with a session cookie. */
-const endpoints = 'device-authorization|introspect|restrict-token|revoke|token|userinfo';
-
-const open = new RegExp(
-  `^/(?:key|\\.well-known/[^/]+|oauth/openapi\\.json|(?:api/v2/)?applications/.+|api/v2/users/me/.+|users/(?:${endpoints}))/?$`,
-);
+const endpoints: ReadonlySet<string> = new Set([
+  '/key',
+  '/oauth/openapi.json',
+  '/users/device-authorization',
+  '/users/introspect',
+  '/users/restrict-token',
+  '/users/revoke',
+  '/users/token',
+  '/users/userinfo',
+]);
+const folders = /^\/(?:\.well-known|applications|api\/v2\/applications|api\/v2\/users\/me)\/./;
 
 /** Whether pages of other origins may call a path of oauth: the endpoints for tokens and keys, never pages. */
-export const isOpenToOrigins = (path: string): boolean => open.test(path);
+export const isOpenToOrigins = (path: string): boolean => endpoints.has(path) || folders.test(path);

@@ -9,9 +9,8 @@ export const optionalText = text.optional();
 const optionalNumber = z.number().optional();
 const count = z.int().min(0);
 
-const upperHex = (bytes: number) => text.regex(new RegExp(`^[0-9A-F]{${bytes * 2}}$`));
-export const eui = upperHex(8);
-export const devAddr = upperHex(4);
+export const eui = text.regex(/^[0-9A-F]{16}$/);
+export const devAddr = text.regex(/^[0-9A-F]{8}$/);
 export const base64 = text.meta({ contentEncoding: 'base64' });
 export const payloadFields = z.record(text, z.unknown());
 
