@@ -3872,6 +3872,11 @@ export interface components {
                 }[];
             };
             /**
+             * @description Where it publishes these keys, over https; instead of `jwks`.
+             * @example https://my-client.example/jwks.json
+             */
+            jwks_uri?: string;
+            /**
              * @description The `client_id`.
              * @example my-client
              */
@@ -4601,6 +4606,8 @@ export interface components {
         "handler.lorawan.Device": {
             /** @description Words, separated by commas, that an address prefix must carry, for example `local`. */
             activation_constraints?: string;
+            /** @description Margin of adaptive data rate, 1 to 40 dB; 0 (default) for that of the network. Not in v2. */
+            adr_margin?: number;
             /** @description 8 bytes. */
             app_eui?: string;
             app_id?: string;
@@ -4613,6 +4620,10 @@ export interface components {
             /** @description 8 bytes; all zero stands for any device that joins with this app_eui. */
             dev_eui?: string;
             dev_id?: string;
+            /** @description `A` (default) or `C`. Not in v2. */
+            device_class?: string;
+            /** @description Leave data rate and power to the device. Not in v2. */
+            disable_adr?: boolean;
             /** @description Take frames whose counter went back. */
             disable_f_cnt_check?: boolean;
             /** @description Next counter to the device. */
@@ -4624,6 +4635,8 @@ export interface components {
              * @description Unix nanoseconds; 0 is never.
              */
             last_seen?: string;
+            /** @description `1.0.2`, `1.0.3` (default) or `1.0.4`. Absent in a request means "as it is", in a response the default; the same holds for the members below. Not in v2. */
+            lorawan_version?: string;
             /** @description 16 bytes; absent means "as it is", all zero means "none". */
             nwk_s_key?: string;
             /** @description 3 bytes each. */
@@ -8235,6 +8248,11 @@ export interface operations {
                     id_token_signed_response_alg?: ("RS256" | "ES256") | null;
                     jwks?: Record<string, never> | null;
                     /**
+                     * Format: uri
+                     * @example https://my-client.example/callback
+                     */
+                    jwks_uri?: string | null;
+                    /**
                      * @description The name of an OAuth client, which is its `client_id`.
                      * @example my-client
                      */
@@ -8500,6 +8518,11 @@ export interface operations {
                     grants?: ("authorization_code" | "refresh_token" | "password" | "device_code" | "client_credentials")[] | null;
                     id_token_signed_response_alg?: ("RS256" | "ES256") | null;
                     jwks?: Record<string, never> | null;
+                    /**
+                     * Format: uri
+                     * @example https://my-client.example/callback
+                     */
+                    jwks_uri?: string | null;
                     name?: unknown;
                     official?: boolean | null;
                     post_logout_redirect_uris?: string[] | null;
