@@ -26,6 +26,14 @@ describe('The rights of the handler and discovery', () => {
     expect(text).toContain('| `/handler.ApplicationManager/GetDevice` | `devices` on the application |');
   });
 
+  it('name no methods that an app does not serve, and no HTTP API that it does not have', () => {
+    const methods = [method('router.Router', 'Uplink'), method('router.Router', 'Activate')];
+    const handlers = [handler('router.Router', 'Uplink')];
+    const text = applicationRights([{ app: 'network', handlers }], methods).join('\n');
+    expect(text).toContain('| `/router.Router/Uplink` | the gateway itself |');
+    expect(text).not.toMatch(/Activate|network over HTTP/);
+  });
+
   it('cannot be generated with a method that has no description', () => {
     const served = [method('handler.ApplicationManager', 'Paint')];
     const handlers = [handler('handler.ApplicationManager', 'Paint')];

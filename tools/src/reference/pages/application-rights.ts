@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@fieldpost/openapi';
 import type { AppFacts } from '../apps/app-facts.js';
-import { type GrpcMethod, offered } from '../apps/grpc-services.js';
+import { type GrpcMethod, type OfferedMethod, offered } from '../apps/grpc-services.js';
 import { code, codes, table } from './markdown.js';
 
 const grpcIntro = `The call metadata has a \`token\` or, for rights on an application, an access key as \`key\`. Insufficient credentials are
@@ -21,6 +21,11 @@ const metadata: Entry = [
   'token',
 ];
 const broker: Entry = ['an approved broker', credentials.component];
+const handler: Entry = ['an approved handler', credentials.component];
+/** The network takes no access keys: handlers exchange them. */
+const withToken = (right: string): Entry => [`${code(right)} on the application`, 'token'];
+const device = withToken('devices');
+const gateway: Entry = ['the gateway itself', 'token of the gateway'];
 
 /** What each method requires, per service. `offered` methods that are missing here end the generation. */
 const grpcRights: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
@@ -61,12 +66,20 @@ const grpcRights: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   },
   'handler.HandlerManager': { GetStatus: [`scope ${code('components:<handler id>')}`, 'token'] },
   'lorawan.DevAddrManager': { GetPrefixes: open, GetDevAddr: open },
+  'lorawan.DeviceManager': { GetDevice: device, SetDevice: device, DeleteDevice: device },
+  'broker.Broker': {
+    Associate: ['an approved router', credentials.component],
+    Subscribe: handler,
+    Publish: handler,
+  },
+  'broker.BrokerManager': { RegisterApplicationHandler: withToken('settings') },
+  'router.Router': { GatewayStatus: gateway, Uplink: gateway, Subscribe: gateway },
 };
 
 /** The apps whose APIs serve applications and network components; account and oauth declare their access on each route. */
-const described = ['handler', 'discovery'];
+const described = ['handler', 'discovery', 'network'];
 
-/** Sections of the page about rights for the HTTP APIs and gRPC services of the handler and discovery. */
+/** Sections of the page about rights for the HTTP APIs and gRPC services of the apps that serve applications and components. */
 export const applicationRights = (
   apps: readonly Pick<AppFacts, 'app' | 'openApi' | 'handlers'>[],
   methods: readonly GrpcMethod[],
@@ -74,12 +87,19 @@ export const applicationRights = (
   described
     .flatMap((name) => apps.filter(({ app }) => app === name))
     .flatMap(({ app, openApi, handlers }) => [
-      `## ${app} over HTTP`,
-      table(['method', 'path', 'required', 'credentials'], httpRows(openApi ?? {})),
+      ...(openApi === undefined
+        ? []
+        : [
+            `## ${app} over HTTP`,
+            table(['method', 'path', 'required', 'credentials'], httpRows(openApi)),
+          ]),
       `## ${app} over gRPC`,
       grpcIntro,
-      table(['method', 'required', 'credentials'], offered(methods, handlers).map(grpcRow)),
+      table(['method', 'required', 'credentials'], grpcRows(offered(methods, handlers))),
     ]);
+
+const grpcRows = (methods: readonly OfferedMethod[]): readonly (readonly string[])[] =>
+  methods.filter(({ handledBy }) => handledBy !== undefined).map(grpcRow);
 
 function grpcRow({ service, name }: GrpcMethod): readonly string[] {
   const entry = grpcRights[service]?.[name];

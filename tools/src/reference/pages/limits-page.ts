@@ -3,6 +3,7 @@ import type { AppFacts } from '../apps/app-facts.js';
 import { accountLimits } from '../limits/account-limits.js';
 import { callLimits, messageLimits } from '../limits/handler-limits.js';
 import type { LimitGroup } from '../limits/limit.js';
+import { networkLimits } from '../limits/network-limits.js';
 import { oauthLimits } from '../limits/oauth-limits.js';
 import {
   type LimitFacts,
@@ -21,6 +22,7 @@ const groups: readonly LimitGroup[] = [
   discoveryLimits,
   callLimits,
   messageLimits,
+  networkLimits,
 ];
 
 const intro = `Every limit of the apps, with the setting that changes it, or the file that states it where it cannot be changed. Numbers are

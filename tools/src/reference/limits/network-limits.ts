@@ -1,0 +1,73 @@
+import { constant, effect, error, type LimitGroup, setting, stated } from './limit.js';
+
+const network = 'apps/network/src';
+const udp = `${network}/gateways/udp/udp-gateways.ts`;
+const dropped = effect('the frame is dropped');
+const ignored = effect('the datagram is dropped');
+
+/** Limits of router, broker and network server, per replica. */
+export const networkLimits: LimitGroup = {
+  title: 'Gateways and frames (network)',
+  limits: [
+    setting(
+      'calls about devices a second of a user; twice as many at once',
+      'NETWORK_CALLS_PER_SECOND_PER_CLIENT',
+      error('network_calls_limited'),
+    ),
+    stated(
+      'datagrams of a gateway',
+      [udp, '{ burst: 400, refillMs: 5 }', '400 at once, 200 a second'],
+      ignored,
+    ),
+    stated(
+      'datagrams of a client network',
+      [udp, 'perSource: Allowance = { burst: 4_000, refillMs: 0.5 }', '4,000 at once, 2,000 a second'],
+      ignored,
+    ),
+    constant('datagrams that wait until their gateway is found', `${udp} mostWaiting`, ignored),
+    constant(
+      'downlinks that wait for a slow gateway',
+      `${network}/api/router.grpc.ts mostWaiting`,
+      effect('another gateway sends the downlink'),
+    ),
+    constant(
+      'frames that are collected or remembered at one time',
+      `${network}/receptions/deduplication.ts mostFrames`,
+      dropped,
+    ),
+    stated(
+      'uplinks that are processed at one time',
+      [
+        `${network}/uplinks/uplinks.service.ts`,
+        '{ all: 1_000, ofGateway: 200 }',
+        '1,000; 200 of one gateway',
+      ],
+      dropped,
+    ),
+    stated(
+      'join requests that are processed at one time',
+      [`${network}/joins/joins.service.ts`, '{ all: 256, ofGateway: 64 }', '256; 64 of one gateway'],
+      dropped,
+    ),
+    constant(
+      'join accepts that wait for their window',
+      `${network}/joins/joins.service.ts mostWaiting`,
+      effect('the join request is dropped'),
+    ),
+    constant(
+      'devices of an application with the same address whose keys are tried',
+      `${network}/devices/devices.repository.ts mostOfAddress`,
+      effect('devices that were heard least recently are not found'),
+    ),
+    constant(
+      'uplinks that wait for a slow handler',
+      `${network}/handlers/handler-streams.ts mostWaiting`,
+      dropped,
+    ),
+    constant(
+      'unregistered gateways that are listed',
+      `${network}/gateways/unregistered-gateways.ts most`,
+      effect('the one that was heard longest ago is forgotten'),
+    ),
+  ],
+};
