@@ -89,10 +89,7 @@ export const applicationRights = (
     .flatMap(({ app, openApi, handlers }) => [
       ...(openApi === undefined
         ? []
-        : [
-            `## ${app} over HTTP`,
-            table(['method', 'path', 'required', 'credentials'], httpRows(openApi)),
-          ]),
+        : [`## ${app} over HTTP`, table(['method', 'path', 'required', 'credentials'], httpRows(openApi))]),
       `## ${app} over gRPC`,
       grpcIntro,
       table(['method', 'required', 'credentials'], grpcRows(offered(methods, handlers))),
