@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AuthModule } from '@fieldpost/auth';
 import type { InternalCredentials } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
 import { databaseModule } from '@fieldpost/persistence';
 import { AccessKeysController } from './access-keys/access-keys.controller.js';
 import { AccessKeys } from './access-keys/access-keys.repository.js';
@@ -53,6 +54,9 @@ import { GatewaysController } from './gateways/gateways.controller.js';
 import { Gateways } from './gateways/gateways.repository.js';
 import { RegisteredGateways } from './gateways/registered-gateways.repository.js';
 import { GatewaysService } from './gateways/gateways.service.js';
+import { InstallationController } from './installation/installation.controller.js';
+import { InstallationService } from './installation/installation.service.js';
+import { ProcessReportsRepository } from './installation/process-reports.repository.js';
 import { ClientGrantsService } from './internal-api/client-grants.service.js';
 import { GrantsGrpc } from './internal-api/grants.grpc.js';
 import { GrantsRepository } from './internal-api/grants.repository.js';
@@ -107,7 +111,7 @@ import { Users } from './users/users.repository.js';
 import { UsersService } from './users/users.service.js';
 
 const controllers = [
-  ...[UsersController, AdministeredUsersController, DeletedController],
+  ...[UsersController, AdministeredUsersController, DeletedController, InstallationController],
   ...[RegistrationController, InvitationsController, LoginProvidersController],
   ...[ApplicationsController, AccessKeysController, AppCollaboratorsController, EuisController],
   ...[ComponentsController, AdministeredComponentsController, ClientsController],
@@ -135,7 +139,7 @@ const repositories = [
   ],
   ...[Components, Deleted, Euis, Gateways, GrantsRepository, Invitations, MailedLinks],
   ...[OrganizationMembers, Organizations, OrganizationSharing],
-  ...[RegistrationPolicies, Revocations, Users, ClientRightsRepository],
+  ...[RegistrationPolicies, Revocations, Users, ClientRightsRepository, ProcessReportsRepository],
   ...[CodeAttempts, Passkeys, SecondFactors],
   ...[LinkedLogins, LoginProviders, GroupMemberships],
 ];
@@ -148,12 +152,12 @@ const services = [
   ...[ClientsService, DevelopmentClients, GatewaysService],
   ...[OrganizationsService, MembersService, SharingService],
   ...[PasswordLogins, ProvenChanges, GrantsService, KeyGrantsService, ClientGrantsService],
-  ...[RevocationsService, ClientRightsService],
+  ...[RevocationsService, ClientRightsService, InstallationService],
 ];
 
 @Module({})
 export class AccountModule {
-  static forRoot(settings: AccountSettings, credentials: InternalCredentials): DynamicModule {
+  static forRoot(settings: AccountSettings, credentials: InternalCredentials, logger: Logger): DynamicModule {
     const auth = { servers: settings.ACCOUNT_AUTH_SERVERS, keysDirectory: settings.ACCOUNT_KEYS_DIR };
     return {
       module: AccountModule,
@@ -163,7 +167,7 @@ export class AccountModule {
         DiscoveryModule,
       ],
       controllers,
-      providers: [...providersFor(settings, credentials), ...repositories, ...services],
+      providers: [...providersFor(settings, credentials, logger), ...repositories, ...services],
     };
   }
 }

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Logger, type Provider } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
-import { INTERNAL_SECRET, type InternalCredentials, Tokens, TokensClient } from '@fieldpost/internal-clients';
+import {
+  INTERNAL_SECRET,
+  type InternalCredentials,
+  processReports,
+  Tokens,
+  TokensClient,
+} from '@fieldpost/internal-clients';
 import { servedDocument } from '@fieldpost/openapi';
+import type { Logger as AppLogger } from '@fieldpost/observability';
 import { Sealer, SealingCheck } from '@fieldpost/persistence';
 import { standardResponses } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
@@ -15,6 +22,7 @@ import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
 import { sealedColumns } from './database/sealed-columns.js';
 import { EuiPicker } from './euis/eui-picker.js';
 import { FrequencyPlans } from './frequency-plans/frequency-plans.js';
+import { InstallationService } from './installation/installation.service.js';
 import { ProvidersOfSettings } from './login-providers/providers-of-settings.js';
 import { accountDialect } from './openapi/account.dialect.js';
 import { AddressMails } from './users/address-mails.js';
@@ -78,7 +86,11 @@ const passwordProviders = (settings: AccountSettings): Provider[] => [
 ];
 
 /** The providers that are made of settings. */
-export function providersFor(settings: AccountSettings, credentials: InternalCredentials): Provider[] {
+export function providersFor(
+  settings: AccountSettings,
+  credentials: InternalCredentials,
+  logger: AppLogger,
+): Provider[] {
   const { ACCOUNT_OAUTH_ADDRESS: oauthAddress, FIELDPOST_INTERNAL_SECRET: secret } = settings;
   return [
     { provide: ACCOUNT_CONFIG, useValue: settings },
@@ -101,6 +113,13 @@ export function providersFor(settings: AccountSettings, credentials: InternalCre
       useFactory: (tokens: Tokens) => new AddressMails(tokens, new Logger('AddressMails')),
       inject: [Tokens],
     },
+    processReports({
+      app: 'account',
+      logger,
+      certificates: [credentials.certificate],
+      sealingKeys: settings.ACCOUNT_SEALING_KEY,
+      target: InstallationService,
+    }),
     servedDocument(accountDialect),
     standardResponses(settings.ACCOUNT_RESPONSES),
   ];

@@ -18,7 +18,7 @@ const account: Main<AccountSettings> = {
   plan: async (settings, logger) => {
     const credentials = InternalCredentials.from(settings, logger);
     return {
-      module: AccountModule.forRoot(settings, credentials),
+      module: AccountModule.forRoot(settings, credentials, logger),
       logger,
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.ACCOUNT_HTTP_PORT,

@@ -82,8 +82,13 @@ export class Context {
     return file === undefined ? this.profile?.ca : resolve(file);
   }
 
+  /** Certificates to trust; undefined for those of Node. */
+  get trusted(): readonly string[] | undefined {
+    return trustedCertificates(this.ca, this.parts.env.NODE_EXTRA_CA_CERTS);
+  }
+
   get fetch(): Fetch {
-    return fetchWith(trustedCertificates(this.ca, this.parts.env.NODE_EXTRA_CA_CERTS));
+    return fetchWith(this.trusted);
   }
 
   /** The APIs with the credentials of the environment or of the profile. Throws `Failure` without any. */

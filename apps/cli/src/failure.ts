@@ -10,6 +10,10 @@ export const exitCodes = {
   denied: 4,
   /** The server cannot be reached or is overloaded; trying again may help. */
   unavailable: 5,
+  /** Of `doctor`: warnings, or checks that could not be made. */
+  warnings: 1,
+  /** Of `doctor`: failures. */
+  failures: 2,
 } as const;
 
 /** A command that cannot go on. The message is for the person at the terminal and says what to do. */

@@ -3,12 +3,16 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Suite, until } from '@fieldpost/testing';
 import { CommandLine, logIn, password, register } from './support/command-line.js';
 
 const suffix = randomBytes(4).toString('hex');
 const [root, user] = [`root-${suffix}`, `user-${suffix}`];
 const adminProgram = fileURLToPath(new URL('../../../tools/admin.mjs', import.meta.url));
 const line = new CommandLine();
+const suite = () => Suite.find(process.env['FIELDPOST_CLI_DATA'] ?? '');
+/** The same home, with the certificates of the suite. */
+const trusting = { run: (...args: readonly string[]) => line.run(...args, '--ca', suite().addresses.ca) };
 
 beforeAll(async () => {
   const data = process.env['FIELDPOST_CLI_DATA'] ?? '';
@@ -19,6 +23,66 @@ beforeAll(async () => {
   await logIn(line, root);
 });
 afterAll(() => line.remove());
+
+interface Found {
+  readonly check: string;
+  readonly subject: string;
+  readonly state: string;
+}
+
+/** The findings of the doctor that are not ok. */
+async function findings(...args: readonly string[]): Promise<readonly Found[]> {
+  const { stdout } = await trusting.run('doctor', '--json', ...args);
+  return (JSON.parse(stdout) as Found[]).filter(({ state }) => state !== 'ok');
+}
+
+describe('The doctor', () => {
+  it('finds nothing in a healthy suite but what it lacks: a broker, and MQTT with TLS only', async () => {
+    // Every app reports within seconds after its start.
+    await until('the reports', async () => (await findings()).every(({ check }) => check !== 'app'));
+    const { code, stdout, stderr } = await trusting.run('doctor');
+    expect(stdout).toMatch(/^STATE +CHECK +SUBJECT +FOUND +WHAT TO DO\nWARNING +/);
+    expect([code, stderr]).toEqual([1, 'Failures: 0, warnings: 2, cannot tell: 0.\n']);
+    const found = (await findings()).map(({ check, subject, state }) => [check, subject, state]);
+    expect(found.sort()).toEqual([
+      ['MQTT', expect.stringContaining('handler '), 'warning'],
+      ['brokers', expect.stringContaining('handler '), 'warning'],
+    ]);
+  });
+
+  it('logs in over MQTT as an application', async () => {
+    const app = `doctor-${suffix}`;
+    await line.json('applications', 'create', app);
+    await line.json('applications', 'keys', 'create', app, 'doctor', '--right', 'messages:up:r');
+    const { stdout } = await trusting.run('doctor', '--application', app);
+    expect(stdout).toContain(`Application ${app} can log in.`);
+  });
+
+  it('names the addresses of an app that does not respond', async () => {
+    const { handler = 0 } = suite().addresses.pids;
+    process.kill(handler, 'SIGSTOP');
+    try {
+      const failed = (await findings('--timeout', '2')).filter(({ state }) => state === 'failure');
+      expect(failed.map(({ check }) => check)).toEqual(expect.arrayContaining(['gRPC', 'HTTP', 'MQTT']));
+    } finally {
+      process.kill(handler, 'SIGCONT');
+    }
+  });
+
+  it('shows other users no more than the addresses', async () => {
+    const other = new CommandLine({ FIELDPOST_CA: suite().addresses.ca });
+    try {
+      await register(`curious-${suffix}`);
+      await logIn(other, `curious-${suffix}`);
+      const { code, stdout } = await other.run('doctor');
+      expect(code).toBe(1);
+      expect(stdout).toMatch(/cannot tell +HTTP .*\(status 403\)/);
+      expect(stdout).not.toMatch(/migrations|sealing key/);
+    } finally {
+      other.remove();
+    }
+  });
+});
 
 describe('An administrator', () => {
   it('creates, lists, suspends and reactivates users', async () => {

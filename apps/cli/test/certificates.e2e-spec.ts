@@ -11,6 +11,8 @@ let server: Server;
 let line: CommandLine;
 let ca: string;
 let other: string;
+let expired: Server;
+let expiredUrl: string;
 
 beforeAll(async () => {
   const authority = await CertificateAuthority.make();
@@ -19,6 +21,11 @@ beforeAll(async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const longAgo = await makeCertificate(new Date(Date.now() - 400 * 86_400_000));
+  expired = createServer(longAgo, (_request, response) => void response.end());
+  expired.listen(0, '127.0.0.1');
+  await once(expired, 'listening');
+  expiredUrl = `https://localhost:${(expired.address() as AddressInfo).port}`;
   const url = `https://localhost:${(server.address() as AddressInfo).port}`;
   line = new CommandLine({ FIELDPOST_SERVER: url, FIELDPOST_TOKEN: 'a.b.c' });
   [ca, other] = [join(line.home, 'ca.pem'), join(line.home, 'other.pem')];
@@ -28,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => {
   line.remove();
   server.close();
+  expired.close();
 });
 
 const whoami = (args: readonly string[], env: Readonly<Record<string, string>>) => {
@@ -45,6 +53,28 @@ describe('A server with a certificate of an authority of its own', () => {
         /^The certificate of https:\/\/localhost:\d+ is not trusted .* --ca FILE\.\n$/,
       ),
     }));
+
+  it('is found by the doctor, as is the end of another certificate', async () => {
+    const doctor = (env: Readonly<Record<string, string>>) => {
+      const { child, ended } = line.start(['doctor', '--json'], env);
+      child.stdin?.end();
+      return ended;
+    };
+    const { code, stdout, stderr } = await doctor({ FIELDPOST_SERVER: expiredUrl });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^Failures: \d+, warnings: 0, cannot tell: \d+\.\n$/),
+    ]);
+    const findings = JSON.parse(stdout) as { check: string; subject: string; state: string; found: string }[];
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        ...{ check: 'certificate', subject: expiredUrl, state: 'failure' },
+        found: expect.stringMatching(/^It expired at /),
+      }),
+    );
+    expect((await doctor({})).stdout).toContain('Clients do not trust the certificate');
+    expect((await doctor({ FIELDPOST_CA: ca })).stdout).toContain('Clients trust the certificate.');
+  });
 
   it.each([
     ['--ca', () => [['--ca', ca], {}] as const],

@@ -28,8 +28,9 @@ const discovery: Main<DiscoverySettings> = {
   plan: async (settings, logger) => {
     const files = { cert: settings.DISCOVERY_TLS_CERT_FILE, key: settings.DISCOVERY_TLS_KEY_FILE };
     const certificate = OwnCertificate.follow({ ...files, prefix: 'DISCOVERY', logger });
+    const credentials = InternalCredentials.from(settings, logger);
     return {
-      module: DiscoveryModule.forRoot(settings, logger, InternalCredentials.from(settings, logger)),
+      module: DiscoveryModule.forRoot(settings, { logger, certificate, credentials }),
       logger,
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.DISCOVERY_HTTP_PORT,

@@ -4,6 +4,7 @@ import {
   AccountRegistry,
   AccountRegistryClient,
   type InternalCredentials,
+  processReports,
   revocationFeed,
   Tokens,
   TokensClient,
@@ -15,6 +16,7 @@ import { Admission } from './api/mqtt/sessions/admission.js';
 import { PublishReceiver } from './api/mqtt/sessions/publish-receiver.js';
 import { Sessions } from './api/mqtt/sessions/sessions.js';
 import { MqttServerRunner } from './api/mqtt/mqtt-server.runner.js';
+import { Leadership } from './cluster/leadership.js';
 import { MessageBus } from './cluster/message-bus.js';
 import { MessageMeters } from './events/message-meters.js';
 import { Deliverer } from './integrations/deliverer.js';
@@ -26,6 +28,7 @@ import { OutsideBrokers } from './outside-brokers/outside-brokers.js';
 import { PayloadFunctions } from './payload-functions/payload-functions.js';
 import { DeviceQueue } from './shared/device-queue.js';
 import { TrafficCounters } from './traffic/traffic-counters.js';
+import { UplinkMeter } from './uplinks/uplink-meter.js';
 import { DeviceCache } from './uplinks/device-cache.js';
 import { BrokerAuthenticationModule } from './api/broker-authentication/broker-authentication.module.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
@@ -64,6 +67,7 @@ export const measured = [
   Rejections,
   Sessions,
   TrafficCounters,
+  UplinkMeter,
 ];
 
 const accountRegistry = (
@@ -74,6 +78,24 @@ const accountRegistry = (
     address: settings.HANDLER_ACCOUNT_ADDRESS,
     secret: settings.FIELDPOST_INTERNAL_SECRET,
     credentials,
+  });
+
+/** The state of this replica: brokers only while it leads, since the others have no streams. */
+const reportsOf = (settings: HandlerSettings, { logger, certificate, inside }: HandlerDependencies) =>
+  processReports({
+    app: 'handler',
+    logger,
+    certificates: [certificate, inside.certificate],
+    sealingKeys: settings.HANDLER_SEALING_KEY,
+    more: (services) => {
+      const links = services.get(BrokerLinks, { strict: false });
+      const connected = links.connected().length;
+      const isLeader = services.get(Leadership, { strict: false }).isLeader;
+      return {
+        components: [{ type: 'handler', id: settings.HANDLER_ID, health: '' }],
+        ...(isLeader && { brokers: { connected, away: links.count - connected } }),
+      };
+    },
   });
 
 /** The modules of the handler with their common dependencies: settings, log, token server, tokens and storage. */
@@ -90,6 +112,7 @@ export class HandlerModule {
       { provide: Tokens, useFactory: () => new TokensClient(address, secret, inside) },
       { provide: AccountRegistry, useFactory: () => accountRegistry(settings, inside) },
       revocationFeed(settings, logger),
+      reportsOf(settings, dependencies),
       AccessKeys,
     ];
     const auth = {

@@ -23,6 +23,7 @@ import { DownlinksService } from './downlinks/downlinks.service.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
 import { DeviceQueue } from './shared/device-queue.js';
 import { DeviceCache } from './uplinks/device-cache.js';
+import { UplinkMeter } from './uplinks/uplink-meter.js';
 import { UplinkService } from './uplinks/uplink.service.js';
 import { BrokerAddresses } from './network/broker-addresses.js';
 import { BrokerDevices } from './network/broker-devices.js';
@@ -87,6 +88,7 @@ const discoveryChannel: Provider = {
     RegisterOnJoinService,
     TrustedBrokers,
     UplinkService,
+    UplinkMeter,
   ],
   exports: [
     NetworkDevices,

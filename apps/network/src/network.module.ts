@@ -13,6 +13,7 @@ import {
   AccountRegistry,
   AccountRegistryClient,
   type InternalCredentials,
+  processReports,
   revocationFeed,
 } from '@fieldpost/internal-clients';
 import type { Logger, Metrics } from '@fieldpost/observability';
@@ -154,6 +155,18 @@ export class NetworkModule {
       { provide: OwnCertificate, useValue: certificate },
       { provide: AccountRegistry, useFactory: () => accountRegistry(settings, inside) },
       revocationFeed(settings, logger),
+      processReports({
+        app: 'network',
+        logger,
+        certificates: [certificate, inside.certificate],
+        sealingKeys: settings.NETWORK_SEALING_KEY,
+        more: () => ({
+          components: [
+            { type: 'router', id: settings.NETWORK_ROUTER_ID, health: '' },
+            { type: 'broker', id: settings.NETWORK_BROKER_ID, health: '' },
+          ],
+        }),
+      }),
     ];
     const auth = {
       servers: settings.NETWORK_AUTH_SERVERS,

@@ -7,9 +7,11 @@ import {
   INTERNAL_SECRET,
   type InternalCredentials,
   LoginProvidersClient,
+  processReports,
   revocationFeed,
   SecondFactorsClient,
 } from '@fieldpost/internal-clients';
+import type { ReportedKey } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { servedDocument } from '@fieldpost/openapi';
 import { Sealer } from '@fieldpost/persistence';
@@ -83,8 +85,23 @@ const accountProviders = (
     },
     { provide: RevocationTable, useFactory: () => new RevocationTable(settings.FIELDPOST_ISSUER) },
     revocationFeed(settings, logger),
+    processReports({
+      app: 'oauth',
+      logger,
+      certificates: [credentials.certificate],
+      sealingKeys: settings.OAUTH_SEALING_KEY,
+      more: (services) => ({ keys: [signingKeyOf(services.get(KeyRing, { strict: false }))] }),
+    }),
   ];
 };
+
+/** The key that signs access tokens, and how many others still verify them. */
+const signingKeyOf = ({ current: { id, created }, all }: KeyRing): ReportedKey => ({
+  use: 'signing',
+  id,
+  created: created?.getTime(),
+  older: all.length - 1,
+});
 
 const keyRingOptions = (settings: OauthSettings, logger: Logger) => ({
   sealer: new Sealer(...settings.OAUTH_SEALING_KEY),

@@ -194,3 +194,25 @@ export {
   type TrafficWindow,
   trafficWindow,
 } from './devices/traffic.js';
+export { checkExpiry, type ServedCertificate } from './installation/certificates.js';
+export { checkClock } from './installation/clocks.js';
+export { componentName } from './installation/check-components.js';
+export { checkInstallation, type InstallationFacts } from './installation/check-installation.js';
+export { keyName, runningProcesses } from './installation/check-processes.js';
+export {
+  about,
+  bySeverity,
+  type Finding,
+  type FindingState,
+  findingStates,
+  worstState,
+} from './installation/finding.js';
+export {
+  type ProcessReport,
+  type ReceivedReport,
+  type ReportedCertificate,
+  type ReportedComponent,
+  type ReportedKey,
+  type ReportingApp,
+  reportingApps,
+} from './installation/process-report.js';

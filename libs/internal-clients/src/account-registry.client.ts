@@ -6,7 +6,7 @@ import { internalChannelOptions } from './channel.js';
 import { InternalCredentials } from './internal-credentials.js';
 import { internalMetadata } from './internal-secret.js';
 
-/** Read access of the other apps to account. The class is also the injection token. */
+/** What the other apps read from account, and report to it. The class is also the injection token. */
 export abstract class AccountRegistry {
   /** Whether an address of account is configured; without one every call is `unavailable`. */
   abstract readonly isConfigured: boolean;
@@ -22,6 +22,8 @@ export abstract class AccountRegistry {
   abstract listGateways(
     request: account.ListGatewaysRequest,
   ): Promise<readonly account.RegisteredGateway__Output[]>;
+  /** Records the state of this process for administrators. */
+  abstract reportProcess(request: account.ReportProcessRequest): Promise<void>;
 }
 
 export interface AccountRegistryOptions {
@@ -78,6 +80,10 @@ export class AccountRegistryClient extends AccountRegistry {
       request,
     );
     return response.gateways;
+  }
+
+  async reportProcess(request: account.ReportProcessRequest): Promise<void> {
+    await this.call(({ reportProcess }) => reportProcess, request);
   }
 
   onModuleDestroy(): void {

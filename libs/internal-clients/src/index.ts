@@ -9,6 +9,8 @@ export { INTERNAL_SECRET, InternalGuard, internalMetadata, memberCheck } from '.
 export { LoginProvidersClient } from './login-providers.client.js';
 export { RevocationFeed, type RevocationFeedOptions } from './revocation-feed.js';
 export { revocationFeed } from './revocation-feed.provider.js';
+export { ProcessReports, type ProcessState } from './process-reports.js';
+export { type ProcessSources, processReports } from './process-reports.provider.js';
 export { measureRevocations } from './revocations.metrics.js';
 export { Tokens, TokensClient } from './tokens.client.js';
 export { SecondFactorsClient } from './second-factors.client.js';

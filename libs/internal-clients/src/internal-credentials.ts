@@ -19,6 +19,8 @@ export class InternalCredentials {
   private constructor(
     readonly channel: ChannelCredentials,
     readonly server: ServerCredentials,
+    /** Undefined for plaintext. */
+    readonly certificate?: OwnCertificate,
   ) {}
 
   /** Fails, naming the setting, when only some of the three are set or a file is not valid. */
@@ -33,7 +35,7 @@ export class InternalCredentials {
     const certificate = OwnCertificate.follow({ prefix, ...files, logger });
     const renewals = new Renewals(certificate);
     const channel = experimental.createCertificateProviderChannelCredentials(renewals, renewals);
-    return new InternalCredentials(channel, renewedCredentials(certificate));
+    return new InternalCredentials(channel, renewedCredentials(certificate), certificate);
   }
 
   static plaintext(): InternalCredentials {

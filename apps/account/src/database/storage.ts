@@ -25,6 +25,7 @@ import {
 } from '../second-factors/second-factor.entity.js';
 import { CodeAttemptsEntity, PasskeyEntity, UsedChallengeEntity } from '../second-factors/passkey.entity.js';
 import { UserEntity } from '../users/user.entity.js';
+import { ProcessReportEntity, ReportedKeyEntity } from '../installation/process-report.entity.js';
 import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
 import { ComponentApprovals1795540800000 } from './migrations/202611241720-component-approvals.js';
 import { Revocations1795566600000 } from './migrations/202611250030-revocations.js';
@@ -49,9 +50,13 @@ import { FormerMembers1795665720000 } from './migrations/202611260402-former-mem
 import { GatewayEuis1795770000000 } from './migrations/202611270900-gateway-euis.js';
 import { GatewayEuiIndex1795770060000 } from './migrations/202611270901-gateway-eui-index.js';
 import { ClientKeySetUris1795784400000 } from './migrations/202611271300-client-key-set-uris.js';
+import { ProcessReports1795785000000 } from './migrations/202611271310-process-reports.js';
 import { GroupMemberships1795653900000 } from './migrations/202611260045-group-memberships.js';
 
-const latest = [GatewayEuis1795770000000, GatewayEuiIndex1795770060000, ClientKeySetUris1795784400000];
+const latest = [
+  ...[GatewayEuis1795770000000, GatewayEuiIndex1795770060000],
+  ...[ClientKeySetUris1795784400000, ProcessReports1795785000000],
+];
 
 /** The database of account at this URL. */
 export const storageAt = (url: string): Storage => ({
@@ -64,13 +69,13 @@ export const storageAt = (url: string): Storage => ({
     ...[ClientEntity, ClientRightEntity],
     CollaboratorEntity,
     ComponentEntity,
+    ...[ProcessReportEntity, ReportedKeyEntity],
     GatewayEntity,
     MailedLinkEntity,
     RevocationEntity,
     RevocationFeedEntity,
     UserEntity,
-    ...[OrganizationEntity, OrganizationMemberEntity],
-    ...[OrganizationCollaboratorEntity, FormerMemberEntity],
+    ...[OrganizationEntity, OrganizationMemberEntity, OrganizationCollaboratorEntity, FormerMemberEntity],
     ...[InvitationEntity, RegistrationPolicyEntity],
     ...[LinkedLoginEntity, LoginProviderEntity],
     ...[AppPasswordEntity, RecoveryCodeEntity, SecondFactorEntity],

@@ -7,6 +7,7 @@ import { InternalGuard } from '@fieldpost/internal-clients';
 import { ApplicationCreators } from '../applications/application-creators.repository.js';
 import { RegisteredGateways } from '../gateways/registered-gateways.repository.js';
 import { Components } from '../components/components.repository.js';
+import { InstallationService } from '../installation/installation.service.js';
 import { RevocationsService } from '../revocations/revocations.service.js';
 
 /** Ids per request (registry.proto). */
@@ -16,7 +17,7 @@ function requireIds(ids: readonly string[], argument: string): void {
   if (ids.length > maxIds) throw notValid({ argument, reason: `should be at most ${maxIds} ids` });
 }
 
-/** Internal API for the other apps: revocations, approvals of components, owners of applications, and gateways. */
+/** Internal API for the other apps: revocations, approvals of components, owners of applications, gateways, and the reports of processes. */
 @Controller()
 @UseGuards(InternalGuard)
 export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
@@ -25,6 +26,7 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
     private readonly components: Components,
     private readonly creators: ApplicationCreators,
     private readonly gateways: RegisteredGateways,
+    private readonly installation: InstallationService,
   ) {}
 
   @GrpcMethod('Registry', 'ListRevocations')
@@ -77,5 +79,11 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
         location,
       })),
     };
+  }
+
+  @GrpcMethod('Registry', 'ReportProcess')
+  async reportProcess(request: account.ReportProcessRequest__Output): Promise<account.ReportProcessResponse> {
+    await this.installation.reportProcess(request);
+    return {};
   }
 }

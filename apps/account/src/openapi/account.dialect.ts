@@ -33,6 +33,7 @@ export const accountDialect: Dialect = {
     'frequency-plans': 'Channels on which gateways receive and send.',
     gateways: 'Gateways and their collaborators.',
     'all-organizations': 'Organizations of all users, for administrators.',
+    installation: 'The state of the installation, for administrators.',
     organizations: 'Organizations, their members and the entities that they share.',
     users: 'Registration and profile; all users, for administrators.',
     documents: 'This document.',

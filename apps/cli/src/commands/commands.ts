@@ -6,6 +6,7 @@ import { adminRegistrationCommands } from '../admin/registration.js';
 import { adminUserCommands } from '../admin/users.js';
 import type { Command } from '../command.js';
 import type { Groups } from '../program.js';
+import { doctor } from '../doctor/doctor.js';
 import { accessKeyCommands } from './access-keys.js';
 import { applicationCommands } from './applications.js';
 import { clientCommands } from './clients.js';
@@ -38,6 +39,7 @@ export const commands: readonly Command[] = [
   ...adminClientCommands,
   ...adminComponentCommands,
   ...adminRecordCommands,
+  doctor,
   ...completionCommands,
 ];
 

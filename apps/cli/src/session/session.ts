@@ -7,11 +7,17 @@ import { loggedOut } from './logged-out.js';
 /** Access keys have one dot, tokens two (docs/protocol/tokens.md#access-key-format). */
 export const isAccessKey = (text: string): boolean => text.split('.').length === 2;
 
+/** Claims of a token (RFC 7519) that the program looks at. */
+interface Claims {
+  readonly interchangeable?: unknown;
+  readonly iat?: unknown;
+}
+
 /** The claims of a token, unverified: they decide only what is requested next. */
-function claimsOf(token: string): { readonly interchangeable?: unknown } {
+function claimsOf(token: string): Claims {
   try {
     const [, payload = ''] = token.split('.');
-    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as { interchangeable?: unknown };
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
   } catch {
     return {};
   }
@@ -30,6 +36,12 @@ export class Session {
   /** Whether calls are made with an access key, which belongs to an application and to no user. */
   async hasAccessKey(): Promise<boolean> {
     return isAccessKey(await this.credentials.token());
+  }
+
+  /** When the token was issued, in Unix milliseconds; undefined for an access key. */
+  async issuedAt(): Promise<number | undefined> {
+    const { iat } = claimsOf(await this.credentials.token());
+    return typeof iat === 'number' ? iat * 1_000 : undefined;
   }
 
   /**

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { broker } from '@fieldpost/contracts';
 import { AppId, DevId, isId } from '@fieldpost/domain';
 import { type AppError, logLevelOf, toEventData, unavailable } from '@fieldpost/errors';
@@ -20,6 +20,7 @@ import {
 } from '../payload-functions/payload-formats.service.js';
 import type { Term } from '../cluster/leadership.js';
 import { DeviceQueue, type Listen } from '../shared/device-queue.js';
+import { UplinkMeter } from './uplink-meter.js';
 import { DeviceCache } from './device-cache.js';
 import { toMetadata, toUplinkMessage } from './uplink-message.js';
 import { reportedBy, toDecodeError, uplinkOutdated, validatorRejected } from './uplink.errors.js';
@@ -77,6 +78,7 @@ export class UplinkService {
     private readonly publisher: Publisher,
     private readonly downlinks: DownlinkOffersService,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Optional() private readonly meter = new UplinkMeter(),
   ) {}
 
   /**
@@ -112,7 +114,9 @@ export class UplinkService {
   private enqueue(uplink: BrokerUplink, source: UplinkSource): void {
     const { app_id, dev_id } = uplink;
     const isQueued = this.queue.addUplink(uplink, (listen) => this.process(uplink, source, listen));
-    if (!isQueued) this.logger.info({ app_id, dev_id }, 'uplink dropped: too many of the device wait');
+    if (isQueued) return;
+    this.meter.count('dropped');
+    this.logger.info({ app_id, dev_id }, 'uplink dropped: too many of the device wait');
   }
 
   /** From the cached device while it is current, otherwise from what the database has. */
@@ -168,6 +172,7 @@ export class UplinkService {
     if (acknowledged) event('down/acks', aboutDownlink(acknowledged));
     const metadata = toMetadata(uplink, device);
     this.publisher.uplink(toUplinkMessage({ device, frame, payload, isRetry, metadata }));
+    this.meter.published(receivedAt(uplink));
   }
 
   /** Never rejects. A downlink that has not been delivered yet goes out at once; else applications have time to send one. */
@@ -188,6 +193,7 @@ export class UplinkService {
 
   private publishFailure({ appId, devId }: DeviceId, error: AppError): void {
     const level = logLevelOf(error);
+    this.meter.count(level === 'info' ? 'rejected' : 'failed');
     // The cause of a rejected uplink is in the message.
     const cause = level === 'info' ? undefined : error.cause;
     const fields = { app_id: appId, dev_id: devId, error_code: error.code, error: error.message };

@@ -25,6 +25,7 @@ export interface SigningKey {
   readonly privateKey: KeyObject;
   /** PKIX, PEM. */
   readonly pem: string;
+  readonly created: Date | undefined;
 }
 
 /** Binds a sealed private key to its row. */
@@ -56,11 +57,11 @@ export async function makeSigningKey(algorithm: Algorithm, sealer: Sealer): Prom
 
 /** Opens a stored key; the error names the wrong setting. */
 export function openSigningKey(
-  { id, algorithm, state, publicKey: pem, sealed }: StoredKey,
+  { id, algorithm, state, publicKey: pem, sealed, created }: StoredKey,
   sealer: Sealer,
 ): SigningKey {
   const publicKey = createPublicKey(pem);
-  return { id, algorithm, state, publicKey, privateKey: openPrivateKey(id, sealed, sealer), pem };
+  return { id, algorithm, state, publicKey, privateKey: openPrivateKey(id, sealed, sealer), pem, created };
 }
 
 function openPrivateKey(id: string, sealed: Buffer, sealer: Sealer): KeyObject {

@@ -13,7 +13,7 @@ export const signingKeysSuite = (fresh: () => Promise<SigningKeys>): void =>
       const keys = await fresh();
       const key = await newKey();
       await keys.addFirst(key);
-      expect(await keys.list()).toEqual([key]);
+      expect(await keys.list()).toMatchObject([key]);
     });
 
     it('have one signing key, however many replicas add one at once', async () => {

@@ -13,6 +13,8 @@ export interface StoredKey {
   /** The private key (PKCS 8, DER), sealed under `sealingContext(id)`. */
   readonly sealed: Buffer;
   readonly state: KeyState;
+  /** Absent before it is stored. */
+  readonly created?: Date;
 }
 
 /** Stores signing keys. The class is also the injection token. */

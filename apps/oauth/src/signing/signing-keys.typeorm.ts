@@ -38,10 +38,11 @@ export class SigningKeysTypeorm extends SigningKeys {
   }
 }
 
-const toStoredKey = ({ id, algorithm, publicKey, sealed, state }: SigningKeyEntity): StoredKey => ({
+const toStoredKey = ({ id, algorithm, publicKey, sealed, state, created }: SigningKeyEntity): StoredKey => ({
   id,
   algorithm: algorithm as Algorithm,
   publicKey,
   sealed,
   state: state as KeyState,
+  created,
 });

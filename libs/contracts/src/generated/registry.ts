@@ -13,8 +13,15 @@ import type { ListGatewaysRequest as _fieldpost_account_v1_ListGatewaysRequest, 
 import type { ListGatewaysResponse as _fieldpost_account_v1_ListGatewaysResponse, ListGatewaysResponse__Output as _fieldpost_account_v1_ListGatewaysResponse__Output } from './fieldpost/account/v1/ListGatewaysResponse.js';
 import type { ListRevocationsRequest as _fieldpost_account_v1_ListRevocationsRequest, ListRevocationsRequest__Output as _fieldpost_account_v1_ListRevocationsRequest__Output } from './fieldpost/account/v1/ListRevocationsRequest.js';
 import type { ListRevocationsResponse as _fieldpost_account_v1_ListRevocationsResponse, ListRevocationsResponse__Output as _fieldpost_account_v1_ListRevocationsResponse__Output } from './fieldpost/account/v1/ListRevocationsResponse.js';
+import type { ProcessAnnouncements as _fieldpost_account_v1_ProcessAnnouncements, ProcessAnnouncements__Output as _fieldpost_account_v1_ProcessAnnouncements__Output } from './fieldpost/account/v1/ProcessAnnouncements.js';
+import type { ProcessBrokers as _fieldpost_account_v1_ProcessBrokers, ProcessBrokers__Output as _fieldpost_account_v1_ProcessBrokers__Output } from './fieldpost/account/v1/ProcessBrokers.js';
+import type { ProcessCertificate as _fieldpost_account_v1_ProcessCertificate, ProcessCertificate__Output as _fieldpost_account_v1_ProcessCertificate__Output } from './fieldpost/account/v1/ProcessCertificate.js';
+import type { ProcessComponent as _fieldpost_account_v1_ProcessComponent, ProcessComponent__Output as _fieldpost_account_v1_ProcessComponent__Output } from './fieldpost/account/v1/ProcessComponent.js';
+import type { ProcessKey as _fieldpost_account_v1_ProcessKey, ProcessKey__Output as _fieldpost_account_v1_ProcessKey__Output } from './fieldpost/account/v1/ProcessKey.js';
 import type { RegisteredGateway as _fieldpost_account_v1_RegisteredGateway, RegisteredGateway__Output as _fieldpost_account_v1_RegisteredGateway__Output } from './fieldpost/account/v1/RegisteredGateway.js';
 import type { RegistryClient as _fieldpost_account_v1_RegistryClient, RegistryDefinition as _fieldpost_account_v1_RegistryDefinition } from './fieldpost/account/v1/Registry.js';
+import type { ReportProcessRequest as _fieldpost_account_v1_ReportProcessRequest, ReportProcessRequest__Output as _fieldpost_account_v1_ReportProcessRequest__Output } from './fieldpost/account/v1/ReportProcessRequest.js';
+import type { ReportProcessResponse as _fieldpost_account_v1_ReportProcessResponse, ReportProcessResponse__Output as _fieldpost_account_v1_ReportProcessResponse__Output } from './fieldpost/account/v1/ReportProcessResponse.js';
 import type { Revocation as _fieldpost_account_v1_Revocation, Revocation__Output as _fieldpost_account_v1_Revocation__Output } from './fieldpost/account/v1/Revocation.js';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -36,12 +43,19 @@ export interface ProtoGrpcType {
         ListGatewaysResponse: MessageTypeDefinition<_fieldpost_account_v1_ListGatewaysResponse, _fieldpost_account_v1_ListGatewaysResponse__Output>
         ListRevocationsRequest: MessageTypeDefinition<_fieldpost_account_v1_ListRevocationsRequest, _fieldpost_account_v1_ListRevocationsRequest__Output>
         ListRevocationsResponse: MessageTypeDefinition<_fieldpost_account_v1_ListRevocationsResponse, _fieldpost_account_v1_ListRevocationsResponse__Output>
+        ProcessAnnouncements: MessageTypeDefinition<_fieldpost_account_v1_ProcessAnnouncements, _fieldpost_account_v1_ProcessAnnouncements__Output>
+        ProcessBrokers: MessageTypeDefinition<_fieldpost_account_v1_ProcessBrokers, _fieldpost_account_v1_ProcessBrokers__Output>
+        ProcessCertificate: MessageTypeDefinition<_fieldpost_account_v1_ProcessCertificate, _fieldpost_account_v1_ProcessCertificate__Output>
+        ProcessComponent: MessageTypeDefinition<_fieldpost_account_v1_ProcessComponent, _fieldpost_account_v1_ProcessComponent__Output>
+        ProcessKey: MessageTypeDefinition<_fieldpost_account_v1_ProcessKey, _fieldpost_account_v1_ProcessKey__Output>
         RegisteredGateway: MessageTypeDefinition<_fieldpost_account_v1_RegisteredGateway, _fieldpost_account_v1_RegisteredGateway__Output>
         /**
-         * Registry lets the other apps read revocations, approvals, owners and gateways. It is internal: a caller presents the
-         * shared secret. No method changes anything.
+         * Registry lets the other apps read revocations, approvals, owners and gateways, and report their own state. It is
+         * internal: a caller presents the shared secret.
          */
         Registry: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_RegistryClient> & { service: _fieldpost_account_v1_RegistryDefinition }
+        ReportProcessRequest: MessageTypeDefinition<_fieldpost_account_v1_ReportProcessRequest, _fieldpost_account_v1_ReportProcessRequest__Output>
+        ReportProcessResponse: MessageTypeDefinition<_fieldpost_account_v1_ReportProcessResponse, _fieldpost_account_v1_ReportProcessResponse__Output>
         Revocation: MessageTypeDefinition<_fieldpost_account_v1_Revocation, _fieldpost_account_v1_Revocation__Output>
       }
     }

@@ -67,6 +67,11 @@ export class OwnCertificate implements KeyPair {
     return this.pair.ca;
   }
 
+  /** The setting of the certificate, and when it ends, in Unix milliseconds. */
+  get expiry(): { readonly setting: string; readonly expires: number } {
+    return { setting: `${this.files.prefix}_TLS_CERT_FILE`, expires: endOf(this.pair).getTime() };
+  }
+
   /** Has each new pair handed over, from now on. */
   onRenewal(take: (pair: KeyPair) => void): void {
     this.takers.push(take);

@@ -1098,6 +1098,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/installation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the installation
+         * @description Versions, migrations, clocks, certificates, keys, announcements and brokers, from what every app reports about itself twice a minute. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["installation.check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invitations": {
         parameters: {
             query?: never;
@@ -1892,6 +1912,48 @@ export interface components {
             access_token: string;
             /** @description Seconds. */
             expires_in: number;
+        };
+        /** @description The state of an installation, by the reports of its apps. */
+        Installation: {
+            /** Format: date-time */
+            checked: string;
+            /** @description The most serious ones first. */
+            findings: {
+                /** @description What to do; empty when there is nothing to do. */
+                advice: string;
+                /** @example certificate */
+                check: string;
+                found: string;
+                /**
+                 * @description unknown: the check could not be made.
+                 * @enum {string}
+                 */
+                state: "ok" | "warning" | "failure" | "unknown";
+                /** @example handler: HANDLER_TLS_CERT_FILE */
+                subject: string;
+            }[];
+            /** @description Processes that have reported within the last 100 seconds. */
+            processes: {
+                /** @enum {string} */
+                app: "account" | "oauth" | "discovery" | "handler" | "network";
+                /** @description How far its clock is ahead of that of the database of account. */
+                clock_offset_ms: number;
+                /** @description Random id of the process. */
+                process: string;
+                /**
+                 * Format: date-time
+                 * @description Time of its last report.
+                 */
+                reported: string;
+                /** Format: date-time */
+                started: string;
+                version: string;
+            }[];
+            /**
+             * @description The most serious state of all findings.
+             * @enum {string}
+             */
+            state: "ok" | "warning" | "failure" | "unknown";
         };
         /** @description An invitation that was not used yet. */
         Invitation: {
@@ -8294,6 +8356,53 @@ export interface operations {
             };
             /** @description It does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "installation.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Installation"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

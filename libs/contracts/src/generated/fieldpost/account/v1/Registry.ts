@@ -9,10 +9,12 @@ import type { ListGatewaysRequest as _fieldpost_account_v1_ListGatewaysRequest, 
 import type { ListGatewaysResponse as _fieldpost_account_v1_ListGatewaysResponse, ListGatewaysResponse__Output as _fieldpost_account_v1_ListGatewaysResponse__Output } from '../../../fieldpost/account/v1/ListGatewaysResponse.js';
 import type { ListRevocationsRequest as _fieldpost_account_v1_ListRevocationsRequest, ListRevocationsRequest__Output as _fieldpost_account_v1_ListRevocationsRequest__Output } from '../../../fieldpost/account/v1/ListRevocationsRequest.js';
 import type { ListRevocationsResponse as _fieldpost_account_v1_ListRevocationsResponse, ListRevocationsResponse__Output as _fieldpost_account_v1_ListRevocationsResponse__Output } from '../../../fieldpost/account/v1/ListRevocationsResponse.js';
+import type { ReportProcessRequest as _fieldpost_account_v1_ReportProcessRequest, ReportProcessRequest__Output as _fieldpost_account_v1_ReportProcessRequest__Output } from '../../../fieldpost/account/v1/ReportProcessRequest.js';
+import type { ReportProcessResponse as _fieldpost_account_v1_ReportProcessResponse, ReportProcessResponse__Output as _fieldpost_account_v1_ReportProcessResponse__Output } from '../../../fieldpost/account/v1/ReportProcessResponse.js';
 
 /**
- * Registry lets the other apps read revocations, approvals, owners and gateways. It is internal: a caller presents the
- * shared secret. No method changes anything.
+ * Registry lets the other apps read revocations, approvals, owners and gateways, and report their own state. It is
+ * internal: a caller presents the shared secret.
  */
 export interface RegistryClient extends grpc.Client {
   /**
@@ -75,11 +77,26 @@ export interface RegistryClient extends grpc.Client {
   listRevocations(argument: _fieldpost_account_v1_ListRevocationsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ListRevocationsResponse__Output>): grpc.ClientUnaryCall;
   listRevocations(argument: _fieldpost_account_v1_ListRevocationsRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ListRevocationsResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Records the state of a process for administrators, in place of its former one.
+   */
+  ReportProcess(argument: _fieldpost_account_v1_ReportProcessRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ReportProcessResponse__Output>): grpc.ClientUnaryCall;
+  ReportProcess(argument: _fieldpost_account_v1_ReportProcessRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ReportProcessResponse__Output>): grpc.ClientUnaryCall;
+  ReportProcess(argument: _fieldpost_account_v1_ReportProcessRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ReportProcessResponse__Output>): grpc.ClientUnaryCall;
+  ReportProcess(argument: _fieldpost_account_v1_ReportProcessRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ReportProcessResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Records the state of a process for administrators, in place of its former one.
+   */
+  reportProcess(argument: _fieldpost_account_v1_ReportProcessRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ReportProcessResponse__Output>): grpc.ClientUnaryCall;
+  reportProcess(argument: _fieldpost_account_v1_ReportProcessRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ReportProcessResponse__Output>): grpc.ClientUnaryCall;
+  reportProcess(argument: _fieldpost_account_v1_ReportProcessRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ReportProcessResponse__Output>): grpc.ClientUnaryCall;
+  reportProcess(argument: _fieldpost_account_v1_ReportProcessRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ReportProcessResponse__Output>): grpc.ClientUnaryCall;
+  
 }
 
 /**
- * Registry lets the other apps read revocations, approvals, owners and gateways. It is internal: a caller presents the
- * shared secret. No method changes anything.
+ * Registry lets the other apps read revocations, approvals, owners and gateways, and report their own state. It is
+ * internal: a caller presents the shared secret.
  */
 export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
   /**
@@ -102,6 +119,11 @@ export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
    */
   ListRevocations: grpc.handleUnaryCall<_fieldpost_account_v1_ListRevocationsRequest__Output, _fieldpost_account_v1_ListRevocationsResponse>;
   
+  /**
+   * Records the state of a process for administrators, in place of its former one.
+   */
+  ReportProcess: grpc.handleUnaryCall<_fieldpost_account_v1_ReportProcessRequest__Output, _fieldpost_account_v1_ReportProcessResponse>;
+  
 }
 
 export interface RegistryDefinition extends grpc.ServiceDefinition {
@@ -109,4 +131,5 @@ export interface RegistryDefinition extends grpc.ServiceDefinition {
   ListApprovals: MethodDefinition<_fieldpost_account_v1_ListApprovalsRequest, _fieldpost_account_v1_ListApprovalsResponse, _fieldpost_account_v1_ListApprovalsRequest__Output, _fieldpost_account_v1_ListApprovalsResponse__Output>
   ListGateways: MethodDefinition<_fieldpost_account_v1_ListGatewaysRequest, _fieldpost_account_v1_ListGatewaysResponse, _fieldpost_account_v1_ListGatewaysRequest__Output, _fieldpost_account_v1_ListGatewaysResponse__Output>
   ListRevocations: MethodDefinition<_fieldpost_account_v1_ListRevocationsRequest, _fieldpost_account_v1_ListRevocationsResponse, _fieldpost_account_v1_ListRevocationsRequest__Output, _fieldpost_account_v1_ListRevocationsResponse__Output>
+  ReportProcess: MethodDefinition<_fieldpost_account_v1_ReportProcessRequest, _fieldpost_account_v1_ReportProcessResponse, _fieldpost_account_v1_ReportProcessRequest__Output, _fieldpost_account_v1_ReportProcessResponse__Output>
 }

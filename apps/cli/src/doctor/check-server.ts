@@ -1,0 +1,64 @@
+import { about, checkClock, type Finding, type FindingState } from '@fieldpost/domain';
+import { Failure } from '../failure.js';
+import type { Session } from '../session/session.js';
+
+/** The state of the installation, as account returns it. */
+interface Installation {
+  readonly findings: readonly Finding[];
+}
+
+/** The clock of the server, at the moment of the response. */
+interface ServerTime {
+  /** The header `Date`, which has whole seconds. */
+  readonly date: string | null;
+  readonly sent: number;
+  readonly received: number;
+}
+
+/** Whether the clock of this machine agrees with that of the server, and tokens are not from the future. */
+export function clockFindings({ date, sent, received }: ServerTime, issuedAt?: number): readonly Finding[] {
+  const own = about('clock', 'this machine');
+  const server = date === null ? NaN : Date.parse(date);
+  if (Number.isNaN(server)) return [own.unknown('The server sends no time.')];
+  // The header was written between both times, and its milliseconds are cut off.
+  const earliest = sent - (server + 999);
+  const latest = received - server;
+  const offset = earliest > 0 ? earliest : Math.min(0, latest);
+  const tokens = issuedAt === undefined ? [] : [checkClock('tokens', Math.max(0, issuedAt - (server + 999)))];
+  return [checkClock('this machine', offset), ...tokens];
+}
+
+const asAdministrator = 'Log in as an administrator (fieldpost login).';
+const stateOfFailure: Readonly<Record<Failure['kind'], FindingState>> = {
+  ...{
+    failed: 'failure',
+    unavailable: 'failure',
+    usage: 'unknown',
+    logged_out: 'unknown',
+    denied: 'unknown',
+  },
+  ...{ warnings: 'warning', failures: 'failure' },
+};
+
+/** The findings of the installation itself, and those about the server and the clocks. */
+export async function checkServer(session: Session, now: () => number): Promise<readonly Finding[]> {
+  const { ok, unknown } = about('HTTP', session.server);
+  try {
+    const sent = now();
+    const response = await session.send('/api/v2/installation', {});
+    const time = { sent, date: response.headers.get('date'), received: now() };
+    const clocks = clockFindings(time, await session.issuedAt());
+    if (response.status === 200) {
+      const { findings } = (await response.json()) as Installation;
+      return [ok('The server responds.'), ...clocks, ...findings];
+    }
+    return [
+      unknown(`The installation is not reported to this user (status ${response.status}).`, asAdministrator),
+      ...clocks,
+    ];
+  } catch (thrown) {
+    if (!(thrown instanceof Failure)) throw thrown;
+    const state = stateOfFailure[thrown.kind];
+    return [{ check: 'HTTP', subject: session.server, state, found: thrown.message, advice: '' }];
+  }
+}

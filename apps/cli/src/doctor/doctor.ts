@@ -1,0 +1,90 @@
+import { bySeverity, type Finding, type FindingState, worstState } from '@fieldpost/domain';
+import { option, wholeNumber } from '../arguments.js';
+import type { Call, Command } from '../command.js';
+import { Failure } from '../failure.js';
+import type { Column } from '../output/table.js';
+import { pathOf } from '../session/api.js';
+import { checkComponents } from './check-components.js';
+import { checkServer } from './check-server.js';
+import { checkHttpsCertificate } from './probe-http.js';
+import type { MqttLogin } from './probe-mqtt.js';
+import { checkUdp } from './probe-udp.js';
+import { partsOf } from './within.js';
+
+const words: Readonly<Record<FindingState, string>> = {
+  ...{ ok: 'ok', warning: 'WARNING', failure: 'FAILURE', unknown: 'cannot tell' },
+};
+
+const columns: readonly Column<Finding>[] = [
+  { title: 'STATE', of: ({ state }) => words[state] },
+  { title: 'CHECK', of: ({ check }) => check },
+  { title: 'SUBJECT', of: ({ subject }) => subject },
+  { title: 'FOUND', of: ({ found }) => found },
+  { title: 'WHAT TO DO', of: ({ advice }) => advice },
+];
+
+const standardSeconds = '10';
+
+/** Checks a running installation from inside, by what its apps report, and from here, as clients reach it. */
+export const doctor: Command = {
+  name: 'doctor',
+  summary:
+    'Checks a running installation and says what to do about each finding. Exit codes: 0 all is well, 1 warnings or checks that could not be made, 2 failures.',
+  options: [
+    option('--application <application>', 'log in over MQTT as this application, with its first access key'),
+    option('--gateway-udp <address>', 'host:port for packet forwarders, which nobody announces'),
+    wholeNumber('--timeout <seconds>', 'how long a server may take to respond; 10 by default', 1),
+  ],
+  examples: ['fieldpost doctor', 'fieldpost doctor --application my-app --json'],
+  run: async (call) => {
+    const findings = bySeverity(await examine(call));
+    call.context.out.list(findings, columns);
+    requireHealth(findings);
+  },
+};
+
+async function examine(call: Call): Promise<readonly Finding[]> {
+  const { api, fetch, now, trusted } = call.context;
+  const { session } = api;
+  const longestMs = Number(call.text('timeout') ?? standardSeconds) * 1_000;
+  const probes = { fetch, longestMs, ca: trusted, now: now() };
+  const url = new URL(session.server);
+  const target = { ...probes, host: url.hostname.replace(/[[\]]/g, ''), port: Number(url.port || 443) };
+  const results = await Promise.all([
+    checkServer(session, now),
+    url.protocol === 'https:' ? checkHttpsCertificate(session.server, target, probes.now) : [],
+    loginOf(call).then((login) => checkComponents(session.server, { ...probes, login })),
+    gatewayUdp(call.text('gatewayUdp'), longestMs),
+  ]);
+  return results.flat();
+}
+
+/** The first access key of the application; undefined without an application. */
+async function loginOf(call: Call): Promise<MqttLogin | undefined> {
+  const username = call.text('application');
+  if (username === undefined) return undefined;
+  const path = pathOf`/applications/${username}/access-keys`;
+  const [first] = await call.context.api.account<{ readonly key: string }[]>({ path });
+  if (first === undefined)
+    throw new Failure(
+      `Application ${username} has no access key: create one (fieldpost applications keys create).`,
+      'usage',
+    );
+  return { username, password: first.key };
+}
+
+async function gatewayUdp(address: string | undefined, longestMs: number): Promise<readonly Finding[]> {
+  if (address === undefined) return [];
+  const parts = partsOf(address);
+  if (!parts) throw new Failure('--gateway-udp not valid: write it as router.example.com:1700.', 'usage');
+  return [await checkUdp(address, { ...parts, longestMs })];
+}
+
+/** Throws `Failure` unless all is well. */
+function requireHealth(findings: readonly Finding[]): void {
+  const worst = worstState(findings);
+  const count = (state: FindingState) => findings.filter((each) => each.state === state).length;
+  const summary = `Failures: ${count('failure')}, warnings: ${count('warning')}, cannot tell: ${count('unknown')}.`;
+  if (worst === 'failure') throw new Failure(summary, 'failures');
+  if (worst !== 'ok') throw new Failure(summary, 'warnings');
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { clockFindings } from './check-server.js';
+import { certificateFindings } from './handshake.js';
+import { connackFinding } from './probe-mqtt.js';
+import { partsOf } from './within.js';
+
+const server = Date.parse('Fri, 27 Nov 2026 12:00:00 GMT');
+const date = new Date(server).toUTCString();
+const states = (findings: readonly { readonly check: string; readonly state: string }[]) =>
+  findings.map(({ check, state }) => [check, state]);
+
+describe('The clock of this machine', () => {
+  const at = (sent: number, received = sent, issuedAt?: number) =>
+    states(clockFindings({ date, sent: server + sent, received: server + received }, issuedAt));
+
+  it('agrees when the second of the server lies between request and response', () => {
+    expect(at(-5_000, 8_000)).toEqual([['clock', 'ok']]);
+    expect(at(999)).toEqual([['clock', 'ok']]);
+  });
+
+  it('is found to be ahead or behind', () => {
+    expect(at(10_000)).toEqual([['clock', 'warning']]);
+    expect(at(-60_000)).toEqual([['clock', 'failure']]);
+  });
+
+  it('is not judged by a server that sends no time', () =>
+    expect(states(clockFindings({ date: null, sent: 0, received: 0 }))).toEqual([['clock', 'unknown']]));
+
+  it('is beside that of tokens, which are not from the future', () => {
+    expect(at(0, 0, server - 86_400_000)[1]).toEqual(['clock', 'ok']);
+    expect(at(0, 0, server + 40_000)[1]).toEqual(['clock', 'failure']);
+  });
+});
+
+describe('The certificate of an address', () => {
+  const found = (expires: number, problem = '') =>
+    states(certificateFindings('a:1', { expires, problem }, server));
+
+  it('is judged by its end and by the trust of clients', () => {
+    expect(found(server + 90 * 86_400_000)).toEqual([
+      ['certificate', 'ok'],
+      ['trust', 'ok'],
+    ]);
+    expect(found(server - 1, 'it does not name a')).toEqual([
+      ['certificate', 'failure'],
+      ['trust', 'failure'],
+    ]);
+  });
+
+  it('is unknown where none was shown', () =>
+    expect(states(certificateFindings('a:1', undefined, server))).toEqual([['certificate', 'unknown']]));
+});
+
+describe('A login over MQTT', () => {
+  const login = { username: 'my-app', password: 'key' };
+
+  it.each([
+    [0, login, 'ok'],
+    [4, login, 'failure'],
+    [3, login, 'warning'],
+    [4, undefined, 'ok'],
+    [undefined, login, 'failure'],
+  ] as const)('that ends with code %s is rated', (code, tried, state) =>
+    expect(connackFinding('handler main', code, tried).state).toBe(state),
+  );
+});
+
+describe('An address', () => {
+  it.each([
+    ['a.example:1904', { host: 'a.example', port: 1904 }],
+    ['[::1]:1904', { host: '::1', port: 1904 }],
+    ['a.example', undefined],
+    ['mqtt://a:1883', undefined],
+  ])('%s has a host and a port, or is not used', (address, parts) => expect(partsOf(address)).toEqual(parts));
+});

@@ -1,0 +1,80 @@
+import { X509Certificate } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+import { about, checkExpiry, type Finding } from '@fieldpost/domain';
+
+/** What a TLS handshake has shown; connections that are only probed are not ended by a bad certificate. */
+export interface Handshake {
+  /** End of the certificate, in Unix milliseconds. */
+  readonly expires: number;
+  /** Why clients do not trust it; empty when they do. */
+  readonly problem: string;
+}
+
+/** How a server is reached over TLS. */
+export interface TlsTarget {
+  readonly host: string;
+  readonly port: number;
+  /** How long a response may take, in milliseconds. */
+  readonly longestMs: number;
+  /** Authorities to trust; undefined for those of Node. */
+  readonly ca: readonly string[] | undefined;
+  /** The announced certificate, which clients of components trust as it is. */
+  readonly announced?: string | undefined;
+}
+
+/** Options of a connection that shows its certificate even when it is not trusted. */
+export const probing = ({ host, ca }: TlsTarget) => ({
+  rejectUnauthorized: false,
+  ...(ca && { ca: [...ca] }),
+  ...(isIP(host) === 0 && { servername: host }),
+});
+
+/** The end of the certificate is a finding of its own, and hides whether the chain is trusted. */
+const expired = 'CERT_HAS_EXPIRED';
+
+/** The certificate of a connection. Undefined when the server has shown none. */
+export function handshakeOf(socket: TLSSocket, target: TlsTarget): Handshake | undefined {
+  const shown = socket.getPeerX509Certificate();
+  if (shown === undefined) return undefined;
+  return { expires: Date.parse(shown.validTo), problem: problemOf(socket, shown, target) };
+}
+
+function problemOf(socket: TLSSocket, shown: X509Certificate, { host, announced }: TlsTarget): string {
+  const isNamed = (isIP(host) === 0 ? shown.checkHost(host) : shown.checkIP(host)) !== undefined;
+  if (!isNamed) return `it does not name ${host}`;
+  if (socket.authorized || isSame(shown, announced)) return '';
+  const { authorizationError } = socket as { readonly authorizationError?: unknown };
+  const code = authorizationError instanceof Error ? authorizationError.message : String(authorizationError);
+  return code;
+}
+
+function isSame(shown: X509Certificate, announced: string | undefined): boolean {
+  if (!announced) return false;
+  try {
+    return new X509Certificate(announced).raw.equals(shown.raw);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the certificate of an address is valid for long enough, and trusted. */
+export function certificateFindings(
+  subject: string,
+  handshake: Handshake | undefined,
+  now: number,
+): readonly Finding[] {
+  if (handshake === undefined) return [about('certificate', subject).unknown('The server has shown none.')];
+  const expiry = checkExpiry({ subject, expires: handshake.expires }, now);
+  if (handshake.problem === expired) return [expiry];
+  const { failure, ok } = about('trust', subject);
+  if (handshake.problem !== '')
+    return [
+      expiry,
+      failure(
+        `Clients do not trust the certificate: ${handshake.problem}.`,
+        'Serve the certificate with its chain and with all host names in use, or pass the authority with --ca.',
+      ),
+    ];
+  return [expiry, ok('Clients trust the certificate.')];
+}

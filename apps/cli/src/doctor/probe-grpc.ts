@@ -1,0 +1,72 @@
+import { connect } from 'node:http2';
+import type { TLSSocket } from 'node:tls';
+import { about, type Finding } from '@fieldpost/domain';
+import { certificateFindings, type Handshake, handshakeOf, probing, type TlsTarget } from './handshake.js';
+import { reasonOf, within } from './within.js';
+
+/** A `grpc.health.v1.HealthCheckRequest` about the service `ttn`: five bytes of framing, then field 1. */
+const healthRequest = Buffer.from([0, 0, 0, 0, 5, 0x0a, 3, ...Buffer.from('ttn')]);
+/** `HealthCheckResponse.status`: field 1 with SERVING. */
+const serving = Buffer.from([0x08, 1]);
+
+interface HealthResponse {
+  readonly handshake: Handshake | undefined;
+  /** gRPC status; undefined when the server is no gRPC server. */
+  readonly status: string | undefined;
+  readonly isServing: boolean;
+}
+
+function requestHealth(target: TlsTarget): Promise<HealthResponse> {
+  const host = target.host.includes(':') ? `[${target.host}]` : target.host;
+  const session = connect(`https://${host}:${target.port}`, probing(target));
+  const response = new Promise<HealthResponse>((resolve, reject) => {
+    session.on('error', reject);
+    const headers = { ':method': 'POST', ':path': '/grpc.health.v1.Health/Check' };
+    const stream = session.request({ ...headers, 'content-type': 'application/grpc', te: 'trailers' });
+    const seen = { status: undefined as string | undefined, chunks: [] as Buffer[] };
+    const note = (fields: Readonly<Record<string, unknown>>) => {
+      const { 'grpc-status': status } = fields;
+      if (status !== undefined) seen.status = String(status);
+    };
+    stream.on('response', note).on('trailers', note).on('error', reject);
+    stream.on('data', (chunk: Buffer) => seen.chunks.push(chunk));
+    stream.on('end', () => {
+      const handshake = handshakeOf(session.socket as TLSSocket, target);
+      const isServing = Buffer.concat(seen.chunks).subarray(5).equals(serving);
+      resolve({ handshake, status: seen.status, isServing });
+    });
+    stream.end(healthRequest);
+  });
+  return within(response, target.longestMs, () => session.destroy());
+}
+
+/** Whether a gRPC server can be called as other components call it. */
+export async function checkGrpc(
+  subject: string,
+  target: TlsTarget,
+  now: number,
+): Promise<readonly Finding[]> {
+  const { ok, failure, warning } = about('gRPC', subject);
+  try {
+    const { handshake, status, isServing } = await requestHealth(target);
+    const certificates = certificateFindings(subject, handshake, now);
+    if (status === undefined)
+      return [
+        failure('The server does not speak gRPC.', 'Check that the port leads to the gRPC server.'),
+        ...certificates,
+      ];
+    if (status === '0' && !isServing)
+      return [
+        warning('The server is not ready.', 'Read /healthz of the app: it names the reason.'),
+        ...certificates,
+      ];
+    return [ok('The server responds.'), ...certificates];
+  } catch (thrown) {
+    return [
+      failure(
+        `No connection: ${reasonOf(thrown)}.`,
+        'Check the announced address, firewalls, and that the app runs.',
+      ),
+    ];
+  }
+}

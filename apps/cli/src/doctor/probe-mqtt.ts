@@ -1,0 +1,104 @@
+import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { about, type Finding } from '@fieldpost/domain';
+import { generate } from 'mqtt-packet';
+import { certificateFindings, type Handshake, handshakeOf, probing, type TlsTarget } from './handshake.js';
+import { reasonOf, within } from './within.js';
+
+/** The login of an application. */
+export interface MqttLogin {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface MqttResponse {
+  /** Undefined without TLS. */
+  readonly handshake: Handshake | undefined;
+  readonly isSecure: boolean;
+  /** Return code of CONNACK (MQTT 3.1.1, 3.2.2.3); undefined when the server sent something else. */
+  readonly code: number | undefined;
+}
+
+const connackType = 0x20;
+/** Without a login the server is expected to reject one. */
+const noLogin: MqttLogin = { username: 'fieldpost-doctor', password: 'none' };
+
+function logIn(
+  target: TlsTarget,
+  { username, password }: MqttLogin,
+  isSecure: boolean,
+): Promise<MqttResponse> {
+  const { host, port } = target;
+  const socket: Socket | TLSSocket = isSecure
+    ? connectTls({ host, port, ...probing(target) })
+    : connectPlain({ host, port });
+  const response = new Promise<MqttResponse>((resolve, reject) => {
+    socket.on('error', reject).on('close', () => reject(new Error('the connection was closed')));
+    socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+      const clientId = 'fieldpost-doctor';
+      socket.write(generate({ cmd: 'connect', clientId, username, password: Buffer.from(password) }));
+    });
+    socket.once('data', (packet: Buffer) => {
+      const handshake = isSecure ? handshakeOf(socket as TLSSocket, target) : undefined;
+      resolve({ handshake, isSecure, code: packet[0] === connackType ? packet[3] : undefined });
+    });
+  });
+  return within(response, target.longestMs, () => socket.destroy());
+}
+
+/** The announced address has no scheme: TLS is tried first. */
+const logInAnyhow = (target: TlsTarget, login: MqttLogin): Promise<MqttResponse> =>
+  logIn(target, login, true).catch(async (cause: unknown) => {
+    try {
+      return await logIn(target, login, false);
+    } catch {
+      throw cause;
+    }
+  });
+
+/** The finding about a return code of CONNACK; `login` is undefined when none was tried. */
+export function connackFinding(subject: string, code: number | undefined, login?: MqttLogin): Finding {
+  const { ok, failure, warning } = about('MQTT', subject);
+  if (code === undefined)
+    return failure('The server does not speak MQTT.', 'Check that the port leads to the MQTT server.');
+  if (code === 3)
+    return warning(
+      'The server cannot check logins now.',
+      'Check oauth: the handler exchanges access keys there.',
+    );
+  if (login === undefined)
+    return ok('The server responds. For a login name an application with --application.');
+  if (code === 0) return ok(`Application ${login.username} can log in.`);
+  return failure(
+    `The login of application ${login.username} is rejected with code ${code}.`,
+    'Check the access key, the addresses that it is limited to, and the registration at this handler.',
+  );
+}
+
+/** Whether applications can log in over MQTT, with TLS. */
+export async function checkMqtt(
+  subject: string,
+  target: TlsTarget,
+  { login, now }: { readonly login: MqttLogin | undefined; readonly now: number },
+): Promise<readonly Finding[]> {
+  const { failure, warning } = about('MQTT', subject);
+  try {
+    const { code, handshake, isSecure } = await logInAnyhow(target, login ?? noLogin);
+    const result = connackFinding(subject, code, login);
+    if (isSecure) return [result, ...certificateFindings(subject, handshake, now)];
+    return [
+      result,
+      warning(
+        'The announced port has no TLS: clients that use it send access keys in plain text.',
+        'Announce the TLS port with HANDLER_ANNOUNCE_MQTT_ADDRESS.',
+      ),
+    ];
+  } catch (thrown) {
+    return [
+      failure(
+        `No connection: ${reasonOf(thrown)}.`,
+        'Check the announced address, firewalls, and that the handler runs.',
+      ),
+    ];
+  }
+}

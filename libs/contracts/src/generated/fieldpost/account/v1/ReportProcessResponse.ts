@@ -1,0 +1,6 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export interface ReportProcessResponse {
+}
+
+export interface ReportProcessResponse__Output {
+}

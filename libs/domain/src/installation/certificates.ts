@@ -1,0 +1,27 @@
+import { about, type Finding } from './finding.js';
+
+/** A certificate that a server uses. */
+export interface ServedCertificate {
+  /** Where it is served, such as a setting or an address. */
+  readonly subject: string;
+  /** Unix milliseconds. */
+  readonly expires: number;
+}
+
+const dayMs = 86_400_000;
+/** Days before the end at which a renewal is late: ACME clients renew certificates of 90 days after 60. */
+const warningDays = 14;
+const failureDays = 3;
+
+const renew = 'Renew it: the files are read again while the app runs. Check why the renewal did not happen.';
+
+/** Whether a certificate is valid for long enough. */
+export function checkExpiry({ subject, expires }: ServedCertificate, now: number): Finding {
+  const { ok, warning, failure } = about('certificate', subject);
+  const end = new Date(expires).toISOString();
+  const days = Math.floor((expires - now) / dayMs);
+  if (expires <= now) return failure(`It expired at ${end}.`, renew);
+  const sentence = `It expires at ${end}, in ${days} days.`;
+  if (days < failureDays) return failure(sentence, renew);
+  return days < warningDays ? warning(sentence, renew) : ok(sentence);
+}

@@ -1,0 +1,79 @@
+import { about, type Finding } from './finding.js';
+import type { ReceivedReport, ReportedComponent } from './process-report.js';
+
+/** The components that account knows, as `type id`, and whether they are approved. */
+export type ApprovedComponents = ReadonlyMap<string, boolean>;
+export const componentName = ({ type, id }: Pick<ReportedComponent, 'type' | 'id'>): string =>
+  `${type} ${id}`;
+
+/** Whether the routers, brokers and handlers of the installation are approved, announced and reachable. */
+export function checkComponents(
+  running: readonly ReceivedReport[],
+  approved: ApprovedComponents,
+): readonly Finding[] {
+  const own = new Map(
+    running.flatMap(({ components }) => components).map((each) => [componentName(each), each]),
+  );
+  const lists = running.flatMap(({ announced }) => (announced === undefined ? [] : [announced]));
+  const announced = lists.length === 0 ? undefined : lists.flat();
+  return [...own.values()].flatMap((component) => [
+    checkApproval(component, approved.get(componentName(component))),
+    checkAnnouncement(component, announced),
+  ]);
+}
+
+function checkApproval(component: ReportedComponent, isApproved: boolean | undefined): Finding {
+  const { ok, failure } = about('approval', componentName(component));
+  if (isApproved === undefined)
+    return failure(
+      'Account does not have this component.',
+      'Register a component with this id in account, and give the app its token.',
+    );
+  if (isApproved) return ok('It is approved.');
+  return failure('It is not approved.', 'Approve it in the console, under Administration, Components.');
+}
+
+function checkAnnouncement(
+  component: ReportedComponent,
+  announced: readonly ReportedComponent[] | undefined,
+): Finding {
+  const name = componentName(component);
+  const { ok, failure, unknown } = about('announcement', name);
+  if (announced === undefined) return unknown('Discovery does not report.', 'Check discovery first.');
+  const found = announced.find((each) => componentName(each) === name);
+  if (found === undefined)
+    return failure(
+      'Discovery has no announcement of it.',
+      'Check the address of discovery and the component token in the settings of the app; its log says why.',
+    );
+  if (found.health === 'down')
+    return failure(
+      'Discovery cannot connect to it.',
+      'Check that the announced host and port lead to its gRPC server.',
+    );
+  return ok(found.health === 'up' ? 'It is announced and reachable.' : 'It is announced.');
+}
+
+/** Whether handlers are connected to the brokers that they know. */
+export const checkBrokers = (running: readonly ReceivedReport[]): readonly Finding[] =>
+  running
+    .filter(({ app }) => app === 'handler')
+    .flatMap(({ components: [component], brokers }) => {
+      if (component === undefined || brokers === undefined) return [];
+      const { ok, warning, failure } = about('brokers', componentName(component));
+      const { connected, away } = brokers;
+      if (away > 0)
+        return [
+          failure(
+            `Brokers that are connected: ${connected}, that cannot be reached: ${away}.`,
+            'Check that these brokers run, and that their announced addresses can be reached from the handler.',
+          ),
+        ];
+      if (connected > 0) return [ok(`Brokers that are connected: ${connected}.`)];
+      return [
+        warning(
+          'It knows no broker, so there are no uplinks.',
+          'Start the network app or a broker of v2, and approve it.',
+        ),
+      ];
+    });

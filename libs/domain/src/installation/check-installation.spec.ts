@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkInstallation, type InstallationFacts } from './check-installation.js';
+import { worstState } from './finding.js';
+import type { ReceivedReport, ReportingApp } from './process-report.js';
+
+const now = Date.UTC(2026, 10, 27);
+const day = 86_400_000;
+
+const report = (app: ReportingApp, change: Partial<ReceivedReport> = {}): ReceivedReport => ({
+  ...{ app, process: `${app}-1`, version: '1.0.0', started: now - day, schemaProblem: '' },
+  ...{ certificates: [], keys: [], components: [], received: now - 20_000, clockOffset: 15 },
+  ...change,
+});
+
+const handlerId = { type: 'handler', id: 'main', health: '' };
+const healthy: InstallationFacts = {
+  reports: [
+    report('account', { keys: [{ use: 'sealing', id: 'a', older: 0 }] }),
+    report('oauth', { keys: [{ use: 'signing', id: 'k', created: now - 30 * day, older: 0 }] }),
+    report('discovery', {
+      certificates: [{ setting: 'DISCOVERY_TLS_CERT_FILE', expires: now + 60 * day }],
+      announced: [{ ...handlerId, health: 'up' }],
+    }),
+    report('handler', { components: [handlerId], brokers: { connected: 1, away: 0 } }),
+  ],
+  firstUses: new Map([['account sealing a', now - 3 * day]]),
+  approved: new Map([['handler main', true]]),
+  now,
+};
+
+/** The same facts with another report of an app in place of its own. */
+const withReport = (app: ReportingApp, change: Partial<ReceivedReport>): InstallationFacts => ({
+  ...healthy,
+  reports: healthy.reports.map((each) => (each.app === app ? { ...each, ...change } : each)),
+});
+
+const unwell = (facts: InstallationFacts) =>
+  checkInstallation(facts)
+    .filter(({ state }) => state !== 'ok')
+    .map(({ check, subject, state }) => [check, subject, state]);
+
+describe('The check of an installation', () => {
+  it('finds nothing to do in one that works, and names what it has checked', () => {
+    const findings = checkInstallation(healthy);
+    expect(unwell(healthy)).toEqual([]);
+    expect(worstState(findings)).toBe('ok');
+    expect(findings.every(({ advice }) => advice === '')).toBe(true);
+    expect(new Set(findings.map(({ check }) => check))).toEqual(
+      new Set(
+        ['app', 'version', 'migrations', 'clock', 'certificate'].concat([
+          'sealing key',
+          'signing key',
+          'approval',
+          'announcement',
+          'brokers',
+        ]),
+      ),
+    );
+  });
+
+  it('finds an app that has stopped reporting, and one that never reported', () => {
+    expect(unwell(withReport('oauth', { received: now - 600_000 }))).toEqual([['app', 'oauth', 'failure']]);
+    const without = { ...healthy, reports: healthy.reports.filter(({ app }) => app !== 'oauth') };
+    expect(unwell(without)).toEqual([['app', 'oauth', 'unknown']]);
+  });
+
+  it('does not name a stopped process while another one of the app runs', () => {
+    const old = report('oauth', { process: 'oauth-0', version: '0.9.0', received: now - 600_000 });
+    expect(unwell({ ...healthy, reports: [...healthy.reports, old] })).toEqual([]);
+  });
+
+  it('finds several versions, with the apps that run each', () => {
+    const [finding] = checkInstallation(withReport('handler', { version: '1.1.0' }));
+    expect(finding).toMatchObject({ check: 'version', state: 'warning' });
+    expect(finding?.found).toBe(
+      'The apps run several versions: 1.0.0 (account, discovery, oauth), 1.1.0 (handler).',
+    );
+  });
+
+  it('names migrations that are not applied', () => {
+    const [finding] = checkInstallation(withReport('oauth', { schemaProblem: 'migrations not applied: A1' }));
+    expect(finding).toMatchObject({
+      ...{ check: 'migrations', subject: 'oauth', state: 'failure' },
+      found: 'Migrations not applied: A1.',
+    });
+  });
+
+  it.each([
+    [1_999, 'ok'],
+    [-2_000, 'warning'],
+    [29_999, 'warning'],
+    [-30_000, 'failure'],
+  ])('rates a clock that is %i ms off as %s', (clockOffset, state) => {
+    const findings = checkInstallation(withReport('handler', { clockOffset }));
+    expect(findings.find(({ check, subject }) => check === 'clock' && subject === 'handler')?.state).toBe(
+      state,
+    );
+  });
+
+  it.each([
+    [14, 'ok'],
+    [13, 'warning'],
+    [3, 'warning'],
+    [2, 'failure'],
+    [-1, 'failure'],
+  ])('rates a certificate with %i days left as %s', (days, state) => {
+    const certificates = [{ setting: 'HANDLER_TLS_CERT_FILE', expires: now + days * day }];
+    const findings = checkInstallation(withReport('handler', { certificates }));
+    const subject = 'handler: HANDLER_TLS_CERT_FILE';
+    expect(findings.find((each) => each.subject === subject)?.state).toBe(state);
+  });
+
+  it('finds old keys, a rotation that is not finished, and keys whose age it does not know', () => {
+    const keys = [{ use: 'signing', id: 'k', created: now - 365 * day, older: 1 }] as const;
+    expect(unwell(withReport('oauth', { keys }))).toEqual([['signing key', 'oauth', 'warning']]);
+    const rotating = withReport('account', { keys: [{ use: 'sealing', id: 'a', older: 1 }] });
+    expect(unwell(rotating)).toEqual([['sealing key', 'account', 'warning']]);
+    expect(unwell({ ...healthy, firstUses: new Map() })).toEqual([['sealing key', 'account', 'unknown']]);
+  });
+
+  it('finds components that are not registered, approved, announced or reachable', () => {
+    const handler = 'handler main';
+    expect(unwell({ ...healthy, approved: new Map() })).toEqual([['approval', handler, 'failure']]);
+    expect(unwell({ ...healthy, approved: new Map([[handler, false]]) })).toEqual([
+      ['approval', handler, 'failure'],
+    ]);
+    const announcement = [['announcement', handler, 'failure']];
+    expect(unwell(withReport('discovery', { announced: [] }))).toEqual(announcement);
+    expect(unwell(withReport('discovery', { announced: [{ ...handlerId, health: 'down' }] }))).toEqual(
+      announcement,
+    );
+    expect(unwell(withReport('discovery', { announced: undefined }))).toEqual([
+      ['announcement', handler, 'unknown'],
+    ]);
+  });
+
+  it('finds brokers that a handler cannot reach, and a handler without a broker', () => {
+    const brokers = (connected: number, away: number) =>
+      withReport('handler', { brokers: { connected, away } });
+    expect(unwell(brokers(1, 1))).toEqual([['brokers', 'handler main', 'failure']]);
+    expect(unwell(brokers(0, 0))).toEqual([['brokers', 'handler main', 'warning']]);
+  });
+});
