@@ -2,6 +2,8 @@ import { stringify } from 'yaml';
 import { dashboards } from './dashboards/all.js';
 import { toGrafana } from './dashboards/grafana.js';
 import { routeTable } from '../routes/route-table.js';
+import { burnAlerts, recordingRules } from './service-levels/rules.js';
+import { serviceLevels } from './service-levels/service-levels.js';
 import { type Backends, httpRouteRulesOf, ingressPathsOf, missingInIngress } from './http-routes.js';
 import { nginxOf } from './nginx.js';
 
@@ -25,6 +27,10 @@ export function generatedFiles(): readonly GeneratedFile[] {
       path: `${chart}/http-route-rules.yaml`,
       text: marked([toYaml(httpRouteRulesOf(routeTable, backends))]),
     },
+    {
+      path: `${chart}/service-levels.yaml`,
+      text: `# ${levelsMark}\n${toYaml([...recordingRules(serviceLevels), ...burnAlerts(serviceLevels)])}`,
+    },
     { path: 'docker/reverse-proxy.conf', text: marked([nginxOf(routeTable, backends)]) },
     ...dashboards.map((dashboard) => ({
       path: `${chart}/dashboards/${dashboard.uid}.json`,
@@ -41,6 +47,9 @@ const toYaml = (manifest: object): string =>
 
 const mark =
   'Generated from tools/src/routes/route-table.ts by `npm run manifests -w @fieldpost/tools`: do not edit.';
+
+const levelsMark =
+  'Generated from tools/src/manifests/service-levels by `npm run manifests -w @fieldpost/tools`: do not edit.';
 
 /** Text below the mark; all but the last part are remarks. */
 function marked(parts: readonly string[]): string {

@@ -1,5 +1,9 @@
 import { type Dashboard, graph, maxBy, p99By, rateBy, sumBy } from './panels.js';
 
+/** A ratio that the rules of the service levels record. */
+const recordedBy = (name: string, window: string): string =>
+  `fieldpost:${name}:ratio_rate${window}{namespace=~"$namespace"}`;
+
 const failures = ',status="5xx"';
 
 const suite: Dashboard = {
@@ -162,5 +166,41 @@ const network: Dashboard = {
   ],
 };
 
+const levels: Dashboard = {
+  uid: 'fieldpost-levels',
+  title: 'Fieldpost: service levels',
+  graphs: [
+    graph('Share of failed HTTP requests, 1 h', 'percentunit', [recordedBy('http_errors', '1h'), '{{app}}']),
+    graph('Share of failed gRPC calls, 1 h', 'percentunit', [recordedBy('grpc_errors', '1h'), '{{app}}']),
+    graph('Share of lost uplinks, 1 h', 'percentunit', [recordedBy('uplinks_lost', '1h'), 'handler']),
+    graph('Share of slow HTTP requests, 1 h', 'percentunit', [recordedBy('http_slow', '1h'), '{{app}}']),
+    graph('Share of slow gRPC calls, 1 h', 'percentunit', [recordedBy('grpc_slow', '1h'), '{{app}}']),
+    graph(
+      'Share of late and undelivered uplinks, 1 h',
+      'percentunit',
+      [recordedBy('uplinks_late', '1h'), 'late'],
+      [recordedBy('uplinks_undelivered', '1h'), 'undelivered'],
+    ),
+    graph('Failed HTTP requests by endpoint', 'reqps', [
+      rateBy('app, method, route', 'fieldpost_http_request_seconds_count', failures),
+      '{{app}} {{method}} {{route}}',
+    ]),
+    graph('HTTP p99 by endpoint', 's', [
+      p99By('app, method, route', 'fieldpost_http_request_seconds'),
+      '{{app}} {{method}} {{route}}',
+    ]),
+    graph('gRPC p99 by method', 's', [
+      p99By('app, method', 'fieldpost_grpc_request_seconds'),
+      '{{app}} {{method}}',
+    ]),
+    graph('Failed gRPC calls by method', 'reqps', [
+      rateBy('app, method', 'fieldpost_grpc_request_seconds_count', ',code=~"INTERNAL|UNAVAILABLE"'),
+      '{{app}} {{method}}',
+    ]),
+    graph('Age of uplinks, p99', 's', [p99By('pod', 'fieldpost_handler_uplink_age_seconds'), '{{pod}}']),
+    graph('Uplinks', 'reqps', [rateBy('outcome', 'fieldpost_handler_uplinks_total'), '{{outcome}}']),
+  ],
+};
+
 /** The dashboards of the suite. */
-export const dashboards: readonly Dashboard[] = [suite, handler, discovery, network];
+export const dashboards: readonly Dashboard[] = [suite, levels, handler, discovery, network];
