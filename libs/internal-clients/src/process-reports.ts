@@ -65,7 +65,7 @@ function versionOf(app: ReportingApp): string {
 }
 
 function toMessage(report: ProcessReport): account.ReportProcessRequest {
-  const { schemaProblem, certificates, keys, components, announced, ...rest } = report;
+  const { schemaProblem, certificates, keys, components, brokers, announced, ...rest } = report;
   return {
     ...rest,
     time: Date.now(),
@@ -73,6 +73,7 @@ function toMessage(report: ProcessReport): account.ReportProcessRequest {
     certificates: [...certificates],
     keys: keys.map(({ created = 0, ...key }) => ({ ...key, created })),
     components: [...components],
+    ...(brokers && { brokers }),
     ...(announced && { announced: { components: [...announced] } }),
   };
 }
