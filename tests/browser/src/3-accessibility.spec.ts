@@ -61,6 +61,7 @@ const pages = [
   ['new-login-provider', '/console/administration/login-providers/-new', 'Add a login provider'],
   ['all-components', '/console/administration/components', 'Components'],
   ['audit-log', '/console/administration/audit', 'Audit log'],
+  ['system', '/console/administration/system', 'System'],
   ['deleted', '/console/administration/deleted', 'Deleted'],
   ['no-page', '/console/nothing-here', 'Page not found'],
 ] as const;

@@ -46,6 +46,7 @@ const Pages = () => (
       <Tab to="/console/administration/deleted" activeOptions={{ includeSearch: false }}>
         {words.deleted}
       </Tab>
+      <Tab to="/console/administration/system">{words.system}</Tab>
     </Tabs>
     <Outlet />
   </Stack>

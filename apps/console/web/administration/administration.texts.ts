@@ -28,6 +28,7 @@ export const administrationTexts = {
   components: 'Components',
   audit: 'Audit log',
   deleted: 'Deleted',
+  system: 'System',
   restrictedTitle: 'You are not an administrator',
   restricted:
     'These pages are for administrators. Another administrator, or the operator of the server, can make you one.',

@@ -23,6 +23,8 @@ export type CollaboratingOrganization = components['schemas']['CollaboratingOrga
 export type LoginProvider = components['schemas']['LoginProvider'];
 export type RegistrationPolicy = components['schemas']['RegistrationPolicy'];
 export type Invitation = components['schemas']['Invitation'];
+/** The state of the installation, for administrators. */
+export type Installation = components['schemas']['Installation'];
 export type Deleted = components['schemas']['Deleted'];
 
 /** The account API, typed by its OpenAPI document. */

@@ -93,6 +93,12 @@ const deleted = createRoute({
   component: lazyRouteComponent(() => import('../administration/deleted.page.js'), 'DeletedPage'),
 });
 
+const system = createRoute({
+  getParentRoute: () => administration,
+  path: '/system',
+  component: lazyRouteComponent(() => import('../system/system.page.js'), 'SystemPage'),
+});
+
 /** Routes of the administration pages. */
 export const administrationRoutes = [
   administration.addChildren([
@@ -106,5 +112,6 @@ export const administrationRoutes = [
     components,
     audit,
     deleted,
+    system,
   ]),
 ] as const;
