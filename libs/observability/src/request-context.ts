@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 import type { Span } from './span.js';
 
 /** The request, call or message that is being processed. */
@@ -7,6 +8,8 @@ export interface RequestContext {
   readonly requestId?: string | undefined;
   /** The current span; undefined without tracing. */
   readonly span?: Span | undefined;
+  /** Response to the request, for limits that are found out later; absent where there is no HTTP request. */
+  readonly response?: ServerResponse;
 }
 
 const storage = new AsyncLocalStorage<RequestContext | undefined>();

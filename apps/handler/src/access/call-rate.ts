@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TokenBuckets } from '@fieldpost/transport';
+import { noteRateLimit, policyOf, type RateLimitPolicy, TokenBuckets } from '@fieldpost/transport';
 
 /** A call waits this long at most. That is longer than until the next token, so a sequential client is never rejected. */
 const longestWaitMs = 2_000;
@@ -17,11 +17,13 @@ export interface CallRateOptions {
 /** Limits calls by name. Calls that come too early wait for their token, a limited number of them. */
 export class CallRate {
   private readonly buckets: TokenBuckets;
+  private readonly policy: RateLimitPolicy;
   private readonly now: () => number;
   private readonly wait: (ms: number) => Promise<unknown>;
 
-  /** `perSecond` calls of each name, twice as many at once; 0 means no limit. */
+  /** `perSecond` calls of each name, twice as many at once; 0 means no limit. `kind` is what the names are of. */
   constructor(
+    kind: 'client' | 'application',
     private readonly perSecond: number,
     { now = () => performance.now(), wait = sleep }: CallRateOptions = {},
   ) {
@@ -29,6 +31,7 @@ export class CallRate {
     this.wait = wait;
     const allowance = { burst: perSecond * burstSeconds, refillMs: 1_000 / perSecond };
     this.buckets = new TokenBuckets(allowance, mostNames);
+    this.policy = policyOf(kind, allowance);
   }
 
   /** Resolves when the call may go on. Rejects with `limit` of the seconds to wait when too many calls wait already. */
@@ -36,8 +39,9 @@ export class CallRate {
     if (this.perSecond === 0) return;
     const now = this.now();
     const ms = this.buckets.waitFor(name, now);
+    if (ms <= longestWaitMs) this.buckets.count(name, 1, now);
+    noteRateLimit(this.policy, this.buckets.quotaOf(name, now));
     if (ms > longestWaitMs) throw limit(Math.ceil((ms - longestWaitMs) / 1_000));
-    this.buckets.count(name, 1, now);
     if (ms > 0) await this.wait(ms);
   }
 }

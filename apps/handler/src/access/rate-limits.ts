@@ -38,8 +38,12 @@ export class RateLimits {
     @Inject(HANDLER_CONFIG) settings: RateSettings,
     @Optional() options: CallRateOptions = {},
   ) {
-    this.clients = new CallRate(settings.HANDLER_CALLS_PER_SECOND_PER_CLIENT, options);
-    this.applications = new CallRate(settings.HANDLER_CALLS_PER_SECOND_PER_APPLICATION, options);
+    this.clients = new CallRate('client', settings.HANDLER_CALLS_PER_SECOND_PER_CLIENT, options);
+    this.applications = new CallRate(
+      'application',
+      settings.HANDLER_CALLS_PER_SECOND_PER_APPLICATION,
+      options,
+    );
     this.now = options.now ?? (() => performance.now());
   }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Metadata } from '@grpc/grpc-js';
 import { type AppError, defineError } from '@fieldpost/errors';
 import { fromServiceError } from '../grpc/grpc-call.js';
-import { toGrpcFailure } from './retry-after.js';
+import protobuf from 'protobufjs';
+import { toGrpcFailure, waitHeaders } from './retry-after.js';
 
 const limitReached = defineError('spec_limit', 'resource_exhausted', 'limit of {what} reached');
 const gone = defineError('spec_gone', 'not_found', '{what} not found');
@@ -18,6 +19,25 @@ describe('The gRPC status of an error', () => {
     expect(metadata?.get('retry-after')).toEqual(['7']);
   });
 
+  it('has the same time as RetryInfo in the details of the status, which gRPC libraries read', () => {
+    const { metadata } = statusOf(limitReached({ what: 'calls' }, { retryAfter: 300 }));
+    const types = protobuf.parse(`syntax = "proto3"; package google.rpc;
+      message Status { int32 code = 1; string message = 2; repeated Any details = 3; }
+      message Any { string type_url = 1; bytes value = 2; }
+      message RetryInfo { Duration retry_delay = 1; }
+      message Duration { int64 seconds = 1; int32 nanos = 2; }`).root;
+    const read = (type: string, bytes: Uint8Array) =>
+      types.lookupType(`google.rpc.${type}`).decode(bytes).toJSON() as Record<string, unknown>;
+    const [trailer] = metadata?.get('grpc-status-details-bin') ?? [];
+    const found = read('Status', trailer as Buffer);
+    expect(found).toMatchObject({
+      ...{ code: 8, message: 'limit of calls reached' },
+      details: [{ typeUrl: 'type.googleapis.com/google.rpc.RetryInfo' }],
+    });
+    const [{ value }] = found['details'] as [{ value: string }];
+    expect(read('RetryInfo', Buffer.from(value, 'base64'))).toEqual({ retryDelay: { seconds: '300' } });
+  });
+
   it('carries no trailer where waiting does not help', () =>
     expect(toGrpcFailure(gone({ what: 'tree' }))).toEqual({ code: 5, details: 'tree not found' }));
 
@@ -25,4 +45,15 @@ describe('The gRPC status of an error', () => {
     const { metadata, ...status } = statusOf(limitReached({ what: 'calls' }, { retryAfter: 7 }));
     expect(fromServiceError({ ...status, ...(metadata && { metadata }) }, 'account').retryAfter).toBe(7);
   });
+});
+
+describe('The headers of an HTTP response', () => {
+  it('name the limit that was reached and the time until its end', () =>
+    expect(waitHeaders(limitReached({ what: 'calls' }, { retryAfter: 7 }))).toEqual({
+      'retry-after': '7',
+      ratelimit: '"spec_limit";r=0;t=7',
+    }));
+
+  it('have no limit where a dependency is away', () =>
+    expect(waitHeaders({ retryAfter: 7, kind: 'unavailable' })).toEqual({ 'retry-after': '7' }));
 });

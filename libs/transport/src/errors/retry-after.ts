@@ -1,9 +1,14 @@
 import { Metadata } from '@grpc/grpc-js';
-import { type AppError, toGrpcStatus } from '@fieldpost/errors';
+import { type AppError, type Kind, toGrpcStatus } from '@fieldpost/errors';
+import { rateLimitField, rateLimitOf } from '../limits/rate-limit-fields.js';
+import { retryDetails } from './retry-info.js';
 
 /** A failure with an optional number of seconds after which to retry. */
 interface Retryable {
   readonly retryAfter?: number | undefined;
+  /** Of an error; pages name a time only for limits. */
+  readonly kind?: Kind;
+  readonly code?: string;
 }
 
 const name = 'retry-after';
@@ -18,9 +23,20 @@ export const shortMessage = (message: string): string =>
     : // Encoded and decoded, half a surrogate pair at the end is replaced.
       `${Buffer.from(message.slice(0, maxMessageLength)).toString()}…`;
 
-/** The header `Retry-After`, if a time is known (RFC 9110, 10.2.3). */
-export const waitHeaders = ({ retryAfter }: Retryable): Readonly<Record<string, string>> =>
-  retryAfter === undefined ? {} : { [name]: String(retryAfter) };
+/** The name of a limit that has none. */
+const anyLimit = 'limit';
+
+/** `Retry-After`, if a time is known (RFC 9110, 10.2.3), and `RateLimit` for a limit that was reached. */
+export function waitHeaders({
+  retryAfter,
+  kind = 'resource_exhausted',
+  code = anyLimit,
+}: Retryable): Readonly<Record<string, string>> {
+  if (retryAfter === undefined) return {};
+  const wait = { [name]: String(retryAfter) };
+  if (kind !== 'resource_exhausted') return wait;
+  return { ...wait, [rateLimitField]: rateLimitOf(code, { remaining: 0, resetMs: retryAfter * 1_000 }) };
+}
 
 /** The trailer `retry-after` of a peer, in seconds; 0 without one. */
 export function retryAfterOf(metadata: Metadata | undefined): number {
@@ -28,12 +44,16 @@ export function retryAfterOf(metadata: Metadata | undefined): number {
   return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : 0;
 }
 
-/** The status of a failed gRPC call; the trailer `retry-after` holds the seconds until a retry. */
+/**
+ * The status of a failed gRPC call; the trailer `retry-after` holds the seconds until a retry, as does the `RetryInfo` in
+ * the details of the status.
+ */
 export function toGrpcFailure(error: AppError) {
   const status = toGrpcStatus(error);
   const failure = { ...status, details: shortMessage(status.details) };
   if (error.retryAfter === undefined) return failure;
   const metadata = new Metadata();
   metadata.set(name, String(error.retryAfter));
+  metadata.set('grpc-status-details-bin', retryDetails(failure, error.retryAfter));
   return { ...failure, metadata };
 }

@@ -3,6 +3,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import { defineError } from '@fieldpost/errors';
 import type { ErrorFormat } from '../errors/app-error.filter.js';
 import { TokenBuckets } from '../limits/token-buckets.js';
+import { addRateLimit, policyOf, type RateLimitPolicy } from '../limits/rate-limit-fields.js';
 import type { Limits } from '../limits/limits.js';
 import { networkOf } from '../limits/network-of.js';
 import { rejectUnread } from '../errors/reject-unread.js';
@@ -17,6 +18,7 @@ const burstSeconds = 10;
 /** Limits the request rate of each address, before a request is read. */
 export class RequestRate {
   private readonly buckets: TokenBuckets;
+  private readonly policy: RateLimitPolicy;
 
   constructor(
     private readonly limits: Pick<Limits, 'requestsPerSecond' | 'isProxy'>,
@@ -24,10 +26,9 @@ export class RequestRate {
     private readonly now: () => number = Date.now,
   ) {
     const perSecond = Math.max(1, limits.requestsPerSecond);
-    this.buckets = new TokenBuckets(
-      { burst: perSecond * burstSeconds, refillMs: 1_000 / perSecond },
-      mostAddresses,
-    );
+    const allowance = { burst: perSecond * burstSeconds, refillMs: 1_000 / perSecond };
+    this.buckets = new TokenBuckets(allowance, mostAddresses);
+    this.policy = policyOf('address', allowance);
   }
 
   /** Whether the request was rejected; accepted ones count. A trusted proxy without a forwarded address is not limited. */
@@ -39,7 +40,8 @@ export class RequestRate {
     const [network, now] = [networkOf(address), this.now()];
     const waitMs = this.buckets.waitFor(network, now);
     if (waitMs === 0) this.buckets.count(network, 1, now);
-    else this.reject(response, waitMs);
+    addRateLimit(response, this.policy, this.buckets.quotaOf(network, now));
+    if (waitMs > 0) this.reject(response, waitMs);
     return waitMs > 0;
   }
 

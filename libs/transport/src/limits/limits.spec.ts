@@ -112,9 +112,16 @@ describe('An HTTP server', () => {
     const answers: Said[] = [];
     for (let times = 0; times < 11; times += 1) answers.push(await ask(port));
     expect(answers.slice(0, 10).map(({ text }) => text)).toEqual(Array(10).fill('served'));
+    expect(answers[0]?.headers).toMatchObject({
+      'ratelimit-policy': '"address";q=10;w=10',
+      ratelimit: '"address";r=9;t=1',
+    });
     expect(answers[10]).toMatchObject({
       status: 429,
-      headers: { 'retry-after': '1', connection: 'close' },
+      headers: {
+        ...{ 'retry-after': '1', connection: 'close' },
+        ratelimit: expect.stringMatching(/^"address";r=0;t=\d+$/),
+      },
       text: '{"code":429,"error":"Too many requests"}',
     });
   });

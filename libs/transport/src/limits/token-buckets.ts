@@ -1,3 +1,5 @@
+import type { Quota } from './quota.js';
+
 /** The size of a bucket, and how long it takes until one more token is in it. */
 export interface Allowance {
   readonly burst: number;
@@ -30,6 +32,13 @@ export class TokenBuckets {
   waitFor(name: string, now: number): number {
     const { burst, refillMs } = this.allowance;
     return Math.max(0, Math.round((this.missingIn(name, now) + 1 - burst) * refillMs));
+  }
+
+  /** How many tokens there are, and the time until all of them are. */
+  quotaOf(name: string, now: number): Quota {
+    const { burst, refillMs } = this.allowance;
+    const missing = this.missingIn(name, now);
+    return { remaining: Math.max(0, Math.floor(burst - missing)), resetMs: missing * refillMs };
   }
 
   /** Takes a token if there is one; whether there was. */

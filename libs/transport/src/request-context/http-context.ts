@@ -34,7 +34,7 @@ export function provideRequestContext(app: NestFastifyApplication, tracing: Trac
   const fastify = app.getHttpAdapter().getInstance();
   const contexts = new WeakMap<FastifyRequest['raw'], RequestContext>();
   fastify.addHook('onRequest', (request, reply, done) => {
-    const context = contextOf(request, tracing);
+    const context = { ...contextOf(request, tracing), response: reply.raw };
     contexts.set(request.raw, context);
     reply.header(requestIdHeader, context.requestId);
     runInContext(context, done);

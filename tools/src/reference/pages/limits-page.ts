@@ -29,8 +29,9 @@ const intro = `Every limit of the apps, with the setting that changes it, or the
 those of the code. Rates hold for each replica, and addresses of IPv6 clients are counted by their /64 network. 0 means no limit
 where a setting says so.`;
 
-const answers = `A status stands for its kind in every protocol: 429 over HTTP is \`RESOURCE_EXHAUSTED\` over gRPC, with \`Retry-After\`, and over
-MQTT the connection or message is rejected. [errors](errors.md) lists all statuses.`;
+const answers = `A status stands for its kind in every protocol: 429 over HTTP, with \`Retry-After\`, is \`RESOURCE_EXHAUSTED\` over gRPC,
+with \`google.rpc.RetryInfo\`. HTTP responses name their limits before these are reached (\`RateLimit-Policy\` and \`RateLimit\`,
+[decision 116](../decisions/0116-rate-limit-fields-and-retry-info.md)). Over MQTT the connection or message is rejected. [errors](errors.md) lists all statuses.`;
 
 /** `docs/reference/limits.md`. Settings and errors about limits that no group lists are at the end. */
 export function limitsPage(
