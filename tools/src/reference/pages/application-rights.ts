@@ -72,6 +72,7 @@ const grpcRights: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     Subscribe: handler,
     Publish: handler,
   },
+  'fieldpost.network.v1.ClassC': { Offer: handler },
   'broker.BrokerManager': { RegisterApplicationHandler: withToken('settings') },
   'router.Router': { GatewayStatus: gateway, Uplink: gateway, Subscribe: gateway },
 };
