@@ -30,10 +30,10 @@ interface Found {
   readonly state: string;
 }
 
-/** The findings of the doctor that are not ok. */
+/** The findings of the doctor that are not ok. Clocks are left out: a slow request looks like one that is behind. */
 async function findings(...args: readonly string[]): Promise<readonly Found[]> {
   const { stdout } = await trusting.run('doctor', '--json', ...args);
-  return (JSON.parse(stdout) as Found[]).filter(({ state }) => state !== 'ok');
+  return (JSON.parse(stdout) as Found[]).filter(({ check, state }) => state !== 'ok' && check !== 'clock');
 }
 
 describe('The doctor', () => {
@@ -42,7 +42,10 @@ describe('The doctor', () => {
     await until('the reports', async () => (await findings()).every(({ check }) => check !== 'app'));
     const { code, stdout, stderr } = await trusting.run('doctor');
     expect(stdout).toMatch(/^STATE +CHECK +SUBJECT +FOUND +WHAT TO DO\nWARNING +/);
-    expect([code, stderr]).toEqual([1, 'Failures: 0, warnings: 2, cannot tell: 0.\n']);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Failures: 0, warnings: \d+, cannot tell: 0\.\n$/),
+    ]);
     const found = (await findings()).map(({ check, subject, state }) => [check, subject, state]);
     expect(found.sort()).toEqual([
       ['MQTT', expect.stringContaining('handler '), 'warning'],

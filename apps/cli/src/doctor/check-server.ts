@@ -7,6 +7,16 @@ interface Installation {
   readonly findings: readonly Finding[];
 }
 
+/** The body of the response; without findings when it is no Fieldpost server. */
+const installationIn = (response: Response): Promise<Partial<Installation>> =>
+  response.json().then(
+    (body: unknown) => {
+      const { findings } = (body ?? {}) as Partial<Installation>;
+      return Array.isArray(findings) ? { findings: findings as readonly Finding[] } : {};
+    },
+    () => ({}),
+  );
+
 /** The clock of the server, at the moment of the response. */
 interface ServerTime {
   /** The header `Date`, which has whole seconds. */
@@ -48,10 +58,8 @@ export async function checkServer(session: Session, now: () => number): Promise<
     const response = await session.send('/api/v2/installation', {});
     const time = { sent, date: response.headers.get('date'), received: now() };
     const clocks = clockFindings(time, await session.issuedAt());
-    if (response.status === 200) {
-      const { findings } = (await response.json()) as Installation;
-      return [ok('The server responds.'), ...clocks, ...findings];
-    }
+    const { findings } = response.status === 200 ? await installationIn(response) : {};
+    if (findings) return [ok('The server responds.'), ...clocks, ...findings];
     return [
       unknown(`The installation is not reported to this user (status ${response.status}).`, asAdministrator),
       ...clocks,
