@@ -12,9 +12,9 @@ import {
   type ServiceName,
 } from '@fieldpost/domain';
 import { Tally } from '@fieldpost/observability';
-import jwt from 'jsonwebtoken';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { KeyRing } from '../signing/key-ring.js';
+import { signJwt } from '../signing/sign-jwt.js';
 import {
   clientClaims,
   type ClientToken,
@@ -113,8 +113,7 @@ export class TokenIssuer {
   }
 
   private sign<Claimed extends { readonly exp: number }>(kind: string, claims: Claimed): IssuedToken {
-    const { id, algorithm, privateKey } = this.keys.current;
-    const token = jwt.sign(claims, privateKey, { algorithm, keyid: id });
+    const token = signJwt(claims, this.keys.current);
     this.issued.count(kind);
     return { token, expiresAt: claims.exp };
   }

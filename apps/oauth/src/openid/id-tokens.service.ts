@@ -5,6 +5,7 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { IdTokenKeys } from '../signing/id-token-keys.js';
+import { signJwt } from '../signing/sign-jwt.js';
 import { type EndedSession, idTokenClaims, type IdTokenRequest, logoutTokenClaims } from './id-token.js';
 
 const logoutTokenSeconds = 120;
@@ -74,9 +75,7 @@ export class IdTokensService {
   }
 
   private sign(claims: object, algorithm: string, typ: string): string {
-    const key = this.keys.current(algorithm);
-    const header = { alg: key.algorithm, typ };
-    return jwt.sign(claims, key.privateKey, { algorithm: key.algorithm, keyid: key.id, header });
+    return signJwt(claims, this.keys.current(algorithm), typ);
   }
 }
 
