@@ -5,7 +5,6 @@ import {
   INTERNAL_SECRET,
   type InternalCredentials,
   processReports,
-  Tokens,
   TokensClient,
 } from '@fieldpost/internal-clients';
 import { servedDocument } from '@fieldpost/openapi';
@@ -95,7 +94,7 @@ export function providersFor(
   return [
     { provide: ACCOUNT_CONFIG, useValue: settings },
     { provide: INTERNAL_SECRET, useValue: secret },
-    { provide: Tokens, useFactory: () => new TokensClient(oauthAddress, secret, credentials) },
+    { provide: TokensClient, useFactory: () => new TokensClient(oauthAddress, secret, credentials) },
     ...accessProviders(settings, new Sealer(...settings.ACCOUNT_SEALING_KEY)),
     { provide: EuiPicker, useFactory: () => new EuiPicker(settings.ACCOUNT_EUI_BLOCK, randomBytes) },
     {
@@ -110,8 +109,8 @@ export function providersFor(
     providersOfSettings(settings),
     {
       provide: AddressMails,
-      useFactory: (tokens: Tokens) => new AddressMails(tokens, new Logger('AddressMails')),
-      inject: [Tokens],
+      useFactory: (tokens: TokensClient) => new AddressMails(tokens, new Logger('AddressMails')),
+      inject: [TokensClient],
     },
     processReports({
       app: 'account',

@@ -6,7 +6,6 @@ import {
   type InternalCredentials,
   processReports,
   revocationFeed,
-  Tokens,
   TokensClient,
 } from '@fieldpost/internal-clients';
 import { type Logger, Tracing } from '@fieldpost/observability';
@@ -109,7 +108,7 @@ export class HandlerModule {
       { provide: LOGGER, useValue: logger },
       { provide: Tracing, useValue: tracing },
       { provide: OwnCertificate, useValue: certificate },
-      { provide: Tokens, useFactory: () => new TokensClient(address, secret, inside) },
+      { provide: TokensClient, useFactory: () => new TokensClient(address, secret, inside) },
       { provide: AccountRegistry, useFactory: () => accountRegistry(settings, inside) },
       revocationFeed(settings, logger),
       reportsOf(settings, dependencies),

@@ -24,7 +24,7 @@ export {
   protoRoot,
 } from './loader.js';
 export { describeContract } from './descriptors.js';
-export type { Rpc } from './rpc.js';
+export type { Calls, Rpc } from './rpc.js';
 export { isBase64 } from './base64.js';
 export { HttpApiJsonError } from './http-api-json-error.js';
 export { fromHttpApiJson } from './http-api-json-reader.js';

@@ -17,3 +17,13 @@ export type Rpc<H> = {
       : never
     : never;
 };
+
+/** The unary methods of a generated service definition, as functions of a client: each with a promise of its response. */
+export type Calls<Definition> = {
+  readonly [M in Named<Definition> as Uncapitalize<M>]: Definition[M] extends {
+    readonly requestSerialize: (request: infer Request) => Buffer;
+    readonly responseDeserialize: (bytes: Buffer) => infer Response;
+  }
+    ? (request: Request) => Promise<Response>
+    : never;
+};

@@ -1,10 +1,8 @@
-import type { Metadata } from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
-import { callUnary, type UnaryMethod } from '@fieldpost/transport';
-import { internalChannelOptions } from './channel.js';
-import { InternalCredentials } from './internal-credentials.js';
-import { internalMetadata } from './internal-secret.js';
+import { internalCalls } from './internal-calls.js';
+import { internalClient } from './internal-client.js';
+import type { InternalCredentials } from './internal-credentials.js';
 
 /** What the other apps read from account, and report to it. The class is also the injection token. */
 export abstract class AccountRegistry {
@@ -33,53 +31,43 @@ export interface AccountRegistryOptions {
   readonly credentials?: InternalCredentials;
 }
 
+class RegistryClient extends internalClient<account.RegistryDefinition>(
+  () => [loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1.Registry],
+  internalCalls('account'),
+) {}
+
 /** Calls account over its internal gRPC API; when account cannot be reached, the error is `unavailable`. */
 export class AccountRegistryClient extends AccountRegistry {
-  private readonly client: account.RegistryClient | undefined;
-  private readonly metadata: Metadata;
+  private readonly client: RegistryClient | undefined;
 
-  constructor({ address, secret, credentials = InternalCredentials.plaintext() }: AccountRegistryOptions) {
+  constructor({ address, secret, credentials }: AccountRegistryOptions) {
     super();
-    const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
-    this.client =
-      address === '' ? undefined : new Registry(address, credentials.channel, internalChannelOptions);
-    this.metadata = internalMetadata(secret);
+    this.client = address === '' ? undefined : new RegistryClient(address, secret, credentials);
   }
 
   get isConfigured(): boolean {
     return this.client !== undefined;
   }
 
-  listRevocations(request: account.ListRevocationsRequest): Promise<account.ListRevocationsResponse__Output> {
-    return this.call(({ listRevocations }) => listRevocations, request);
+  async listRevocations(
+    request: account.ListRevocationsRequest,
+  ): Promise<account.ListRevocationsResponse__Output> {
+    return this.calls().listRevocations(request);
   }
 
   async listApprovals(ids: readonly string[]): Promise<readonly account.ComponentApproval__Output[]> {
-    const request: account.ListApprovalsRequest = { ids: [...ids] };
-    const response: account.ListApprovalsResponse__Output = await this.call(
-      ({ listApprovals }) => listApprovals,
-      request,
-    );
-    return response.components;
+    return (await this.calls().listApprovals({ ids: [...ids] })).components;
   }
 
   async ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const request: account.ListApplicationOwnersRequest = { app_ids: [...appIds] };
-    const response: account.ListApplicationOwnersResponse__Output = await this.call(
-      ({ listApplicationOwners }) => listApplicationOwners,
-      request,
-    );
-    return new Map(response.owners.map(({ app_id, owner }) => [app_id, owner]));
+    const { owners } = await this.calls().listApplicationOwners({ app_ids: [...appIds] });
+    return new Map(owners.map(({ app_id, owner }) => [app_id, owner]));
   }
 
   async listGateways(
     request: account.ListGatewaysRequest,
   ): Promise<readonly account.RegisteredGateway__Output[]> {
-    const response: account.ListGatewaysResponse__Output = await this.call(
-      ({ listGateways }) => listGateways,
-      request,
-    );
-    return response.gateways;
+    return (await this.calls().listGateways(request)).gateways;
   }
 
   async reportProcess(request: account.ReportProcessRequest): Promise<void> {
@@ -87,15 +75,11 @@ export class AccountRegistryClient extends AccountRegistry {
   }
 
   onModuleDestroy(): void {
-    this.client?.close();
+    this.client?.onModuleDestroy();
   }
 
-  private async call<Request, Response>(
-    methodOf: (client: account.RegistryClient) => UnaryMethod<Request, Response>,
-    request: Request,
-  ): Promise<Response> {
+  private calls(): RegistryClient {
     if (!this.client) throw unavailable({ what: 'account' });
-    const options = { peer: 'account', metadata: this.metadata };
-    return callUnary(methodOf(this.client).bind(this.client), request, options);
+    return this.client;
   }
 }

@@ -12,5 +12,5 @@ export { revocationFeed } from './revocation-feed.provider.js';
 export { ProcessReports, type ProcessState } from './process-reports.js';
 export { type ProcessSources, processReports } from './process-reports.provider.js';
 export { measureRevocations } from './revocations.metrics.js';
-export { Tokens, TokensClient } from './tokens.client.js';
+export { TokensClient } from './tokens.client.js';
 export { SecondFactorsClient } from './second-factors.client.js';

@@ -10,17 +10,19 @@ export type InternalCall = <Request, Response>(
 ) => Promise<Response>;
 
 /** Calls of one client to another app of the suite, with the secret of the suite. */
-export function internalCalls(client: Client, peer: string, secret: string): InternalCall {
-  const options = { peer, metadata: internalMetadata(secret) };
-  return (method, request) => callUnary(method.bind(client), request, options);
-}
+export const internalCalls =
+  (peer: string) =>
+  (client: Client, secret: string): InternalCall => {
+    const options = { peer, metadata: internalMetadata(secret) };
+    return (method, request) => callUnary(method.bind(client), request, options);
+  };
 
 /**
  * Calls of oauth to account, which decides about users and clients. Any error status means that account cannot decide
  * (account.proto): it becomes `unavailable`, never a rejection.
  */
 export function accountCalls(client: Client, secret: string): InternalCall {
-  const call = internalCalls(client, 'account', secret);
+  const call = internalCalls('account')(client, secret);
   return async (method, request) => {
     try {
       return await call(method, request);

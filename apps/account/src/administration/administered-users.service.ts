@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { Tokens } from '@fieldpost/internal-clients';
+import { TokensClient } from '@fieldpost/internal-clients';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { AuditLog } from '../audit/audit-log.repository.js';
 import { type List, listWith } from '../lists/list.js';
@@ -32,7 +32,7 @@ export class AdministeredUsersService {
 
   constructor(
     private readonly users: AdministeredUsers,
-    private readonly tokens: Tokens,
+    private readonly tokens: TokensClient,
     private readonly auditLog: AuditLog,
     private readonly allUsers: Users,
     private readonly passwords: Passwords,

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { type AppId, type GatewayId } from '@fieldpost/domain';
-import { Tokens } from '@fieldpost/internal-clients';
+import { TokensClient } from '@fieldpost/internal-clients';
 import { Operation } from '@fieldpost/openapi';
 import { EmptyResponse, type Page, PageQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
@@ -22,7 +22,7 @@ import { AppIdParam, ClientNameParam, GatewayIdParam } from '../values/path-para
 export class DeletedController {
   constructor(
     private readonly deleted: Deleted,
-    private readonly tokens: Tokens,
+    private readonly tokens: TokensClient,
   ) {}
 
   @Get()

@@ -1,5 +1,5 @@
 import type { AppId, ComponentId, GatewayId } from '@fieldpost/domain';
-import type { Tokens } from '@fieldpost/internal-clients';
+import type { TokensClient } from '@fieldpost/internal-clients';
 import { applicationNotFound, componentNotFound, gatewayNotFound } from '../access/access.errors.js';
 import type { ClientName } from '../values/client-name.js';
 import { clientNotFound } from '../clients/clients.errors.js';
@@ -43,7 +43,7 @@ export const purgedGateway = (id: GatewayId): Purged => ({
 });
 
 /** Consents and grants in oauth are removed first: the next client of this name would inherit them. */
-export const purgedClient = (id: ClientName, tokens: Pick<Tokens, 'forgetClient'>): Purged => ({
+export const purgedClient = (id: ClientName, tokens: Pick<TokensClient, 'forgetClient'>): Purged => ({
   kind: 'clients',
   table: 'clients',
   noun: 'client',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Claims, type ComponentId, componentRightsOf, type OrganizationId } from '@fieldpost/domain';
-import { Tokens } from '@fieldpost/internal-clients';
+import { TokensClient } from '@fieldpost/internal-clients';
 import type { Page } from '@fieldpost/transport';
 import { componentNotFound } from '../access/access.errors.js';
 import { AccessRecords } from '../access/access-records.repository.js';
@@ -25,7 +25,7 @@ export class ComponentsService {
   constructor(
     private readonly components: Components,
     private readonly collaborators: CollaboratorsService,
-    private readonly tokens: Tokens,
+    private readonly tokens: TokensClient,
     private readonly accessRecords: AccessRecords,
   ) {}
 

@@ -15,7 +15,7 @@ import type { UserId } from '../values/user-id.js';
 import type { GatewayChangesDto, NewGatewayDto } from './gateway-bodies.js';
 import { gatewayKeyContext, KeyMaker } from '../access/key-maker.js';
 import { changedSettings, newSettings, requireEuiOfId } from './gateway-settings.js';
-import { Tokens } from '@fieldpost/internal-clients';
+import { TokensClient } from '@fieldpost/internal-clients';
 import { isMember, type Reader, seesSettings, viewOf } from './gateway-view.js';
 import { type Gateway, Gateways, type OwnGateway } from './gateways.repository.js';
 import type { GatewayDto, GatewayKeyDto, GatewayTokenDto } from './gateways.operations.js';
@@ -33,7 +33,7 @@ export class GatewaysService {
     private readonly collaborators: CollaboratorsService,
     private readonly plans: FrequencyPlans,
     private readonly keys: KeyMaker,
-    private readonly tokens: Tokens,
+    private readonly tokens: TokensClient,
   ) {}
 
   list({ subject }: Claims, page: Page | undefined): List<GatewayDto> {

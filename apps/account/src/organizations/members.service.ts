@@ -6,7 +6,7 @@ import {
   requireMembershipChange,
   type Username,
 } from '@fieldpost/domain';
-import { Tokens } from '@fieldpost/internal-clients';
+import { TokensClient } from '@fieldpost/internal-clients';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { type AddedUser, type MemberAssignment, OrganizationMembers } from './members.repository.js';
 import type { MemberDto } from './organizations.operations.js';
@@ -17,7 +17,7 @@ export class MembersService {
 
   constructor(
     private readonly members: OrganizationMembers,
-    private readonly tokens: Tokens,
+    private readonly tokens: TokensClient,
   ) {}
 
   /** E-mail addresses only with the right to manage members. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { noOrganizationRight } from '@fieldpost/domain';
-import { Tokens } from '@fieldpost/internal-clients';
+import { TokensClient } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { rightNotHeld } from '../collaborators/collaborators.errors.js';
 import { managingRights } from '../collaborators/collaborators.rules.js';
@@ -22,7 +22,7 @@ const newId = (): string => `i_${randomBytes(16).toString('hex').toUpperCase()}`
 export class InvitationsService {
   constructor(
     private readonly invitations: Invitations,
-    private readonly tokens: Tokens,
+    private readonly tokens: TokensClient,
   ) {}
 
   list(page: Page | undefined): List<InvitationDto> {

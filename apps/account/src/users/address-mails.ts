@@ -1,4 +1,4 @@
-import type { Tokens } from '@fieldpost/internal-clients';
+import type { TokensClient } from '@fieldpost/internal-clients';
 import { emailChange } from './email-change.js';
 import type { User } from './users.repository.js';
 
@@ -16,7 +16,7 @@ export class AddressMails {
 
   /** At most `capacity` requests at once, so that a slow oauth does not fill the memory. */
   constructor(
-    private readonly tokens: Pick<Tokens, 'mailVerification'>,
+    private readonly tokens: Pick<TokensClient, 'mailVerification'>,
     private readonly log: MailLog,
     private readonly capacity = 100,
   ) {}

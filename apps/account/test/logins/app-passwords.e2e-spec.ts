@@ -46,7 +46,7 @@ describe('A program that sends user name and password', () => {
     const { password } = await factors.addAppPassword({ proof: proof(), name: 'ttnctl', scopes: ['apps'] });
     expect(await grant(password)).toMatchObject({ rejection: 'NONE', scopes: ['apps'] });
     expect(await grant(password, ['profile'])).toMatchObject({ rejection: 'SCOPE' });
-    const { app_passwords: all } = await factors.describe({ user_id: userId });
+    const { app_passwords: all } = await factors.describeSecondFactors({ user_id: userId });
     expect(all).toMatchObject([{ name: 'ttnctl', scopes: ['apps'] }]);
     expect(Number(all[0]?.last_used)).toBeGreaterThan(0);
   });
@@ -65,7 +65,7 @@ describe('A program that sends user name and password', () => {
     const { password } = await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['apps'] });
     const token = app.bearer(await grant(password));
     expect((await app.call('GET', '/api/v2/applications', { as: token })).status).toBe(200);
-    const [made] = (await factors.describe({ user_id: userId })).app_passwords;
+    const [made] = (await factors.describeSecondFactors({ user_id: userId })).app_passwords;
     const removed = await factors.removeAppPassword({ proof: proof(), id: made?.id ?? '' });
     expect(Number(removed.valid_after)).toBeGreaterThan(0);
     expect(await grant(password)).toMatchObject({ rejection: 'USER' });

@@ -156,7 +156,7 @@ describe('An existing account', () => {
     const userId = await logins.localUser(ann);
     await makeAdministrator(app, ann);
     expect(await logins.resolve(person(ann))).toMatchObject({ outcome: 'UNLINKED' });
-    const linked = await providers.link({ proof: proofOf(userId), identity: person(ann) });
+    const linked = await providers.linkIdentity({ proof: proofOf(userId), identity: person(ann) });
     expect(linked).toMatchObject({ problem: '', username: ann });
     expect(await logins.resolve(person(ann))).toMatchObject({ outcome: 'FOUND', user_id: userId });
   });
@@ -165,12 +165,14 @@ describe('An existing account', () => {
     const userId = await logins.localUser(ann, { email: `${ann}@elsewhere.example` });
     const old = { ...proofOf(userId), logged_in_at: Math.floor(Date.now() / 1000) - 301 };
     const identity = person(ann);
-    expect(await providers.link({ proof: old, identity })).toMatchObject({ field: 'old_password' });
-    expect(await providers.link({ proof: proofOf(userId), identity })).toMatchObject({ problem: '' });
+    expect(await providers.linkIdentity({ proof: old, identity })).toMatchObject({ field: 'old_password' });
+    expect(await providers.linkIdentity({ proof: proofOf(userId), identity })).toMatchObject({ problem: '' });
     const other = await logins.localUser(`${ann}-b`);
     for (const stolen of [identity, person(`${ann}-x`)]) {
       const problem = stolen === identity ? 'Login not valid: it is linked with an account already' : '';
-      expect(await providers.link({ proof: proofOf(other), identity: stolen })).toMatchObject({ problem });
+      expect(await providers.linkIdentity({ proof: proofOf(other), identity: stolen })).toMatchObject({
+        problem,
+      });
     }
   });
 
@@ -184,7 +186,7 @@ describe('An existing account', () => {
   it('loses a link that its user removes', async () => {
     const userId = await logins.localUser(ann);
     await logins.resolve(person(ann));
-    const remove = () => providers.removeLinked({ proof: proofOf(userId), provider: 'corp' });
+    const remove = () => providers.removeLinkedLogin({ proof: proofOf(userId), provider: 'corp' });
     expect(await remove()).toMatchObject({ problem: '' });
     expect(await remove()).toMatchObject({ problem: 'Login not valid: it is not linked' });
   });
@@ -194,7 +196,7 @@ describe('An account that a provider created', () => {
   it('has no password: none can be set by mail, and the link cannot be removed', async () => {
     const { user_id: userId, email } = await logins.resolve(person(ann));
     expect(await app.internalApi.startPasswordReset({ login: email })).toMatchObject({ token: '' });
-    const removed = await providers.removeLinked({ proof: proofOf(userId), provider: 'corp' });
+    const removed = await providers.removeLinkedLogin({ proof: proofOf(userId), provider: 'corp' });
     expect(removed.problem).toContain('which has no password');
     const grant = await app.internalApi.grantForUser({ client: { id: 'cli', known: true }, user_id: userId });
     expect(grant.login_provider).toBe('corp');

@@ -41,7 +41,7 @@ describe('A second factor', () => {
 
   it('of the provider fulfils the policy for its sessions, but not for a login with the password', async () => {
     const userId = await logins.localUser(ann);
-    await providers.link({ proof: proofOf(userId), identity: person(ann) });
+    await providers.linkIdentity({ proof: proofOf(userId), identity: person(ann) });
     await makeAdministrator(app, ann);
     const describe = async () => (await app.internalApi.describeUser({ user_id: userId })).rejection;
     expect(await logins.resolve(person(ann))).toMatchObject({ needs_second_factor: true });
@@ -66,7 +66,9 @@ describe('The groups of a person', () => {
     expect(await isAdmin()).toBe(true);
     await logins.resolve(person(ann));
     expect(await isAdmin()).toBe(true);
-    expect(await providers.renew({ identity: inGroups('staff'), user_id: userId })).toEqual({ linked: true });
+    expect(await providers.renewIdentity({ identity: inGroups('staff'), user_id: userId })).toEqual({
+      linked: true,
+    });
     expect(await isAdmin()).toBe(false);
     const entries = await app.sql<{ actor: string }>(
       `select actor from audit_log where entity_id = $1 and action like 'user.%made_administrator'`,
@@ -77,7 +79,7 @@ describe('The groups of a person', () => {
 
   it('take no role away that they did not give', async () => {
     const userId = await logins.localUser(ann);
-    await providers.link({ proof: proofOf(userId), identity: person(ann) });
+    await providers.linkIdentity({ proof: proofOf(userId), identity: person(ann) });
     await makeAdministrator(app, ann);
     await logins.resolve(inGroups('staff'));
     expect(await isAdmin()).toBe(true);
@@ -85,7 +87,7 @@ describe('The groups of a person', () => {
 
   it('give no role that outlives the link, when a change of the address is undone', async () => {
     const userId = await logins.localUser(ann);
-    await providers.link({ proof: proofOf(userId), identity: person(ann) });
+    await providers.linkIdentity({ proof: proofOf(userId), identity: person(ann) });
     await logins.resolve(inGroups('admins'));
     expect(await isAdmin()).toBe(true);
     const change = { ...proofOf(userId), email: `${ann}@elsewhere.example` };
@@ -101,7 +103,7 @@ describe('The groups of a person', () => {
   it('of another user change nothing', async () => {
     await logins.resolve(person(ann));
     const other = await logins.localUser(`${ann}-b`);
-    expect(await providers.renew({ identity: inGroups('admins'), user_id: other })).toEqual({
+    expect(await providers.renewIdentity({ identity: inGroups('admins'), user_id: other })).toEqual({
       linked: false,
     });
     expect(await isAdmin()).toBe(false);
@@ -142,9 +144,9 @@ describe('Groups that are mapped to organizations', () => {
     expect(await memberOf(ann)).toMatchObject({ role: 'viewer', login_provider: 'corp' });
     await logins.resolve(inGroups('staff', 'leads'));
     expect(await memberOf(ann)).toMatchObject({ role: 'manager', login_provider: 'corp' });
-    await providers.renew({ identity: person(ann), user_id: userId });
+    await providers.renewIdentity({ identity: person(ann), user_id: userId });
     expect(await memberOf(ann)).toMatchObject({ role: 'manager' });
-    await providers.renew({ identity: inGroups('others'), user_id: userId });
+    await providers.renewIdentity({ identity: inGroups('others'), user_id: userId });
     expect(await memberOf(ann)).toBeUndefined();
     const entries = await app.sql(
       `select action, actor from audit_log where kind = 'organizations' and entity_id = $1 order by id`,
@@ -195,11 +197,11 @@ describe('Groups that are mapped to organizations', () => {
 
   it('take the membership away with the linked login', async () => {
     const userId = await logins.localUser(ann);
-    await providers.link({ proof: proofOf(userId), identity: person(ann) });
+    await providers.linkIdentity({ proof: proofOf(userId), identity: person(ann) });
     await map(mapping('staff', 'viewer'));
     await logins.resolve(inGroups('staff'));
     expect(await memberOf(ann)).toBeDefined();
-    await providers.removeLinked({ proof: proofOf(userId), provider: 'corp' });
+    await providers.removeLinkedLogin({ proof: proofOf(userId), provider: 'corp' });
     expect(await memberOf(ann)).toBeUndefined();
   });
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const listed = async () => (await providers.list()).providers;
+const listed = async () => (await providers.listLoginProviders({})).providers;
 
 describe('A login provider', () => {
   beforeAll(() => app.restart({}));

@@ -32,7 +32,7 @@ async function register(name: string): Promise<string> {
 }
 
 const logIn = () => app.internalApi.authenticateUser({ username, password: goodPassword });
-const describeFactors = () => factors.describe({ user_id: userId });
+const describeFactors = () => factors.describeSecondFactors({ user_id: userId });
 
 describe('A new passkey', () => {
   const add = (challenge: string, credential: string, more: object = {}) =>
@@ -83,7 +83,9 @@ describe('A new passkey', () => {
     const credential = new SoftwarePasskey(userId).create(challenge);
     const added = await add(challenge, credential);
     expect(added).toMatchObject({ problem: '', recovery_codes: [], valid_after: validAfter });
-    expect(await factors.check({ user_id: userId, code: codeOf(key) })).toMatchObject({ right: true });
+    expect(await factors.checkSecondFactor({ user_id: userId, code: codeOf(key) })).toMatchObject({
+      right: true,
+    });
   });
 
   it('satisfies the policy for second factors', async () => {

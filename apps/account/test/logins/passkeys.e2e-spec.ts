@@ -33,7 +33,7 @@ async function register(name: string): Promise<string> {
 }
 
 const logIn = () => app.internalApi.authenticateUser({ username, password: goodPassword });
-const describeFactors = () => factors.describe({ user_id: userId });
+const describeFactors = () => factors.describeSecondFactors({ user_id: userId });
 /** A login without a password, or with that of a user. */
 const check = (challenge: string, credential: string, user_id = '') =>
   factors.checkPasskey({ user_id, relying_party: relyingParty, challenge, credential });
@@ -72,7 +72,7 @@ describe('A passkey', () => {
     expect(await app.internalApi.grantForPassword(program)).toMatchObject({
       reason: expect.stringContaining('this account has a second factor: use an app password'),
     });
-    expect(await factors.check({ user_id: userId, code: codes[0] ?? '' })).toMatchObject({
+    expect(await factors.checkSecondFactor({ user_id: userId, code: codes[0] ?? '' })).toMatchObject({
       right: true,
       method: 'recovery',
     });
@@ -175,8 +175,13 @@ describe('A passkey', () => {
     const { passkey } = await addPasskey(factors, userId);
     const [{ id } = { id: '' }] = (await describeFactors()).passkeys;
     const thief = await register(`${username}-thief`);
-    expect(await factors.remove({ proof: proofOf(thief), id })).toMatchObject({ field: 'factor' });
-    expect(await factors.remove({ proof: proofOf(userId), id })).toMatchObject({ problem: '', username });
+    expect(await factors.removeSecondFactor({ proof: proofOf(thief), id })).toMatchObject({
+      field: 'factor',
+    });
+    expect(await factors.removeSecondFactor({ proof: proofOf(userId), id })).toMatchObject({
+      problem: '',
+      username,
+    });
     expect(await attempt(passkey)).toMatchObject(wrong);
     expect(await logIn()).toMatchObject({ second_factor: false });
     expect(await describeFactors()).toMatchObject({ passkeys: [], recovery_codes: 0 });

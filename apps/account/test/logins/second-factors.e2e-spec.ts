@@ -31,7 +31,7 @@ const logIn = () => app.internalApi.authenticateUser({ username, password: goodP
 const proof = () => proofOf(userId);
 const grant = (password: string, scopes: string[] = []) =>
   app.internalApi.grantForPassword({ client: { id: 'cli', known: true }, username, password, scopes });
-const check = (code: string) => factors.check({ user_id: userId, code });
+const check = (code: string) => factors.checkSecondFactor({ user_id: userId, code });
 
 const addApp = (name?: string) => addAuthenticator(factors, userId, name);
 
@@ -73,7 +73,7 @@ describe('A login of a user with an authenticator app', () => {
     const renewed = await factors.renewRecoveryCodes({ proof: proof() });
     expect(renewed.recovery_codes).toHaveLength(10);
     expect(await check(second)).toMatchObject({ right: false });
-    expect(await factors.describe({ user_id: userId })).toMatchObject({ recovery_codes: 10 });
+    expect(await factors.describeSecondFactors({ user_id: userId })).toMatchObject({ recovery_codes: 10 });
   });
 
   it('checks ten wrong codes, and then one every five minutes, whatever the address', async () => {
@@ -107,7 +107,7 @@ describe('A login of a user with an authenticator app', () => {
       password: goodPassword,
     });
     for (const code of [codeOf(key), codes[0] ?? ''])
-      expect(await factors.check({ user_id, code })).toMatchObject({ right: false });
+      expect(await factors.checkSecondFactor({ user_id, code })).toMatchObject({ right: false });
   });
 });
 
@@ -119,13 +119,16 @@ describe('A second factor', () => {
       field: 'code',
     });
     expect(await logIn()).toMatchObject({ second_factor: false });
-    expect(await factors.describe({ user_id: userId })).toMatchObject({ factors: [], recovery_codes: 0 });
+    expect(await factors.describeSecondFactors({ user_id: userId })).toMatchObject({
+      factors: [],
+      recovery_codes: 0,
+    });
   });
 
   it('has a name, and the second one of a user keeps the recovery codes', async () => {
     await addApp('my phone');
     expect((await addApp('my tablet')).codes).toEqual([]);
-    const { factors: all } = await factors.describe({ user_id: userId });
+    const { factors: all } = await factors.describeSecondFactors({ user_id: userId });
     expect(all.map(({ name }) => name)).toEqual(['my phone', 'my tablet']);
   });
 
@@ -175,11 +178,14 @@ describe('A second factor', () => {
       password: goodPassword,
     });
     const stolen = { ...proof(), user_id: thief.user_id };
-    expect(await factors.remove({ proof: stolen, id })).toMatchObject({ field: 'factor' });
+    expect(await factors.removeSecondFactor({ proof: stolen, id })).toMatchObject({ field: 'factor' });
     userId = mine;
-    expect(await factors.remove({ proof: proof(), id })).toMatchObject({ problem: '' });
+    expect(await factors.removeSecondFactor({ proof: proof(), id })).toMatchObject({ problem: '' });
     expect(await logIn()).toMatchObject({ second_factor: false });
-    expect(await factors.describe({ user_id: userId })).toMatchObject({ factors: [], recovery_codes: 0 });
+    expect(await factors.describeSecondFactors({ user_id: userId })).toMatchObject({
+      factors: [],
+      recovery_codes: 0,
+    });
   });
 
   it('is reset by the operator, for a user who has lost everything', async () => {

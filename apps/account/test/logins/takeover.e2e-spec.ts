@@ -99,7 +99,10 @@ describe('A second factor that an attacker with the password has started to add'
     await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['profile'] });
     await app.adminWithInput('seven silent routers\n', 'user', 'set-password', ann);
     expect(await confirmApp(ofThief)).toMatchObject({ field: 'factor' });
-    expect(await factors.describe({ user_id: userId })).toMatchObject({ factors: [], app_passwords: [] });
+    expect(await factors.describeSecondFactors({ user_id: userId })).toMatchObject({
+      factors: [],
+      app_passwords: [],
+    });
   });
 
   it('is void once the user has added one', async () => {
@@ -133,7 +136,7 @@ describe('The link that undoes a change of the address', () => {
     const undone = await app.internalApi.undoEmailChange({ token, password: 'nine silent gateways' });
     expect(undone).toMatchObject({ problem: '' });
   }
-  const left = () => factors.describe({ user_id: userId });
+  const left = () => factors.describeSecondFactors({ user_id: userId });
 
   it('removes what an attacker has added in the seven days before: factors, passkeys and recovery codes', async () => {
     await confirmApp(await startApp());
@@ -149,7 +152,9 @@ describe('The link that undoes a change of the address', () => {
     for (const table of ['second_factors', 'passkeys', 'recovery_codes']) await age(table, days(8));
     const { recovery_codes: [stolen = ''] = [] } = await factors.renewRecoveryCodes({ proof: proof() });
     await changeAndUndo();
-    expect(await factors.check({ user_id: userId, code: stolen })).toMatchObject({ right: false });
+    expect(await factors.checkSecondFactor({ user_id: userId, code: stolen })).toMatchObject({
+      right: false,
+    });
     const { factors: apps, passkeys, recovery_codes } = await left();
     expect([apps.length, passkeys.length, recovery_codes]).toEqual([1, 1, 0]);
   });

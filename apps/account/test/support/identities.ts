@@ -53,7 +53,7 @@ export class CompanyLogins {
   }
 
   resolve(identity: account.ProviderIdentity, create = false): Promise<account.ResolvedIdentity__Output> {
-    return this.providers.resolve({ identity, create, address: '192.0.2.7' });
+    return this.providers.resolveIdentity({ identity, create, address: '192.0.2.7' });
   }
 
   /** The id of a new user with this address and a password. */
@@ -74,7 +74,7 @@ export class CompanyLogins {
   }
 
   async linksOf(userId: string): Promise<readonly account.LinkedLogin__Output[]> {
-    return (await this.providers.listLinked({ user_id: userId })).logins;
+    return (await this.providers.listLinkedLogins({ user_id: userId })).logins;
   }
 
   async stop(): Promise<void> {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Issued, KeyExchange, type PresentedKey } from '@fieldpost/auth';
 import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
 import { AppError, isRejection } from '@fieldpost/errors';
-import { RevocationFeed, Tokens } from '@fieldpost/internal-clients';
+import { RevocationFeed, TokensClient } from '@fieldpost/internal-clients';
 import type { Metrics } from '@fieldpost/observability';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { authServerNotRegistered, keyRejected } from './access.errors.js';
@@ -16,7 +16,7 @@ export class AccessKeys {
   private readonly issuer: string;
 
   constructor(
-    tokens: Tokens,
+    tokens: TokensClient,
     @Inject(HANDLER_CONFIG) { FIELDPOST_ISSUER }: Pick<HandlerSettings, 'FIELDPOST_ISSUER'>,
     @Inject(RevocationFeed) feed: Pick<RevocationFeed, 'onRevocations'>,
   ) {

@@ -4,7 +4,7 @@ import { Metadata } from '@grpc/grpc-js';
 import { KeySource, TokenVerifier, type VerifyingKey } from '@fieldpost/auth';
 import { AppId, type AppRight } from '@fieldpost/domain';
 import { AppError, unavailable } from '@fieldpost/errors';
-import type { Tokens } from '@fieldpost/internal-clients';
+import type { TokensClient } from '@fieldpost/internal-clients';
 import jwt from 'jsonwebtoken';
 import { Rejections } from '../limits/rejections.js';
 import { AccessKeys } from './access-keys.js';
@@ -55,7 +55,7 @@ describe('A caller about an application', () => {
         if (rejection) throw rejection;
         return { access_token: sign('my-app'), expires_at: String(Math.floor(Date.now() / 1000) + 600) };
       },
-    } as Partial<Tokens> as Tokens;
+    } as Partial<TokensClient> as TokensClient;
     const keys = new AccessKeys(tokens, { FIELDPOST_ISSUER: 'home' }, { onRevocations: () => undefined });
     waits = [];
     const wait = async (ms: number) => waits.push(ms);

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { issuerOf, KeyExchange } from '@fieldpost/auth';
 import type { AppId, AppRight } from '@fieldpost/domain';
-import { Tokens } from '@fieldpost/internal-clients';
+import { TokensClient } from '@fieldpost/internal-clients';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 
 /** The call that a token for a broker is made for. */
@@ -25,7 +25,7 @@ export class NetworkTokens {
   private readonly issuer: string;
 
   constructor(
-    @Inject(Tokens) tokens: Pick<Tokens, 'narrowToken'>,
+    @Inject(TokensClient) tokens: Pick<TokensClient, 'narrowToken'>,
     @Inject(HANDLER_CONFIG) { FIELDPOST_ISSUER }: Pick<HandlerSettings, 'FIELDPOST_ISSUER'>,
     @Optional() now: () => number = Date.now,
   ) {

@@ -55,7 +55,10 @@ export class LinkedLoginsService {
     if (decision !== 'yes') return { visitor, to: linkedLoginsPath };
     if (!pending) return this.list(member, { status: 400, problem: { text: words.late } });
     const { identity, next } = pending;
-    const changed = await this.account.link({ proof: proofOf(member), identity: toMessage(identity) });
+    const changed = await this.account.linkIdentity({
+      proof: proofOf(member),
+      identity: toMessage(identity),
+    });
     if (changed.problem !== '') return this.list(member, rejectionFor(changed));
     const { provider, subject, refreshToken } = identity;
     await this.logins.save({ userId: session.userId, provider, subject, refreshToken }, new Date(now));
@@ -67,14 +70,14 @@ export class LinkedLoginsService {
   /** Sessions that were made with it end at their next use. */
   async remove(member: Member, { provider }: ProviderForm): Promise<PageResult> {
     const request = { proof: proofOf(member), provider };
-    const changed = await this.account.removeLinked(request);
+    const changed = await this.account.removeLinkedLogin(request);
     if (changed.problem !== '') return this.list(member, rejectionFor(changed));
     await this.logins.remove({ userId: member.session.userId, provider });
     return { visitor: member.visitor, to: linkedLoginsPath };
   }
 
   private async list({ visitor, session }: Member, rejection?: FormRejection): Promise<PageResult> {
-    const { logins } = await this.account.listLinked({ user_id: session.userId });
+    const { logins } = await this.account.listLinkedLogins({ user_id: session.userId });
     const linked = new Set(logins.map(({ provider }) => provider));
     const others = (await this.directory.list())
       .map(({ provider }) => provider)

@@ -137,7 +137,7 @@ export class ProviderLoginService {
   private async resolve(visit: Visit, login: ValidLogin, create = false): Promise<PageResult> {
     const { identity, provider, next } = login;
     const request = { identity: toMessage(identity), create, address: visit.address };
-    const resolved = await this.account.resolve(request);
+    const resolved = await this.account.resolveIdentity(request);
     if (resolved.outcome === 'FOUND') return this.logIn(visit, login, resolved);
     this.outcomes.count(resolved.outcome === 'UNLINKED' ? 'unlinked' : 'denied');
     if (resolved.outcome === 'UNLINKED') return this.ask(visit, login, resolved.may_create);

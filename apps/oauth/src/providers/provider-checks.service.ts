@@ -85,7 +85,7 @@ export class ProviderChecks {
   /** Groups count from now on. An identity that is no longer linked with the user ends. */
   private async renew(login: ProviderLogin, identity: ProviderIdentity): Promise<boolean> {
     const request = { identity: toMessage(identity), user_id: login.userId };
-    const { linked } = await this.account.renew(request);
+    const { linked } = await this.account.renewIdentity(request);
     return linked ? true : this.end(login);
   }
 

@@ -38,7 +38,7 @@ export class ProviderDirectory {
   }
 
   private async load(): Promise<Listed> {
-    const { providers } = await this.account.list();
+    const { providers } = await this.account.listLoginProviders({});
     this.listed = { clients: providers.map((provider) => this.clientFor(provider)), at: Date.now() };
     return this.listed;
   }

@@ -71,7 +71,7 @@ export class LoginStepsService {
     const { visitor, now, address } = visit;
     const { userId, step } = login;
     if (step === 'code' && (await this.isRemembered(visit, login))) {
-      await this.factors.check({ user_id: userId, remembered_device: true, address });
+      await this.factors.checkSecondFactor({ user_id: userId, remembered_device: true, address });
       return this.finish(visit, login, [firstOf(login)]);
     }
     const pending = this.pendingLogins.seal({ ...login, since: now }, visitor.id);
@@ -85,7 +85,7 @@ export class LoginStepsService {
     const login = this.open(visit, form, 'code');
     if (!login) return { visitor, page: late };
     const request = { user_id: login.userId, code: form.code, address };
-    const checked = await this.factors.check(request);
+    const checked = await this.factors.checkSecondFactor(request);
     if (!checked.right) {
       const view = { pending: form.pending, ...rejectionFor(checked.retry_after) };
       return this.askForFactor(visit, login.userId, view);

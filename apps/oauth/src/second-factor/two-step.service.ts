@@ -39,7 +39,7 @@ export class TwoStepService {
 
   async show(member: Member, rejection?: FormRejection): Promise<PageResult> {
     const { visitor, session } = member;
-    const described = await this.factors.describe({ user_id: session.userId });
+    const described = await this.factors.describeSecondFactors({ user_id: session.userId });
     const { isOffered: offersPasskeys } = this.passkeys;
     const view = { formToken: visitor.formToken, described, offersPasskeys, ...rejection };
     return { visitor, page: twoStepPage(view) };
@@ -80,7 +80,7 @@ export class TwoStepService {
   /** The device that is removed may be remembered elsewhere. */
   async remove(member: Member, { id }: IdForm): Promise<PageResult> {
     const { session, now } = member;
-    const changed = await this.factors.remove({ proof: proofOf(member), id });
+    const changed = await this.factors.removeSecondFactor({ proof: proofOf(member), id });
     if (changed.problem !== '') return this.show(member, rejectionFor(changed));
     this.mails.post(changed, 'removed');
     await this.devices.forget(session.userId, now);

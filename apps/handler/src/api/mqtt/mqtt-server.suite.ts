@@ -1,7 +1,7 @@
 import type { AppId } from '@fieldpost/domain';
 import { type Claims, type DevId } from '@fieldpost/domain';
 import { defineError, unavailable } from '@fieldpost/errors';
-import { Tokens } from '@fieldpost/internal-clients';
+import type { TokensClient } from '@fieldpost/internal-clients';
 import { createLogger, NoTracing } from '@fieldpost/observability';
 import { makeCertificate } from '@fieldpost/testing';
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
@@ -25,7 +25,7 @@ const keyRejected = defineError('spec_key_refused', 'not_found', 'Access key not
 const unused = () => Promise.reject(new Error('not part of this suite'));
 
 /** Fake of oauth: the secret of an access key is the list of its rights, or rejected. All can change at any time. */
-export class TokensMemory extends Tokens {
+export class TokensMemory implements TokensClient {
   readonly exchanges: string[] = [];
   /** From where each secret was shown last. */
   readonly addresses = new Map<string, string>();
@@ -35,9 +35,9 @@ export class TokensMemory extends Tokens {
   /** Holds every answer back. */
   gate: Promise<void> = Promise.resolve();
 
-  override readonly narrowToken = unused;
+  readonly narrowToken = unused;
 
-  override async exchangeAccessKey({ app_id = '', key = '', address = '' }) {
+  async exchangeAccessKey({ app_id = '', key = '', address = '' }) {
     const [, secret = ''] = key.split('.');
     this.exchanges.push(`${app_id} ${secret}`);
     this.addresses.set(secret, address);
@@ -48,14 +48,15 @@ export class TokensMemory extends Tokens {
     return { access_token: `${app_id} ${secret} ${expires_at}`, expires_at, bound_to_address: false };
   }
 
-  override issueComponentToken = unused;
-  override issueGatewayToken = unused;
-  override mailVerification = unused;
-  override mailPasswordReset = unused;
-  override inviteUser = unused;
-  override mailApproval = unused;
-  override mailMembership = unused;
-  override forgetClient = unused;
+  readonly issueComponentToken = unused;
+  readonly issueGatewayToken = unused;
+  readonly mailVerification = unused;
+  readonly mailPasswordReset = unused;
+  readonly inviteUser = unused;
+  readonly mailApproval = unused;
+  readonly mailMembership = unused;
+  readonly forgetClient = unused;
+  readonly onModuleDestroy = () => undefined;
 }
 
 const nobody = { issuer: '', subject: '', type: undefined, client: undefined, username: undefined };
