@@ -9,7 +9,7 @@ import {
 } from '@fieldpost/internal-clients';
 import { servedDocument } from '@fieldpost/openapi';
 import type { Logger as AppLogger } from '@fieldpost/observability';
-import { Sealer, SealingCheck } from '@fieldpost/persistence';
+import { Sealer, sealingProviders } from '@fieldpost/persistence';
 import { standardResponses } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { AccessRecords } from './access/access-records.repository.js';
@@ -31,8 +31,7 @@ import { Passwords } from './users/passwords/passwords.js';
 import { RegistrationThrottle } from './registration/registration-throttle.js';
 
 /** Providers of authentication, authorization and keys. */
-const accessProviders = (settings: AccountSettings, sealer: Sealer): Provider[] => [
-  { provide: Sealer, useValue: sealer },
+const accessProviders = (settings: AccountSettings): Provider[] => [
   { provide: KeyUses, useFactory: (db: DataSource) => new KeyUses(writeUsesTo(db)), inject: [DataSource] },
   {
     provide: Callers,
@@ -55,11 +54,10 @@ const accessProviders = (settings: AccountSettings, sealer: Sealer): Provider[] 
         },
       }),
   },
-  { provide: KeyMaker, useFactory: () => new KeyMaker(settings.FIELDPOST_ISSUER, sealer, randomBytes) },
   {
-    provide: SealingCheck,
-    useFactory: (db: DataSource) => new SealingCheck(db, sealer, sealedColumns, 'ACCOUNT_SEALING_KEY'),
-    inject: [DataSource],
+    provide: KeyMaker,
+    useFactory: (sealer: Sealer) => new KeyMaker(settings.FIELDPOST_ISSUER, sealer, randomBytes),
+    inject: [Sealer],
   },
 ];
 
@@ -95,7 +93,8 @@ export function providersFor(
     { provide: ACCOUNT_CONFIG, useValue: settings },
     { provide: INTERNAL_SECRET, useValue: secret },
     { provide: TokensClient, useFactory: () => new TokensClient(oauthAddress, secret, credentials) },
-    ...accessProviders(settings, new Sealer(...settings.ACCOUNT_SEALING_KEY)),
+    ...sealingProviders(settings.ACCOUNT_SEALING_KEY, sealedColumns, 'ACCOUNT_SEALING_KEY'),
+    ...accessProviders(settings),
     { provide: EuiPicker, useFactory: () => new EuiPicker(settings.ACCOUNT_EUI_BLOCK, randomBytes) },
     {
       provide: FrequencyPlans,

@@ -1,8 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
 import {
-  AccountRegistry,
-  AccountRegistryClient,
+  accountRegistry,
   type InternalCredentials,
   processReports,
   revocationFeed,
@@ -46,17 +45,17 @@ class AccountModule {
     { logger, credentials, certificate }: DiscoveryParts,
   ): DynamicModule {
     const { DISCOVERY_ACCOUNT_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
-    const registry = {
-      provide: AccountRegistry,
-      useFactory: () => new AccountRegistryClient({ address, secret, credentials }),
-    };
     const reports = processReports({
       app: 'discovery',
       logger,
       certificates: [certificate, credentials.certificate],
       more: (services) => ({ announced: firstOf(services.get(Register, { strict: false })) }),
     });
-    const providers = [registry, revocationFeed(settings, logger), reports];
+    const providers = [
+      accountRegistry({ address, secret, credentials }),
+      revocationFeed(settings, logger),
+      reports,
+    ];
     return { module: AccountModule, global: true, providers, exports: providers };
   }
 }

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
+import { discoveryChannel } from '@fieldpost/components';
 import {
-  AccountRegistry,
-  AccountRegistryClient,
+  accountRegistry,
   type InternalCredentials,
   processReports,
   revocationFeed,
@@ -69,16 +69,6 @@ export const measured = [
   UplinkMeter,
 ];
 
-const accountRegistry = (
-  settings: HandlerSettings,
-  credentials: InternalCredentials,
-): AccountRegistryClient =>
-  new AccountRegistryClient({
-    address: settings.HANDLER_ACCOUNT_ADDRESS,
-    secret: settings.FIELDPOST_INTERNAL_SECRET,
-    credentials,
-  });
-
 /** The state of this replica: brokers only while it leads, since the others have no streams. */
 const reportsOf = (settings: HandlerSettings, { logger, certificate, inside }: HandlerDependencies) =>
   processReports({
@@ -103,13 +93,15 @@ export class HandlerModule {
   static forRoot(settings: HandlerSettings, dependencies: HandlerDependencies): DynamicModule {
     const { logger, certificate, tracing, inside } = dependencies;
     const { HANDLER_OAUTH_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
+    const discoveryRoots = { setting: 'HANDLER_DISCOVERY_CA_FILE', file: settings.HANDLER_DISCOVERY_CA_FILE };
     const common = [
       { provide: HANDLER_CONFIG, useValue: settings },
       { provide: LOGGER, useValue: logger },
       { provide: Tracing, useValue: tracing },
       { provide: OwnCertificate, useValue: certificate },
       { provide: TokensClient, useFactory: () => new TokensClient(address, secret, inside) },
-      { provide: AccountRegistry, useFactory: () => accountRegistry(settings, inside) },
+      accountRegistry({ address: settings.HANDLER_ACCOUNT_ADDRESS, secret, credentials: inside }),
+      discoveryChannel(settings.HANDLER_DISCOVERY_ADDRESS, discoveryRoots, logger),
       revocationFeed(settings, logger),
       reportsOf(settings, dependencies),
       AccessKeys,

@@ -1,14 +1,5 @@
 import { Global, Module, type Provider } from '@nestjs/common';
-import {
-  Directory,
-  DirectoryGrpc,
-  DiscoveryChannel,
-  DiscoveryRoots,
-  NetworkIdentity,
-  OwnTls,
-  trustingDiscovery,
-} from '@fieldpost/components';
-import type { Logger } from '@fieldpost/observability';
+import { Directory, DirectoryGrpc, NetworkIdentity, OwnTls } from '@fieldpost/components';
 import { ActivationGrpc } from './api/grpc/activation.grpc.js';
 import { ActivationsService } from './joins/activations.service.js';
 import { JoinTokensService } from './joins/join-tokens.service.js';
@@ -20,7 +11,7 @@ import { DownlinkOffersService } from './downlinks/downlink-offers.service.js';
 import { QueuedDownlinks } from './downlinks/queued-downlinks.js';
 import { ClassCDownlinks } from './network/class-c-downlinks.js';
 import { DownlinksService } from './downlinks/downlinks.service.js';
-import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
+import { HANDLER_CONFIG, type HandlerSettings } from './handler.config.js';
 import { DeviceQueue } from './shared/device-queue.js';
 import { DeviceCache } from './uplinks/device-cache.js';
 import { UplinkMeter } from './uplinks/uplink-meter.js';
@@ -46,17 +37,6 @@ const identity: Provider = {
   inject: [HANDLER_CONFIG, OwnTls],
 };
 
-const discoveryChannel: Provider = {
-  provide: DiscoveryChannel,
-  useFactory: (settings: HandlerSettings, logger: Logger) => {
-    const { HANDLER_DISCOVERY_ADDRESS: address, HANDLER_DISCOVERY_CA_FILE: file } = settings;
-    const setting = 'HANDLER_DISCOVERY_CA_FILE';
-    const roots = file === undefined ? undefined : new DiscoveryRoots({ setting, file }, logger);
-    return new DiscoveryChannel(address, trustingDiscovery(roots));
-  },
-  inject: [HANDLER_CONFIG, LOGGER],
-};
-
 /**
  * The side of the handler that faces the network: discovery, brokers, joins, uplinks and downlinks. Global, like the
  * module with the APIs for applications: each needs the other's injection tokens.
@@ -66,7 +46,6 @@ const discoveryChannel: Provider = {
   controllers: [ActivationGrpc],
   providers: [
     identity,
-    discoveryChannel,
     ActivationsService,
     Announcer,
     BrokerLinks,

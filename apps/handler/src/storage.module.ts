@@ -1,5 +1,5 @@
-import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { databaseModule, sealingProviders } from '@fieldpost/persistence';
 import { Applications } from './applications/applications.repository.js';
 import { ApplicationsTypeorm } from './applications/applications.typeorm.js';
 import { DiscoveryChanges } from './applications/discovery-changes.repository.js';
@@ -23,7 +23,6 @@ import { ApplicationUsage } from './limits/application-usage.repository.js';
 import { ApplicationUsageTypeorm } from './limits/application-usage.typeorm.js';
 import { RecentMessages } from './message-storage/recent-messages.repository.js';
 import { TrafficRepository } from './traffic/traffic.repository.js';
-import { DataSource } from 'typeorm';
 
 /** The repositories of the handler, for all modules. */
 @Module({})
@@ -47,18 +46,11 @@ export class StorageModule {
       module: StorageModule,
       global: true,
       imports: [databaseModule(storageAt(settings.HANDLER_DATABASE_URL))],
-      providers: [...sealing(settings), ...repositories],
+      providers: [
+        ...sealingProviders(settings.HANDLER_SEALING_KEY, sealedColumns, 'HANDLER_SEALING_KEY'),
+        ...repositories,
+      ],
       exports: repositories.map((provider) => ('provide' in provider ? provider.provide : provider)),
     };
   }
 }
-
-const sealing = (settings: HandlerSettings): Provider[] => [
-  { provide: Sealer, useFactory: () => new Sealer(...settings.HANDLER_SEALING_KEY) },
-  {
-    provide: SealingCheck,
-    useFactory: (db: DataSource, keys: Sealer) =>
-      new SealingCheck(db, keys, sealedColumns, 'HANDLER_SEALING_KEY'),
-    inject: [DataSource, Sealer],
-  },
-];

@@ -1,25 +1,15 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
+import { Directory, DirectoryGrpc, discoveryChannel, NetworkIdentity, OwnTls } from '@fieldpost/components';
 import {
-  Directory,
-  DirectoryGrpc,
-  DiscoveryChannel,
-  DiscoveryRoots,
-  NetworkIdentity,
-  OwnTls,
-  trustingDiscovery,
-} from '@fieldpost/components';
-import {
-  AccountRegistry,
-  AccountRegistryClient,
+  accountRegistry,
   type InternalCredentials,
   processReports,
   revocationFeed,
 } from '@fieldpost/internal-clients';
 import type { Logger, Metrics } from '@fieldpost/observability';
-import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
+import { databaseModule, sealingProviders } from '@fieldpost/persistence';
 import { OwnCertificate } from '@fieldpost/transport';
-import { DataSource } from 'typeorm';
 import { BrokerManagerGrpc } from './api/broker-manager.grpc.js';
 import { BrokerGrpc } from './api/broker.grpc.js';
 import { ClassCGrpc } from './api/class-c.grpc.js';
@@ -80,33 +70,6 @@ export const measured: readonly (abstract new (...args: never) => Measured)[] = 
   UplinksService,
 ];
 
-const discoveryChannel = (settings: NetworkSettings, logger: Logger): DiscoveryChannel => {
-  const { NETWORK_DISCOVERY_ADDRESS: address, NETWORK_DISCOVERY_CA_FILE: file } = settings;
-  const setting = 'NETWORK_DISCOVERY_CA_FILE';
-  const roots = file === undefined ? undefined : new DiscoveryRoots({ setting, file }, logger);
-  return new DiscoveryChannel(address, trustingDiscovery(roots));
-};
-
-const accountRegistry = (
-  settings: NetworkSettings,
-  credentials: InternalCredentials,
-): AccountRegistryClient =>
-  new AccountRegistryClient({
-    address: settings.NETWORK_ACCOUNT_ADDRESS,
-    secret: settings.FIELDPOST_INTERNAL_SECRET,
-    credentials,
-  });
-
-const sealing = (settings: NetworkSettings): Provider[] => [
-  { provide: Sealer, useFactory: () => new Sealer(...settings.NETWORK_SEALING_KEY) },
-  {
-    provide: SealingCheck,
-    useFactory: (db: DataSource, keys: Sealer) =>
-      new SealingCheck(db, keys, sealedColumns, 'NETWORK_SEALING_KEY'),
-    inject: [DataSource, Sealer],
-  },
-];
-
 /** Everything that needs no settings of its own. */
 const services: Provider[] = [
   OwnTls,
@@ -149,11 +112,12 @@ const services: Provider[] = [
 export class NetworkModule {
   static forRoot(settings: NetworkSettings, dependencies: NetworkDependencies): DynamicModule {
     const { logger, certificate, inside } = dependencies;
+    const { NETWORK_ACCOUNT_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
     const common = [
       { provide: NETWORK_CONFIG, useValue: settings },
       { provide: LOGGER, useValue: logger },
       { provide: OwnCertificate, useValue: certificate },
-      { provide: AccountRegistry, useFactory: () => accountRegistry(settings, inside) },
+      accountRegistry({ address, secret, credentials: inside }),
       revocationFeed(settings, logger),
       processReports({
         app: 'network',
@@ -168,6 +132,7 @@ export class NetworkModule {
         }),
       }),
     ];
+    const discoveryRoots = { setting: 'NETWORK_DISCOVERY_CA_FILE', file: settings.NETWORK_DISCOVERY_CA_FILE };
     const auth = {
       servers: settings.NETWORK_AUTH_SERVERS,
       keysDirectory: settings.NETWORK_KEYS_DIR,
@@ -180,8 +145,8 @@ export class NetworkModule {
       controllers: [AddressesGrpc, BrokerGrpc, BrokerManagerGrpc, ClassCGrpc, DeviceManagerGrpc, RouterGrpc],
       providers: [
         ...common,
-        ...sealing(settings),
-        { provide: DiscoveryChannel, useFactory: () => discoveryChannel(settings, logger) },
+        ...sealingProviders(settings.NETWORK_SEALING_KEY, sealedColumns, 'NETWORK_SEALING_KEY'),
+        discoveryChannel(settings.NETWORK_DISCOVERY_ADDRESS, discoveryRoots, logger),
         ...services,
       ],
       exports: [...common, Directory],

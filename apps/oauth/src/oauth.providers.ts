@@ -2,8 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { RevocationTable, TokenVerifier } from '@fieldpost/auth';
 import {
   AccountClient,
-  AccountRegistry,
-  AccountRegistryClient,
+  accountRegistry,
   INTERNAL_SECRET,
   type InternalCredentials,
   LoginProvidersClient,
@@ -70,19 +69,11 @@ const accountProviders = (
 ): Provider[] => {
   const { OAUTH_ACCOUNT_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
   return [
-    { provide: AccountClient, useFactory: () => new AccountClient(address, secret, credentials) },
-    {
-      provide: SecondFactorsClient,
-      useFactory: () => new SecondFactorsClient(address, secret, credentials),
-    },
-    {
-      provide: LoginProvidersClient,
-      useFactory: () => new LoginProvidersClient(address, secret, credentials),
-    },
-    {
-      provide: AccountRegistry,
-      useFactory: () => new AccountRegistryClient({ address, secret, credentials }),
-    },
+    ...[AccountClient, SecondFactorsClient, LoginProvidersClient].map((Client) => ({
+      provide: Client,
+      useFactory: () => new Client(address, secret, credentials),
+    })),
+    accountRegistry({ address, secret, credentials }),
     { provide: RevocationTable, useFactory: () => new RevocationTable(settings.FIELDPOST_ISSUER) },
     revocationFeed(settings, logger),
     processReports({

@@ -4,7 +4,7 @@ export { type CallerOptions, ComponentCallers, type ComponentCallersParts } from
 export { callerNotFound } from './caller.errors.js';
 export { Directory, type Peer } from './directory.js';
 export { DirectoryGrpc } from './directory.grpc.js';
-export { DiscoveryChannel } from './discovery-channel.js';
+export { DiscoveryChannel, discoveryChannel } from './discovery-channel.js';
 export { DiscoveryRoots, type RootsFile, trustingDiscovery } from './discovery-roots.js';
 export { LastKnown, type LastKnownOptions } from './last-known.js';
 export { NetworkIdentity, type OwnIdentity } from './network-identity.js';

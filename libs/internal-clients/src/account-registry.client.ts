@@ -1,7 +1,6 @@
 import { type account, loadClients } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
-import { internalCalls } from './internal-calls.js';
-import { internalClient } from './internal-client.js';
+import { internalCalls, internalClient } from './internal-client.js';
 import type { InternalCredentials } from './internal-credentials.js';
 
 /** What the other apps read from account, and report to it. The class is also the injection token. */
@@ -83,3 +82,9 @@ export class AccountRegistryClient extends AccountRegistry {
     return this.client;
   }
 }
+
+/** The client of account as a provider. */
+export const accountRegistry = (options: AccountRegistryOptions) => ({
+  provide: AccountRegistry,
+  useFactory: () => new AccountRegistryClient(options),
+});

@@ -1,8 +1,7 @@
 import { Batcher, type HandleBatch } from '@fieldpost/batching';
 import { type account, loadClients } from '@fieldpost/contracts';
 import type { AppError } from '@fieldpost/errors';
-import { accountCalls } from './internal-calls.js';
-import { internalClient } from './internal-client.js';
+import { accountCalls, internalClient } from './internal-client.js';
 import type { InternalCredentials } from './internal-credentials.js';
 
 /** Calls in progress take about a millisecond: requests within two of them share a call, 16 do not wait. At most 64 (account.proto). */

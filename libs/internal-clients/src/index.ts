@@ -1,6 +1,7 @@
 export { AccountClient, type RejectionErrors, requireGranted } from './account.client.js';
 export {
   AccountRegistry,
+  accountRegistry,
   AccountRegistryClient,
   type AccountRegistryOptions,
 } from './account-registry.client.js';

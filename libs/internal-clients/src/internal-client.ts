@@ -1,14 +1,44 @@
 import type { ChannelCredentials, Client, ClientOptions } from '@grpc/grpc-js';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { Calls } from '@fieldpost/contracts';
-import type { UnaryMethod } from '@fieldpost/transport';
+import { unavailable } from '@fieldpost/errors';
+import { callUnary, type UnaryMethod } from '@fieldpost/transport';
 import { internalChannelOptions } from './channel.js';
-import type { InternalCall } from './internal-calls.js';
 import { InternalCredentials } from './internal-credentials.js';
+import { internalMetadata } from './internal-secret.js';
+
+/** Calls a method of a client; fails with `unavailable` when the other app cannot be reached. */
+type InternalCall = <Request, Response>(
+  method: UnaryMethod<Request, Response>,
+  request: Request,
+) => Promise<Response>;
+
+/** Calls of one client to another app of the suite, with the secret of the suite. */
+export const internalCalls =
+  (peer: string) =>
+  (client: Client, secret: string): InternalCall => {
+    const options = { peer, metadata: internalMetadata(secret) };
+    return (method, request) => callUnary(method.bind(client), request, options);
+  };
+
+/**
+ * Calls of oauth to account, which decides about users and clients. Any error status means that account cannot decide
+ * (account.proto): it becomes `unavailable`, never a rejection.
+ */
+export function accountCalls(client: Client, secret: string): InternalCall {
+  const call = internalCalls('account')(client, secret);
+  return async (method, request) => {
+    try {
+      return await call(method, request);
+    } catch (cause) {
+      throw unavailable({ what: 'account' }, { cause });
+    }
+  };
+}
 
 interface Service {
   new (address: string, credentials: ChannelCredentials, options: ClientOptions): Client;
-  /** Its methods; the original name is that of the generated client. */
+  /** Its methods by the names of the contract. */
   readonly service: object;
 }
 

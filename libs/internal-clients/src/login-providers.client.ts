@@ -1,6 +1,5 @@
 import { type account, loadClients } from '@fieldpost/contracts';
-import { internalClient } from './internal-client.js';
-import { accountCalls } from './internal-calls.js';
+import { accountCalls, internalClient } from './internal-client.js';
 
 /** Calls of oauth to account about login providers; fails with `unavailable` when account cannot be reached or cannot decide. */
 export class LoginProvidersClient extends internalClient<account.LoginProvidersDefinition>(

@@ -1,6 +1,5 @@
 import { loadClients, type oauth } from '@fieldpost/contracts';
-import { internalClient } from './internal-client.js';
-import { internalCalls } from './internal-calls.js';
+import { internalCalls, internalClient } from './internal-client.js';
 
 /** Calls oauth over its internal gRPC API; fails with `unavailable` when it cannot be reached. */
 export class TokensClient extends internalClient<oauth.TokensDefinition>(

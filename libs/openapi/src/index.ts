@@ -13,13 +13,8 @@ export {
 } from './operation.js';
 export { type Route, routesOf } from './routes.js';
 export { servedDocument } from './served-document.provider.js';
-export {
-  documentResponses,
-  type Reply,
-  ServedDocument,
-  ServedJson,
-  servedResponses,
-} from './served-document.js';
+export { openApiController } from './openapi.controller.js';
+export { type Reply, ServedDocument, ServedJson, servedResponses } from './served-document.js';
 export type { Wire } from './wire.js';
 export { listHeaders, listOperation } from './list-headers.js';
 export { preferHeader, preferredSuccesses } from './preferred-responses.js';

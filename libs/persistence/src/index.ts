@@ -10,4 +10,5 @@ export { prepared } from './prepared.js';
 export { breaksReference, breaksUnique, ifTaken } from './postgres-errors.js';
 export { type Print, reseal, type Resealing } from './sealing/reseal.command.js';
 export { resealAll, type Resealed, type SealedColumn, SealingCheck } from './sealing/resealing.js';
+export { sealingProviders } from './sealing/sealing.providers.js';
 export { deriveKeys, digestOf, Sealer, type SealingKeys } from './sealing/sealing.js';

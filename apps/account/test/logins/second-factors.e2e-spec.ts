@@ -31,6 +31,10 @@ const logIn = () => app.internalApi.authenticateUser({ username, password: goodP
 const proof = () => proofOf(userId);
 const grant = (password: string, scopes: string[] = []) =>
   app.internalApi.grantForPassword({ client: { id: 'cli', known: true }, username, password, scopes });
+const changes = [
+  ...(['confirmTotp', 'removeSecondFactor', 'renewRecoveryCodes'] as const),
+  ...(['addAppPassword', 'removeAppPassword'] as const),
+];
 const check = (code: string) => factors.checkSecondFactor({ user_id: userId, code });
 
 const addApp = (name?: string) => addAuthenticator(factors, userId, name);
@@ -132,20 +136,17 @@ describe('A second factor', () => {
     expect(all.map(({ name }) => name)).toEqual(['my phone', 'my tablet']);
   });
 
-  it.each(['confirmTotp', 'remove', 'renewRecoveryCodes', 'addAppPassword', 'removeAppPassword'] as const)(
-    'changes with a fresh login or the password only: %s',
-    async (method) => {
-      const { id } = await addApp();
-      const old = { ...proof(), logged_in_at: Math.floor(Date.now() / 1000) - 301 };
-      const change = (by: object) =>
-        factors[method]({ proof: { ...old, ...by }, id, name: 'x', code: '1', scopes: ['apps'] });
-      expect(await change({})).toMatchObject({ field: 'old_password' });
-      expect(await change({ old_password: 'wrong' })).toMatchObject({ field: 'old_password' });
-      expect((await change({ old_password: goodPassword })).field).not.toBe('old_password');
-    },
-  );
+  it.each(changes)('changes with a fresh login or the password only: %s', async (method) => {
+    const { id } = await addApp();
+    const old = { ...proof(), logged_in_at: Math.floor(Date.now() / 1000) - 301 };
+    const change = (by: object) =>
+      factors[method]({ proof: { ...old, ...by }, id, name: 'x', code: '1', scopes: ['apps'] });
+    expect(await change({})).toMatchObject({ field: 'old_password' });
+    expect(await change({ old_password: 'wrong' })).toMatchObject({ field: 'old_password' });
+    expect((await change({ old_password: goodPassword })).field).not.toBe('old_password');
+  });
 
-  it.each(['confirmTotp', 'remove', 'renewRecoveryCodes', 'addAppPassword', 'removeAppPassword'] as const)(
+  it.each(changes)(
     'changes with a login with the second factor only, even with the password: %s',
     async (method) => {
       const { id } = await addApp();

@@ -13,8 +13,7 @@ import {
 } from '@fieldpost/domain';
 import { Tally } from '@fieldpost/observability';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { KeyRing } from '../signing/key-ring.js';
-import { signJwt } from '../signing/sign-jwt.js';
+import { KeyRing, signJwt } from '../signing/key-ring.js';
 import {
   clientClaims,
   type ClientToken,

@@ -5,7 +5,7 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { IdTokenKeys } from '../signing/id-token-keys.js';
-import { signJwt } from '../signing/sign-jwt.js';
+import { signJwt } from '../signing/key-ring.js';
 import { type EndedSession, idTokenClaims, type IdTokenRequest, logoutTokenClaims } from './id-token.js';
 
 const logoutTokenSeconds = 120;
