@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Browsers have no passkeys at addresses. */
-const named = (address: string): string => address.replace('127.0.0.1', 'localhost');
+const numeric = site.replace('localhost', '127.0.0.1');
 
 /** A visitor whose browser has an authenticator in software that verifies its user. */
 class PasskeyVisitor {
@@ -24,7 +24,7 @@ class PasskeyVisitor {
     private readonly authenticatorId: string,
   ) {}
 
-  static async arrive(root = named(site)): Promise<PasskeyVisitor> {
+  static async arrive(root = site): Promise<PasskeyVisitor> {
     const { page, context, complaints } = await Visitor.arrive(browser);
     const cdp = await context.newCDPSession(page);
     await cdp.send('WebAuthn.enable');
@@ -97,16 +97,16 @@ class PasskeyVisitor {
 
 describe('A user who opened the site by its address instead of its name', () => {
   it('is led to the name, where passkeys work', async () => {
-    const visitor = await PasskeyVisitor.arrive(site);
+    const visitor = await PasskeyVisitor.arrive(numeric);
     await visitor.register('numeric');
     await visitor.open('/users/two-step');
     await visitor.press('Add a passkey');
     await visitor.sees('Add a passkey');
-    const there = visitor.page.getByRole('link', { name: named(site) });
+    const there = visitor.page.getByRole('link', { name: site });
     await there.waitFor();
     expect(await visitor.page.getByRole('button', { name: 'Create a passkey' }).count()).toBe(0);
     await visitor.looksRight('passkey-other-host');
-    expect(await there.getAttribute('href')).toBe(`${named(site)}/users/two-step`);
+    expect(await there.getAttribute('href')).toBe(`${site}/users/two-step`);
   });
 });
 
@@ -164,7 +164,7 @@ describe('Where every user needs a second factor', () => {
   afterAll(() => suite.stop(), 60_000);
 
   it('a user creates a passkey in the login instead of an authenticator app', async () => {
-    const visitor = await PasskeyVisitor.arrive(named(suite.addresses.account));
+    const visitor = await PasskeyVisitor.arrive(suite.addresses.account);
     const user = await visitor.register('required');
     await visitor.open('/users/login?next=/users');
     await visitor.enterPassword(user);

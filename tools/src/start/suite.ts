@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import { join } from 'node:path';
 import {
   ensureDatabases,
@@ -15,11 +16,13 @@ import {
   appsOf,
   listenHostOf,
   localHostOf,
+  namedHostOf,
   settingsOf,
   type AppName,
   type SuitePlan,
   urlHostOf,
 } from './settings/environment.js';
+import { listenAtIpv6Loopback } from './reverse-proxy/ipv6-loopback.js';
 import { makeReverseProxy } from './reverse-proxy/reverse-proxy.js';
 import { acceptedEnvironment } from './settings/given-settings.js';
 import { Supervisor, type Running } from './processes/supervisor.js';
@@ -41,6 +44,7 @@ const healthPort = {
 export class Suite {
   private readonly keepers: Supervisor[] = [];
   private proxy: FastifyInstance | undefined;
+  private secondListener: Server | undefined;
   private isReady = false;
   private isStopping = false;
 
@@ -83,6 +87,7 @@ export class Suite {
     this.isStopping = true;
     withdrawAddresses(this.plan.data);
     const [database, ...apps] = this.keepers;
+    this.secondListener?.close();
     await Promise.all([this.proxy?.close(), ...apps.map((app) => app.stop())]);
     await database?.stop();
     this.processes.clear();
@@ -166,6 +171,8 @@ export class Suite {
     const logger = createLogger({ app: 'reverse-proxy', level: 'warn', destination });
     this.proxy = await makeReverseProxy({ upstreams, console, site: this.plan.site, logger });
     await this.proxy.listen({ host: listenHostOf(this.plan), port: ports.reverse_proxy });
+    if (namedHostOf(this.plan) !== 'localhost' || listenHostOf(this.plan) === '::') return;
+    this.secondListener = await listenAtIpv6Loopback(this.proxy.server, ports.reverse_proxy);
   }
 
   private publish(): SuiteAddresses {

@@ -18,7 +18,7 @@ describe('The summary of npm start', () => {
   it('has the addresses of all servers', () => {
     const summary = summaryOf(at, { seconds: 1.23 });
     expect(summary).toContain('Fieldpost is ready after 1.2 s.');
-    for (const address of ['http://127.0.0.1:20000', 'localhost:20013', '127.0.0.1:20015'])
+    for (const address of ['http://localhost:20000', 'localhost:20013', '127.0.0.1:20015'])
       expect(summary).toContain(address);
     expect(summary).toContain('npm start -- --lan');
   });

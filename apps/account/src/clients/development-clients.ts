@@ -27,7 +27,7 @@ const client = (id: string, changes: Changes): Client => ({
 });
 
 /** The default client of v2's command line and a demo client, whose secret is their id, and the public clients of console and command line. */
-const developmentClients: readonly Client[] = [
+const developmentClients = (publicUrl: string): readonly Client[] => [
   client('ttnctl', {
     name: 'ttnctl',
     grants: ['authorization_code', 'refresh_token'],
@@ -43,7 +43,7 @@ const developmentClients: readonly Client[] = [
   client('console', {
     name: 'Console',
     grants: ['authorization_code', 'refresh_token'],
-    redirectUris: ['http://127.0.0.1/console/callback'],
+    redirectUris: [`${new URL(publicUrl).origin}/console/callback`, 'http://127.0.0.1/console/callback'],
     secretDigest: null,
     isPublic: true,
     isV2: false,
@@ -69,7 +69,7 @@ export class DevelopmentClients implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const isDevelopment = this.settings.FIELDPOST_MODE === 'development';
-    await this.clients.setDevelopmentClients(isDevelopment ? developmentClients : []);
+    const { FIELDPOST_MODE: mode, ACCOUNT_PUBLIC_URL: publicUrl } = this.settings;
+    await this.clients.setDevelopmentClients(mode === 'development' ? developmentClients(publicUrl) : []);
   }
 }

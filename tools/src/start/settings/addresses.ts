@@ -5,6 +5,7 @@ import {
   brokerIdOf,
   handlerIdOf,
   issuerOf,
+  namedHostOf,
   publicUrl,
   routerIdOf,
   type SuitePlan,
@@ -16,7 +17,7 @@ import { writeAtomically } from '../data/write-atomically.js';
 export function addressesOf(plan: SuitePlan, pids: SuiteAddresses['pids']): SuiteAddresses {
   const { ports, certificate } = plan;
   const host = urlHostOf(plan);
-  const named = host === '127.0.0.1' ? 'localhost' : host;
+  const named = namedHostOf(plan);
   return {
     account: publicUrl(plan),
     discovery_grpc: `${named}:${ports.discovery_grpc}`,

@@ -60,6 +60,12 @@ export function urlHostOf(plan: Pick<SuitePlan, 'given'>): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
+/** The same with the name that this machine has for itself: browsers offer passkeys to names only. */
+export const namedHostOf = (plan: Pick<SuitePlan, 'given'>): string => {
+  const host = urlHostOf(plan);
+  return host === loopback ? 'localhost' : host;
+};
+
 /** Names and addresses of TLS servers, beside `localhost`. */
 export const certifiedHosts = (plan: Pick<SuitePlan, 'given'>): readonly string[] => {
   const announced = ['HANDLER_ANNOUNCE_HOST', 'NETWORK_ANNOUNCE_HOST'].map((name) => plan.given?.[name]);
@@ -69,7 +75,7 @@ export const certifiedHosts = (plan: Pick<SuitePlan, 'given'>): readonly string[
 
 /** Address of the reverse proxy, as clients use it. */
 export const publicUrl = (plan: Pick<SuitePlan, 'given' | 'ports'>): string =>
-  `http://${urlHostOf(plan)}:${plan.ports.reverse_proxy}`;
+  `http://${namedHostOf(plan)}:${plan.ports.reverse_proxy}`;
 
 /** File that holds the token with which a component proves itself. */
 export const tokenFileOf = (type: 'handler' | 'router' | 'broker', data: string): string =>
@@ -115,7 +121,7 @@ const listenersAndKeys = (app: AppName, plan: SuitePlan): Settings => {
     account: `${host}:${ports.account_internal}`,
     oauth: `${host}:${ports.oauth_internal}`,
     // By a name in the certificate.
-    discovery: `${host === loopback ? 'localhost' : host}:${ports.discovery_grpc}`,
+    discovery: `${namedHostOf(plan)}:${ports.discovery_grpc}`,
     announcedHost: 'localhost',
     keys: join(data, 'keys', app),
     // Discovery keeps nothing that is sealed.

@@ -72,7 +72,7 @@ describe('A derived setting', () => {
     expect(addressesOf(planWith({ HANDLER_ID: 'my-handler' }), {}).handler_id).toBe('my-handler'));
 
   it.each([
-    ['0.0.0.0', 'http://127.0.0.1:20000', 'localhost:20001'],
+    ['0.0.0.0', 'http://localhost:20000', 'localhost:20001'],
     ['192.0.2.7', 'http://192.0.2.7:20000', '192.0.2.7:20001'],
     ['2001:db8::7', 'http://[2001:db8::7]:20000', '[2001:db8::7]:20001'],
   ])('is where the suite reaches itself, listening on %s', (host, account, discovery) => {
