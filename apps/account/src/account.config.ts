@@ -23,6 +23,7 @@ import { z } from 'zod';
 import { euiBlockPattern, toEuiBlock } from './values/eui-block.js';
 
 const perOwner = limit(500, 1_000_000);
+const keysPerOwner = limit(5_000, 1_000_000);
 
 const settings = commonSettings.extend({
   ACCOUNT_HTTP_PORT: port(3000).describe('Port of the REST API.'),
@@ -68,6 +69,12 @@ const settings = commonSettings.extend({
   ),
   ACCOUNT_GATEWAYS_PER_ORGANIZATION: perOwner.describe(
     'Gateways that were created for an organization and not deleted. Administrators can set another limit for one organization. 0 for no limit.',
+  ),
+  ACCOUNT_ACCESS_KEYS_PER_USER: keysPerOwner.describe(
+    'Access keys of all applications that a user has created and not deleted; those of administrators are not limited. Administrators can set another limit for one user. 0 for no limit.',
+  ),
+  ACCOUNT_ACCESS_KEYS_PER_ORGANIZATION: keysPerOwner.describe(
+    'Access keys of all applications that were created for an organization and not deleted. Administrators can set another limit for one organization. 0 for no limit.',
   ),
   ACCOUNT_ACCESS_KEYS_PER_APPLICATION: count(100, 1_000).describe('Access keys of an application.'),
   ACCOUNT_RESPONSES: responses,

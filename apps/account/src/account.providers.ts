@@ -46,11 +46,13 @@ const accessProviders = (settings: AccountSettings): Provider[] => [
         user: {
           applications: settings.ACCOUNT_APPLICATIONS_PER_USER,
           gateways: settings.ACCOUNT_GATEWAYS_PER_USER,
+          access_keys: settings.ACCOUNT_ACCESS_KEYS_PER_USER,
           organizations: settings.ACCOUNT_ORGANIZATIONS_PER_USER,
         },
         organization: {
           applications: settings.ACCOUNT_APPLICATIONS_PER_ORGANIZATION,
           gateways: settings.ACCOUNT_GATEWAYS_PER_ORGANIZATION,
+          access_keys: settings.ACCOUNT_ACCESS_KEYS_PER_ORGANIZATION,
         },
       }),
   },

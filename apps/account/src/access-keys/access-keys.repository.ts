@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppId, AppRight } from '@fieldpost/domain';
 import { ifTaken } from '@fieldpost/persistence';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import { CreationLimits, creationOf } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
@@ -34,7 +35,10 @@ export interface AccessKey extends NewAccessKey {
 export class AccessKeys {
   private readonly rows: Repository<AccessKeyEntity>;
 
-  constructor(@InjectDataSource() private readonly db: DataSource) {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly limits: CreationLimits,
+  ) {
     this.rows = db.getRepository(AccessKeyEntity);
   }
 
@@ -57,6 +61,7 @@ export class AccessKeys {
     const added = this.db.transaction(async (db) => {
       await lockEntity(db, { kind: 'apps', id: key.appId });
       check(await db.countBy(AccessKeyEntity, { appId: key.appId }));
+      await this.requireCapacity(db, key.appId);
       const { appId: id, name } = key;
       await requireFewRemoved(db, { what: 'access keys', id, prefix: `access-key:${id}`, name });
       await db.insert(AccessKeyEntity, { ...key, rights: [...rights], addresses: [...addresses] });
@@ -64,6 +69,16 @@ export class AccessKeys {
       await record(db, by, { kind: 'apps', id: key.appId, action: 'access_key.created', details });
     });
     await added.catch(ifTaken('access_keys_pkey', (cause) => accessKeyExists({ name: key.name }, { cause })));
+  }
+
+  /** Keys count for the user or the organization that their application counts for. */
+  private async requireCapacity(db: EntityManager, appId: AppId): Promise<void> {
+    const [application] = await db.query<Parameters<typeof creationOf>[1][]>(
+      'select created_by as "createdBy", organization_id as "organizationId" from applications where id = $1',
+      [appId],
+    );
+    const creation = application && creationOf('access_keys', application);
+    if (creation) await this.limits.require(db, creation);
   }
 
   /** False when there is no such key. */

@@ -13,6 +13,11 @@ const tooManyOfUser = {
     'resource_exhausted',
     'You have {count} gateways; {most} is the limit per user',
   ),
+  access_keys: defineError(
+    'too_many_access_keys',
+    'resource_exhausted',
+    'The applications of the user who created this one have {count} access keys; {most} is the limit per user',
+  ),
   organizations: defineError(
     'too_many_organizations',
     'resource_exhausted',
@@ -30,9 +35,9 @@ const tooManyDeleted = defineError(
   'You have {count} deleted {what}, whose ids stay reserved; create more after an administrator has purged them',
 );
 
-/** Kinds of entity that users create. */
+/** What users create. */
 export type LimitedTable = keyof typeof tooManyOfUser;
-/** Kinds of entity that are created for organizations. */
+/** What is created for organizations. */
 export type LimitedEntities = Exclude<LimitedTable, 'organizations'>;
 
 /** The limits of the settings, unless an administrator set another limit; 0 for no limit. */
@@ -41,10 +46,25 @@ export interface DefaultLimits {
   readonly organization: Readonly<Record<LimitedEntities, number>>;
 }
 
-/** A kind of entity, and the user or the organization that it counts for. */
+/** What is created, and the user or the organization that it counts for. */
 export type Creation =
   | { readonly table: LimitedTable; readonly userId: string }
   | { readonly table: LimitedEntities; readonly organizationId: string };
+
+/** What an application or gateway was created by, or for. */
+interface Created {
+  readonly createdBy: string | null;
+  readonly organizationId: string | null;
+}
+
+/** Undefined when the creator is not known. */
+export function creationOf(
+  table: LimitedEntities,
+  { createdBy, organizationId }: Created,
+): Creation | undefined {
+  if (organizationId !== null) return { table, organizationId };
+  return createdBy === null ? undefined : { table, userId: createdBy };
+}
 
 /** Factor on the limit for deleted entities, whose ids, EUIs and history are kept. */
 const deletedTimes = 2;
@@ -54,12 +74,14 @@ const limitNames = [
   'deleted_applications_of_user',
   'gateways_of_user',
   'deleted_gateways_of_user',
+  'access_keys_of_user',
   'organizations_of_user',
   'deleted_organizations_of_user',
   'applications_of_organization',
   'deleted_applications_of_organization',
   'gateways_of_organization',
   'deleted_gateways_of_organization',
+  'access_keys_of_organization',
 ] as const;
 
 interface Counts {
@@ -72,7 +94,7 @@ interface Usage extends Counts {
   readonly most: number;
 }
 
-/** Limits how many applications and gateways a user or an organization creates, and how many organizations a user creates. */
+/** Limits how many applications, gateways and access keys a user or an organization has, and how many organizations a user creates. */
 export class CreationLimits {
   /** Rejected creations and restorations by limit. */
   readonly rejections = new Tally(limitNames);
@@ -87,8 +109,11 @@ export class CreationLimits {
     const usage = await this.usageOf(db, creation);
     if (!usage) return;
     this.requireCapacity(creation, usage);
+    const name = nameOf(creation);
+    // Of deleted access keys nothing is left.
+    if (name === 'access_keys_of_user' || name === 'access_keys_of_organization') return;
     if (usage.deleted < deletedTimes * usage.most) return;
-    this.rejections.count(`deleted_${nameOf(creation)}`);
+    this.rejections.count(`deleted_${name}`);
     throw tooManyDeleted({ count: usage.deleted, what: creation.table });
   }
 
@@ -104,21 +129,18 @@ export class CreationLimits {
     const { table } = creation;
     throw 'userId' in creation
       ? tooManyOfUser[table]({ count, most })
-      : tooManyOfOrganization({ id: creation.organizationId, count, most, what: table });
+      : tooManyOfOrganization({ id: creation.organizationId, count, most, what: table.replace('_', ' ') });
   }
 
   /** Undefined without a limit. */
   private async usageOf(db: EntityManager, creation: Creation): Promise<Usage | undefined> {
     const most = await this.limitOf(db, creation);
     if (most === 0) return undefined;
-    const [column, id] =
+    const [column, id]: [OwnerColumn, string] =
       'userId' in creation ? ['created_by', creation.userId] : ['organization_id', creation.organizationId];
-    const [counts] = await db.query<[Counts]>(
-      `select count(*) filter (where deleted is null)::int as count,
-              count(*) filter (where deleted is not null)::int as deleted
-         from ${creation.table} where ${column} = $1`,
-      [id],
-    );
+    const statement =
+      creation.table === 'access_keys' ? countOfKeys(column) : countsOf(creation.table, column);
+    const [counts] = await db.query<[Counts]>(statement, [id]);
     return { ...counts, most };
   }
 
@@ -131,6 +153,17 @@ export class CreationLimits {
     return found?.most ?? standard;
   }
 }
+
+type OwnerColumn = 'created_by' | 'organization_id';
+
+const countsOf = (table: Exclude<LimitedTable, 'access_keys'>, owner: OwnerColumn) => `
+  select count(*) filter (where deleted is null)::int as count,
+         count(*) filter (where deleted is not null)::int as deleted
+    from ${table} where ${owner} = $1`;
+const countOfKeys = (owner: OwnerColumn) => `
+  select count(*)::int as count, 0 as deleted
+    from access_keys k join applications a on a.id = k.app_id
+   where a.${owner} = $1 and a.deleted is null`;
 
 const limitOfUser = `
   select case when is_admin then 0 else (limits ->> $2::text)::int end as most

@@ -29,7 +29,10 @@ export const userChanges = z
         description: 'Approves a registration. To reject one, delete the registration.',
       }),
       limits: z
-        .object({ applications: limit, gateways: limit, organizations: limit }, 'should be an object')
+        .object(
+          { applications: limit, gateways: limit, access_keys: limit, organizations: limit },
+          'should be an object',
+        )
         .nullish()
         .meta({ description: '0 is no limit, null the limit of the settings.' }),
     },

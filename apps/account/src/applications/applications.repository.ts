@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type AppId, appRights, type AppRight, type Eui } from '@fieldpost/domain';
 import { batchedStatement, ifTaken } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
-import { CreationLimits, type Creation } from '../access/creation-limits.js';
+import { CreationLimits, creationOf } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
@@ -131,16 +131,9 @@ export class Applications {
   /** A restored application counts towards the limit of its creator or its organization. */
   private async requireRestorable(db: EntityManager, id: AppId): Promise<void> {
     const found = await db.findOneBy(ApplicationEntity, { id, deleted: Not(IsNull()) });
-    const creation = found && creationOf(found);
+    const creation = found && creationOf('applications', found);
     if (creation) await this.limits.requireForRestored(db, creation);
   }
-}
-
-/** Undefined when the creator is not known. */
-function creationOf({ createdBy, organizationId }: ApplicationEntity): Creation | undefined {
-  const table = 'applications';
-  if (organizationId !== null) return { table, organizationId };
-  return createdBy === null ? undefined : { table, userId: createdBy };
 }
 
 async function insertApplication(

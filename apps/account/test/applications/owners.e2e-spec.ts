@@ -3,6 +3,7 @@ import { AccountRegistryClient } from '@fieldpost/internal-clients';
 import { freePort, scrape } from '@fieldpost/testing';
 import { Account, secret } from '../support/account.js';
 import { gatewaysOf } from '../support/gateways.js';
+import { Organizations } from '../support/organizations.js';
 
 const apps = '/api/v2/applications';
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   app = await Account.start({
     ACCOUNT_APPLICATIONS_PER_USER: '3',
     ACCOUNT_GATEWAYS_PER_USER: '1',
+    ACCOUNT_ACCESS_KEYS_PER_USER: '3',
     FIELDPOST_METRICS_PORT: String(metricsPort),
   });
   registry = new AccountRegistryClient({ address: app.internalAddress, secret });
@@ -123,6 +125,60 @@ describe('A user', () => {
     const { create: createGateway } = gatewaysOf(app);
     expect((await createGateway(carol, 'first-gateway')).status).toBe(201);
     expect(await createGateway(carol, 'second-gateway')).toMatchObject(full(1, 'gateways'));
+  });
+});
+
+describe('The access keys of a user', () => {
+  const addKey = async (id: string, name: string, as: string) =>
+    app.call('POST', `${apps}/${id}/access-keys`, { as, body: { name, rights: ['settings'] } });
+  const fullOfKeys = {
+    status: 429,
+    body: {
+      error: 'The applications of the user who created this one have 3 access keys; 3 is the limit per user',
+    },
+  };
+
+  it('are counted over all applications, also with many requests at once, until one is deleted', async () => {
+    const gil = await app.user('gil');
+    for (const id of ['g-1', 'g-2']) await create(gil, id);
+    const [first, second] = [await managing('g-1', 'gil'), await managing('g-2', 'gil')];
+    const added = await Promise.all(
+      ['k-1', 'k-2', 'k-3'].flatMap((name) => [addKey('g-1', name, first), addKey('g-2', name, second)]),
+    );
+    expect(added.filter(({ status }) => status === 204)).toHaveLength(3);
+    expect(await addKey('g-2', 'k-4', second)).toMatchObject(fullOfKeys);
+    // Without the keys of a deleted application.
+    await app.call('DELETE', `${apps}/g-1`, { as: first });
+    const left = added.filter(({ status }, at) => at % 2 === 1 && status === 204).length;
+    for (let at = left; at < 3; at += 1) expect((await addKey('g-2', `l-${at}`, second)).status).toBe(204);
+    expect(await addKey('g-2', 'l-4', second)).toMatchObject(fullOfKeys);
+  });
+
+  it('count for who created the application, whoever adds them, with the limit that an administrator set', async () => {
+    await create(await app.user('hal'), 'h-1');
+    const as = await managing('h-1', 'hal');
+    await app.call('PUT', `${apps}/h-1/collaborators/bob`, { as, body: ['settings', 'devices'] });
+    const bob = await managing('h-1', 'bob');
+    for (const name of ['k-1', 'k-2', 'k-3']) expect((await addKey('h-1', name, bob)).status).toBe(204);
+    expect(await addKey('h-1', 'k-4', bob)).toMatchObject(fullOfKeys);
+    const change = (body: object) => app.call('PATCH', '/api/v2/users/hal', { as: ann, body });
+    expect((await change({ limits: { access_keys: 0 } })).status).toBe(204);
+    expect((await addKey('h-1', 'k-4', bob)).status).toBe(204);
+    expect((await change({ limits: { access_keys: -1 } })).status).toBe(400);
+  });
+
+  it('count for the organization that the application was created for', async () => {
+    const teams = new Organizations(app);
+    await app.register('ivy');
+    await teams.create('keyless', 'ivy');
+    for (const id of ['i-1', 'i-2']) await teams.application(id, 'keyless', 'ivy');
+    const body = { limits: { access_keys: 1 } };
+    await app.call('PATCH', '/api/v2/all-organizations/keyless', { as: ann, body });
+    expect((await addKey('i-1', 'one', await managing('i-1', 'ivy'))).status).toBe(204);
+    expect(await addKey('i-2', 'one', await managing('i-2', 'ivy'))).toMatchObject({
+      status: 429,
+      body: { error: 'Organization keyless has 1 access keys; 1 is its limit' },
+    });
   });
 });
 

@@ -146,7 +146,12 @@ export const allOrganizationsTexts = {
 /** Limits of a user or an organization. */
 export const limitsTexts = {
   defaults: 'as the settings say',
-  kinds: { applications: 'Applications', gateways: 'Gateways', organizations: 'Organizations' },
+  kinds: {
+    applications: 'Applications',
+    gateways: 'Gateways',
+    access_keys: 'Access keys',
+    organizations: 'Organizations',
+  },
   hint: '0 is no limit; empty is the limit of the settings.',
   problem: 'Enter a whole number, or leave it empty.',
   unlimited: 'no limit',

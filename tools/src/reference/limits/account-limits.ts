@@ -25,6 +25,16 @@ export const accountLimits: LimitGroup = {
       'ACCOUNT_GATEWAYS_PER_ORGANIZATION',
       error('too_many_of_organization'),
     ),
+    setting(
+      'access keys of all applications of a user',
+      'ACCOUNT_ACCESS_KEYS_PER_USER',
+      error('too_many_access_keys'),
+    ),
+    setting(
+      'access keys of all applications of an organization',
+      'ACCOUNT_ACCESS_KEYS_PER_ORGANIZATION',
+      error('too_many_of_organization'),
+    ),
     setting('access keys of an application', 'ACCOUNT_ACCESS_KEYS_PER_APPLICATION', rejected),
     stated(
       'deleted applications, gateways or organizations of a user whose ids are still reserved',

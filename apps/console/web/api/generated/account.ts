@@ -1621,6 +1621,7 @@ export interface components {
             id: string;
             /** @description Limits that an administrator set; the others are those of the settings. */
             limits: {
+                access_keys?: number;
                 applications?: number;
                 gateways?: number;
             };
@@ -2129,6 +2130,7 @@ export interface components {
             id: string;
             /** @description Limits that an administrator set; the others are those of the settings. */
             limits: {
+                access_keys?: number;
                 applications?: number;
                 gateways?: number;
                 organizations?: number;
@@ -2479,6 +2481,7 @@ export interface operations {
             content: {
                 "application/json": {
                     limits: {
+                        access_keys?: number | null;
                         applications?: number | null;
                         gateways?: number | null;
                     };
@@ -10577,6 +10580,7 @@ export interface operations {
                     banned?: boolean | null;
                     /** @description 0 is no limit, null the limit of the settings. */
                     limits?: {
+                        access_keys?: number | null;
                         applications?: number | null;
                         gateways?: number | null;
                         organizations?: number | null;
