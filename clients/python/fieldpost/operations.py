@@ -168,6 +168,8 @@ OPERATIONS: dict[str, Operation] = {
     "account.gateways.getRights": Operation("GET", "/api/v2/gateways/{gatewayId}/rights", ("gatewayId",), (), ()),
     # Create a token for a gateway
     "account.gateways.createToken": Operation("GET", "/api/v2/gateways/{gatewayId}/token", ("gatewayId",), (), ()),
+    # Check the installation
+    "account.installation.check": Operation("GET", "/api/v2/installation", (), (), ()),
     # List the invitations that can still be used, oldest first
     "account.invitations.list": Operation("GET", "/api/v2/invitations", (), ("limit", "offset"), ()),
     # Invite a person to register

@@ -70,7 +70,7 @@ export class AccountRegistryClient extends AccountRegistry {
   }
 
   async reportProcess(request: account.ReportProcessRequest): Promise<void> {
-    await this.call(({ reportProcess }) => reportProcess, request);
+    await this.calls().reportProcess(request);
   }
 
   onModuleDestroy(): void {

@@ -46,7 +46,11 @@ const fields = {
   // Without keys: the secret counts again.
   jwks: z
     .unknown()
-    .meta({ type: ['object', 'null'] })
+    .meta({
+      type: ['object', 'null'],
+      required: ['keys'],
+      properties: { keys: { type: 'array', items: { type: 'object', additionalProperties: true } } },
+    })
     .transform((raw) => (raw === undefined || raw === null ? undefined : ClientKeys(raw)))
     .optional(),
   // Empty: `jwks` or the secret counts.

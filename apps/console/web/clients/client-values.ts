@@ -57,9 +57,7 @@ export const valuesOf = (client: OauthClient): ClientValues => ({
   backchannel_logout_uri: client.backchannel_logout_uri ?? '',
 });
 
-interface KeySet {
-  readonly keys: readonly unknown[];
-}
+type KeySet = NonNullable<ClientChanges['jwks']>;
 
 /** Undefined when the text is no key set, or one without keys. */
 function keysIn(text: string): KeySet | undefined {

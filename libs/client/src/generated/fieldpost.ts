@@ -1274,6 +1274,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/installation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the installation
+         * @description Versions, migrations, clocks, certificates, keys, announcements and brokers, from what every app reports about itself twice a minute. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["account.installation.check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invitations": {
         parameters: {
             query?: never;
@@ -3807,6 +3827,7 @@ export interface components {
             id: string;
             /** @description Limits that an administrator set; the others are those of the settings. */
             limits: {
+                access_keys?: number;
                 applications?: number;
                 gateways?: number;
             };
@@ -4099,6 +4120,48 @@ export interface components {
             /** @description Seconds. */
             expires_in: number;
         };
+        /** @description The state of an installation, by the reports of its apps. */
+        "account.Installation": {
+            /** Format: date-time */
+            checked: string;
+            /** @description The most serious ones first. */
+            findings: {
+                /** @description What to do; empty when there is nothing to do. */
+                advice: string;
+                /** @example certificate */
+                check: string;
+                found: string;
+                /**
+                 * @description unknown: the check could not be made.
+                 * @enum {string}
+                 */
+                state: "ok" | "warning" | "failure" | "unknown";
+                /** @example handler: HANDLER_TLS_CERT_FILE */
+                subject: string;
+            }[];
+            /** @description Processes that have reported within the last 100 seconds. */
+            processes: {
+                /** @enum {string} */
+                app: "account" | "oauth" | "discovery" | "handler" | "network";
+                /** @description How far its clock is ahead of that of the database of account. */
+                clock_offset_ms: number;
+                /** @description Random id of the process. */
+                process: string;
+                /**
+                 * Format: date-time
+                 * @description Time of its last report.
+                 */
+                reported: string;
+                /** Format: date-time */
+                started: string;
+                version: string;
+            }[];
+            /**
+             * @description The most serious state of all findings.
+             * @enum {string}
+             */
+            state: "ok" | "warning" | "failure" | "unknown";
+        };
         /** @description An invitation that was not used yet. */
         "account.Invitation": {
             administrator: boolean;
@@ -4273,6 +4336,7 @@ export interface components {
             id: string;
             /** @description Limits that an administrator set; the others are those of the settings. */
             limits: {
+                access_keys?: number;
                 applications?: number;
                 gateways?: number;
                 organizations?: number;
@@ -5642,6 +5706,7 @@ export interface operations {
             content: {
                 "application/json": {
                     limits: {
+                        access_keys?: number | null;
                         applications?: number | null;
                         gateways?: number | null;
                     };
@@ -8246,7 +8311,11 @@ export interface operations {
                     description?: string | null;
                     grants?: ("authorization_code" | "refresh_token" | "password" | "device_code" | "client_credentials")[] | null;
                     id_token_signed_response_alg?: ("RS256" | "ES256") | null;
-                    jwks?: Record<string, never> | null;
+                    jwks?: {
+                        keys: {
+                            [key: string]: unknown;
+                        }[];
+                    } | null;
                     /**
                      * Format: uri
                      * @example https://my-client.example/callback
@@ -8517,7 +8586,11 @@ export interface operations {
                     description?: string | null;
                     grants?: ("authorization_code" | "refresh_token" | "password" | "device_code" | "client_credentials")[] | null;
                     id_token_signed_response_alg?: ("RS256" | "ES256") | null;
-                    jwks?: Record<string, never> | null;
+                    jwks?: {
+                        keys: {
+                            [key: string]: unknown;
+                        }[];
+                    } | null;
                     /**
                      * Format: uri
                      * @example https://my-client.example/callback
@@ -11649,6 +11722,53 @@ export interface operations {
             };
         };
     };
+    "account.installation.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Installation"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+        };
+    };
     "account.invitations.list": {
         parameters: {
             query?: {
@@ -13805,6 +13925,7 @@ export interface operations {
                     banned?: boolean | null;
                     /** @description 0 is no limit, null the limit of the settings. */
                     limits?: {
+                        access_keys?: number | null;
                         applications?: number | null;
                         gateways?: number | null;
                         organizations?: number | null;

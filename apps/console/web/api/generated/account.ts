@@ -4974,7 +4974,11 @@ export interface operations {
                     description?: string | null;
                     grants?: ("authorization_code" | "refresh_token" | "password" | "device_code" | "client_credentials")[] | null;
                     id_token_signed_response_alg?: ("RS256" | "ES256") | null;
-                    jwks?: Record<string, never> | null;
+                    jwks?: {
+                        keys: {
+                            [key: string]: unknown;
+                        }[];
+                    } | null;
                     /**
                      * Format: uri
                      * @example https://my-client.example/callback
@@ -5245,7 +5249,11 @@ export interface operations {
                     description?: string | null;
                     grants?: ("authorization_code" | "refresh_token" | "password" | "device_code" | "client_credentials")[] | null;
                     id_token_signed_response_alg?: ("RS256" | "ES256") | null;
-                    jwks?: Record<string, never> | null;
+                    jwks?: {
+                        keys: {
+                            [key: string]: unknown;
+                        }[];
+                    } | null;
                     /**
                      * Format: uri
                      * @example https://my-client.example/callback
