@@ -1,4 +1,5 @@
 import { InternalCredentials, measureRevocations, RevocationFeed } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
 import { measureDatabase } from '@fieldpost/persistence';
 import {
   httpApiErrorFormat,
@@ -19,6 +20,14 @@ import { ChangeFeed } from './feed/change-feed.js';
 import { Register } from './register/register.js';
 import { WatcherGrpc } from './watch/watcher.grpc.js';
 
+const ownCertificate = (settings: DiscoverySettings, logger: Logger): OwnCertificate =>
+  OwnCertificate.follow({
+    cert: settings.DISCOVERY_TLS_CERT_FILE,
+    key: settings.DISCOVERY_TLS_KEY_FILE,
+    prefix: 'DISCOVERY',
+    logger,
+  });
+
 const discovery: Main<DiscoverySettings> = {
   name: 'discovery',
   schema: discoverySettings,
@@ -26,8 +35,7 @@ const discovery: Main<DiscoverySettings> = {
   migrateAtStart: (settings) => settings.DISCOVERY_MIGRATE_AT_START,
   workers: (settings) => settings.DISCOVERY_WORKERS,
   plan: async (settings, logger) => {
-    const files = { cert: settings.DISCOVERY_TLS_CERT_FILE, key: settings.DISCOVERY_TLS_KEY_FILE };
-    const certificate = OwnCertificate.follow({ ...files, prefix: 'DISCOVERY', logger });
+    const certificate = ownCertificate(settings, logger);
     const credentials = InternalCredentials.from(settings, logger);
     return {
       module: DiscoveryModule.forRoot(settings, { logger, certificate, credentials }),

@@ -107,6 +107,21 @@ const services: Provider[] = [
   JoinsService,
 ];
 
+/** The state of this process, for administrators. */
+const reportsOf = (settings: NetworkSettings, { logger, certificate, inside }: NetworkDependencies) =>
+  processReports({
+    app: 'network',
+    logger,
+    certificates: [certificate, inside.certificate],
+    sealingKeys: settings.NETWORK_SEALING_KEY,
+    more: () => ({
+      components: [
+        { type: 'router', id: settings.NETWORK_ROUTER_ID, health: '' },
+        { type: 'broker', id: settings.NETWORK_BROKER_ID, health: '' },
+      ],
+    }),
+  });
+
 /** Router, broker and network server in one process. */
 @Module({})
 export class NetworkModule {
@@ -119,18 +134,7 @@ export class NetworkModule {
       { provide: OwnCertificate, useValue: certificate },
       accountRegistry({ address, secret, credentials: inside }),
       revocationFeed(settings, logger),
-      processReports({
-        app: 'network',
-        logger,
-        certificates: [certificate, inside.certificate],
-        sealingKeys: settings.NETWORK_SEALING_KEY,
-        more: () => ({
-          components: [
-            { type: 'router', id: settings.NETWORK_ROUTER_ID, health: '' },
-            { type: 'broker', id: settings.NETWORK_BROKER_ID, health: '' },
-          ],
-        }),
-      }),
+      reportsOf(settings, dependencies),
     ];
     const discoveryRoots = { setting: 'NETWORK_DISCOVERY_CA_FILE', file: settings.NETWORK_DISCOVERY_CA_FILE };
     const auth = {

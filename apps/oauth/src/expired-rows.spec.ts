@@ -75,7 +75,7 @@ describe('What has expired is deleted', () => {
     ]);
     const settings = { OAUTH_PUBLIC_URL: 'https://fieldpost.example' };
     const assertions = new ClientAssertions(
-      ...([undefined, db, settings] as unknown as ConstructorParameters<typeof ClientAssertions>),
+      ...([undefined, undefined, db, settings] as unknown as ConstructorParameters<typeof ClientAssertions>),
     );
     await assertions.removeExpired(now);
     expect(await kept('used_assertions', 'digest')).toEqual(['new']);

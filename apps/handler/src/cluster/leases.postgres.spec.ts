@@ -13,7 +13,7 @@ import {
   until,
 } from '@fieldpost/testing';
 import { storageAt } from '../database/storage.js';
-import type { Lease } from './leases.js';
+import type { Lease, SeenLease } from './leases.js';
 import { LeasesPostgres } from './leases.postgres.js';
 import { ProcessIdentity } from './process-identity.js';
 
@@ -46,8 +46,16 @@ describe('The lease in PostgreSQL', () => {
     await database.drop();
   });
 
+  /** Read again where a busy machine took longer than the limit. */
+  const readLease = async (): Promise<SeenLease> => {
+    let seen: SeenLease | undefined;
+    const isRead = async () => (seen = await leases.read().catch(() => undefined)) !== undefined;
+    await until('the lease is read', isRead);
+    return seen as SeenLease;
+  };
+
   it('is not given up when the process was suspended before it read the response', async () => {
-    const before = await leases.read();
+    const before = await readLease();
     const asked = leases.read();
     await turn();
     standStill(longerThanTimeoutMs);
@@ -55,11 +63,11 @@ describe('The lease in PostgreSQL', () => {
   });
 
   it('is given up when the database does not respond, and requested again over another connection', async () => {
-    const before = await leases.read();
+    const before = await readLease();
     line.freeze();
     await expect(leases.read()).rejects.toThrow('terminated');
     line.restore();
-    expect(await leases.read()).toEqual(before);
+    expect(await readLease()).toEqual(before);
   });
 });
 
