@@ -30,6 +30,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   deviceKey('app_key'),
   deviceKey('nwk_s_key'),
   deviceKey('app_s_key'),
+  deviceKey('previous_session'),
   {
     table: 'applications',
     column: 'register_on_join_access_key',

@@ -10,6 +10,7 @@ import { DiscoveryChanges1795567800000 } from './migrations/202611250050-discove
 import { ApplicationUsage1795572900000 } from './migrations/202611250215-application-usage.js';
 import { Codecs1795665780000 } from './migrations/202611260403-codecs.js';
 import { Traffic1795771800000 } from './migrations/202611270930-traffic.js';
+import { PreviousSessions1795799520000 } from './migrations/202611271712-previous-sessions.js';
 import { RadioSettings1795797600000 } from './migrations/202611271640-radio-settings.js';
 
 /**
@@ -29,5 +30,6 @@ export const storageAt = (url: string): Storage => ({
     Codecs1795665780000,
     Traffic1795771800000,
     RadioSettings1795797600000,
+    PreviousSessions1795799520000,
   ],
 });

@@ -20,7 +20,7 @@ const join = {
   ...{ nwkSKey: Buffer.alloc(16, 1), appSKey: Buffer.alloc(16, 2) },
 };
 
-type Left = Pick<UplinkWrite, 'fCntUp' | 'currentDownlink'>;
+type Left = Pick<UplinkWrite, 'fCntUp' | 'currentDownlink' | 'isOfPreviousSession'>;
 
 const seenIn = async ({ devices }: Repositories): Promise<LoadedDevice> => {
   const seen = await devices.findWithApplication(appId, devId);
@@ -91,6 +91,26 @@ export function describeUplinkRecords(get: () => Repositories): void {
     const before = await get().devices.find(appId, devId);
     expect(await storeUplink(get(), nothing, seen)).toBeUndefined();
     expect(await get().devices.find(appId, devId)).toEqual(before);
+  });
+
+  it('keep the session before a join until an uplink of the new one is stored', async () => {
+    const session = {
+      devAddr: DevAddr('26000001'),
+      nwkSKey: Buffer.alloc(16, 7),
+      appSKey: Buffer.alloc(16, 8),
+    };
+    await get().devices.add(deviceOf(session), noNonces);
+    const joined = (nonce: number) =>
+      get().devices.activate({ ...join, devNonce: Buffer.of(0, nonce), appNonce: Buffer.of(0, 0, nonce) });
+    const previous = async () => (await get().devices.find(appId, devId))?.previousSession;
+    // The device heard neither join accept.
+    expect([await joined(8), await joined(9)]).toEqual(['accepted', 'accepted']);
+    expect(await previous()).toEqual(session);
+    await storeUplink(get(), { ...nothing, isOfPreviousSession: true });
+    expect(await previous()).toEqual(session);
+    await storeUplink(get(), nothing);
+    expect(await previous()).toBeUndefined();
+    expect(await get().devices.find(appId, devId)).toMatchObject({ devAddr: join.devAddr });
   });
 
   it('keep their current downlink when they are updated', async () => {

@@ -55,6 +55,10 @@ export class DeviceEntity {
   @Column({ type: 'bytea', nullable: true })
   app_s_key!: Buffer | null;
 
+  /** Sealed: the session before the last join, while the device has not used the new one. */
+  @Column({ type: 'bytea', nullable: true, insert: false })
+  previous_session!: Buffer | null;
+
   /** A decimal string: the database has no unsigned integers of 32 bits. */
   @Column({ type: 'bigint' })
   f_cnt_up!: string;

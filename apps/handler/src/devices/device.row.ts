@@ -1,10 +1,10 @@
-import type { AppId, DevAddr, DevId, Eui, RadioSettings } from '@fieldpost/domain';
+import { type AppId, DevAddr, type DevId, type Eui, type RadioSettings } from '@fieldpost/domain';
 import type { Sealer } from '@fieldpost/persistence';
 import { fromStored, type StoredDownlink, toStored } from './stored-downlink.js';
 import type { DeviceRow } from './device.entity.js';
-import type { Device } from './device.js';
+import type { Device, PreviousSession } from './device.js';
 
-export type KeyColumn = 'app_key' | 'nwk_s_key' | 'app_s_key';
+export type KeyColumn = 'app_key' | 'nwk_s_key' | 'app_s_key' | 'previous_session';
 
 /** Binds a sealed key to its row and column. */
 export const contextOfDeviceKey = (appId: string, devId: string, column: KeyColumn): string =>
@@ -31,6 +31,22 @@ export class DeviceKeyring {
   }
 }
 
+const devAddrLength = 4;
+const keyLength = 16;
+
+function readSession(bytes: Buffer | undefined): PreviousSession | undefined {
+  if (bytes?.length !== devAddrLength + 2 * keyLength) return undefined;
+  return {
+    devAddr: DevAddr(bytes.toString('hex', 0, devAddrLength)),
+    nwkSKey: bytes.subarray(devAddrLength, devAddrLength + keyLength),
+    appSKey: bytes.subarray(devAddrLength + keyLength),
+  };
+}
+
+/** The plain text of `previous_session`. */
+export const sessionBytes = ({ devAddr, nwkSKey, appSKey }: PreviousSession): Buffer =>
+  Buffer.concat([Buffer.from(devAddr, 'hex'), nwkSKey, appSKey]);
+
 /** A device from its columns, wherever they were read; its keys are opened. */
 export function toDevice(row: DeviceRow, sealer: Sealer): Device {
   const keys = new DeviceKeyring(sealer, row.app_id, row.dev_id);
@@ -54,6 +70,9 @@ export function toDevice(row: DeviceRow, sealer: Sealer): Device {
     appKey: keys.open(row.app_key, 'app_key'),
     nwkSKey: keys.open(row.nwk_s_key, 'nwk_s_key'),
     appSKey: keys.open(row.app_s_key, 'app_s_key'),
+    ...(row.previous_session && {
+      previousSession: readSession(keys.open(row.previous_session, 'previous_session')),
+    }),
     fCntUp: Number(row.f_cnt_up),
     codecId: row.codec_id ?? undefined,
     currentDownlink:
@@ -61,8 +80,8 @@ export function toDevice(row: DeviceRow, sealer: Sealer): Device {
   };
 }
 
-/** The columns of a device, its keys sealed. */
-export function toRow(device: Device, sealer: Sealer): DeviceRow {
+/** The columns of a device, its keys sealed; only joins write `previous_session`. */
+export function toRow(device: Device, sealer: Sealer): Omit<DeviceRow, 'previous_session'> {
   const keys = new DeviceKeyring(sealer, device.appId, device.devId);
   return {
     app_id: device.appId,

@@ -38,6 +38,13 @@ export interface DeviceKeys {
   readonly appSKey?: Buffer | undefined;
 }
 
+/** A session that a join has replaced. */
+export interface PreviousSession {
+  readonly devAddr: DevAddr;
+  readonly nwkSKey: Buffer;
+  readonly appSKey: Buffer;
+}
+
 /** Settings of a device by its owner. Latitude and longitude in degrees, altitude in metres; 0 and 0 means unknown. */
 export interface DeviceDescription {
   readonly description: string;
@@ -61,14 +68,22 @@ export interface Device extends DeviceKeys, DeviceDescription {
   /** Names the codec of its own, in `DeviceCodecs`. */
   readonly codecId?: string | undefined;
   readonly devAddr?: DevAddr | undefined;
+  /** That of before the last join: it holds until the device uses the new one. */
+  readonly previousSession?: PreviousSession | undefined;
   /** Counter of the last uplink, by which retries are recognized. The network server's counters are the authoritative ones. */
   readonly fCntUp: number;
   /** The one downlink that is on its way, until the device has it. */
   readonly currentDownlink?: QueuedDownlink | undefined;
 }
 
+/** The session that the device uses as far as is known; undefined before the first. */
+export function usedSession(device: Device): PreviousSession | undefined {
+  const { devAddr, nwkSKey, appSKey, previousSession } = device;
+  return previousSession ?? (devAddr && nwkSKey && appSKey && { devAddr, nwkSKey, appSKey });
+}
+
 /** The device without its keys. */
 export function withoutKeys(device: Device): Device {
-  const { appKey: _a, nwkSKey: _n, appSKey: _s, ...rest } = device;
+  const { appKey: _a, nwkSKey: _n, appSKey: _s, previousSession: _p, ...rest } = device;
   return rest;
 }

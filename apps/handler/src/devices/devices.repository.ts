@@ -52,6 +52,8 @@ export interface UplinkWrite {
   readonly version: Version;
   readonly fCntUp: number;
   readonly currentDownlink: QueuedDownlink | undefined;
+  /** Whether the uplink is one of the session before the last join, which then goes on. */
+  readonly isOfPreviousSession?: boolean;
   /** Of the leader that processes the uplink; nothing is written when another replica leads. */
   readonly epoch?: string;
 }

@@ -8,8 +8,8 @@ import { applicationNotRegistered } from '../applications/applications.errors.js
 import { toApplication } from '../applications/applications.typeorm.js';
 import { toStored } from './stored-downlink.js';
 import { DeviceEntity, type DeviceRow } from './device.entity.js';
-import type { Device } from './device.js';
-import { DeviceKeyring, toDevice, toRow } from './device.row.js';
+import { type Device, usedSession } from './device.js';
+import { DeviceKeyring, sessionBytes, toDevice, toRow } from './device.row.js';
 import { listed } from './device-list.statements.js';
 import { deviceNotFound } from './devices.errors.js';
 import {
@@ -118,7 +118,11 @@ export class DevicesTypeorm extends Devices {
   ): Promise<boolean> {
     const { app_id, dev_id, current_downlink: _current, ...all } = toRow(device, this.sealer);
     const untouched = new Set<string>(kept.map((member) => columnOf[member]));
-    const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !untouched.has(name)));
+    const columns = {
+      ...Object.fromEntries(Object.entries(all).filter(([name]) => !untouched.has(name))),
+      // A session that the owner sets is the only one.
+      ...(!kept.includes('nwkSKey') && { previous_session: null }),
+    };
     return this.db.transaction(async (tx) => {
       const { affected } = await tx.update(DeviceEntity, { app_id, dev_id }, columns);
       if (nonces === 'forgetNonces')
@@ -148,10 +152,11 @@ export class DevicesTypeorm extends Devices {
 
   /** A locked device is written in a statement of its own, so that the others of its batch need not wait. */
   async storeUplink(write: UplinkWrite, mode: WriteMode): Promise<UplinkWriteResult | undefined> {
-    const { appId, devId, version, fCntUp, currentDownlink, epoch } = write;
+    const { appId, devId, version, fCntUp, currentDownlink, epoch, isOfPreviousSession = false } = write;
     const current = currentDownlink ? JSON.stringify(toStored(currentDownlink)) : null;
     const { device, application } = version;
-    const values: UplinkValues = [appId, devId, device, application, fCntUp, current, epoch ?? null];
+    const names = [appId, devId, device, application] as const;
+    const values: UplinkValues = [...names, fCntUp, current, epoch ?? null, !isOfPreviousSession];
     const row = await (mode === 'batched' ? this.writeBatched(...values) : writeAlone(this.db, values));
     if (!row) return undefined;
     const { device_version, has_waiting } = row;
@@ -164,12 +169,12 @@ export class DevicesTypeorm extends Devices {
     const keys = new DeviceKeyring(this.sealer, appId, devId);
     const nwk_s_key = keys.seal(activation.nwkSKey, 'nwk_s_key');
     const app_s_key = keys.seal(activation.appSKey, 'app_s_key');
-    const { affected } = await tx.update(
-      DeviceEntity,
-      { app_id: appId, dev_id: devId },
-      { dev_addr: devAddr, nwk_s_key, app_s_key },
-    );
-    if (affected !== 1) throw deviceNotFound({ app_id: appId, dev_id: devId });
+    const where = { app_id: appId, dev_id: devId };
+    const row = await tx.findOne(DeviceEntity, { where, lock: { mode: 'for_no_key_update' } });
+    if (!row) throw deviceNotFound({ app_id: appId, dev_id: devId });
+    const used = usedSession(toDevice(row, this.sealer));
+    const previous_session = keys.seal(used && sessionBytes(used), 'previous_session');
+    await tx.update(DeviceEntity, where, { dev_addr: devAddr, nwk_s_key, app_s_key, previous_session });
     const last = activation.nonceRule === 'increasing' && (await highestNonce(tx, activation, 'dev'));
     if (last && Buffer.compare(activation.devNonce, last) < 0) throw new NonceNotValid('dev_nonce_too_low');
     const fresh = await useNonces(tx, { appId, devId }, [

@@ -23,6 +23,8 @@ export type UplinkValues = readonly [
   fCntUp: number,
   currentDownlink: string | null,
   epoch: string | null,
+  /** Whether the device has used its newest session: the one before ends. */
+  isNewest: boolean,
 ];
 
 /** The new version of the device, and whether downlinks wait for it. */
@@ -37,15 +39,18 @@ export interface WrittenRow {
  */
 const writing = (whenLocked: '' | 'skip locked') => `
   with ours as (
-    select devices.app_id, devices.dev_id, given.place, given.f_cnt_up, given.current_downlink
-      from unnest($1::varchar[], $2::varchar[], $3::text[], $4::text[], $5::bigint[], $6::json[], $7::bigint[])
+    select devices.app_id, devices.dev_id, given.place, given.f_cnt_up, given.current_downlink, given.is_newest
+      from unnest($1::varchar[], $2::varchar[], $3::text[], $4::text[], $5::bigint[], $6::json[], $7::bigint[],
+                  $8::boolean[])
            with ordinality
-           as given (app_id, dev_id, device_version, application_version, f_cnt_up, current_downlink, epoch, place)
+           as given (app_id, dev_id, device_version, application_version, f_cnt_up, current_downlink, epoch,
+                     is_newest, place)
       join devices using (app_id, dev_id) join applications using (app_id)
       join leadership on leadership.epoch = coalesce(given.epoch, leadership.epoch)
      where devices.xmin::text = given.device_version and applications.xmin::text = given.application_version
        for no key update of devices ${whenLocked})
-  update devices set f_cnt_up = ours.f_cnt_up, current_downlink = ours.current_downlink, last_seen_at = now()
+  update devices set f_cnt_up = ours.f_cnt_up, current_downlink = ours.current_downlink, last_seen_at = now(),
+                     previous_session = case when ours.is_newest then null else devices.previous_session end
     from ours where devices.app_id = ours.app_id and devices.dev_id = ours.dev_id
   returning ours.place::int, devices.xmin::text as device_version,
             exists (select from waiting_downlinks as waiting
@@ -104,7 +109,7 @@ const statement = prepared<SentRow>(
   'handler_device_with_application',
   `select requested.place::int, app_id, devices.dev_id, app_eui, dev_eui, description, latitude, longitude, altitude,
           attributes, activation_constraints, disable_f_cnt_check, uses32_bit_f_cnt, radio, dev_addr, app_key,
-          nwk_s_key, app_s_key, f_cnt_up, current_downlink, codec_id,
+          nwk_s_key, app_s_key, previous_session, f_cnt_up, current_downlink, codec_id,
           ${settings.map((column) => `case when is_first then ${column} end as ${column}`).join(', ')},
           devices.xmin::text as device_version, applications.xmin::text as application_version
      from unnest($1::varchar[], $2::varchar[], $3::boolean[]) with ordinality

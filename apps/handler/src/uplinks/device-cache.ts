@@ -28,7 +28,7 @@ const standardLimits: DeviceCacheLimits = { devices: 32 * MEBIBYTE, applications
 const bytesOfDevice = 2_048;
 const bytesOfApplication = 512;
 
-type UplinkChanges = Pick<UplinkWrite, 'fCntUp' | 'currentDownlink'>;
+type UplinkChanges = Pick<UplinkWrite, 'fCntUp' | 'currentDownlink' | 'isOfPreviousSession'>;
 
 interface StoreOptions {
   /** Of the leader that processes the uplink. */
@@ -95,17 +95,18 @@ export class DeviceCache {
   /** Stores what an uplink changes. Undefined when the device or its application changed since it was loaded. */
   async store(
     { device, application, version }: LoadedDevice,
-    { fCntUp, currentDownlink }: UplinkChanges,
+    { fCntUp, currentDownlink, isOfPreviousSession = false }: UplinkChanges,
     { epoch, mode }: StoreOptions,
   ): Promise<UplinkWriteResult | undefined> {
     const { appId, devId } = device;
-    const write = { appId, devId, version, fCntUp, currentDownlink, epoch };
+    const write = { appId, devId, version, fCntUp, currentDownlink, isOfPreviousSession, epoch };
     const stored = await this.devices.storeUplink(write, mode);
     if (!stored) return undefined;
     // A spread followed by members of the same name would be several times slower.
     const after: Writable<Device> = { ...device };
     after.fCntUp = fCntUp;
     after.currentDownlink = currentDownlink;
+    if (!isOfPreviousSession) after.previousSession = undefined;
     this.set({ device: after, application, version: stored.version });
     return stored;
   }

@@ -45,6 +45,24 @@ export function verifyAndDecrypt(received: ReceivedFrame, keys: DeviceKeys): Upl
   };
 }
 
+/**
+ * The frame of an uplink, and the device with the keys of its session: the newest one, or the one before the last join when
+ * the device did not receive the join accept (LoRaWAN 1.0.4, section 6.2.4).
+ */
+export function inItsSession(
+  received: ReceivedFrame,
+  device: Device,
+): { readonly device: Device; readonly frame: UplinkFrame } {
+  const { previousSession } = device;
+  if (!previousSession) return { device, frame: verifyAndDecrypt(received, device) };
+  try {
+    return { device, frame: verifyAndDecrypt(received, device) };
+  } catch {
+    const before = { ...device, ...previousSession };
+    return { device: before, frame: verifyAndDecrypt(received, before) };
+  }
+}
+
 function parseUplink(payload: Buffer): DataFrame {
   const frame = parsePhyPayload(payload);
   if (!isDataFrame(frame) || directionOf(frame.mType) !== 'up') throw noMacPayload();

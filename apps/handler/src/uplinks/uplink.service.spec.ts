@@ -39,6 +39,20 @@ describe('An uplink', () => {
     expect(pipeline.publisher.sent[1]?.[1]).toContain('"confirmed":true,"is_retry":true');
   });
 
+  it('of a device that did not receive its join accept is one of the session before, which goes on', async () => {
+    const joined = { nwkSKey: Buffer.alloc(16, 1), appSKey: Buffer.alloc(16, 2), devAddr: session.devAddr };
+    pipeline = await pipelineWith({ ...joined, previousSession: session });
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.sent[0]?.[1]).toContain('"payload_raw":"AQIDBA=="');
+    expect(await pipeline.stored()).toMatchObject({ ...joined, previousSession: session });
+    const device = DeviceSimulator.abp(joined);
+    await pipeline.process(uplinkOf(device.uplink({ port: 1, payload: Buffer.of(9) }).toString('hex')));
+    expect(pipeline.publisher.sent[1]?.[1]).toContain('"payload_raw":"CQ=="');
+    expect((await pipeline.stored())?.previousSession).toBeUndefined();
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.sent[2]?.[0]).toBe('up/errors');
+  });
+
   it('carries attributes only where a format was applied', async () => {
     await pipeline.process(uplinkOf(frame));
     expect(pipeline.publisher.sent[0]?.[1]).not.toContain('attributes');

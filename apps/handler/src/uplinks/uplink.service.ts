@@ -6,6 +6,7 @@ import { type AppError, logLevelOf, toEventData, unavailable } from '@fieldpost/
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Application } from '../applications/application.js';
+import type { Device } from '../devices/device.js';
 import type { LoadedDevice, WriteMode } from '../devices/devices.repository.js';
 import { DownlinkOffersService, type PublishDownlink } from '../downlinks/downlink-offers.service.js';
 import { aboutDownlink } from '../downlinks/downlink.events.js';
@@ -24,7 +25,7 @@ import { UplinkMeter } from './uplink-meter.js';
 import { DeviceCache } from './device-cache.js';
 import { toMetadata, toUplinkMessage } from './uplink-message.js';
 import { reportedBy, toDecodeError, uplinkOutdated, validatorRejected } from './uplink.errors.js';
-import { type DownlinkState, settleDownlink, type UplinkFrame, verifyAndDecrypt } from './uplink-frame.js';
+import { type DownlinkState, inItsSession, settleDownlink, type UplinkFrame } from './uplink-frame.js';
 
 /** An uplink as a broker delivers it. */
 export type BrokerUplink = broker.DeduplicatedUplinkMessage__Output;
@@ -45,6 +46,8 @@ interface DeviceId {
 interface DecodedUplink extends DownlinkState {
   readonly uplink: BrokerUplink;
   readonly seen: LoadedDevice;
+  /** The device in the session of the uplink. */
+  readonly device: Device;
   readonly frame: UplinkFrame;
   readonly payload: DecodedPayload;
   /** Why the payload has no fields, or what its codec warns of. */
@@ -140,15 +143,15 @@ export class UplinkService {
   }
 
   private async decode(uplink: BrokerUplink, seen: LoadedDevice): Promise<DecodedUplink> {
-    const frame = verifyAndDecrypt(uplink, seen.device);
+    const { device, frame } = inItsSession(uplink, seen.device);
     const { payload, payloadError } = await runPayloadFunctions(this.formats, seen.application, frame, {
-      device: seen.device,
+      device,
       receivedAt: receivedAt(uplink),
     });
     if (!payload.valid) throw validatorRejected();
-    const wasNotSent = this.downlinks.wasNotSent(seen.device, uplink.response_template, frame);
-    const { isRetry, current, acknowledged } = settleDownlink(seen.device, frame, wasNotSent);
-    return { uplink, seen, frame, payload, payloadError, isRetry, current, acknowledged };
+    const wasNotSent = this.downlinks.wasNotSent(device, uplink.response_template, frame);
+    const { isRetry, current, acknowledged } = settleDownlink(device, frame, wasNotSent);
+    return { uplink, seen, device, frame, payload, payloadError, isRetry, current, acknowledged };
   }
 
   /** Undefined when the device or its application changed since it was seen. */
@@ -157,15 +160,15 @@ export class UplinkService {
     term: Term,
     mode: WriteMode,
   ): Promise<StoredUplink | undefined> {
-    const { seen, frame, current } = decoded;
-    const changes = { fCntUp: frame.fCnt, currentDownlink: current };
+    const { seen, device, frame, current } = decoded;
+    const isOfPreviousSession = device !== seen.device;
+    const changes = { fCntUp: frame.fCnt, currentDownlink: current, isOfPreviousSession };
     const stored = await this.devices.store(seen, changes, { epoch: term.epoch, mode });
     return stored && { decoded, hasWaiting: stored.hasWaiting };
   }
 
   private publish({ decoded }: StoredUplink): void {
-    const { uplink, frame, payload, payloadError, acknowledged, isRetry } = decoded;
-    const { device } = decoded.seen;
+    const { uplink, device, frame, payload, payloadError, acknowledged, isRetry } = decoded;
     const event = (type: 'up/errors' | 'down/acks', data: object) =>
       this.publisher.event(device.appId, device.devId, type, data);
     if (payloadError) event('up/errors', toEventData(payloadError));
@@ -177,10 +180,10 @@ export class UplinkService {
 
   /** Never rejects. A downlink that has not been delivered yet goes out at once; else applications have time to send one. */
   private async offerDownlink(stored: StoredUplink, source: UplinkSource, listen: Listen): Promise<void> {
-    const { seen, uplink, current } = stored.decoded;
+    const { seen, device, uplink, current } = stored.decoded;
     const listened = await listen(current ? 0 : listenMs);
     await this.downlinks.offer({
-      device: seen.device,
+      device,
       application: seen.application,
       current,
       // Downlinks that were queued while the handler listened count; after the next uplink they belong to that one.

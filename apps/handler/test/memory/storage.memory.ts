@@ -1,7 +1,7 @@
 import type { AppId, DevId, Eui } from '@fieldpost/domain';
 import type { Application } from '../../src/applications/application.js';
 import { Applications } from '../../src/applications/applications.repository.js';
-import type { Device } from '../../src/devices/device.js';
+import { type Device, usedSession } from '../../src/devices/device.js';
 import { deviceNotFound } from '../../src/devices/devices.errors.js';
 import {
   type Activation,
@@ -163,7 +163,7 @@ export class DevicesMemory extends Devices {
     if (row.nonces.app.has(app)) return 'app_nonce_used';
     row.nonces.dev.add(dev);
     row.nonces.app.add(app);
-    row.device = { ...row.device, ...session };
+    row.device = { ...row.device, ...session, previousSession: usedSession(row.device) };
     return 'accepted';
   }
 
@@ -173,11 +173,12 @@ export class DevicesMemory extends Devices {
   }
 
   async storeUplink({ version, ...write }: UplinkWrite): Promise<UplinkWriteResult | undefined> {
-    const { appId, devId, fCntUp, currentDownlink } = write;
+    const { appId, devId, fCntUp, currentDownlink, isOfPreviousSession } = write;
     const row = this.memory.row(appId, devId);
     const now = this.versionOf(appId, devId);
     if (!row || now.device !== version.device || now.application !== version.application) return undefined;
-    row.device = { ...row.device, fCntUp, currentDownlink };
+    const previousSession = isOfPreviousSession ? row.device.previousSession : undefined;
+    row.device = { ...row.device, previousSession, fCntUp, currentDownlink };
     row.lastSeen = new Date();
     return { version: this.versionOf(appId, devId), hasWaiting: row.waiting.length > 0 };
   }

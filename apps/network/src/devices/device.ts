@@ -35,6 +35,10 @@ export interface HeardBy {
 /** A device as the network server has it. */
 export interface NetworkDevice extends DeviceSettings {
   readonly session: NetworkSession | undefined;
+  /** Whether `session` is that of a join accept which the device has not used yet. */
+  readonly isNext: boolean;
+  /** Names the session of a join accept, of which the device may get another one meanwhile. */
+  readonly sealedKey?: Buffer | null;
   /** Counter of the last uplink, 0 before the first. */
   readonly fCntUp: number;
   /** Counter of the next downlink. */

@@ -18,7 +18,7 @@ let devices: Devices;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
   devices = new Devices(db, new Sealer(Buffer.alloc(32, 1)));
 });
 afterAll(async () => {
@@ -53,8 +53,8 @@ describe('The devices of the network', () => {
   it('are found by their address, however many another application has there', async () => {
     const devAddr = DevAddr('26000001');
     for (const n of [1, 2]) await registered('my-app', n, devAddr);
-    const others = Array.from({ length: 600 }, (_, n) => registered('other-app', 100 + n, devAddr));
-    await Promise.all(others);
+    for (let n = 0; n < 600; n += 5)
+      await Promise.all([0, 1, 2, 3, 4].map((more) => registered('other-app', 100 + n + more, devAddr)));
     await db.query(`update devices set last_seen = now() where app_id = 'other-app'`);
     const found = await devices.withAddress(devAddr);
     expect(found).toHaveLength(500);
@@ -70,6 +70,60 @@ describe('The devices of the network', () => {
       await devices.acceptUplink(device, uplink),
       await devices.acceptUplink({ ...device, wasHeard: true }, uplink),
     ]).toEqual([true, false, true]);
+  });
+
+  it('keep their session after a join until they use the new one', async () => {
+    const device = await registered('join-app', 70, DevAddr('26000070'));
+    const uplink = { fCnt: 4, at: new Date(), macState: {} };
+    await devices.acceptUplink(device, uplink);
+    const join = (n: number) =>
+      devices.startSession(
+        device,
+        { devAddr: DevAddr('26000071'), nwkSKey: Buffer.alloc(16, n) },
+        { joined: n },
+      );
+    expect([await join(1), await join(2)]).toEqual([true, true]);
+    expect(await devices.find(device)).toMatchObject({ session: device.session, fCntUp: 4, wasHeard: true });
+    const [old] = await devices.withAddress(DevAddr('26000070'));
+    expect(await devices.acceptUplink(old ?? device, { ...uplink, fCnt: 5 })).toBe(true);
+
+    const [next] = await devices.withAddress(DevAddr('26000071'));
+    const session = { devAddr: '26000071', nwkSKey: Buffer.alloc(16, 2) };
+    expect(next).toMatchObject({
+      session,
+      isNext: true,
+      fCntUp: 0,
+      wasHeard: false,
+      macState: { joined: 2 },
+    });
+    // Another join accept came in between.
+    await join(3);
+    expect(await devices.acceptUplink(next ?? device, { ...uplink, fCnt: 0 })).toBe(false);
+    const [last] = await devices.withAddress(DevAddr('26000071'));
+    expect(await devices.acceptUplink(last ?? device, { ...uplink, fCnt: 0 })).toBe(true);
+    expect(await devices.find(device)).toMatchObject({
+      session: { devAddr: '26000071', nwkSKey: Buffer.alloc(16, 3) },
+      ...{ fCntUp: 0, fCntDown: 0, wasHeard: true },
+    });
+    expect(await devices.withAddress(DevAddr('26000070'))).toEqual([]);
+  });
+
+  it('keep session and counters when a handler writes back what it read before a join', async () => {
+    const device = await registered('stale-app', 80, DevAddr('26000080'));
+    const joined = { devAddr: DevAddr('26000081'), nwkSKey: Buffer.alloc(16, 8) };
+    const writeBack = () =>
+      devices.register(device, {
+        session: joined,
+        counters: { fCntUp: 900, fCntDown: 0 },
+        owner: device.appId,
+      });
+    await devices.startSession(device, joined, {});
+    await writeBack();
+    expect(await devices.find(device)).toMatchObject({ session: { devAddr: '26000080' }, fCntUp: 0 });
+    const [next] = await devices.withAddress(joined.devAddr);
+    await devices.acceptUplink(next ?? device, { fCnt: 1, at: new Date(), macState: {} });
+    await writeBack();
+    expect(await devices.find(device)).toMatchObject({ session: { devAddr: '26000081' }, fCntUp: 1 });
   });
 
   it('have the downlink counter of a session set back to 0 or not at all', async () => {

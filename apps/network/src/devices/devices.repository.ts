@@ -21,6 +21,9 @@ interface DeviceRow {
   readonly was_heard: boolean;
   readonly heard_by: readonly HeardBy[] | null;
   readonly mac_state: unknown;
+  readonly next_dev_addr: string | null;
+  readonly next_nwk_s_key: Buffer | null;
+  readonly next_mac_state: unknown;
 }
 
 interface Changed {
@@ -54,12 +57,18 @@ const mostOfAddress = 500;
 
 const ofKey = 'app_eui = $1 and dev_eui = $2';
 
+// A handler sends the newest session that it has: that of the last join accept, also before the device uses it. In a
+// registration `excluded` is what it sends, and `d` the device.
+const isKept = '(excluded.dev_addr is null or excluded.dev_addr is not distinct from d.next_dev_addr)';
+/** Whether the session is one that the device does not have, so that the counters sent belong to it. */
+const isReplaced = `(not ${isKept} and excluded.dev_addr is distinct from d.dev_addr)`;
+
 const found = prepared<DeviceRow>('device', `select * from devices where ${ofKey}`);
 const ofAddress = prepared<DeviceRow>(
   'devices_of_address',
   `select * from (
      select *, row_number() over (partition by app_id order by last_seen desc nulls last) as place
-     from devices where dev_addr = $1
+     from devices where dev_addr = $1 or next_dev_addr = $1
    ) placed order by place, last_seen desc nulls last limit ${mostOfAddress}`,
 );
 const registered = prepared<Changed>(
@@ -69,13 +78,16 @@ const registered = prepared<Changed>(
    values ($1, $2, $3, $4, $5, $6, $7::bigint, $8, $9, $10, $11, $13, $7::bigint > 0)
    on conflict (app_eui, dev_eui) do update
      set app_id = excluded.app_id, dev_id = excluded.dev_id,
-         dev_addr = coalesce(excluded.dev_addr, d.dev_addr), nwk_s_key = coalesce(excluded.nwk_s_key, d.nwk_s_key),
-         f_cnt_up = excluded.f_cnt_up,
-         f_cnt_down = case when excluded.f_cnt_down > 0 and coalesce(excluded.dev_addr, d.dev_addr) = d.dev_addr
+         dev_addr = case when ${isKept} then d.dev_addr else excluded.dev_addr end,
+         nwk_s_key = case when ${isKept} then d.nwk_s_key else excluded.nwk_s_key end,
+         next_dev_addr = case when ${isReplaced} then null else d.next_dev_addr end,
+         next_nwk_s_key = case when ${isReplaced} then null else d.next_nwk_s_key end,
+         f_cnt_up = case when excluded.f_cnt_up > 0 and not ${isReplaced} then d.f_cnt_up else excluded.f_cnt_up end,
+         f_cnt_down = case when excluded.f_cnt_down > 0 and not ${isReplaced}
                            then greatest(excluded.f_cnt_down, d.f_cnt_down) else excluded.f_cnt_down end,
          disable_f_cnt_check = excluded.disable_f_cnt_check, uses_32_bit_f_cnt = excluded.uses_32_bit_f_cnt,
          activation_constraints = excluded.activation_constraints, radio = d.radio || excluded.radio, mac_state = '{}',
-         was_heard = excluded.f_cnt_up > 0
+         was_heard = excluded.f_cnt_up > 0 and (d.was_heard or ${isReplaced})
      where d.app_id = $12
    returning true as changed`,
 );
@@ -88,6 +100,13 @@ const uplinkAccepted = prepared<Changed>(
   `update devices set f_cnt_up = $5, last_seen = $6, mac_state = $7, was_heard = true, heard_by = coalesce($9, heard_by)
     where ${ofKey} and dev_addr = $3 and f_cnt_up = $4 and was_heard = $8 returning true as changed`,
 );
+const nextSessionUsed = prepared<Changed>(
+  'use_next_session',
+  `update devices set dev_addr = next_dev_addr, nwk_s_key = next_nwk_s_key, f_cnt_up = $4, f_cnt_down = 0,
+                      last_seen = $5, mac_state = $6, was_heard = true, heard_by = coalesce($7, heard_by),
+                      next_dev_addr = null, next_nwk_s_key = null, next_mac_state = null
+    where ${ofKey} and next_dev_addr = $3 and next_nwk_s_key = $8 returning true as changed`,
+);
 const counterTaken = prepared<Changed>(
   'take_downlink_counter',
   `update devices set f_cnt_down = f_cnt_down + 1, mac_state = case when f_cnt_up = $5 then $6 else mac_state end
@@ -95,8 +114,7 @@ const counterTaken = prepared<Changed>(
 );
 const sessionStarted = prepared<Changed>(
   'start_session',
-  `update devices set dev_addr = $4, nwk_s_key = $5, f_cnt_up = 0, f_cnt_down = 0, mac_state = $6,
-                      was_heard = false
+  `update devices set next_dev_addr = $4, next_nwk_s_key = $5, next_mac_state = $6
     where ${ofKey} and app_id = $3 returning true as changed`,
 );
 
@@ -117,14 +135,19 @@ export class Devices {
     return row && this.toDevice(row);
   }
 
+  /** A device whose old and new session have the address is there twice. */
   async withAddress(devAddr: DevAddr): Promise<readonly NetworkDevice[]> {
-    return (await ofAddress(this.db, [devAddr])).map((row) => this.toDevice(row));
+    return (await ofAddress(this.db, [devAddr])).flatMap((row) => [
+      ...(row.dev_addr === devAddr ? [this.toDevice(row)] : []),
+      ...(row.next_dev_addr === devAddr ? [this.inNextSession(row)] : []),
+    ]);
   }
 
   /**
-   * Registers a device, or replaces it if it belongs to the application `owner`; false otherwise. Without a session the
-   * device keeps the one that it has. Within an address the downlink counter is never set back except to 0: clients write
-   * back what they read before the last downlinks, and a device would see their counters twice.
+   * Registers a device, or replaces it if it belongs to the application `owner`; false otherwise. Without a session, and
+   * with that of a join accept that the device has not used yet, it keeps the one that it has. Within an address counters
+   * are set back to 0 or not at all, and that of uplinks is not set forward: clients write back what they read before the
+   * last frames, or before the device joined again.
    */
   async register(
     device: DeviceSettings,
@@ -159,10 +182,14 @@ export class Devices {
     device: NetworkDevice,
     { fCnt, at, macState, heardBy }: AcceptedUplink,
   ): Promise<boolean> {
-    const { appEui, devEui, session, fCntUp, wasHeard } = device;
+    const { appEui, devEui, session, fCntUp, wasHeard, sealedKey } = device;
     const state = JSON.stringify(macState ?? {});
     const before = [appEui, devEui, session?.devAddr, fCntUp];
     const heard = heardBy ? JSON.stringify(heardBy) : null;
+    if (device.isNext) {
+      const values = [appEui, devEui, session?.devAddr, fCnt, at, state, heard, sealedKey];
+      return isChanged(await nextSessionUsed(this.db, values));
+    }
     return isChanged(await uplinkAccepted(this.db, [...before, fCnt, at, state, wasHeard, heard]));
   }
 
@@ -179,7 +206,10 @@ export class Devices {
     return isChanged(await counterTaken(this.db, [appEui, devEui, devAddr, fCnt, fCntUp, state]));
   }
 
-  /** Replaces the session of a device of this application; false when it is not registered any more. */
+  /**
+   * Stores the session of a join accept for a device of this application; false when it is not registered any more. The
+   * session of before holds until the device uses the new one: it may not receive the join accept.
+   */
   async startSession(
     device: DeviceEuis & { readonly appId: string },
     { devAddr, nwkSKey }: NetworkSession,
@@ -206,6 +236,7 @@ export class Devices {
       activationConstraints: row.activation_constraints,
       radio: row.radio,
       session: this.sessionOf(row),
+      isNext: false,
       fCntUp: Number(row.f_cnt_up),
       fCntDown: Number(row.f_cnt_down),
       lastSeen: row.last_seen ?? undefined,
@@ -213,6 +244,13 @@ export class Devices {
       heardBy: row.heard_by ?? [],
       macState: row.mac_state,
     };
+  }
+
+  private inNextSession(row: DeviceRow): NetworkDevice {
+    const { next_dev_addr: dev_addr, next_nwk_s_key: nwk_s_key, next_mac_state: mac_state } = row;
+    const counters = { f_cnt_up: '0', f_cnt_down: '0', was_heard: false };
+    const device = this.toDevice({ ...row, dev_addr, nwk_s_key, mac_state, ...counters });
+    return { ...device, isNext: true, sealedKey: nwk_s_key };
   }
 
   private sessionOf({ app_eui, dev_eui, dev_addr, nwk_s_key }: DeviceRow): NetworkSession | undefined {

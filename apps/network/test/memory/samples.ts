@@ -14,6 +14,7 @@ export const deviceWith = (more: Partial<NetworkDevice> = {}): NetworkDevice => 
   activationConstraints: 'local',
   radio: {},
   session: { devAddr: dataVector.session.devAddr as DevAddr, nwkSKey: dataVector.session.nwkSKey },
+  isNext: false,
   fCntUp: 0,
   fCntDown: 0,
   lastSeen: undefined,
