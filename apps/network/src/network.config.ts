@@ -74,12 +74,15 @@ export const networkSettings = commonSettings.extend({
   NETWORK_DEV_ADDR_PREFIX: parsedBy(parseDevAddrPrefix)
     .prefault('26000000/20')
     .describe('Prefix of the device addresses that the network gives and announces.'),
-  NETWORK_DEDUPLICATION_MS: wholeNumber(0, 2_000)
+  NETWORK_DEDUPLICATION_MS: wholeNumber(0, 500)
     .default(200)
     .describe('Time in which copies of a frame from other gateways are collected, in milliseconds.'),
   NETWORK_ADR_MARGIN_DB: wholeNumber(0, 40)
     .default(15)
     .describe('Margin that adaptive data rate keeps above what the data rate of a device needs, in dB.'),
+  NETWORK_DEVICES_PER_APPLICATION: limit(100_000, 10_000_000).describe(
+    'Devices of one application. 0 for no limit.',
+  ),
   NETWORK_CALLS_PER_SECOND_PER_CLIENT: limit(200, 100_000).describe(
     'Calls about devices per second and user; twice as many at once. 0 for no limit.',
   ),

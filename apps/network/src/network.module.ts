@@ -15,6 +15,7 @@ import { BrokerGrpc } from './api/broker.grpc.js';
 import { ClassCGrpc } from './api/class-c.grpc.js';
 import { FrameIntake } from './api/frame-intake.js';
 import { GatewayCallers } from './api/gateway-callers.js';
+import { OpenStreams } from './api/open-streams.js';
 import { RouterGrpc } from './api/router.grpc.js';
 import { BrokerCallers } from './components/broker-callers.js';
 import { Announcers, BrokerIdentity, RouterIdentity } from './components/own-components.js';
@@ -92,6 +93,7 @@ const services: Provider[] = [
   RouterService,
   { provide: GatewayTraffic, useExisting: RouterService },
   GatewayCallers,
+  OpenStreams,
   Deduplication,
   FrameIntake,
   ApplicationHandlers,

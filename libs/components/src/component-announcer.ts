@@ -88,7 +88,10 @@ export class ComponentAnnouncer {
     if (!found || !isAnnounced(announcement.current, found)) await this.announce();
     const known = found?.metadata.flatMap(({ dev_addr_prefix }) => dev_addr_prefix ?? []) ?? [];
     const missing = prefixes.filter((prefix) => !known.some((one) => one.equals(prefix)));
-    for (const prefix of missing) await this.addPrefix(prefix);
+    for (const prefix of missing) await this.changePrefix('addMetadata', prefix);
+    // Those of earlier settings would bring it uplinks of devices that it does not serve.
+    const former = known.filter((one) => !prefixes.some((prefix) => prefix.equals(one)));
+    for (const prefix of former) await this.changePrefix('deleteMetadata', prefix);
   }
 
   private async find(): Promise<discovery.Announcement__Output | undefined> {
@@ -112,12 +115,12 @@ export class ComponentAnnouncer {
     logger.info({ service, net_address }, 'component announced');
   }
 
-  private async addPrefix(prefix: Buffer): Promise<void> {
+  private async changePrefix(change: 'addMetadata' | 'deleteMetadata', prefix: Buffer): Promise<void> {
     const { client } = this.options.channel;
     const { serviceName: service_name, id } = this.identity.own;
     const request = { service_name, id, metadata: { dev_addr_prefix: prefix } };
     const metadata = await this.ownToken();
-    await callUnary(client.addMetadata.bind(client), request, { peer: 'discovery', metadata });
+    await callUnary(client[change].bind(client), request, { peer: 'discovery', metadata });
   }
 
   private async ownToken(): Promise<Metadata> {

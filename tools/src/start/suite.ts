@@ -65,7 +65,8 @@ export class Suite {
     withdrawAddresses(this.plan.data);
     await this.processes.endLeftovers();
     await stopLeftovers(this.postgresDir);
-    await rejectUsedPorts(this.plan.ports, { host: listenHostOf(this.plan), network: this.plan.network });
+    const { ports, network, udpHost } = this.plan;
+    await rejectUsedPorts(ports, { host: listenHostOf(this.plan), network, udpHost });
   }
 
   /** Brings everything up; resolves with the addresses when all of it is ready. */

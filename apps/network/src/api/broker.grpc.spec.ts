@@ -3,6 +3,7 @@ import { Metadata } from '@grpc/grpc-js';
 import { describe, expect, it } from '@jest/globals';
 import { lastValueFrom } from 'rxjs';
 import { BrokerGrpc } from './broker.grpc.js';
+import { OpenStreams } from './open-streams.js';
 
 const callers = { requireHandler: async () => ({ id: 'handler-1' }) };
 
@@ -32,6 +33,7 @@ describe('The stream of downlinks of a handler', () => {
       {} as never,
       downlinks as never,
       {} as never,
+      new OpenStreams(),
     );
     const call = callWith();
     for (const dev_id of ['slow', 'second', 'third']) call.write({ dev_id });
@@ -42,13 +44,34 @@ describe('The stream of downlinks of a handler', () => {
     expect(begun).toEqual(['slow', 'second', 'third']);
     expect(result).toEqual({ error: null, response: {} });
   });
+
+  it('ends when the process shuts down', async () => {
+    const open = new OpenStreams();
+    const none = {} as never;
+    const broker = new BrokerGrpc(callers as never, none, none, none, none, open);
+    const accepted = Promise.withResolvers<undefined>();
+    const call = callWith({ sendMetadata: () => accepted.resolve(undefined) });
+    const result = new Promise((resolve) => {
+      void broker.publish(call as never, (error, response) => resolve({ error, response }));
+    });
+    await accepted.promise;
+    open.onModuleDestroy();
+    expect(await result).toEqual({ error: null, response: {} });
+  });
 });
 
 describe('The stream of uplinks to a handler', () => {
   it('is not used when the handler has cancelled the call before it was authenticated', async () => {
     const added: string[] = [];
     const handlers = { add: (id: string) => void added.push(id) };
-    const broker = new BrokerGrpc(callers as never, handlers as never, {} as never, {} as never, {} as never);
+    const broker = new BrokerGrpc(
+      callers as never,
+      handlers as never,
+      {} as never,
+      {} as never,
+      {} as never,
+      new OpenStreams(),
+    );
     const uplinks = await broker.subscribe({}, new Metadata(), callWith({ cancelled: true }) as never);
     expect(await lastValueFrom(uplinks, { defaultValue: undefined })).toBeUndefined();
     expect(added).toEqual([]);

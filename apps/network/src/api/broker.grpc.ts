@@ -14,6 +14,7 @@ import { DownlinksService } from '../downlinks/downlinks.service.js';
 import { OtherRouters } from '../downlinks/other-routers.js';
 import { HandlerStreams } from '../handlers/handler-streams.js';
 import { FrameIntake } from './frame-intake.js';
+import { OpenStreams } from './open-streams.js';
 
 const service = 'broker.Broker';
 /** Downlinks of a handler that are processed at one time; beyond it the stream is read more slowly. */
@@ -33,6 +34,7 @@ export class BrokerGrpc {
     private readonly routers: OtherRouters,
     private readonly downlinks: DownlinksService,
     private readonly frames: FrameIntake,
+    private readonly open: OpenStreams,
   ) {}
 
   @GrpcMethod(service, 'Subscribe')
@@ -44,11 +46,15 @@ export class BrokerGrpc {
     const { id } = await this.callers.requireHandler(metadata);
     // Nothing would remove the stream any more.
     if (call.cancelled) return EMPTY;
-    return new Observable(() => {
+    return new Observable((subscriber) => {
       const remove = this.handlers.add(id, call);
+      const close = this.open.add(() => subscriber.complete());
       // Handlers take the headers as a sign that they are subscribed.
       call.sendMetadata(new Metadata());
-      return remove;
+      return () => {
+        close();
+        remove();
+      };
     });
   }
 
@@ -57,7 +63,7 @@ export class BrokerGrpc {
     try {
       const { id } = await this.callers.requireHandler(call.metadata);
       call.sendMetadata(new Metadata());
-      await this.sendAll(id, call);
+      await this.open.read(this.sendAll(id, call));
       done(null, {});
     } catch (thrown) {
       done(toGrpcFailure(toAppError(thrown)));
@@ -69,7 +75,7 @@ export class BrokerGrpc {
     try {
       const { id } = await this.callers.requireRouter(call.metadata);
       call.sendMetadata(new Metadata());
-      await this.receive(id, call);
+      await this.open.read(this.receive(id, call));
       call.end();
     } catch (thrown) {
       call.emit('error', toGrpcFailure(toAppError(thrown)));

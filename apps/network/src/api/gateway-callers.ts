@@ -17,10 +17,24 @@ const otherGateway = defineError(
   'permission denied: Token subject "{subject}" not consistent with gateway ID "{id}"',
 );
 
+/** A stream ends so long after its token at the latest. */
+const checkAgainMs = 30_000;
+
 /** Authenticates gateways and bridges of v2 by the tokens of gateways. */
 @Injectable()
 export class GatewayCallers {
   constructor(private readonly verifier: TokenVerifier) {}
+
+  /** Calls back once when the token has expired or was revoked; returns what ends the checks. */
+  watch(metadata: Metadata, onEnd: (error: unknown) => void): () => void {
+    const timer = setInterval(() => {
+      this.require(metadata).catch((error: unknown) => {
+        clearInterval(timer);
+        onEnd(error);
+      });
+    }, checkAgainMs).unref();
+    return () => clearInterval(timer);
+  }
 
   async require(metadata: Metadata): Promise<GatewayIdentity> {
     const id = metadataValue(metadata, 'id');

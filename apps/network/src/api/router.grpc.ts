@@ -11,6 +11,7 @@ import {
   GatewayTraffic,
 } from '../gateways/gateway-traffic.js';
 import { GatewayCallers } from './gateway-callers.js';
+import { OpenStreams } from './open-streams.js';
 
 const service = 'router.Router';
 /** Downlinks that may wait for one slow gateway. */
@@ -27,6 +28,7 @@ export class RouterGrpc {
     private readonly callers: GatewayCallers,
     private readonly traffic: GatewayTraffic,
     private readonly connections: GatewayConnections,
+    private readonly open: OpenStreams,
   ) {}
 
   @GrpcStreamCall(service, 'Uplink')
@@ -48,10 +50,16 @@ export class RouterGrpc {
     const { id } = await this.callers.require(metadata);
     // Nothing would remove the connection any more.
     if (call.cancelled) return EMPTY;
-    return new Observable(() => {
+    return new Observable((subscriber) => {
       const remove = this.connections.register(id, connectionOf(call));
+      const endChecks = this.callers.watch(metadata, (error) => subscriber.error(error));
+      const close = this.open.add(() => subscriber.complete());
       call.sendMetadata(new Metadata());
-      return remove;
+      return () => {
+        close();
+        endChecks();
+        remove();
+      };
     });
   }
 
@@ -60,15 +68,23 @@ export class RouterGrpc {
     done: Done,
     take: (gateway: GatewayIdentity, message: Message) => void,
   ): Promise<void> {
+    let endChecks = (): void => undefined;
     try {
       const gateway = await this.callers.require(call.metadata);
+      endChecks = this.callers.watch(call.metadata, (error) => call.destroy(toAppError(error)));
       call.sendMetadata(new Metadata());
-      for await (const message of call) take(gateway, message as Message);
+      await this.open.read(readAll(call, (message) => take(gateway, message)));
       done(null, {});
     } catch (thrown) {
       done(toGrpcFailure(toAppError(thrown)));
+    } finally {
+      endChecks();
     }
   }
+}
+
+async function readAll<Message>(call: Incoming<Message>, take: (message: Message) => void): Promise<void> {
+  for await (const message of call) take(message as Message);
 }
 
 /** Gateways of v2 do not report what becomes of a downlink. */

@@ -1,12 +1,13 @@
 import type { Metadata } from '@grpc/grpc-js';
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { google, lorawan, Rpc } from '@fieldpost/contracts';
 import { AppId, DevId, radioMembers, readRadio, requireAppRight } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { type DeviceEuis, deviceName, type NetworkDevice, readEui, readSession } from './device.js';
-import { deviceNotFound, deviceOfOther } from './device.errors.js';
+import { deviceNotFound, deviceOfOther, tooManyDevices } from './device.errors.js';
 import { Devices } from './devices.repository.js';
+import { NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
 import { UserCallers } from './user-callers.js';
 
 const service = 'lorawan.DeviceManager';
@@ -21,6 +22,8 @@ export class DeviceManagerGrpc implements Rpc<lorawan.DeviceManagerHandlers> {
   constructor(
     private readonly devices: Devices,
     private readonly callers: UserCallers,
+    @Inject(NETWORK_CONFIG)
+    private readonly settings: Pick<NetworkSettings, 'NETWORK_DEVICES_PER_APPLICATION'>,
   ) {}
 
   @GrpcMethod(service, 'GetDevice')
@@ -37,6 +40,7 @@ export class DeviceManagerGrpc implements Rpc<lorawan.DeviceManagerHandlers> {
     const known = await this.devices.find(euis);
     // To take over a device, the right on its present application is needed too.
     if (known) requireAppRight(claims, known.appId, 'devices');
+    if (known?.appId !== appId) await this.requireCapacity(appId);
     const device = {
       ...{ ...euis, appId, devId },
       disableFCntCheck: request.disable_f_cnt_check,
@@ -57,6 +61,13 @@ export class DeviceManagerGrpc implements Rpc<lorawan.DeviceManagerHandlers> {
   async deleteDevice(request: lorawan.DeviceIdentifier__Output, metadata: Metadata): Promise<google.Empty> {
     await this.devices.remove(await this.allowed(request, metadata));
     return {};
+  }
+
+  /** Calls at the same time may exceed the limit by their number. */
+  private async requireCapacity(appId: AppId): Promise<void> {
+    const { NETWORK_DEVICES_PER_APPLICATION: most } = this.settings;
+    if (most > 0 && (await this.devices.hasAtLeast(appId, most)))
+      throw tooManyDevices({ app_id: appId, most });
   }
 
   private async allowed(

@@ -9,6 +9,12 @@ export const deviceOfOther = defineError(
   'permission denied: device {name} belongs to another application',
 );
 
+export const tooManyDevices = defineError(
+  'network_devices_limited',
+  'resource_exhausted',
+  'The application "{app_id}" has {most} devices at the network, as many as are allowed',
+);
+
 /** No block of device addresses has all the requested usages. */
 export const noPrefix = defineError(
   'network_prefix_not_found',

@@ -56,6 +56,11 @@ describe('The devices of the network', () => {
     for (let n = 0; n < 600; n += 5)
       await Promise.all([0, 1, 2, 3, 4].map((more) => registered('other-app', 100 + n + more, devAddr)));
     await db.query(`update devices set last_seen = now() where app_id = 'other-app'`);
+    const counted = AppId('other-app');
+    expect([await devices.hasAtLeast(counted, 600), await devices.hasAtLeast(counted, 601)]).toEqual([
+      true,
+      false,
+    ]);
     const found = await devices.withAddress(devAddr);
     expect(found).toHaveLength(500);
     const mine = found.filter(({ appId }) => appId === 'my-app');

@@ -1,34 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { AppId, DevAddr, DevId, Eui, RadioSettings } from '@fieldpost/domain';
-import { prepared, Sealer } from '@fieldpost/persistence';
+import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
+import { Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
+import {
+  type Changed,
+  countReached,
+  counterTaken,
+  type DeviceRow,
+  found,
+  nextSessionUsed,
+  ofAddress,
+  registered,
+  removed,
+  sessionStarted,
+  uplinkAccepted,
+} from './device-statements.js';
 import type { DeviceEuis, DeviceSettings, HeardBy, NetworkDevice, NetworkSession } from './device.js';
-
-interface DeviceRow {
-  readonly app_eui: string;
-  readonly dev_eui: string;
-  readonly app_id: string;
-  readonly dev_id: string;
-  readonly dev_addr: string | null;
-  readonly nwk_s_key: Buffer | null;
-  readonly f_cnt_up: string;
-  readonly f_cnt_down: string;
-  readonly disable_f_cnt_check: boolean;
-  readonly uses_32_bit_f_cnt: boolean;
-  readonly activation_constraints: string;
-  readonly radio: RadioSettings;
-  readonly last_seen: Date | null;
-  readonly was_heard: boolean;
-  readonly heard_by: readonly HeardBy[] | null;
-  readonly mac_state: unknown;
-  readonly next_dev_addr: string | null;
-  readonly next_nwk_s_key: Buffer | null;
-  readonly next_mac_state: unknown;
-}
-
-interface Changed {
-  readonly changed: boolean;
-}
 
 /** Counters of a device at its registration. */
 export interface DeviceCounters {
@@ -48,75 +35,6 @@ export interface AcceptedUplink {
 
 /** A device that gets a downlink: the counter of the uplink that it answers, and the MAC state after it. */
 type DownlinkDevice = DeviceEuis & Pick<NetworkDevice, 'fCntUp' | 'macState'>;
-
-/**
- * Devices of one address whose keys are tried: of each application those that were heard last. An application with many
- * devices at an address does not keep those of others from being found.
- */
-const mostOfAddress = 500;
-
-const ofKey = 'app_eui = $1 and dev_eui = $2';
-
-// A handler sends the newest session that it has: that of the last join accept, also before the device uses it. In a
-// registration `excluded` is what it sends, and `d` the device.
-const isKept = '(excluded.dev_addr is null or excluded.dev_addr is not distinct from d.next_dev_addr)';
-/** Whether the session is one that the device does not have, so that the counters sent belong to it. */
-const isReplaced = `(not ${isKept} and excluded.dev_addr is distinct from d.dev_addr)`;
-
-const found = prepared<DeviceRow>('device', `select * from devices where ${ofKey}`);
-const ofAddress = prepared<DeviceRow>(
-  'devices_of_address',
-  `select * from (
-     select *, row_number() over (partition by app_id order by last_seen desc nulls last) as place
-     from devices where dev_addr = $1 or next_dev_addr = $1
-   ) placed order by place, last_seen desc nulls last limit ${mostOfAddress}`,
-);
-const registered = prepared<Changed>(
-  'register_device',
-  `insert into devices as d (app_eui, dev_eui, app_id, dev_id, dev_addr, nwk_s_key, f_cnt_up, f_cnt_down,
-                             disable_f_cnt_check, uses_32_bit_f_cnt, activation_constraints, radio, was_heard)
-   values ($1, $2, $3, $4, $5, $6, $7::bigint, $8, $9, $10, $11, $13, $7::bigint > 0)
-   on conflict (app_eui, dev_eui) do update
-     set app_id = excluded.app_id, dev_id = excluded.dev_id,
-         dev_addr = case when ${isKept} then d.dev_addr else excluded.dev_addr end,
-         nwk_s_key = case when ${isKept} then d.nwk_s_key else excluded.nwk_s_key end,
-         next_dev_addr = case when ${isReplaced} then null else d.next_dev_addr end,
-         next_nwk_s_key = case when ${isReplaced} then null else d.next_nwk_s_key end,
-         f_cnt_up = case when excluded.f_cnt_up > 0 and not ${isReplaced} then d.f_cnt_up else excluded.f_cnt_up end,
-         f_cnt_down = case when excluded.f_cnt_down > 0 and not ${isReplaced}
-                           then greatest(excluded.f_cnt_down, d.f_cnt_down) else excluded.f_cnt_down end,
-         disable_f_cnt_check = excluded.disable_f_cnt_check, uses_32_bit_f_cnt = excluded.uses_32_bit_f_cnt,
-         activation_constraints = excluded.activation_constraints, radio = d.radio || excluded.radio, mac_state = '{}',
-         was_heard = excluded.f_cnt_up > 0 and (d.was_heard or ${isReplaced})
-     where d.app_id = $12
-   returning true as changed`,
-);
-const removed = prepared<Changed>(
-  'remove_device',
-  `delete from devices where ${ofKey} and app_id = $3 returning true as changed`,
-);
-const uplinkAccepted = prepared<Changed>(
-  'accept_uplink',
-  `update devices set f_cnt_up = $5, last_seen = $6, mac_state = $7, was_heard = true, heard_by = coalesce($9, heard_by)
-    where ${ofKey} and dev_addr = $3 and f_cnt_up = $4 and was_heard = $8 returning true as changed`,
-);
-const nextSessionUsed = prepared<Changed>(
-  'use_next_session',
-  `update devices set dev_addr = next_dev_addr, nwk_s_key = next_nwk_s_key, f_cnt_up = $4, f_cnt_down = 0,
-                      last_seen = $5, mac_state = $6, was_heard = true, heard_by = coalesce($7, heard_by),
-                      next_dev_addr = null, next_nwk_s_key = null, next_mac_state = null
-    where ${ofKey} and next_dev_addr = $3 and next_nwk_s_key = $8 returning true as changed`,
-);
-const counterTaken = prepared<Changed>(
-  'take_downlink_counter',
-  `update devices set f_cnt_down = f_cnt_down + 1, mac_state = case when f_cnt_up = $5 then $6 else mac_state end
-    where ${ofKey} and dev_addr = $3 and f_cnt_down = $4 returning true as changed`,
-);
-const sessionStarted = prepared<Changed>(
-  'start_session',
-  `update devices set next_dev_addr = $4, next_nwk_s_key = $5, next_mac_state = $6
-    where ${ofKey} and app_id = $3 returning true as changed`,
-);
 
 /** Binds a sealed session key to its row. */
 export const contextOfSessionKey = (appEui: string, devEui: string): string =>
@@ -171,6 +89,11 @@ export class Devices {
         JSON.stringify(device.radio),
       ]),
     );
+  }
+
+  /** Whether the application has so many devices. */
+  async hasAtLeast(appId: AppId, number: number): Promise<boolean> {
+    return isChanged(await countReached(this.db, [appId, number - 1]));
   }
 
   async remove({ appEui, devEui, appId }: DeviceSettings): Promise<boolean> {

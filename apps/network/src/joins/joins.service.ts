@@ -12,7 +12,7 @@ import { ApplicationHandlers } from '../handlers/application-handlers.js';
 import { HandlerCalls } from '../handlers/handler-calls.js';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
 import type { CollectedFrame, TransmitOption } from '../receptions/frame-copy.js';
-import { InProgress } from '../receptions/in-progress.js';
+import { InProgress, SharedSlots } from '../receptions/in-progress.js';
 import { MacCommands } from '../mac/mac-commands.js';
 import { bestOption, nanoseconds } from '../uplinks/uplink-message.js';
 import { activationSettings, type JoinDecision, joinAcceptTemplate } from './join-accept-template.js';
@@ -38,6 +38,8 @@ interface Joining {
 
 /** Join requests that are processed at one time; beyond it new ones are dropped. */
 const mostAtOnce = { all: 256, ofGateway: 64 };
+/** Of those, the ones that one handler answers: a slow handler leaves the rest to others. */
+const mostOfHandler = 96;
 /** Join accepts that wait for their window, which opens after five seconds: they do not keep others from joining. */
 const mostWaiting = 10_000;
 const micLength = 4;
@@ -51,6 +53,7 @@ export class JoinsService {
   private readonly results = new Tally(['accepted', 'unknown_device']);
   private readonly netId: Buffer;
   private readonly current = new InProgress(mostAtOnce);
+  private readonly ofHandlers = new SharedSlots({ all: Infinity, ofOne: mostOfHandler });
   private waiting = 0;
 
   constructor(
@@ -83,7 +86,7 @@ export class JoinsService {
       this.results.count(typeof activated === 'string' ? activated : await this.send(activated, frame));
     } catch (error) {
       this.results.count('failed');
-      this.logger.warn({ err: error }, 'join failed');
+      this.logger.warn({ ...euisOf(frame), err: error }, 'join failed');
     }
   }
 
@@ -119,7 +122,13 @@ export class JoinsService {
     const handler = await this.handlers.find(device.appId);
     if (!handler) return 'no_handler';
     const decision = { request, plan, devAddr: this.addressFor(device), netId: this.netId };
-    return this.activate(handler, { frame, device, option, decision });
+    const end = this.ofHandlers.begin(handler.id);
+    if (!end) return 'overloaded';
+    try {
+      return await this.activate(handler, { frame, device, option, decision });
+    } finally {
+      end();
+    }
   }
 
   /** The device, or the template of its AppEUI. */
@@ -156,6 +165,12 @@ export class JoinsService {
     const response = await this.calls.challenge(handler, { payload: challenge, ...idsOf(joining) });
     return response.equals(payload);
   }
+}
+
+/** The EUIs of a join request, for the log. */
+function euisOf({ payload }: CollectedFrame): object {
+  const request = parsePhyPayload(payload);
+  return request.mType === 'JOIN_REQUEST' ? { app_eui: request.appEui, dev_eui: request.devEui } : {};
 }
 
 const planOf = ({ copies }: CollectedFrame): FrequencyPlan | undefined =>

@@ -7,31 +7,48 @@ export interface MostInProgress {
   readonly ofGateway: number;
 }
 
-/** Counts the frames that are processed at one time. */
-export class InProgress {
-  private readonly gateways = new Map<string, number>();
+/** Slots of which each owner has a limited number. */
+export class SharedSlots {
+  private readonly owners = new Map<string, number>();
   private total = 0;
 
-  constructor(private readonly most: MostInProgress) {}
+  constructor(private readonly most: { readonly all: number; readonly ofOne: number }) {}
 
   get size(): number {
     return this.total;
   }
 
-  /** Begins to process a frame; returns what ends it, or undefined beyond the limits. */
-  begin({ copies: [{ gatewayMetadata }] }: CollectedFrame): (() => void) | undefined {
-    const { gateway_id: gateway = '' } = gatewayMetadata;
-    const ofGateway = this.gateways.get(gateway) ?? 0;
-    if (this.total >= this.most.all || ofGateway >= this.most.ofGateway) return undefined;
+  /** Takes a slot; returns what frees it, or undefined beyond the limits. */
+  begin(owner: string): (() => void) | undefined {
+    const ofOwner = this.owners.get(owner) ?? 0;
+    if (this.total >= this.most.all || ofOwner >= this.most.ofOne) return undefined;
     this.total += 1;
-    this.gateways.set(gateway, ofGateway + 1);
-    return () => this.end(gateway);
+    this.owners.set(owner, ofOwner + 1);
+    return () => this.end(owner);
   }
 
-  private end(gateway: string): void {
+  private end(owner: string): void {
     this.total -= 1;
-    const left = (this.gateways.get(gateway) ?? 0) - 1;
-    if (left > 0) this.gateways.set(gateway, left);
-    else this.gateways.delete(gateway);
+    const left = (this.owners.get(owner) ?? 0) - 1;
+    if (left > 0) this.owners.set(owner, left);
+    else this.owners.delete(owner);
+  }
+}
+
+/** Counts the frames that are processed at one time. */
+export class InProgress {
+  private readonly slots: SharedSlots;
+
+  constructor({ all, ofGateway }: MostInProgress) {
+    this.slots = new SharedSlots({ all, ofOne: ofGateway });
+  }
+
+  get size(): number {
+    return this.slots.size;
+  }
+
+  /** Begins to process a frame; returns what ends it, or undefined beyond the limits. */
+  begin({ copies: [{ gatewayMetadata }] }: CollectedFrame): (() => void) | undefined {
+    return this.slots.begin(gatewayMetadata.gateway_id ?? '');
   }
 }

@@ -12,6 +12,7 @@ import { MacCommands, type MacResult } from '../mac/mac-commands.js';
 import { LOGGER } from '../network.config.js';
 import type { CollectedFrame, TransmitOption } from '../receptions/frame-copy.js';
 import { InProgress } from '../receptions/in-progress.js';
+import { Retransmissions } from './retransmissions.js';
 import { bestOption, heardBy, ownAnswer, templateOf, uplinkMessage } from './uplink-message.js';
 
 /** What the network did with an uplink. */
@@ -37,6 +38,7 @@ const handlerMs = 1_500;
 export class UplinksService {
   private readonly results = new Tally(['delivered', 'unknown_device']);
   private readonly current = new InProgress(mostAtOnce);
+  private readonly retransmissions = new Retransmissions();
 
   constructor(
     private readonly devices: Devices,
@@ -87,7 +89,7 @@ export class UplinksService {
     const candidates = await this.devices.withAddress(parsed.devAddr);
     const uplink = findDevice(candidates, parsed, frame.payload);
     if (!uplink) return 'unknown_device';
-    const problem = problemOf(uplink);
+    const problem = problemOf(uplink) ?? (this.retransmissions.admits(uplink) ? undefined : 'repeated');
     if (problem) return this.drop(uplink, problem);
     const mac = this.mac.uplink(uplink, frame);
     const { radio } = uplink.device;

@@ -37,18 +37,20 @@ export function portsFrom(base?: number): Ports {
 interface Listeners {
   readonly host?: string;
   readonly network?: boolean | undefined;
+  /** Where the UDP port of gateways is opened; default: `host`. */
+  readonly udpHost?: string | undefined;
 }
 
 /** Fails with all ports that are in use, in one message, and how to choose others. */
 export async function rejectUsedPorts(
   ports: Ports,
-  { host = '127.0.0.1', network = true }: Listeners = {},
+  { host = '127.0.0.1', network = true, udpHost = host }: Listeners = {},
 ): Promise<void> {
   const used = portTable.filter(({ name }) => network || !name.startsWith('network_'));
   const found = await Promise.all(
     used.map(async ({ name, purpose }) => {
-      const whyNot = name === 'network_udp' ? whyNotUdp : whyNotTcp;
-      return [await whyNot(ports[name], host), name, purpose] as const;
+      const reason = name === 'network_udp' ? whyNotUdp(ports[name], udpHost) : whyNotTcp(ports[name], host);
+      return [await reason, name, purpose] as const;
     }),
   );
   const taken = found.filter(([reason]) => reason !== undefined);

@@ -30,7 +30,8 @@ interface Source extends UdpAddress {
 export const lockedMs = 60_000;
 /** For how long downlinks go to the source of the last PULL_DATA. */
 export const downlinksMs = 90_000;
-const acknowledgedWithinMs = 2_000;
+/** Without TX_ACK for so long a datagram was lost: RX2 can still be used when it was for RX1. */
+const acknowledgedWithinMs = 700;
 /** The queue of a packet forwarder has 32 entries. */
 const mostPending = 64;
 const mostRecentFrames = 16;
