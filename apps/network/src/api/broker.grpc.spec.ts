@@ -49,12 +49,13 @@ describe('The stream of downlinks of a handler', () => {
     const open = new OpenStreams();
     const none = {} as never;
     const broker = new BrokerGrpc(callers as never, none, none, none, none, open);
-    const accepted = Promise.withResolvers<undefined>();
-    const call = callWith({ sendMetadata: () => accepted.resolve(undefined) });
+    let accept: () => void = () => undefined;
+    const accepted = new Promise<void>((resolve) => (accept = resolve));
+    const call = callWith({ sendMetadata: () => accept() });
     const result = new Promise((resolve) => {
       void broker.publish(call as never, (error, response) => resolve({ error, response }));
     });
-    await accepted.promise;
+    await accepted;
     open.onModuleDestroy();
     expect(await result).toEqual({ error: null, response: {} });
   });
