@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { DevAddr } from '@fieldpost/domain';
 import { hasValidMic, isDataFrame, parsePhyPayload } from '@fieldpost/lorawan';
 import { dataVector } from '@fieldpost/testing';
+import { deviceOf } from '../../test/memory/devices.js';
 import { downlinkTemplate } from '../../test/memory/network-messages.js';
-import { buildDownlink, type DownlinkContent } from './build-downlink.js';
+import { buildDownlink, type DownlinkContent, inSessionOf } from './build-downlink.js';
 
 const { session, downlink, downlink65538, downlinkPayload } = dataVector;
 // Templates as network servers make them: MHDR, DevAddr, FCtrl, FCnt, FPort, MIC of zeros.
@@ -39,6 +41,18 @@ describe('A downlink', () => {
 
   it('requests an acknowledgement when it is confirmed', () =>
     expect(parsed(build(plain, { ...content, confirmed: true })).mType).toBe('CONFIRMED_DOWN'));
+
+  it('is one of the session before the last join when the network offers a counter of that one', () => {
+    const joined = {
+      devAddr: DevAddr('26000001'),
+      nwkSKey: Buffer.alloc(16, 1),
+      appSKey: Buffer.alloc(16, 2),
+    };
+    const previousSession = { ...session, devAddr: DevAddr(session.devAddr) };
+    const device = { ...deviceOf(), ...joined, previousSession };
+    expect(inSessionOf(downlinkTemplate(plain, 0), device)).toMatchObject(previousSession);
+    expect(inSessionOf(downlinkTemplate(plain.replace('60161701', '60010000'), 0), device)).toBe(device);
+  });
 
   it('is not made when there is nothing to say', () => expect(build(plain, silence)).toBeUndefined());
 

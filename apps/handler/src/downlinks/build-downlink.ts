@@ -8,7 +8,7 @@ import {
   parsePhyPayload,
   signDataFrame,
 } from '@fieldpost/lorawan';
-import type { DeviceKeys } from '../devices/device.js';
+import type { Device, DeviceKeys } from '../devices/device.js';
 import { couldNotEncrypt, templateNotValid } from './downlink.errors.js';
 import type { Offer } from '../devices/downlink.js';
 
@@ -49,6 +49,13 @@ export function buildDownlink(
     frmPayload: cryptFrmPayload({ key: appSKey, direction: 'down', devAddr, fCnt32, payload }),
   });
   return signDataFrame({ nwkSKey, fCnt32, phyPayload });
+}
+
+/** The device with the keys of the template's session: that before the last join while the device has not used the new one. */
+export function inSessionOf(template: Template, device: Device): Device {
+  const { previousSession } = device;
+  const isPrevious = previousSession && offerOf(template).devAddr === previousSession.devAddr;
+  return isPrevious ? { ...device, ...previousSession } : device;
 }
 
 /** Whether the network wants a downlink even without a payload; fails when the template is missing. */

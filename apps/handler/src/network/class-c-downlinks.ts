@@ -7,6 +7,7 @@ import { callUnary, toAppError } from '@fieldpost/transport';
 import { Leadership } from '../cluster/leadership.js';
 import type { Device } from '../devices/device.js';
 import { Devices, type LoadedDevice } from '../devices/devices.repository.js';
+import { inSessionOf } from '../downlinks/build-downlink.js';
 import { DownlinkOffersService } from '../downlinks/downlink-offers.service.js';
 import { QueuedDownlinks } from '../downlinks/queued-downlinks.js';
 import { LOGGER } from '../handler.config.js';
@@ -90,7 +91,11 @@ const answering = (
   { device, application }: LoadedDevice,
   template: Template,
   source: NonNullable<BrokerLink['source']>,
-) => ({ device, application, current: undefined, hasWaiting: undefined, template, ...source });
+) => ({
+  device: inSessionOf(template, device),
+  ...{ application, current: undefined, hasWaiting: undefined, template },
+  ...source,
+});
 
 /** A confirmed downlink that waits for its acknowledgement is the only one on its way. */
 const mayGetDownlink = ({ radio, currentDownlink }: Device): boolean =>

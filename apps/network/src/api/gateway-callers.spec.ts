@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { AppError } from '@fieldpost/errors';
 import { metadataOf } from '@fieldpost/testing';
 import { GatewayCallers } from './gateway-callers.js';
 
@@ -7,10 +8,10 @@ describe('The stream of a gateway', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('ends once its token has expired or was revoked', async () => {
-    let isValid = true;
+    let problem: Error | undefined;
     const verifier = {
       verify: async () => {
-        if (!isValid) throw new Error('token expired');
+        if (problem) throw problem;
         return { type: 'gateway', subject: 'my-gateway' };
       },
     };
@@ -21,7 +22,10 @@ describe('The stream of a gateway', () => {
     const stop = callers.watch(metadata, (error) => ends.push(error));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(ends).toEqual([]);
-    isValid = false;
+    problem = new AppError('keys', 'unavailable', 'keys not loaded');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(ends).toEqual([]);
+    problem = new AppError('expired', 'unauthenticated', 'token expired');
     stop();
     await jest.advanceTimersByTimeAsync(120_000);
     expect(ends).toHaveLength(1);

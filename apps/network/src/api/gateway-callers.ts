@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import { isId } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
-import { metadataValue } from '@fieldpost/transport';
+import { metadataValue, toAppError } from '@fieldpost/transport';
 import type { GatewayIdentity } from '../gateways/gateway-traffic.js';
 
 const notAuthenticated = defineError(
@@ -29,6 +29,8 @@ export class GatewayCallers {
   watch(metadata: Metadata, onEnd: (error: unknown) => void): () => void {
     const timer = setInterval(() => {
       this.require(metadata).catch((error: unknown) => {
+        // The keys of the issuer are not loaded for now.
+        if (toAppError(error).kind === 'unavailable') return;
         clearInterval(timer);
         onEnd(error);
       });

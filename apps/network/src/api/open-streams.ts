@@ -4,10 +4,12 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class OpenStreams {
   private readonly ends = new Set<() => void>();
+  private isShutDown = false;
 
-  /** `end` is called at shutdown; returns what removes it. */
+  /** `end` is called at shutdown, or at once after it: peers connect again at once. Returns what removes it. */
   add(end: () => void): () => void {
-    this.ends.add(end);
+    if (this.isShutDown) end();
+    else this.ends.add(end);
     return () => this.ends.delete(end);
   }
 
@@ -21,6 +23,7 @@ export class OpenStreams {
   }
 
   onModuleDestroy(): void {
+    this.isShutDown = true;
     for (const end of this.ends) end();
   }
 }

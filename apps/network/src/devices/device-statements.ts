@@ -39,8 +39,9 @@ const mostOfAddress = 500;
 const ofKey = 'app_eui = $1 and dev_eui = $2';
 
 // A handler sends the newest session that it has: that of the last join accept, also before the device uses it. In a
-// registration `excluded` is what it sends, and `d` the device.
-const isKept = '(excluded.dev_addr is null or excluded.dev_addr is not distinct from d.next_dev_addr)';
+// registration `excluded` is what it sends, `d` the device, and $14 the sealed key of the session that waits when that is sent.
+const isWaiting = 'coalesce(d.next_nwk_s_key = $14::bytea, false)';
+const isKept = `(excluded.dev_addr is null or ${isWaiting})`;
 /** Whether the session is one that the device does not have, so that the counters sent belong to it. */
 const isReplaced = `(not ${isKept} and excluded.dev_addr is distinct from d.dev_addr)`;
 
@@ -63,12 +64,15 @@ export const registered = prepared<Changed>(
          nwk_s_key = case when ${isKept} then d.nwk_s_key else excluded.nwk_s_key end,
          next_dev_addr = case when ${isReplaced} then null else d.next_dev_addr end,
          next_nwk_s_key = case when ${isReplaced} then null else d.next_nwk_s_key end,
-         f_cnt_up = case when excluded.f_cnt_up > 0 and not ${isReplaced} then d.f_cnt_up else excluded.f_cnt_up end,
-         f_cnt_down = case when excluded.f_cnt_down > 0 and not ${isReplaced}
+         f_cnt_up = case when ${isWaiting} or (excluded.f_cnt_up > 0 and not ${isReplaced})
+                         then d.f_cnt_up else excluded.f_cnt_up end,
+         f_cnt_down = case when ${isWaiting} then d.f_cnt_down
+                           when excluded.f_cnt_down > 0 and not ${isReplaced}
                            then greatest(excluded.f_cnt_down, d.f_cnt_down) else excluded.f_cnt_down end,
          disable_f_cnt_check = excluded.disable_f_cnt_check, uses_32_bit_f_cnt = excluded.uses_32_bit_f_cnt,
          activation_constraints = excluded.activation_constraints, radio = d.radio || excluded.radio, mac_state = '{}',
-         was_heard = excluded.f_cnt_up > 0 and (d.was_heard or ${isReplaced})
+         was_heard = case when ${isWaiting} then d.was_heard
+                          else excluded.f_cnt_up > 0 and (d.was_heard or ${isReplaced}) end
      where d.app_id = $12
    returning true as changed`,
 );

@@ -116,19 +116,24 @@ describe('The devices of the network', () => {
   it('keep session and counters when a handler writes back what it read before a join', async () => {
     const device = await registered('stale-app', 80, DevAddr('26000080'));
     const joined = { devAddr: DevAddr('26000081'), nwkSKey: Buffer.alloc(16, 8) };
-    const writeBack = () =>
-      devices.register(device, {
-        session: joined,
-        counters: { fCntUp: 900, fCntDown: 0 },
-        owner: device.appId,
-      });
+    const writeBack = (fCntUp: number, session = joined) =>
+      devices.register(device, { session, counters: { fCntUp, fCntDown: 0 }, owner: device.appId });
+    await devices.acceptUplink(device, { fCnt: 4, at: new Date(), macState: {} });
     await devices.startSession(device, joined, {});
-    await writeBack();
-    expect(await devices.find(device)).toMatchObject({ session: { devAddr: '26000080' }, fCntUp: 0 });
+    for (const fCntUp of [900, 0]) {
+      await writeBack(fCntUp);
+      const kept = { session: { devAddr: '26000080' }, fCntUp: 4, wasHeard: true };
+      expect(await devices.find(device)).toMatchObject(kept);
+    }
     const [next] = await devices.withAddress(joined.devAddr);
     await devices.acceptUplink(next ?? device, { fCnt: 1, at: new Date(), macState: {} });
-    await writeBack();
+    await writeBack(900);
     expect(await devices.find(device)).toMatchObject({ session: { devAddr: '26000081' }, fCntUp: 1 });
+    // A session of the owner with the address of the one that waits.
+    await devices.startSession(device, joined, {});
+    const own = { ...joined, nwkSKey: Buffer.alloc(16, 9) };
+    await writeBack(0, own);
+    expect(await devices.find(device)).toMatchObject({ session: own, fCntUp: 0 });
   });
 
   it('have the downlink counter of a session set back to 0 or not at all', async () => {

@@ -86,9 +86,16 @@ export class Devices {
         ...[session?.devAddr ?? null, session ? this.seal(device, session.nwkSKey) : null],
         ...[counters.fCntUp, counters.fCntDown],
         ...[device.disableFCntCheck, device.uses32BitFCnt, device.activationConstraints, owner],
-        JSON.stringify(device.radio),
+        ...[JSON.stringify(device.radio), session ? await this.waitingKey(device, session) : null],
       ]),
     );
+  }
+
+  /** The sealed key of the session of a join accept that the device has not used yet, if `session` is that one. */
+  private async waitingKey({ appEui, devEui }: DeviceEuis, session: NetworkSession): Promise<Buffer | null> {
+    const [row] = await found(this.db, [appEui, devEui]);
+    const next = row?.next_dev_addr === session.devAddr ? this.inNextSession(row) : undefined;
+    return next?.session?.nwkSKey.equals(session.nwkSKey) ? (next.sealedKey ?? null) : null;
   }
 
   /** Whether the application has so many devices. */
