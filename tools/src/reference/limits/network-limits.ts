@@ -56,7 +56,7 @@ export const networkLimits: LimitGroup = {
     ),
     constant(
       'devices of an application with the same address whose keys are tried',
-      `${network}/devices/devices.repository.ts mostOfAddress`,
+      `${network}/devices/device-statements.ts mostOfAddress`,
       effect('devices that were heard least recently are not found'),
     ),
     constant(
