@@ -20,6 +20,7 @@ import {
   settingsOf,
   type AppName,
   type SuitePlan,
+  udpHostOf,
   urlHostOf,
 } from './settings/environment.js';
 import { listenAtIpv6Loopback } from './reverse-proxy/ipv6-loopback.js';
@@ -65,8 +66,9 @@ export class Suite {
     withdrawAddresses(this.plan.data);
     await this.processes.endLeftovers();
     await stopLeftovers(this.postgresDir);
-    const { ports, network, udpHost } = this.plan;
-    await rejectUsedPorts(ports, { host: listenHostOf(this.plan), network, udpHost });
+    const { ports, network } = this.plan;
+    const listeners = { host: listenHostOf(this.plan), network, udpHost: udpHostOf(this.plan) };
+    await rejectUsedPorts(ports, listeners);
   }
 
   /** Brings everything up; resolves with the addresses when all of it is ready. */

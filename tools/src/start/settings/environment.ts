@@ -25,6 +25,10 @@ export interface SuitePlan {
   readonly given?: Settings;
 }
 
+/** Address of the UDP port for gateways, where it is another one than that of all servers. */
+export const udpHostOf = ({ lan }: Pick<SuitePlan, 'lan'>): string | undefined =>
+  lan ? '0.0.0.0' : undefined;
+
 const loopback = '127.0.0.1';
 const wildcards = ['0.0.0.0', '::'];
 
@@ -135,6 +139,6 @@ const listenersAndKeys = (app: AppName, plan: SuitePlan): Settings => {
     brokerId: brokerIdOf(plan),
     routerTokenFile: tokenFileOf('router', data),
     brokerTokenFile: tokenFileOf('broker', data),
-    udpHost: plan.lan ? '0.0.0.0' : undefined,
+    udpHost: udpHostOf(plan),
   });
 };
