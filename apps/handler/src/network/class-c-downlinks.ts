@@ -9,6 +9,7 @@ import type { Device } from '../devices/device.js';
 import { Devices, type LoadedDevice } from '../devices/devices.repository.js';
 import { inSessionOf } from '../downlinks/build-downlink.js';
 import { DownlinkOffersService } from '../downlinks/downlink-offers.service.js';
+import { DownlinkQueue } from '../downlinks/downlink-queue.repository.js';
 import { QueuedDownlinks } from '../downlinks/queued-downlinks.js';
 import { LOGGER } from '../handler.config.js';
 import { deviceKey } from '../shared/device-queue.js';
@@ -22,6 +23,7 @@ const mostDevices = 1_000;
 const deadlineMs = 6_000;
 
 type Template = broker.DownlinkMessage__Output;
+type Source = NonNullable<BrokerLink['source']>;
 
 /**
  * Sends downlinks to devices of class C as soon as they are queued, where the broker is a network of this suite. Other
@@ -34,6 +36,7 @@ export class ClassCDownlinks implements OnApplicationBootstrap {
 
   constructor(
     private readonly queued: QueuedDownlinks,
+    private readonly queue: DownlinkQueue,
     private readonly devices: Devices,
     private readonly offers: DownlinkOffersService,
     private readonly identity: NetworkIdentity,
@@ -64,12 +67,26 @@ export class ClassCDownlinks implements OnApplicationBootstrap {
   }
 
   private async trySend(appId: AppId, devId: DevId): Promise<void> {
-    const loaded = await this.devices.findWithApplication(appId, devId);
-    if (!loaded || !mayGetDownlink(loaded.device)) return;
+    // An offer uses up a downlink counter: none is requested without a downlink that can go.
+    if ((await this.queue.countWaiting(appId, devId)) === 0) return;
+    const loaded = await this.readyDevice(appId, devId);
+    if (!loaded) return;
     for (const link of this.links.connected()) {
       const template = link.source && (await this.offerOf(link, loaded.device));
-      if (template && link.source) return this.offers.offer(answering(loaded, template, link.source));
+      if (template && link.source) return this.answer(appId, devId, template, link.source);
     }
+  }
+
+  /** Takes the next downlink for the template, unless a confirmed one was sent after an uplink in the meantime. */
+  private async answer(appId: AppId, devId: DevId, template: Template, source: Source): Promise<void> {
+    const loaded = await this.readyDevice(appId, devId);
+    if (loaded) await this.offers.offer(answering(loaded, template, source));
+  }
+
+  /** Undefined when no downlink may leave at once for the device. */
+  private async readyDevice(appId: AppId, devId: DevId): Promise<LoadedDevice | undefined> {
+    const loaded = await this.devices.findWithApplication(appId, devId);
+    return loaded && mayGetDownlink(loaded.device) ? loaded : undefined;
   }
 
   /** Undefined when the device gets downlinks only as answers, also of brokers that know no other ones. */
@@ -87,11 +104,7 @@ export class ClassCDownlinks implements OnApplicationBootstrap {
   }
 }
 
-const answering = (
-  { device, application }: LoadedDevice,
-  template: Template,
-  source: NonNullable<BrokerLink['source']>,
-) => ({
+const answering = ({ device, application }: LoadedDevice, template: Template, source: Source) => ({
   device: inSessionOf(template, device),
   ...{ application, current: undefined, hasWaiting: undefined, template },
   ...source,
