@@ -56,12 +56,12 @@ describe('The doctor', () => {
     ]);
   });
 
-  it('logs in over MQTT as an application', async () => {
+  it('sends no access key to the port without TLS of the handler where an application is registered', async () => {
     const app = `doctor-${suffix}`;
     await line.json('applications', 'create', app);
     await line.json('applications', 'keys', 'create', app, 'doctor', '--right', 'messages:up:r');
     const { stdout } = await trusting.run('doctor', '--application', app);
-    expect(stdout).toContain(`Application ${app} can log in.`);
+    expect(stdout).toMatch(new RegExp(`application ${app} at handler .*access key .* was not sent`));
   });
 
   it('names the addresses of an app that does not respond', async () => {

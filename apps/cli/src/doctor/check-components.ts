@@ -18,6 +18,7 @@ interface Announced {
 /** What the checks of addresses need. */
 export interface Probes extends Pick<TlsTarget, 'ca' | 'longestMs'> {
   readonly fetch: Fetch;
+  /** Of an application; only the handler where it is registered gets it. */
   readonly login: MqttLogin | undefined;
   /** Unix milliseconds. */
   readonly now: number;
@@ -29,22 +30,54 @@ const mostOfType = 20;
 
 /** The announced components, as anyone sees them, and the addresses that clients take from them. */
 export async function checkComponents(server: string, probes: Probes): Promise<readonly Finding[]> {
-  const ofTypes = types.map(async (type) => {
-    const { ok, failure, unknown } = about('discovery', type);
-    const url = `${server}/announcements/${type}?limit=${mostOfType}`;
-    try {
-      const response = await probes.fetch(url);
-      if (!response.ok)
-        return [failure(`Discovery answers with status ${response.status}.`, 'Check discovery.')];
-      const { services = [] } = (await response.json()) as { readonly services?: readonly Announced[] };
-      const found = ok(`Announced components: ${services.length}.`);
-      const results = services.map((each) => checkAddresses(`${type} ${each.id}`, each, probes));
+  const ofTypes = types.map((type) =>
+    orUnknown(type, async () => {
+      const services = await announcements(server, `${type}?limit=${mostOfType}`, probes);
+      const found = about('discovery', type).ok(`Announced components: ${services.length}.`);
+      const withoutLogin = { ...probes, login: undefined };
+      const results = services.map((each) => checkAddresses(`${type} ${each.id}`, each, withoutLogin));
       return [found, ...(await Promise.all(results)).flat()];
-    } catch (thrown) {
-      return [unknown(`Announcements cannot be read: ${reasonOf(thrown)}.`, 'Check the server first.')];
-    }
-  });
-  return (await Promise.all(ofTypes)).flat();
+    }),
+  );
+  const { login } = probes;
+  const ofLogin =
+    login && orUnknown(`application ${login.username}`, () => checkLogin(server, login, probes));
+  return (await Promise.all([...ofTypes, ofLogin ?? []])).flat();
+}
+async function announcements(
+  server: string,
+  query: string,
+  { fetch }: Probes,
+): Promise<readonly Announced[]> {
+  const response = await fetch(`${server}/announcements/${query}`);
+  if (!response.ok) throw new Error(`discovery answers with status ${response.status}`);
+  const { services = [] } = (await response.json()) as { readonly services?: readonly Announced[] };
+  return services;
+}
+
+async function orUnknown(
+  subject: string,
+  check: () => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> {
+  try {
+    return await check();
+  } catch (thrown) {
+    const found = `Announcements cannot be read: ${reasonOf(thrown)}.`;
+    return [about('discovery', subject).unknown(found, 'Check the server first.')];
+  }
+}
+
+/** Logs in at the handler where the application is registered, and nowhere else. */
+async function checkLogin(server: string, login: MqttLogin, probes: Probes): Promise<readonly Finding[]> {
+  const id = encodeURIComponent(login.username);
+  const [handler] = await announcements(server, `handler?app_id=${id}`, probes);
+  const subject = `application ${login.username}`;
+  const advice = 'Register it at a handler with MQTT (fieldpost applications register).';
+  if (!handler?.mqtt_address)
+    return [about('MQTT', subject).failure('It is registered at no handler with MQTT.', advice)];
+  const [result] = await mqttOf(`${subject} at handler ${handler.id}`, handler.mqtt_address, probes);
+  // The rest is about the address, which is checked without a login as well.
+  return result ? [result] : [];
 }
 
 async function checkAddresses(

@@ -61,7 +61,7 @@ describe('A login over MQTT', () => {
     [4, undefined, 'ok'],
     [undefined, login, 'failure'],
   ] as const)('that ends with code %s is rated', (code, tried, state) =>
-    expect(connackFinding('handler main', code, tried).state).toBe(state),
+    expect(connackFinding('handler main', { code, isSent: true }, tried).state).toBe(state),
   );
 });
 

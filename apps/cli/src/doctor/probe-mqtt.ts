@@ -15,6 +15,8 @@ interface MqttResponse {
   /** Undefined without TLS. */
   readonly handshake: Handshake | undefined;
   readonly isSecure: boolean;
+  /** Whether the login was sent, and not the one without rights. */
+  readonly isSent: boolean;
   /** Return code of CONNACK (MQTT 3.1.1, 3.2.2.3); undefined when the server sent something else. */
   readonly code: number | undefined;
 }
@@ -23,11 +25,8 @@ const connackType = 0x20;
 /** Without a login the server is expected to reject one. */
 const noLogin: MqttLogin = { username: 'fieldpost-doctor', password: 'none' };
 
-function logIn(
-  target: TlsTarget,
-  { username, password }: MqttLogin,
-  isSecure: boolean,
-): Promise<MqttResponse> {
+/** Sends the login over TLS to a server that clients trust, and one without rights to any other. */
+function logIn(target: TlsTarget, login: MqttLogin | undefined, isSecure: boolean): Promise<MqttResponse> {
   const { host, port } = target;
   const socket: Socket | TLSSocket = isSecure
     ? connectTls({ host, port, ...probing(target) })
@@ -35,19 +34,23 @@ function logIn(
   const response = new Promise<MqttResponse>((resolve, reject) => {
     socket.on('error', reject).on('close', () => reject(new Error('the connection was closed')));
     socket.once(isSecure ? 'secureConnect' : 'connect', () => {
-      const clientId = 'fieldpost-doctor';
-      socket.write(generate({ cmd: 'connect', clientId, username, password: Buffer.from(password) }));
-    });
-    socket.once('data', (packet: Buffer) => {
       const handshake = isSecure ? handshakeOf(socket as TLSSocket, target) : undefined;
-      resolve({ handshake, isSecure, code: packet[0] === connackType ? packet[3] : undefined });
+      const sent = handshake?.problem === '' ? login : undefined;
+      socket.once('data', (packet: Buffer) => {
+        const code = packet[0] === connackType ? packet[3] : undefined;
+        resolve({ handshake, isSecure, isSent: sent !== undefined, code });
+      });
+      socket.write(connectPacket(sent ?? noLogin));
     });
   });
   return within(response, target.longestMs, () => socket.destroy());
 }
 
+const connectPacket = ({ username, password }: MqttLogin): Buffer =>
+  generate({ cmd: 'connect', clientId: 'fieldpost-doctor', username, password: Buffer.from(password) });
+
 /** The announced address has no scheme: TLS is tried first. */
-const logInAnyhow = (target: TlsTarget, login: MqttLogin): Promise<MqttResponse> =>
+const logInAnyhow = (target: TlsTarget, login: MqttLogin | undefined): Promise<MqttResponse> =>
   logIn(target, login, true).catch(async (cause: unknown) => {
     try {
       return await logIn(target, login, false);
@@ -56,8 +59,12 @@ const logInAnyhow = (target: TlsTarget, login: MqttLogin): Promise<MqttResponse>
     }
   });
 
-/** The finding about a return code of CONNACK; `login` is undefined when none was tried. */
-export function connackFinding(subject: string, code: number | undefined, login?: MqttLogin): Finding {
+/** The finding about a return code of CONNACK; `login` is undefined when none was wanted. */
+export function connackFinding(
+  subject: string,
+  { code, isSent }: Pick<MqttResponse, 'code' | 'isSent'>,
+  login?: MqttLogin,
+): Finding {
   const { ok, failure, warning } = about('MQTT', subject);
   if (code === undefined)
     return failure('The server does not speak MQTT.', 'Check that the port leads to the MQTT server.');
@@ -67,7 +74,14 @@ export function connackFinding(subject: string, code: number | undefined, login?
       'Check oauth: the handler exchanges access keys there.',
     );
   if (login === undefined)
-    return ok('The server responds. For a login name an application with --application.');
+    return ok(
+      'The server responds. With --application the doctor logs in where the application is registered.',
+    );
+  if (!isSent)
+    return warning(
+      `The server responds. The access key of application ${login.username} was not sent: the connection is not secure.`,
+      'Announce a port with TLS and a certificate that clients trust, or pass its authority with --ca.',
+    );
   if (code === 0) return ok(`Application ${login.username} can log in.`);
   return failure(
     `The login of application ${login.username} is rejected with code ${code}.`,
@@ -83,8 +97,9 @@ export async function checkMqtt(
 ): Promise<readonly Finding[]> {
   const { failure, warning } = about('MQTT', subject);
   try {
-    const { code, handshake, isSecure } = await logInAnyhow(target, login ?? noLogin);
-    const result = connackFinding(subject, code, login);
+    const response = await logInAnyhow(target, login);
+    const { handshake, isSecure } = response;
+    const result = connackFinding(subject, response, login);
     if (isSecure) return [result, ...certificateFindings(subject, handshake, now)];
     return [
       result,
