@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import quote, urlencode
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from .operations import OPERATIONS, Operation
 
@@ -96,10 +96,24 @@ def _decoded(media_type: str, content: bytes) -> Any:
     return json.loads(content) if media_type == JSON else content.decode()
 
 
+class _NoRedirects(HTTPRedirectHandler):
+    """urllib would send the token or access key to any host that a response names."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+_opener = build_opener(_NoRedirects)
+
+
 def _open(request: Request, timeout: float) -> Any:
     try:
-        return urlopen(request, timeout=timeout)
+        return _opener.open(request, timeout=timeout)
     except HTTPError as error:
+        if 300 <= error.code < 400:
+            error.close()
+            target = error.headers.get("Location", "")
+            raise ApiError(error.code, {"error": f"the redirect to {target!r} is not followed"}) from None
         with error:
             content = error.read()
         try:
