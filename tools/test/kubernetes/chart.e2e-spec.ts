@@ -143,6 +143,7 @@ const rejected: readonly (readonly [message: string, files: readonly string[], v
   ],
   ["invalid propertyName 'logLevel'", production, { settings: { logLevel: 'info' } }],
   ["at '/trustedProxies/0'", production, { trustedProxies: ['everywhere'] }],
+  ["at '/backup/s3/endpoint'", production, { backup: { s3: { endpoint: 'http://s3.example.org' } } }],
   ["at '/global/host'", production, { global: { host: 'https://fieldpost.example.org' } }],
 ];
 
