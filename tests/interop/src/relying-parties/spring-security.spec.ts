@@ -1,6 +1,7 @@
 /** @needs maven */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountClient, bearer, formOf, freePort, type Seen, until } from '@fieldpost/testing';
 import { OauthBench, type Visitor } from '../support/oauth-bench.js';
@@ -9,8 +10,8 @@ import { buildMavenProgram, type Program } from '../support/toolchains.js';
 
 const preparationMs = 900_000;
 const bench = new OauthBench();
-let program: Program;
-let child: ChildProcess;
+let program: Program | undefined;
+let child: ChildProcess | undefined;
 let root: string;
 let visitor: Visitor;
 let output = '';
@@ -45,10 +46,11 @@ async function start({ command: [name, ...args] }: Program, port: number): Promi
     `${prefix}.registration.fieldpost.scope=openid,email,profile`,
     `${prefix}.provider.fieldpost.issuer-uri=${bench.account}`,
   ];
-  child = spawn(name, [...args, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
-  child.stdout?.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-4_000)));
+  const started = spawn(name, [...args, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child = started;
+  started.stdout.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-4_000)));
   const isUp = async () => {
-    if (child.exitCode !== null) throw new Error(`the program ended: ${output}`);
+    if (started.exitCode !== null) throw new Error(`the program ended: ${output}`);
     return fetch(`${root}/goodbye`).then(
       ({ ok }) => ok,
       () => false,
@@ -66,10 +68,13 @@ describe('Spring Security', () => {
     await start(program, port);
   }, preparationMs);
   afterAll(async () => {
-    const ended = new Promise((done) => child.once('exit', done));
-    child.kill('SIGTERM');
-    await ended;
-    program.discard();
+    // Both are missing when the build fails; a program that has ended is not waited for.
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    program?.discard();
   });
 
   it('logs a user in with PKCE, and has the claims of the scopes', async () => {
