@@ -39,6 +39,14 @@ describe('The alerts', () => {
   });
 });
 
+describe('The recording rules', () => {
+  it('name whole bounds of histograms as every version of Prometheus stores them', () => {
+    const bounds = recordingRules(serviceLevels).flatMap(({ expr }) => [...expr.matchAll(/le(=~?"[^"]+")/g)]);
+    const known = ['="0.5"', '=~"1|1[.]0"'];
+    expect([...new Set(bounds.map(([, bound = '']) => bound))].sort()).toEqual(known);
+  });
+});
+
 describe('A burn rate', () => {
   const [level] = serviceLevels;
   const [page, ticket] = level ? burnAlerts([level]) : [];

@@ -17,6 +17,8 @@ export interface ServiceLevel {
 const here = 'namespace="NAMESPACE"';
 /** The bound of the latency histograms (`latencyBuckets`) above which a response is slow, in seconds. */
 const slow = '0.5';
+/** The bound of one second as Prometheus 3 stores it, and as earlier versions do. */
+const oneSecond = 'le=~"1|1[.]0"';
 /** Live events end when the client goes. */
 const answered = 'route!~".*/events"';
 /** Calls that last as long as a connection, or a file. */
@@ -80,7 +82,7 @@ export const serviceLevels: readonly ServiceLevel[] = [
     ...{ name: 'uplinks_late', alert: 'UplinkAge', budget: 'uplinksLate', by: 'namespace' },
     summary: 'Uplinks are older than 1 s when applications get them',
     bad: (window) =>
-      `${sum('namespace', rate(`${age}_count`, '', window))} - ${sum('namespace', rate(`${age}_bucket`, 'le="1"', window))}`,
+      `${sum('namespace', rate(`${age}_count`, '', window))} - ${sum('namespace', rate(`${age}_bucket`, oneSecond, window))}`,
     all: (window) => sum('namespace', rate(`${age}_count`, '', window)),
   },
   {
