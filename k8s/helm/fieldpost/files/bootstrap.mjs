@@ -1,5 +1,5 @@
-// Runs in the image of account: makes the OAuth client of the console, and the tokens of components that are missing or end
-// within RENEW_DAYS. They are written to Secrets, which exist. Arguments: the address of the website, then TYPE:ID:SECRET:KEY
+// Runs in the image of account: makes the OAuth client of the console, and the tokens of components that are missing, end within
+// RENEW_DAYS, or are signed with a key that oauth does not publish any more. They are written to Secrets, which exist. Arguments: the address of the website, then TYPE:ID:SECRET:KEY
 // for each component.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const { KUBERNETES_API, KUBERNETES_NAMESPACE, KUBERNETES_TOKEN_FILE, RENEW_DAYS } = process.env;
+const { ACCOUNT_AUTH_SERVERS, FIELDPOST_ISSUER } = process.env;
 const [website, ...components] = process.argv.slice(1);
 const authorization = `Bearer ${readFileSync(KUBERNETES_TOKEN_FILE, 'utf8').trim()}`;
 
@@ -31,21 +32,32 @@ async function secret(name, patch) {
   return response.json();
 }
 
-/** The claims of a token, whose signature is not verified here; empty without one. */
-function claimsOf(token) {
+/** The ids of the keys that oauth publishes; retired ones are missing. */
+async function publishedKeys() {
+  const servers = ACCOUNT_AUTH_SERVERS.split(',').map((entry) => entry.trim().split('='));
+  const [, address] = servers.find(([issuer]) => issuer === FIELDPOST_ISSUER);
+  const response = await fetch(`${address.replace(/\/$/, '')}/.well-known/jwks.json`);
+  if (!response.ok) throw new Error(`key set of oauth: ${response.status} ${await response.text()}`);
+  const { keys } = await response.json();
+  return keys.map(({ kid }) => kid);
+}
+
+/** Header and claims of a token, whose signature is not verified here; empty without one. */
+function partsOf(token) {
   try {
-    return JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+    const [header, claims] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+    return { ...JSON.parse(header), ...JSON.parse(claims) };
   } catch {
     return {};
   }
 }
 
-async function keepToken(component) {
+async function keepToken(component, keys) {
   const [type, id, name, key] = component.split(':');
   const { data = {} } = await secret(name);
-  const { sub, exp = 0 } = claimsOf(Buffer.from(data[key] ?? '', 'base64').toString());
+  const { kid, sub, exp = 0 } = partsOf(Buffer.from(data[key] ?? '', 'base64').toString());
   const days = Math.floor((exp - Date.now() / 1000) / 86_400);
-  if (sub === id && days >= Number(RENEW_DAYS))
+  if (sub === id && keys.includes(kid) && days >= Number(RENEW_DAYS))
     return console.log(`${type} ${id}: the token is valid for ${days} days`);
   const { token } = await admin('component-token', '--type', type, '--id', id);
   await secret(name, { data: { [key]: Buffer.from(token).toString('base64') } });
@@ -60,4 +72,5 @@ await admin(
   ...list('--redirect-uri', `${website}/console/callback`),
 );
 console.log('console: the client exists');
-for (const component of components) await keepToken(component);
+const keys = await publishedKeys();
+for (const component of components) await keepToken(component, keys);
