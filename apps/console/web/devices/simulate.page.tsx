@@ -6,7 +6,7 @@ import type { HandlerApi } from '../api/handler.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { type LiveMessage, uplinkIn } from '../live/live-message.js';
-import { nextMessage } from '../live/stream/next-message.js';
+import { messageAfter } from '../live/stream/next-message.js';
 import { CopyFile } from '../widgets/copy-file.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Page } from '../widgets/page.js';
@@ -88,25 +88,14 @@ interface Simulation {
 
 const longestWaitMs = 10_000;
 
-/** The uplink or its error, from the event stream; null when none comes. Uplinks of gateways are others. */
-async function resultOf(
+/** The uplink or its error, from the event stream; null when none comes or may be read. Uplinks of gateways are others. */
+function resultOf(
   handler: HandlerApi,
   { appId, devId, draft, publish }: Simulation,
 ): Promise<LiveMessage | null> {
   const signal = AbortSignal.timeout(longestWaitMs);
-  let isPublished = false;
-  const onOpen = async () => {
-    await publish();
-    isPublished = true;
-  };
   const accepts = (message: LiveMessage) => isResult(message, draft);
-  try {
-    return (await nextMessage(handler, { appId, devId, accepts, signal, onOpen })) ?? null;
-  } catch (error) {
-    // It is published, even if nothing of it is seen.
-    if (isPublished) return null;
-    throw error;
-  }
+  return messageAfter(handler, { appId, devId, accepts, signal, cause: publish });
 }
 
 function isResult(message: LiveMessage, { port }: MessageDraft): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Call, HandlerApi } from '../../api/handler.js';
-import { nextMessage } from './next-message.js';
+import { messageAfter, nextMessage } from './next-message.js';
 
 const event = (topic: string, data: object) => `event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`;
 
@@ -48,5 +48,35 @@ describe('Waiting for a message', () => {
     await expect(
       nextMessage(handler, { appId: 'my-app', accepts: () => true, signal, onOpen }),
     ).rejects.toThrow('no decoder');
+  });
+});
+
+describe('What has a message as its result', () => {
+  const expected = { appId: 'my-app', accepts: () => true, signal };
+
+  it('is done once, and its message is found', async () => {
+    const { handler, calls } = handlerWith(event('my-app/devices/roof/up', { counter: 1 }));
+    const cause = async () => void calls.push('simulated');
+    expect(await messageAfter(handler, { ...expected, cause })).toMatchObject({ body: { counter: 1 } });
+    expect(calls).toEqual(['/applications/my-app/events', 'simulated']);
+  });
+
+  it('is done without its message where the stream cannot be opened', async () => {
+    const calls: string[] = [];
+    const stream = () => Promise.reject(new Error('too many streams'));
+    const handler = { stream } as unknown as HandlerApi;
+    const cause = async () => void calls.push('simulated');
+    expect(await messageAfter(handler, { ...expected, cause })).toBeNull();
+    expect(calls).toEqual(['simulated']);
+  });
+
+  it('is done once where it fails, and fails as it does', async () => {
+    const { handler, calls } = handlerWith();
+    const cause = async () => {
+      calls.push('simulated');
+      throw new Error('no decoder');
+    };
+    await expect(messageAfter(handler, { ...expected, cause })).rejects.toThrow('no decoder');
+    expect(calls).toEqual(['/applications/my-app/events', 'simulated']);
   });
 });

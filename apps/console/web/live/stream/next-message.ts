@@ -31,6 +31,27 @@ export async function nextMessage(
   }
 }
 
+/** What has a message as its result. */
+interface Caused extends Omit<Expected, 'onOpen'> {
+  readonly cause: () => Promise<unknown>;
+}
+
+/** Does something once, also when no stream can be opened; then the message that came of it, or null if none was seen. */
+export async function messageAfter(
+  handler: HandlerApi,
+  { cause, ...expected }: Caused,
+): Promise<LiveMessage | null> {
+  let caused: Promise<unknown> | undefined;
+  const onOpen = () => (caused ??= cause());
+  try {
+    return (await nextMessage(handler, { ...expected, onOpen })) ?? null;
+  } catch {
+    // Fails as the cause does.
+    await onOpen();
+    return null;
+  }
+}
+
 async function firstOf(
   events: ReturnType<typeof eventsIn>,
   accepts: Expected['accepts'],
