@@ -78,7 +78,17 @@ def _path(name: str, operation: Operation, parameters: Mapping[str, Any]) -> str
     path = operation.path
     for parameter in operation.path_parameters:
         path = path.replace("{" + parameter + "}", quote(str(given.pop(parameter)), safe=""))
-    return f"{path}?{urlencode(given)}" if given else path
+    return f"{path}?{_form(given)}" if given else path
+
+
+def _form(values: Mapping[str, Any]) -> str:
+    """Encoded as forms and queries: `true` and `false` for booleans, a list as repeated names."""
+    lists = {key: value if isinstance(value, (list, tuple)) else [value] for key, value in values.items()}
+    return urlencode({key: [_text(one) for one in value] for key, value in lists.items()}, doseq=True)
+
+
+def _text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _encoded(operation: Operation, body: Any) -> tuple[str, bytes]:
@@ -86,7 +96,7 @@ def _encoded(operation: Operation, body: Any) -> tuple[str, bytes]:
         others = [one for one in operation.body_types if one not in (JSON, FORM)]
         return others[0] if others else JSON, body.encode()
     if FORM in operation.body_types and JSON not in operation.body_types:
-        return FORM, urlencode(body).encode()
+        return FORM, _form(body).encode()
     return JSON, json.dumps(body).encode()
 
 
