@@ -1,4 +1,5 @@
 import type { MqttClient } from 'mqtt';
+import { type AnyListener, deliver, type ErrorListener } from './deliver.js';
 import type { Downlink, MessageKind, MessageOf } from './messages.js';
 
 export interface MqttLogin {
@@ -9,12 +10,12 @@ export interface MqttLogin {
   readonly accessKey: string;
   /** PEM of a certificate authority that the platform does not know. */
   readonly ca?: string | Uint8Array;
+  /** Default: the console. The other listeners and messages go on. */
+  readonly onError?: ErrorListener;
 }
 
 /** Gets each message with the id of its device. */
-export type MessageListener<Kind extends MessageKind> = (message: MessageOf<Kind>, devId: string) => void;
-
-type AnyListener = (message: never, devId: string) => void;
+export type MessageListener<Kind extends MessageKind> = (message: MessageOf<Kind>, devId: string) => unknown;
 
 /** The messages of an application over MQTT. The connection and its subscriptions come back after an interruption. */
 export class ApplicationMessages {
@@ -23,6 +24,7 @@ export class ApplicationMessages {
   private constructor(
     private readonly client: MqttClient,
     private readonly appId: string,
+    private readonly onError: ErrorListener,
   ) {
     client.on('message', (topic, body) => this.receive(topic, body.toString()));
     // The client connects again by itself.
@@ -30,10 +32,16 @@ export class ApplicationMessages {
   }
 
   /** Fails when the first login is rejected: `code` 4 for wrong credentials, 5 for missing rights. */
-  static async connect({ url, appId, accessKey, ca }: MqttLogin): Promise<ApplicationMessages> {
+  static async connect({
+    url,
+    appId,
+    accessKey,
+    ca,
+    onError = logError,
+  }: MqttLogin): Promise<ApplicationMessages> {
     const { connectAsync } = await import('mqtt');
     const login = { username: appId, password: accessKey, ...(ca !== undefined && { ca: ca as Buffer }) };
-    return new ApplicationMessages(await connectAsync(url, login, false), appId);
+    return new ApplicationMessages(await connectAsync(url, login, false), appId, onError);
   }
 
   /** Calls the listener with each message of the kind, of all devices; resolves when the server has subscribed it. */
@@ -54,7 +62,9 @@ export class ApplicationMessages {
 
   private receive(topic: string, body: string): void {
     const [, , devId = '', ...kind] = topic.split('/');
-    const message = JSON.parse(body) as never;
-    for (const listener of this.listeners.get(kind.join('/')) ?? []) listener(message, devId);
+    const listeners = this.listeners.get(kind.join('/')) ?? [];
+    deliver({ topic, body, devId }, listeners, this.onError);
   }
 }
+
+const logError: ErrorListener = (error, topic) => console.error(topic, error);

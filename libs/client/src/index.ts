@@ -7,6 +7,7 @@ export {
   dataOf,
 } from './api-client.js';
 export { ApplicationMessages, type MessageListener, type MqttLogin } from './application-messages.js';
+export type { ErrorListener } from './deliver.js';
 export type {
   Downlink,
   EventKind,
