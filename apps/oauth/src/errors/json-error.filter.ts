@@ -8,6 +8,7 @@ interface Reply {
   status(code: number): Reply;
   headers(values: Readonly<Record<string, string>>): Reply;
   send(body: unknown): unknown;
+  getHeader(name: string): unknown;
 }
 
 /** Status and body of an error response. */
@@ -34,13 +35,14 @@ export abstract class JsonErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): unknown {
     const error = toAppError(thrown);
     logFailure(this.logger, error);
+    const reply = host.switchToHttp().getResponse<Reply>();
     const own = `${this.scheme} realm="${this.settings.OAUTH_PUBLIC_URL}"`;
     const { status, body, challenge = status === 401 ? own : undefined } = this.format(error);
     const headers = {
       'cache-control': 'no-store',
       ...(challenge !== undefined && { 'www-authenticate': challenge }),
-      ...waitHeaders(error),
+      ...waitHeaders(error, reply),
     };
-    return host.switchToHttp().getResponse<Reply>().status(status).headers(headers).send(body);
+    return reply.status(status).headers(headers).send(body);
   }
 }

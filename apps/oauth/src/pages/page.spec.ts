@@ -18,6 +18,7 @@ function sent(brand?: SiteBrand, shown: Page = page) {
       return reply;
     },
     headers: () => reply,
+    getHeader: (name) => headers.get(name),
     send: (body) => {
       result.body = body;
     },

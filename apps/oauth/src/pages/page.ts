@@ -27,6 +27,7 @@ export interface Reply {
   status(code: number): Reply;
   header(name: string, value: string | string[]): Reply;
   headers(values: Readonly<Record<string, string>>): Reply;
+  getHeader(name: string): unknown;
   send(body: string): unknown;
 }
 
@@ -91,7 +92,7 @@ export function sendPage(reply: Reply, page: Page): unknown {
   const branded = { page, brand, style: styleWith(brand.colours) };
   return withPrivacyHeaders(reply)
     .status(page.status)
-    .headers(waitHeaders(page))
+    .headers(waitHeaders(page, reply))
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy(branded))
     .header('x-content-type-options', 'nosniff')

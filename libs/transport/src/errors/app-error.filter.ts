@@ -11,6 +11,8 @@ interface Reply {
   headers(values: Readonly<Record<string, string>>): Reply;
   send(body: unknown): unknown;
   hasHeader(name: string): boolean;
+  /** Also what was set on the response of Node. */
+  getHeader(name: string): unknown;
 }
 
 const challengeOf = (schemes: readonly string[]): string =>
@@ -78,7 +80,7 @@ export class AppErrorFilter implements ExceptionFilter {
     const headers = {
       ...(status === 401 && this.challengeFor(reply)),
       ...(challenge !== undefined && { 'www-authenticate': challenge }),
-      ...waitHeaders(error),
+      ...waitHeaders(error, reply),
     };
     return reply.status(status).headers(headers).send(this.errorFormat(error));
   }

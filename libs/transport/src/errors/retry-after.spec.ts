@@ -48,12 +48,20 @@ describe('The gRPC status of an error', () => {
 });
 
 describe('The headers of an HTTP response', () => {
+  const bare = { getHeader: () => undefined };
+
   it('name the limit that was reached and the time until its end', () =>
-    expect(waitHeaders(limitReached({ what: 'calls' }, { retryAfter: 7 }))).toEqual({
+    expect(waitHeaders(limitReached({ what: 'calls' }, { retryAfter: 7 }), bare)).toEqual({
       'retry-after': '7',
       ratelimit: '"spec_limit";r=0;t=7',
     }));
 
   it('have no limit where a dependency is away', () =>
-    expect(waitHeaders({ retryAfter: 7, kind: 'unavailable' })).toEqual({ 'retry-after': '7' }));
+    expect(waitHeaders({ retryAfter: 7, kind: 'unavailable' }, bare)).toEqual({ 'retry-after': '7' }));
+
+  it('leave the limit that the response names already, which is in its policies', () => {
+    const noted = { getHeader: (name: string) => (name === 'ratelimit' ? '"address";r=0;t=7' : undefined) };
+    const reached = limitReached({ what: 'calls' }, { retryAfter: 7 });
+    expect(waitHeaders(reached, noted)).toEqual({ 'retry-after': '7' });
+  });
 });

@@ -26,15 +26,22 @@ export const shortMessage = (message: string): string =>
 /** The name of a limit that has none. */
 const anyLimit = 'limit';
 
-/** `Retry-After`, if a time is known (RFC 9110, 10.2.3), and `RateLimit` for a limit that was reached. */
-export function waitHeaders({
-  retryAfter,
-  kind = 'resource_exhausted',
-  code = anyLimit,
-}: Retryable): Readonly<Record<string, string>> {
+/** The response to which the headers are added. */
+interface Response {
+  getHeader(name: string): unknown;
+}
+
+/**
+ * `Retry-After`, if a time is known (RFC 9110, 10.2.3), and `RateLimit` for a limit that was reached, unless the response has it with
+ * the names of its `RateLimit-Policy`.
+ */
+export function waitHeaders(
+  { retryAfter, kind = 'resource_exhausted', code = anyLimit }: Retryable,
+  response: Response,
+): Readonly<Record<string, string>> {
   if (retryAfter === undefined) return {};
   const wait = { [name]: String(retryAfter) };
-  if (kind !== 'resource_exhausted') return wait;
+  if (kind !== 'resource_exhausted' || response.getHeader(rateLimitField) !== undefined) return wait;
   return { ...wait, [rateLimitField]: rateLimitOf(code, { remaining: 0, resetMs: retryAfter * 1_000 }) };
 }
 

@@ -67,7 +67,7 @@ export class DeviceTransferController {
     const status = statusOf(outcome, plan);
     // What was not read would be taken for the next request.
     if (!input.readableEnded) void reply.header('connection', 'close');
-    if (outcome.failure) void reply.headers(waitHeaders(outcome.failure));
+    if (outcome.failure) void reply.headers(waitHeaders(outcome.failure, reply));
     await reply.status(status).send(reportOf(outcome, plan, rejected));
   }
 
