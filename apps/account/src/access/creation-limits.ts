@@ -117,14 +117,14 @@ export class CreationLimits {
     throw tooManyDeleted({ count: usage.deleted, what: creation.table });
   }
 
-  /** The same for a restoration. */
-  async requireForRestored(db: EntityManager, creation: Creation): Promise<void> {
-    const usage = await this.usageOf(db, creation);
-    if (usage) this.requireCapacity(creation, usage);
+  /** The same for a restoration, which may bring several back. */
+  async requireForRestored(db: EntityManager, creation: Creation, restored = 1): Promise<void> {
+    const usage = restored > 0 && (await this.usageOf(db, creation));
+    if (usage) this.requireCapacity(creation, usage, restored);
   }
 
-  private requireCapacity(creation: Creation, { count, most }: Usage): void {
-    if (count < most) return;
+  private requireCapacity(creation: Creation, { count, most }: Usage, added = 1): void {
+    if (count + added <= most) return;
     this.rejections.count(nameOf(creation));
     const { table } = creation;
     throw 'userId' in creation

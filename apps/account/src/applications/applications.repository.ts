@@ -5,6 +5,7 @@ import { batchedStatement, ifTaken } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { CreationLimits, creationOf } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
+import { AccessKeyEntity } from '../access-keys/access-key.entity.js';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import { collaboratorsOf, type Collaborator } from '../collaborators/collaborators.repository.js';
@@ -128,11 +129,14 @@ export class Applications {
     });
   }
 
-  /** A restored application counts towards the limit of its creator or its organization. */
+  /** A restored application and its access keys count towards the limits of its creator or its organization. */
   private async requireRestorable(db: EntityManager, id: AppId): Promise<void> {
     const found = await db.findOneBy(ApplicationEntity, { id, deleted: Not(IsNull()) });
-    const creation = found && creationOf('applications', found);
+    if (!found) return;
+    const [creation, keys] = [creationOf('applications', found), creationOf('access_keys', found)];
     if (creation) await this.limits.requireForRestored(db, creation);
+    if (keys)
+      await this.limits.requireForRestored(db, keys, await db.countBy(AccessKeyEntity, { appId: id }));
   }
 }
 

@@ -154,6 +154,22 @@ describe('The access keys of a user', () => {
     expect(await addKey('g-2', 'l-4', second)).toMatchObject(fullOfKeys);
   });
 
+  it('come back with a restored application only within the limit', async () => {
+    const jim = await app.user('jim');
+    for (const id of ['j-1', 'j-2']) await create(jim, id);
+    const [first, second] = [await managing('j-1', 'jim'), await managing('j-2', 'jim')];
+    for (const name of ['k-1', 'k-2']) expect((await addKey('j-1', name, first)).status).toBe(204);
+    await app.call('DELETE', `${apps}/j-1`, { as: first });
+    for (const name of ['k-1', 'k-2']) expect((await addKey('j-2', name, second)).status).toBe(204);
+    const restore = async () => app.call('POST', `${apps}/j-1/restore`, { as: await managing('j-1', 'jim') });
+    expect(await restore()).toMatchObject({
+      status: 429,
+      body: { error: expect.stringContaining('have 2 access keys; 3') },
+    });
+    await app.call('DELETE', `${apps}/j-2/access-keys/k-2`, { as: second });
+    expect((await restore()).status).toBe(204);
+  });
+
   it('count for who created the application, whoever adds them, with the limit that an administrator set', async () => {
     await create(await app.user('hal'), 'h-1');
     const as = await managing('h-1', 'hal');
