@@ -2,7 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { claim, claimOn, freePort, isFree, ownPorts } from './free-port.js';
+import { claim, claimOn, freePort, hasIpv6Loopback, isFree, ownPorts } from './free-port.js';
+
+async function expectNotInUse(host: string): Promise<void> {
+  const port = await freePort();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  expect(await isFree(port)).toBe(false);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await isFree(port)).toBe(true);
+}
 
 describe('A free port', () => {
   it('is given once, and is outside of the ephemeral range', async () => {
@@ -21,12 +30,8 @@ describe('A free port', () => {
     expect([claim(port), claim(port)]).toEqual([true, false]);
   });
 
-  it('is not in use', async () => {
-    const port = await freePort();
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    expect(await isFree(port)).toBe(false);
-    await new Promise((resolve) => server.close(resolve));
-    expect(await isFree(port)).toBe(true);
-  });
+  it('is not in use', () => expectNotInUse('127.0.0.1'));
+  (hasIpv6Loopback() ? it : it.skip)('is not in use at the IPv6 loopback address', () =>
+    expectNotInUse('::1'),
+  );
 });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../apps/processes.js';
 
@@ -13,13 +13,13 @@ const claims = join(tmpdir(), `fieldpost-ports-${process.getuid?.() ?? 'all'}`);
 /** File that records the owner of a port, since it may take some time until the owner listens on it. */
 export const claimOn = (port: number): string => join(claims, String(port));
 
-/** A free TCP port of 127.0.0.1, reserved for this process while it is alive. */
+/** A free TCP port of the loopback addresses, reserved for this process while it is alive. */
 export async function freePort(): Promise<number> {
   for (let i = 0; i < tries; i += 1) {
     const port = randomInt(ownPorts.lowest, ownPorts.highest);
     if (claim(port) && (await isFree(port))) return port;
   }
-  throw new Error('no port of 127.0.0.1 is free');
+  throw new Error('no port of 127.0.0.1 and ::1 is free');
 }
 
 /** Reserves a port for this process, unless a live process (including this one) holds it. */
@@ -51,11 +51,22 @@ function holderOf(port: number): number {
   }
 }
 
-/** Whether a server could listen on a TCP port of 127.0.0.1. */
-export function isFree(port: number): Promise<boolean> {
+/** Whether servers could listen on a TCP port of 127.0.0.1 and, where the machine has IPv6, of ::1: `localhost` may name either. */
+export async function isFree(port: number): Promise<boolean> {
+  return (await isFreeAt('127.0.0.1', port)) && isFreeAt('::1', port);
+}
+
+/** Whether the machine has the IPv6 loopback address. */
+export const hasIpv6Loopback = (): boolean =>
+  Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
+
+/** Codes of errors of machines without IPv6. */
+const absent: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
+function isFreeAt(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
+    server.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(absent.includes(code)));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }

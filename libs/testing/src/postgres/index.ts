@@ -1,6 +1,6 @@
 export { asClient, ensureDatabases, type OwnDatabase } from './databases.js';
 export { debianBinaries, findBinaries } from './binaries.js';
-export { freePort } from './free-port.js';
+export { freePort, hasIpv6Loopback } from './free-port.js';
 export { processesIn, stopLeftovers } from './leftovers.js';
 export { type PostgresPair, startPostgresPair } from './pair.js';
 export { Problem } from './problem.js';
