@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { toApiBody } from '@fieldpost/errors';
 import { type Main, runMain } from '@fieldpost/transport';
-import { readImage, siteOf } from '@fieldpost/website';
+import { siteOf } from '@fieldpost/website';
 import { type ConsoleSettings, consoleSettings } from './console.config.js';
 import { ConsoleModule } from './console.module.js';
 
@@ -14,7 +14,7 @@ const console: Main<ConsoleSettings> = {
   plan: async (settings, logger) => ({
     module: ConsoleModule.serving({
       folder,
-      site: { settings: siteOf(settings), logo: readImage(settings.CONSOLE_LOGO_FILE) },
+      site: { settings: siteOf(settings), logo: settings.CONSOLE_LOGO_FILE },
     }),
     logger,
     host: settings.FIELDPOST_LISTEN_HOST,

@@ -1,6 +1,7 @@
 import { parsedBy } from '@fieldpost/config';
 import { z } from 'zod';
 import { readColours, readLinks, readLogo, readNotice, readSiteName, type SiteBrand } from './brand.js';
+import { readImage } from './website-image.js';
 import { readMapSettings, type SiteSettings } from './site-settings.js';
 
 /** Settings of the brand, which the console and oauth have in common. */
@@ -31,8 +32,7 @@ export const brandFields = {
 /** Settings of the console's pages. */
 export const siteFields = {
   ...brandFields,
-  CONSOLE_LOGO_FILE: z
-    .string()
+  CONSOLE_LOGO_FILE: parsedBy(readImage)
     .optional()
     .describe('Image file (SVG, PNG, JPEG or WebP) that the console serves at /console/logo.'),
   FIELDPOST_MAP_TILES: parsedBy((text) => readMapSettings(text).tiles)

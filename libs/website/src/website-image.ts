@@ -16,9 +16,8 @@ const types: Readonly<Record<string, string>> = {
 };
 const mostBytes = 200_000;
 
-/** Reads an image file; its name says what it is. Throws `TypeError` for files that are no logo. */
-export function readImage(path: string | undefined): WebsiteImage | undefined {
-  if (path === undefined) return undefined;
+/** Reads an image file; its name says what it is. Throws for files that are no logo, or cannot be read. */
+export function readImage(path: string): WebsiteImage {
   const type = types[extname(path).toLowerCase()];
   if (type === undefined) throw new TypeError('should be an SVG, PNG, JPEG or WebP file');
   const content = readFileSync(path);

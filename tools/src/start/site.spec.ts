@@ -34,4 +34,9 @@ describe('The brand of the site', () => {
     expect(() => siteIn({ CONSOLE_LOGO_FILE: import.meta.filename })).toThrow(
       'CONSOLE_LOGO_FILE not valid: should be an SVG, PNG, JPEG or WebP file',
     ));
+
+  it('is not started with a logo that cannot be read', () =>
+    expect(() => siteIn({ CONSOLE_LOGO_FILE: '/no/such/logo.svg' })).toThrow(
+      /^CONSOLE_LOGO_FILE not valid: .*ENOENT/,
+    ));
 });

@@ -1,5 +1,5 @@
 import { Problem } from '@fieldpost/testing';
-import { readImage, type Site, siteFields, siteOf } from '@fieldpost/website';
+import { type Site, siteFields, siteOf } from '@fieldpost/website';
 import { z } from 'zod';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,10 +12,5 @@ export function siteIn(env: Environment): Site {
     const [issue] = error.issues;
     throw new Problem(`${issue?.path.join('.')} not valid: ${issue?.message}.`, { cause: error });
   }
-  try {
-    return { settings: siteOf(data), logo: readImage(data.CONSOLE_LOGO_FILE) };
-  } catch (cause) {
-    if (!(cause instanceof TypeError)) throw cause;
-    throw new Problem(`CONSOLE_LOGO_FILE not valid: ${cause.message}.`, { cause });
-  }
+  return { settings: siteOf(data), logo: data.CONSOLE_LOGO_FILE };
 }
