@@ -18,7 +18,7 @@ import { BrokerCalls, brokerDeadlineMs, reachableFor } from './broker-calls.js';
 import type { BrokerLink } from './broker-link.js';
 import { BrokerLinks } from './broker-links.js';
 import { DevAddresses, type PrefixMapping } from '../devices/network-devices.js';
-import { foreignAddress, hasNoNetworkServer, noPrefix, saidByBroker } from './network.errors.js';
+import { foreignAddress, isUnimplemented, noPrefix, saidByBroker } from './network.errors.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 
 /** The usages of addresses of the handler's prefix: all (docs/protocol/brokers.md#device-addresses). */
@@ -102,7 +102,7 @@ export class BrokerAddresses extends DevAddresses {
     if (links.length === 0) return [ownAnswer()];
     const { values, failure } = await this.calls.askAll(links, { what, ask: ofBroker, isEnough });
     if (values.length > 0) return values;
-    if (hasNoNetworkServer(failure)) return [ownAnswer()];
+    if (isUnimplemented(failure)) return [ownAnswer()];
     throw saidByBroker(what, failure instanceof AppError ? failure : unavailable({ what: 'broker' }));
   }
 

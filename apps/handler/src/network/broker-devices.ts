@@ -18,7 +18,7 @@ import {
 } from '../devices/network-devices.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { NetworkTokens } from './network-tokens.js';
-import { hasNoNetworkServer, saidByBroker } from './network.errors.js';
+import { isUnimplemented, saidByBroker } from './network.errors.js';
 
 const standardConstraints = 'local';
 
@@ -160,7 +160,7 @@ async function unlessAlone(call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (thrown) {
-    if (!hasNoNetworkServer(thrown)) throw thrown;
+    if (!isUnimplemented(thrown)) throw thrown;
   }
 }
 
@@ -175,7 +175,7 @@ async function stateAt(
     return toNetworkState(await callUnary(method, device, options));
   } catch (thrown) {
     if (isNotFound(thrown)) return undefined;
-    if (hasNoNetworkServer(thrown)) return notAsked;
+    if (isUnimplemented(thrown)) return notAsked;
     throw thrown;
   }
 }

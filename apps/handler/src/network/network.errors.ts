@@ -20,9 +20,6 @@ export function saidByBroker(what: string, thrown: unknown): AppError {
   return new AppError(error.code, error.kind, `Broker did not ${what}: ${error.message}`, { cause: error });
 }
 
-/** Whether a broker does not have the called service. */
+/** Whether a broker does not have the called service, such as one of v2, or one without a network server. */
 export const isUnimplemented = (thrown: unknown): boolean =>
   thrown instanceof AppError && thrown.kind === 'unimplemented';
-
-/** Whether a broker reports that it has no network server: it then has neither devices nor addresses. */
-export const hasNoNetworkServer = isUnimplemented;
