@@ -61,6 +61,8 @@ export {
 export type { DutyCycleBand, Region } from './regions/region.js';
 export { startOfWindow } from './scheduling/concentrator-clock.js';
 export {
+  believedRssi,
+  believedSnr,
   downlinkScore,
   type OptionQuality,
   overlap,

@@ -3,6 +3,8 @@ import type { broker, gateway } from '@fieldpost/contracts';
 import {
   airtime,
   allowsAirtime,
+  believedRssi,
+  believedSnr,
   downlinkScore,
   dutyCycleBand,
   type FrequencyPlan,
@@ -58,7 +60,7 @@ export interface ImmediateGateway {
 export function immediateOption({ plan, snr, ...gateway }: ImmediateGateway): TransmitOption | undefined {
   const window = continuousWindow(plan);
   // Concentrators send at once what has no timestamp. The lowest score is the best one.
-  const settings = { ...gateway, timestamp: 0, codingRate: '4/5', score: highestSnr - snr };
+  const settings = { ...gateway, timestamp: 0, codingRate: '4/5', score: highestSnr - believedSnr(snr) };
   return (
     window && {
       option: optionOf(window, settings),
@@ -105,8 +107,8 @@ function scoreOf(window: TransmitWindow, start: number, reception: Reception): n
   const frame = { frequencyHz, at: Date.now() + window.delayMs, airtime: ns / 1e6 };
   return downlinkScore({
     airtime: ns / 1e9,
-    snr: Number(metadata.snr ?? 0),
-    rssi: Number(metadata.rssi ?? 0),
+    snr: believedSnr(metadata.snr),
+    rssi: believedRssi(metadata.rssi),
     received: 0,
     channelUsed: 0,
     otherOptions: 0,

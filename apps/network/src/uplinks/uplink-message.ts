@@ -1,5 +1,5 @@
 import type { broker } from '@fieldpost/contracts';
-import { encodeDataFrame } from '@fieldpost/lorawan';
+import { believedSnr, encodeDataFrame } from '@fieldpost/lorawan';
 import type { CollectedFrame, FrameCopy, TransmitOption } from '../receptions/frame-copy.js';
 import type { HeardBy } from '../devices/device.js';
 import type { IdentifiedUplink } from '../devices/identified-uplink.js';
@@ -25,8 +25,7 @@ export const heardBy = (copies: readonly FrameCopy[]): readonly HeardBy[] =>
     .map(({ gatewayMetadata, protocolMetadata }) => ({
       gatewayId: gatewayMetadata.gateway_id ?? '',
       plan: String(protocolMetadata.lorawan?.frequency_plan ?? ''),
-      // Gateways can send what is no number.
-      snr: Number(gatewayMetadata.snr) || 0,
+      snr: believedSnr(gatewayMetadata.snr),
     }))
     .sort((a, b) => b.snr - a.snr)
     .slice(0, mostHeardBy);

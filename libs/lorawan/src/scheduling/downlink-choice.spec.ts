@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { downlinkScore, overlap, worstScore } from './downlink-choice.js';
+import { believedRssi, believedSnr, downlinkScore, overlap, worstScore } from './downlink-choice.js';
 
 const quality = {
   airtime: 0.118016,
@@ -39,6 +39,26 @@ describe('The choice of gateway and window', () => {
     const worstUsable = { ...slow, snr: -20, rssi: -140, received: 1, channelUsed: 1, otherOptions: 9 };
     expect(downlinkScore({ ...worstUsable, dutyCycle: 1 })).toBeLessThan(worstScore);
   });
+});
+
+describe('What a gateway claims about its reception', () => {
+  it.each([
+    [7.5, 7.5],
+    [1e9, 40],
+    [-1e9, -40],
+    [Infinity, 40],
+    [NaN, 0],
+    [undefined, 0],
+  ])('counts for an SNR of %s as %s dB', (claimed, believed) => expect(believedSnr(claimed)).toBe(believed));
+
+  it.each([
+    [-113, -113],
+    [1e9, 20],
+    [-1e9, -200],
+    ['none', 0],
+  ])('counts for an RSSI of %s as %s dBm', (claimed, believed) =>
+    expect(believedRssi(claimed)).toBe(believed),
+  );
 });
 
 describe('Two transmissions of a gateway', () => {

@@ -15,6 +15,16 @@ export const overlap = (a: Slot, b: Slot): boolean => {
   return distance >= 0 ? distance < a.length + pause : -distance < b.length + pause;
 };
 
+const [highestSnr, weakestRssi, strongestRssi] = [40, -200, 20];
+
+/** The SNR by which a gateway is chosen, in dB: gateways may claim anything, also what is no number. */
+export const believedSnr = (snr: unknown): number => clamp(Number(snr) || 0, -highestSnr, highestSnr);
+
+/** The RSSI by which a gateway is chosen, in dBm. */
+export const believedRssi = (rssi: unknown): number => clamp(Number(rssi) || 0, weakestRssi, strongestRssi);
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
 /** What speaks for and against one gateway and one receive window. */
 export interface OptionQuality {
   /** Airtime of a frame of 64 bytes at the data rate of the window, in seconds. */
