@@ -98,8 +98,12 @@ export class ClassCDownlinks implements OnApplicationBootstrap {
       const response: networkV1.OfferResponse__Output = await callUnary(method, euis, options);
       return response.template ?? undefined;
     } catch (thrown) {
-      if (isUnimplemented(thrown)) return undefined;
-      throw thrown;
+      // Other brokers are asked: the downlink waits for the next uplink when none of them offers one.
+      if (!isUnimplemented(thrown)) {
+        const ids = { app_id: device.appId, dev_id: device.devId };
+        this.logger.warn({ ...ids, error: toAppError(thrown).message }, 'no offer of a broker for class C');
+      }
+      return undefined;
     }
   }
 }
