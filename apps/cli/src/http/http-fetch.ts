@@ -35,6 +35,8 @@ export const fetchWith =
       outgoing.setTimeout(silenceMs, () =>
         outgoing.destroy(new Error(`no response in ${silenceMs / 1000} s`)),
       );
+      // A server that changes the protocol causes no error.
+      outgoing.on('close', () => reject(new Error('the connection ended without a response')));
       outgoing.on('error', reject).end(body);
     });
 

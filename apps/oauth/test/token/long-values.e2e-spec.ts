@@ -23,6 +23,7 @@ describe('A credential that is longer than account accepts', () => {
     ['ClientSecret', { ...inBody, client_secret: long }, undefined, 256],
     ['ClientId', login, basicWith('x'.repeat(6_000), 'x'), 256],
     ['ClientSecret', login, basicWith('tool', 'x'.repeat(6_000)), 256],
+    ['ClientAssertion', { ...login, client_assertion: 'x'.repeat(16_001) }, undefined, 16_000],
     ['Code', { grant_type: 'authorization_code', code: long }, basic, 1_024],
   ] as const)(
     'is an invalid request that names %s, at the token endpoint',
@@ -55,7 +56,7 @@ describe('A credential that is longer than account accepts', () => {
 
   it('is an unknown client in an assertion', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const client_assertion = `${part({ alg: 'RS256' })}.${part({ iss: long, sub: long })}.AAAA`;
+    const client_assertion = `${part({ alg: 'RS256' })}.${part({ iss: 'x'.repeat(300), sub: 'x'.repeat(300) })}.AAAA`;
     const client_assertion_type = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
     const { status, json } = await oauth.form('/users/token', {
       ...{ grant_type: 'refresh_token', refresh_token: 'x' },

@@ -50,6 +50,13 @@ describe('A page of another server', () => {
     await expect(getPage(url)).rejects.toThrow('aborted');
   });
 
+  it('fails where the server changes the protocol', async () => {
+    const url = await served((_, { socket }) =>
+      socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'),
+    );
+    await expect(getPage(url)).rejects.toThrow('without a response');
+  });
+
   it('fails where no server listens', async () => {
     await expect(getPage(new URL('http://127.0.0.1:1/'))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });

@@ -35,7 +35,9 @@ async function follow(url: URL, signal: AbortSignal, redirectsLeft: number): Pro
 function answerOf(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const get = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    get(url, { agent: false, signal }, resolve).on('error', reject);
+    const outgoing = get(url, { agent: false, signal }, resolve).on('error', reject);
+    // A server that changes the protocol causes no error.
+    outgoing.on('close', () => reject(new Error('the connection ended without a response')));
   });
 }
 

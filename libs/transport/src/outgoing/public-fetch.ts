@@ -1,6 +1,7 @@
 import { type IncomingMessage, type RequestOptions, request as http } from 'node:http';
 import { request as https } from 'node:https';
 import type { PublicAddresses } from './public-addresses.js';
+import { responseOf } from './response-of.js';
 
 /** Time limit for the whole response. */
 const timeoutMs = 5_000;
@@ -37,17 +38,12 @@ export class PublicFetch {
     }
   };
 
-  private send(target: URL, { method, headers }: RequestOptions, body: string): Promise<Response> {
+  private async send(target: URL, { method, headers }: RequestOptions, body: string): Promise<Response> {
     const send = target.protocol === 'https:' ? https : http;
     const { lookup } = this.addresses;
-    return new Promise((resolve, reject) => {
-      const outgoing = send(target, { method, headers, lookup, agent: false });
-      const limit = setTimeout(() => outgoing.destroy(new Error('the response took too long')), timeoutMs);
-      outgoing.on('close', () => clearTimeout(limit));
-      outgoing.on('error', reject);
-      outgoing.on('response', (response) => void this.read(response).then(resolve, reject));
-      outgoing.end(body);
-    });
+    const outgoing = send(target, { method, headers, lookup, agent: false });
+    outgoing.end(body);
+    return this.read(await responseOf(outgoing, timeoutMs));
   }
 
   private async read(response: IncomingMessage): Promise<Response> {

@@ -3,6 +3,7 @@ import { Agent as HttpAgent, type ClientRequest, type IncomingMessage, request a
 import { Agent as HttpsAgent, request as https } from 'node:https';
 import { failureOf } from '@fieldpost/observability';
 import type { PublicAddresses } from './public-addresses.js';
+import { responseOf } from './response-of.js';
 
 /** A request as it goes to a receiver. */
 export interface DeliveryRequest {
@@ -61,17 +62,15 @@ export class Receivers implements OnApplicationShutdown {
     this.secure.destroy();
   }
 
-  private send({ url, headers, body }: DeliveryRequest): Promise<number> {
+  private async send({ url, headers, body }: DeliveryRequest): Promise<number> {
     const target = new URL(url);
     this.addresses.requireReachable(target.hostname);
-    return new Promise((resolve, reject) => {
-      const outgoing = this.open(target, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
-      const limit = setTimeout(() => outgoing.destroy(noAnswer()), this.timeoutMs);
-      outgoing.on('close', () => clearTimeout(limit));
-      outgoing.on('error', (error) => reject(outgoing.reusedSocket ? lossOr(error) : error));
-      outgoing.on('response', (answer) => drain(answer, resolve, reject));
-      outgoing.end(body);
+    const outgoing = this.open(target, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
+    outgoing.end(body);
+    const answer = await responseOf(outgoing, this.timeoutMs).catch((error: unknown) => {
+      throw outgoing.reusedSocket ? lossOr(error as NodeJS.ErrnoException) : error;
     });
+    return drained(answer);
   }
 
   private open(target: URL, headers: Readonly<Record<string, string>>): ClientRequest {
@@ -82,8 +81,6 @@ export class Receivers implements OnApplicationShutdown {
   }
 }
 
-const noAnswer = (): Error => Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
-
 /** A reused connection was closed by the receiver. */
 class ConnectionLost extends Error {}
 
@@ -91,20 +88,14 @@ const lossOr = (error: NodeJS.ErrnoException): Error =>
   error.code === 'ECONNRESET' || error.code === 'EPIPE' ? new ConnectionLost(error.code) : error;
 
 /** Reads a response to its end, or up to a limit: its status counts either way. */
-function drain(
-  answer: IncomingMessage,
-  resolve: (status: number) => void,
-  reject: (error: unknown) => void,
-): void {
+async function drained(answer: IncomingMessage): Promise<number> {
   let size = 0;
-  answer.on('data', (chunk: Buffer) => {
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= mostRead) return;
-    resolve(answer.statusCode ?? 0);
-    answer.destroy();
-  });
-  answer.on('end', () => resolve(answer.statusCode ?? 0));
-  answer.on('error', reject);
+    // Leaving the loop ends the connection.
+    if (size > mostRead) break;
+  }
+  return answer.statusCode ?? 0;
 }
 
 const sentenceFor = (status: number): string =>
