@@ -86,3 +86,12 @@ describe('The assertion of a client', () => {
     },
   );
 });
+
+describe('A client assertion of more than 16,000 characters', () => {
+  it('is not decoded', () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const assertion = (length: number) =>
+      `${part({ alg: 'RS256' })}.${part({ iss: 'signer', sub: 'signer' })}.`.padEnd(length, 'A');
+    expect([clientOf(assertion(16_000)), clientOf(assertion(16_001))]).toEqual(['signer', undefined]);
+  });
+});

@@ -9,6 +9,9 @@ export const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-be
 const algorithms = { RSA: 'RS256', EC: 'ES256' } as const;
 export const assertionAlgorithms = Object.values(algorithms);
 
+/** In characters: a few claims and a signature. */
+export const longestAssertion = 16_000;
+
 /** A public key that is registered for the client. */
 export interface AssertionKey extends JsonWebKey {
   readonly kty: keyof typeof algorithms;
@@ -95,6 +98,7 @@ function signedClaims(assertion: string, key: AssertionKey, options: jwt.VerifyO
 }
 
 function decode(assertion: string): jwt.Jwt | undefined {
+  if (assertion.length > longestAssertion) return undefined;
   try {
     return jwt.decode(assertion, { complete: true }) ?? undefined;
   } catch {

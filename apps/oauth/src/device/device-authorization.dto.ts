@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { clientCredential, longText, scope, text } from '../requests/fields.js';
+import { clientAssertion, clientCredential, scope, text } from '../requests/fields.js';
 
 /** A device authorization request, as a form or as JSON (RFC 8628, 3.1). */
 export const deviceAuthorizationRequest = z.object({
   client_id: clientCredential,
   client_secret: clientCredential,
-  client_assertion: longText,
+  client_assertion: clientAssertion,
   client_assertion_type: text,
   scope,
 });

@@ -1,5 +1,6 @@
 import { longestClientCredential, longestPasskeyResponse, longestPassword } from '@fieldpost/domain';
 import { z } from 'zod';
+import { longestAssertion } from '../client-assertions/client-assertion.js';
 
 /** Text without NUL, which PostgreSQL rejects. */
 const storable = z.string().refine((value) => !value.includes('\0'), 'should not have control characters');
@@ -14,6 +15,9 @@ export const text = orEmpty(atMost(longestPassword));
 
 /** The id or the secret of a client. */
 export const clientCredential = orEmpty(atMost(longestClientCredential));
+
+/** A JWT with which a client authenticates itself (RFC 7523, 2.2). */
+export const clientAssertion = orEmpty(atMost(longestAssertion));
 
 /** The JSON that a browser sends for a passkey. */
 export const passkeyResponse = orEmpty(atMost(longestPasskeyResponse));

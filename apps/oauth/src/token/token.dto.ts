@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientCredential, longText, scope, text } from '../requests/fields.js';
+import { clientAssertion, clientCredential, longText, scope, text } from '../requests/fields.js';
 
 /** The grant type of devices (RFC 8628, 3.4). */
 export const deviceCodeType = 'urn:ietf:params:oauth:grant-type:device_code';
@@ -9,7 +9,7 @@ export const tokenRequest = z.object({
   grant_type: z.string().min(1, 'can not be empty'),
   client_id: clientCredential,
   client_secret: clientCredential,
-  client_assertion: longText,
+  client_assertion: clientAssertion,
   client_assertion_type: text,
   username: text,
   password: text,
