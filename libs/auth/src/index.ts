@@ -12,7 +12,7 @@ export { BearerStrategy, Caller } from './tokens/bearer.strategy.js';
 export { readClaims } from './tokens/claims.js';
 export { verifyForGrpc } from './tokens/grpc-token.js';
 export { KeyExchange, type Issued, type KeyExchangeOptions, type PresentedKey } from './key-exchange.js';
-export { type ClientKey, ClientKeys, publishedClientKeys } from './keys/client-keys.js';
+export { type ClientKey, ClientKeys, publishedClientKeys, storedClientKey } from './keys/client-keys.js';
 export { KeySource } from './keys/key-source.js';
 export { checkNetworkToken, signNetworkToken, type NetworkTokenCheck } from './tokens/network-token.js';
 export { recentLoginNeeded } from './recent-login.errors.js';

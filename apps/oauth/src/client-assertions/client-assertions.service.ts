@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { storedClientKey } from '@fieldpost/auth';
 import { longestClientCredential } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
 import { DataSource, LessThan } from 'typeorm';
-import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
+import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import {
   type AssertionKey,
   clientOf,
@@ -29,6 +31,7 @@ export class ClientAssertions {
     private readonly keySets: ClientKeySets,
     @InjectDataSource() private readonly db: DataSource,
     @Inject(OAUTH_CONFIG) settings: OauthSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const origin = originOf(settings);
     this.audiences = [origin, `${origin}/users/token`];
@@ -53,12 +56,20 @@ export class ClientAssertions {
     const { keys: stored, jwks_uri: uri } = await this.account.getClientKeys({ client_id: clientId });
     const check = (keys: readonly AssertionKey[]) =>
       verifyAssertion(assertion, { clientId, keys, audiences: this.audiences, now });
-    if (uri === '') return check(stored.map((key) => JSON.parse(key) as AssertionKey));
+    if (uri === '') return check(this.usable(stored, clientId));
     const source = { clientId, uri };
     const keys = await this.keySets.keysOf(source);
     const verified = check(keys);
     if (verified || namesOneOf(assertion, keys)) return verified;
     return check((await this.keySets.reloadedKeysOf(source)) ?? []);
+  }
+
+  /** Keys of an earlier release may break rules of today. */
+  private usable(stored: readonly string[], client: string): readonly AssertionKey[] {
+    const keys = stored.flatMap((key) => storedClientKey(key) ?? []);
+    if (keys.length < stored.length)
+      this.logger.warn({ client, ignored: stored.length - keys.length }, 'stored keys of a client ignored');
+    return keys;
   }
 
   async removeExpired(before: Date): Promise<void> {

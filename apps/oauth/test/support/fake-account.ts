@@ -77,6 +77,7 @@ export class FakeAccount {
     this.members.reset();
     this.secondFactors.reset();
     this.loginProviders.reset();
+    this.clients.moreKeys = [];
     [this.website.mode, this.website.waitsFor, this.clients.jwksUri] = ['open', '', ''];
   }
 

@@ -17,7 +17,7 @@ const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 /** What a client sends that signs an assertion: by default the client `signer`, whose key the fake account knows. */
 export const signedBy = (
   changes: object = {},
-  { kid, privateKey }: ClientKeyPair = ownKey,
+  { kid, privateKey }: Omit<ClientKeyPair, 'jwk'> = ownKey,
 ): Record<string, string> => {
   const exp = Math.floor(Date.now() / 1000) + 60;
   const claims = {
@@ -28,7 +28,8 @@ export const signedBy = (
     exp,
     ...changes,
   };
-  const client_assertion = jwt.sign(claims, privateKey, { algorithm: 'ES256', ...(kid && { keyid: kid }) });
+  const algorithm = privateKey.asymmetricKeyType === 'rsa' ? 'RS256' : 'ES256';
+  const client_assertion = jwt.sign(claims, privateKey, { algorithm, ...(kid && { keyid: kid }) });
   return { client_assertion_type: assertionType, client_assertion };
 };
 
@@ -51,11 +52,13 @@ export class FakeClients {
   rights: readonly string[] = ['devices'];
   /** Where the client `signer` publishes its keys; empty when account stores them. */
   jwksUri = '';
+  /** Keys of `signer` that account stores beside its own. */
+  moreKeys: readonly object[] = [];
 
   keysOf({ client_id }: account.GetClientKeysRequest__Output): account.ClientKeys {
     if (client_id !== 'signer') return { keys: [] };
     if (this.jwksUri !== '') return { jwks_uri: this.jwksUri };
-    return { keys: [JSON.stringify(ownKey.jwk)] };
+    return { keys: [...this.moreKeys, ownKey.jwk].map((key) => JSON.stringify(key)) };
   }
 
   grant({ client, scopes }: account.GrantForClientRequest__Output): account.Grant {

@@ -1,3 +1,4 @@
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -188,6 +189,18 @@ describe('A client that signs assertions', () => {
       device_code: begun.json['device_code'] ?? '',
     });
     expectError(polled, 400, 'authorization_pending');
+  });
+
+  it('is not authenticated by a stored RSA key with a huge exponent, but by its other keys', async () => {
+    const { kty, n, d, ...usual } = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+      format: 'jwk',
+    });
+    // The exponents swapped.
+    const swapped = { kty, n, ...usual, e: d, d: usual.e, dp: usual.e, dq: usual.e };
+    account.clients.moreKeys = [{ kty, n, e: d }];
+    const key = createPrivateKey({ key: swapped as JsonWebKey, format: 'jwk' });
+    expect((await ask({}, signedBy())).status).toBe(200);
+    rejected(await ask({}, signedBy({}, { kid: undefined, privateKey: key })));
   });
 
   it('may use each assertion once, also with concurrent requests', async () => {

@@ -7,6 +7,11 @@ const short = generateKeyPairSync('rsa', { modulusLength: 1024 });
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const other = generateKeyPairSync('ec', { namedCurve: 'P-384' });
 const jwk = (key: KeyObject) => key.export({ format: 'jwk' });
+/** 2^n + 1, as in a JWK. */
+const numberOf = (n: number) => {
+  const hex = (2n ** BigInt(n) + 1n).toString(16);
+  return Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex').toString('base64url');
+};
 const read = (...keys: readonly unknown[]) => ClientKeys({ keys });
 
 describe('The keys of a client', () => {
@@ -19,6 +24,14 @@ describe('The keys of a client', () => {
     expect(read()).toEqual([]);
   });
 
+  it('are RSA keys of 4,096 bits, and with an exponent below 2^32', () => {
+    const keys = [
+      { kty: 'RSA', n: numberOf(4095), e: 'AQAB' },
+      { ...jwk(rsa.publicKey), e: '_____w' },
+    ];
+    expect(read(...keys)).toEqual(keys);
+  });
+
   it('are stored without members that do not belong to the key', () =>
     expect(read({ ...jwk(ec.publicKey), key_ops: ['verify'], ext: true })).toEqual([jwk(ec.publicKey)]));
 
@@ -26,6 +39,9 @@ describe('The keys of a client', () => {
     ['a private key', jwk(ec.privateKey)],
     ['a private RSA key', jwk(rsa.privateKey)],
     ['a short RSA key', jwk(short.publicKey)],
+    ['an RSA key of more than 4,096 bits', { kty: 'RSA', n: numberOf(4096), e: 'AQAB' }],
+    ['an RSA key with an exponent above 2^32', { ...jwk(rsa.publicKey), e: numberOf(32) }],
+    ['an RSA key with a huge exponent', { ...jwk(rsa.publicKey), e: numberOf(2047) }],
     ['a key of another curve', jwk(other.publicKey)],
     ['a secret', { kty: 'oct', k: 'AAAA' }],
     ['a key for encryption', { ...jwk(rsa.publicKey), use: 'enc' }],
@@ -44,6 +60,7 @@ describe('The keys of a client', () => {
     const others = [
       { ...jwk(rsa.publicKey), use: 'enc' },
       jwk(short.publicKey),
+      { ...jwk(rsa.publicKey), e: numberOf(2047) },
       jwk(ec.privateKey),
       'x',
       null,

@@ -6,6 +6,9 @@ const most = 10;
 /** Of a published set, where keys for other purposes are left out. */
 const mostPublished = 50;
 const leastModulusBits = 2048;
+/** The time to verify a signature grows with the modulus and the exponent; Node verifies without a pause for others. */
+const mostModulusBits = 4096;
+const largestExponent = 2n ** 32n;
 const number = z
   .string()
   .max(1400)
@@ -65,6 +68,11 @@ function ClientKey(raw: unknown): ClientKey {
   return parsed;
 }
 
+/** A key that was read before, perhaps by other rules; undefined when it is not usable. */
+export function storedClientKey(json: string): ClientKey | undefined {
+  return parseKey(JSON.parse(json));
+}
+
 function parseKey(raw: unknown): ClientKey | undefined {
   const members = Object.entries(typeof raw === 'object' && raw !== null ? raw : {});
   const { data } = key.safeParse(Object.fromEntries(members.filter(([name]) => !dropped.includes(name))));
@@ -73,8 +81,10 @@ function parseKey(raw: unknown): ClientKey | undefined {
 
 function isUsable(jwk: ClientKey): boolean {
   try {
-    const { modulusLength } = createPublicKey({ key: jwk, format: 'jwk' }).asymmetricKeyDetails ?? {};
-    return modulusLength === undefined || modulusLength >= leastModulusBits;
+    const { asymmetricKeyDetails = {} } = createPublicKey({ key: jwk, format: 'jwk' });
+    const { modulusLength: bits, publicExponent = 0n } = asymmetricKeyDetails;
+    if (bits === undefined) return true;
+    return bits >= leastModulusBits && bits <= mostModulusBits && publicExponent <= largestExponent;
   } catch {
     // Not a point of the curve.
     return false;
