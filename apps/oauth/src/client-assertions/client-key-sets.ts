@@ -12,6 +12,9 @@ const staleMs = 3_600_000;
 /** An unknown key causes a load, a failed load another one, at most once in this time. */
 const pauseMs = 30_000;
 const retryAfter = pauseMs / 1000;
+/** Loads at once, so that slow servers of clients hold few connections. */
+const mostLoads = 8;
+const retryWhenBusy = 5;
 /** Clients whose sets are kept; one has at most ten keys. */
 const mostClients = 1_000;
 /** Statuses beside those of 500 and more with which a server asks to try again later. */
@@ -49,6 +52,7 @@ const nothingOf = (uri: string): Known => ({
 
 /** The key sets that clients publish at their `jwks_uri`, in the memory of this replica. */
 export class ClientKeySets {
+  private loads = 0;
   private readonly known = new LRUCache<string, Known>({ max: mostClients });
 
   constructor(private readonly options: ClientKeySetsOptions) {}
@@ -74,7 +78,7 @@ export class ClientKeySets {
   async reloadedKeysOf(source: KeySetSource): Promise<readonly ClientKey[] | undefined> {
     const known = this.find(source);
     const now = this.options.now();
-    this.requireNoFailure(known);
+    this.requireLoadable(source, known);
     if (now - known.reloadedAt < pauseMs) return undefined;
     known.reloadedAt = now;
     return this.load(source, known);
@@ -88,18 +92,20 @@ export class ClientKeySets {
     return known;
   }
 
-  /** One load at a time, and none soon after one that failed. */
+  /** One load of a set at a time, and none soon after one that failed. */
   private async load(source: KeySetSource, known: Known): Promise<readonly ClientKey[]> {
-    this.requireNoFailure(known);
+    this.requireLoadable(source, known);
     known.loading ??= this.loadNow(source, known).finally(() => (known.loading = undefined));
     return known.loading;
   }
 
-  private requireNoFailure({ failedAt, failure }: Known): void {
+  private requireLoadable({ clientId: client }: KeySetSource, { failedAt, failure, loading }: Known): void {
     if (this.options.now() - failedAt < pauseMs) throw failure;
+    if (!loading && this.loads >= mostLoads) throw keySetUnavailable({ client }, { retryAfter: retryWhenBusy });
   }
 
   private async loadNow(source: KeySetSource, known: Known): Promise<readonly ClientKey[]> {
+    this.loads += 1;
     try {
       known.keys = await this.request(source);
       known.loadedAt = this.options.now();
@@ -109,6 +115,8 @@ export class ClientKeySets {
       known.failedAt = this.options.now();
       known.failure = error;
       throw error;
+    } finally {
+      this.loads -= 1;
     }
   }
 
