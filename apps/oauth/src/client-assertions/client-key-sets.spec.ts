@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { defineError } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
 import { ClientKeySets } from './client-key-sets.js';
 
+const addressRejected = defineError('address_rejected', 'permission_denied', '{host} has no public address');
 const minuteMs = 60_000;
 const source = { clientId: 'service', uri: 'https://service.example/jwks.json' };
 const jwk = (kid: string) => ({
@@ -50,6 +52,28 @@ describe('The key set that a client publishes', () => {
     expect([await sets.reloadedKeysOf(source), requests]).toEqual([[second], 3]);
   });
 
+  it('is loaded beside at most seven others, and soon after these when one of them ends', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const fetch = async () => {
+      requests += 1;
+      await held;
+      return respond();
+    };
+    sets = new ClientKeySets({ fetch, logger, now: () => now });
+    const loads = Array.from({ length: 8 }, (_, n) => sets.keysOf({ ...source, clientId: `slow-${n}` }));
+    const busy = { kind: 'unavailable', retryAfter: 5 };
+    await expect(sets.keysOf(source)).rejects.toMatchObject(busy);
+    await expect(sets.reloadedKeysOf(source)).rejects.toMatchObject(busy);
+    // One that is being loaded is still shared.
+    loads.push(sets.keysOf({ ...source, clientId: 'slow-0' }));
+    expect(requests).toBe(8);
+    release();
+    await Promise.all(loads);
+    expect([await sets.keysOf(source), requests]).toEqual([[first], 9]);
+    expect(await sets.reloadedKeysOf(source)).toEqual([first]);
+  });
+
   it('is used for an hour while it cannot be loaded again', async () => {
     await sets.keysOf(source);
     fail();
@@ -77,7 +101,7 @@ describe('The key set that a client publishes', () => {
     await sets.keysOf(source);
     respond = () => new Response('not found', { status: 404 });
     now = 5 * minuteMs;
-    await expect(sets.keysOf(source)).rejects.toThrow('its jwks_uri answered with status 404');
+    await expect(sets.keysOf(source)).rejects.toThrow(/^Client not valid: no key set at its jwks_uri$/);
   });
 
   it('is loaded from the new URL at once when the client changes it', async () => {
@@ -90,6 +114,26 @@ describe('The key set that a client publishes', () => {
     respond = () => new Response(null, { status, headers: { location: 'https://other.example/' } });
     await expect(sets.keysOf(source)).rejects.toMatchObject({ code: 'invalid_client_key_set' });
     expect(requests).toBe(1);
+  });
+
+  it('cannot be loaded where the name is not known or only internal, without a difference', async () => {
+    const failures = [new Error('getaddrinfo ENOTFOUND'), addressRejected({ host: 'service.example' })];
+    const responses = await Promise.all(
+      failures.map(async (cause) => {
+        const fetch = () => Promise.reject(new TypeError('no response', { cause }));
+        const asked = new ClientKeySets({ fetch, logger, now: () => now }).keysOf(source);
+        return asked.then(
+          String,
+          ({ code, message, retryAfter }) => ({ code, message, retryAfter }) as object,
+        );
+      }),
+    );
+    expect(responses).toEqual(
+      failures.map(() => ({
+        ...{ code: 'client_key_set_unavailable', retryAfter: 30 },
+        message: 'unavailable: key set at the jwks_uri of service',
+      })),
+    );
   });
 
   it.each([408, 425, 429, 500, 503])('cannot be loaded when the server answers %d', async (status) => {

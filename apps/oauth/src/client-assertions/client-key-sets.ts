@@ -66,10 +66,6 @@ export class ClientKeySets {
       return await this.load(source, known);
     } catch (error) {
       if (!known.keys || age >= staleMs || !isTemporary(error)) throw error;
-      this.options.logger.warn(
-        { client: source.clientId, err: error },
-        'key set of a client not loaded again',
-      );
       return known.keys;
     }
   }
@@ -101,7 +97,8 @@ export class ClientKeySets {
 
   private requireLoadable({ clientId: client }: KeySetSource, { failedAt, failure, loading }: Known): void {
     if (this.options.now() - failedAt < pauseMs) throw failure;
-    if (!loading && this.loads >= mostLoads) throw keySetUnavailable({ client }, { retryAfter: retryWhenBusy });
+    if (!loading && this.loads >= mostLoads)
+      throw keySetUnavailable({ client }, { retryAfter: retryWhenBusy });
   }
 
   private async loadNow(source: KeySetSource, known: Known): Promise<readonly ClientKey[]> {
@@ -114,6 +111,7 @@ export class ClientKeySets {
     } catch (error) {
       known.failedAt = this.options.now();
       known.failure = error;
+      this.options.logger.warn({ client: source.clientId, err: error }, 'key set of a client not loaded');
       throw error;
     } finally {
       this.loads -= 1;
@@ -122,15 +120,15 @@ export class ClientKeySets {
 
   private async request({ clientId: client, uri }: KeySetSource): Promise<readonly ClientKey[]> {
     const headers = { accept: 'application/jwk-set+json, application/json', 'user-agent': 'Fieldpost' };
+    // Whether a name has no address or an internal one is nothing that a stranger should learn.
     const response = await this.options.fetch(uri, { method: 'GET', headers }).catch((cause: unknown) => {
-      throw isRejectedAddress(cause)
-        ? keySetNotValid({ reason: 'has no public address' }, { cause })
-        : keySetUnavailable({ client }, { cause, retryAfter });
+      throw keySetUnavailable({ client }, { cause, retryAfter });
     });
     const { status } = response;
-    if (status >= 500 || temporary.includes(status)) throw keySetUnavailable({ client }, { retryAfter });
-    if (status >= 300 && status < 400) throw keySetNotValid({ reason: 'redirects, which is not followed' });
-    if (status !== 200) throw keySetNotValid({ reason: `answered with status ${status}` });
+    const cause = new Error(`answered with status ${status}`);
+    if (status >= 500 || temporary.includes(status))
+      throw keySetUnavailable({ client }, { cause, retryAfter });
+    if (status !== 200) throw keySetNotValid({}, { cause });
     return keysIn(await response.text());
   }
 }
@@ -139,11 +137,8 @@ function keysIn(text: string): readonly ClientKey[] {
   try {
     return publishedClientKeys(JSON.parse(text));
   } catch (cause) {
-    throw keySetNotValid({ reason: 'holds no key set' }, { cause });
+    throw keySetNotValid({}, { cause });
   }
 }
 
 const isTemporary = (error: unknown): boolean => error instanceof AppError && error.kind === 'unavailable';
-
-const isRejectedAddress = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof AppError && error.cause.kind === 'permission_denied';
