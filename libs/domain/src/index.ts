@@ -198,7 +198,7 @@ export { checkExpiry, type ServedCertificate } from './installation/certificates
 export { checkClock } from './installation/clocks.js';
 export { componentName } from './installation/check-components.js';
 export { checkInstallation, type InstallationFacts } from './installation/check-installation.js';
-export { keyName, runningProcesses } from './installation/check-processes.js';
+export { keyName, reportValidMs, runningProcesses } from './installation/check-processes.js';
 export {
   about,
   bySeverity,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { keyName, type ProcessReport, type ReceivedReport, type ReportedKey } from '@fieldpost/domain';
+import { keyName, type ProcessReport, type ReceivedReport, type ReportedKey, reportValidMs } from '@fieldpost/domain';
 import { DataSource } from 'typeorm';
 import { storedReport } from './process-report.schema.js';
 
@@ -38,9 +38,13 @@ const writeKeys = `
 
 const forget = `delete from process_reports where received < now() - interval '1 day'`;
 
+/** Of processes that run, and the newest of each app, however many processes reported in a day. */
 const read = `
   select report, clock_offset::float8 as "clockOffset", ${milliseconds('received')} as received
-    from process_reports order by app, received desc limit 1000`;
+    from process_reports
+   where received > now() - make_interval(secs => $1)
+      or process in (select distinct on (app) process from process_reports order by app, received desc)
+   order by app, received desc`;
 
 /** Stores what the processes of the installation report, for a day. */
 @Injectable()
@@ -57,7 +61,7 @@ export class ProcessReportsRepository {
 
   async list(): Promise<StoredReports> {
     const [clock] = await this.db.query<{ now: number }[]>(`select ${milliseconds('now()')} as now`);
-    const rows = await this.db.query<Row[]>(read);
+    const rows = await this.db.query<Row[]>(read, [reportValidMs / 1000]);
     const keys = await this.db.query<KeyRow[]>(
       `select app, use, id, ${milliseconds('since')} as since from reported_keys`,
     );
