@@ -5,7 +5,8 @@ import { operator } from '../access/actor.js';
 import { withSecret } from '../clients/client-secret.js';
 import { newClient, toClientDto } from '../clients/clients.dto.js';
 import { type Manager, toNewClient } from '../clients/clients.rules.js';
-import { Clients } from '../clients/clients.repository.js';
+import { clientDiffers } from '../clients/clients.errors.js';
+import { type Client, Clients } from '../clients/clients.repository.js';
 
 /** The operator has the rights of administrators, and owns no clients. */
 const manager: Manager = { userId: '', isAdmin: true };
@@ -48,13 +49,32 @@ const clientCreate: Command<AccountSettings> = {
     const wanted = { ...toNewClient(parsed, manager), ownerId: null };
     const { client, secret } = withSecret(wanted, randomBytes);
     const clients = new Clients(db);
-    if (values['if-missing'] === true && (await clients.find(client.name)))
+    const existing = values['if-missing'] === true ? await clients.find(client.id) : undefined;
+    if (existing) {
+      requireSame(existing, client);
       return print({ name: client.name, exists: true }, `${client.name}  exists`);
+    }
     await clients.add(client, operator);
     const made = toClientDto(client, secret);
     print(made, [made.name, made.grants.join(','), made.scope.join(','), secret ?? ''].join('  '));
   },
 };
+
+/** Throws when the client that exists is another one: a user could have created it first, and get what this one is for. */
+function requireSame(existing: Client, wanted: Client): void {
+  const uris = existing.redirectUris;
+  const missing = wanted.redirectUris.find((uri) => !uris.includes(uri));
+  const more = uris.find((uri) => !wanted.redirectUris.includes(uri));
+  const differences = [
+    existing.ownerId !== null && 'it has an owner',
+    existing.isOfficial !== wanted.isOfficial && `it is ${existing.isOfficial ? '' : 'not '}official`,
+    (!existing.isAccepted || existing.isRejected) && 'it is not accepted',
+    missing !== undefined && `it has no redirect URI ${missing}`,
+    more !== undefined && `it has the redirect URI ${more}`,
+  ];
+  const difference = differences.find((each) => each !== false);
+  if (difference !== undefined) throw clientDiffers({ name: existing.id, difference });
+}
 
 /** Text that is no JSON is rejected with the keys. */
 function keySetIn(json: unknown): unknown {

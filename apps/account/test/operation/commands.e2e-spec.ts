@@ -68,6 +68,37 @@ describe('The operator', () => {
     );
   });
 
+  it('creates a client if it is missing, and leaves only the same one as it is', async () => {
+    const uri = 'https://first.example/callback';
+    const create = (name: string, ...more: string[]) => {
+      const options = '--scope apps --grant authorization_code --if-missing --redirect-uri'.split(' ');
+      return app.admin('client', 'create', name, ...options, ...more);
+    };
+    const differs = (name: string, difference: string) =>
+      rejected(`Client ${name} already exists, and is another: ${difference}`);
+    await create('first', uri, '--official');
+    expect((await create('first', uri, '--official')).stdout).toContain('exists');
+    await expect(create('first', uri)).rejects.toMatchObject(differs('first', 'it is official'));
+    const other = 'https://other.example/callback';
+    await expect(create('first', other, '--official')).rejects.toMatchObject(
+      differs('first', `it has no redirect URI ${other}`),
+    );
+    await create('second', uri);
+    const change = (column: string, value: string) =>
+      app.sql(`update clients set ${column} = ${value} where id = 'second'`);
+    await expect(create('second', uri, '--official')).rejects.toMatchObject(
+      differs('second', 'it is not official'),
+    );
+    await change('redirect_uris', `array['${uri}', '${other}']`);
+    await expect(create('second', uri)).rejects.toMatchObject(
+      differs('second', `it has the redirect URI ${other}`),
+    );
+    await change('is_accepted', 'false');
+    await expect(create('second', uri)).rejects.toMatchObject(differs('second', 'it is not accepted'));
+    await change('owner_id', `(select id from users where username = 'bob')`);
+    await expect(create('second', uri)).rejects.toMatchObject(differs('second', 'it has an owner'));
+  });
+
   it.each([
     [['client', 'create', 'x1'], /^Scope not valid: /],
     [['client', 'create', '--scope', 'apps'], /^Command not valid: use client create NAME/],
