@@ -54,26 +54,40 @@ function checkAnnouncement(
   return ok(found.health === 'up' ? 'It is announced and reachable.' : 'It is announced.');
 }
 
-/** Whether handlers are connected to the brokers that they know. */
-export const checkBrokers = (running: readonly ReceivedReport[]): readonly Finding[] =>
-  running
-    .filter(({ app }) => app === 'handler')
-    .flatMap(({ components: [component], brokers }) => {
-      if (component === undefined || brokers === undefined) return [];
-      const { ok, warning, failure } = about('brokers', componentName(component));
-      const { connected, away } = brokers;
-      if (away > 0)
-        return [
-          failure(
-            `Brokers that are connected: ${connected}, that cannot be reached: ${away}.`,
-            'Check that these brokers run, and that their announced addresses can be reached from the handler.',
-          ),
-        ];
-      if (connected > 0) return [ok(`Brokers that are connected: ${connected}.`)];
-      return [
-        warning(
-          'It knows no broker, so there are no uplinks.',
-          'Start the network app or a broker of v2, and approve it.',
-        ),
-      ];
-    });
+/** Whether each handler has a replica that leads, and is connected to the brokers that it knows. */
+export const checkBrokers = (running: readonly ReceivedReport[]): readonly Finding[] => {
+  const leaders = new Map<string, ReceivedReport | undefined>();
+  for (const report of running.filter(({ app }) => app === 'handler'))
+    for (const component of report.components) {
+      const name = componentName(component);
+      leaders.set(name, lastOf(leaders.get(name), report.brokers && report));
+    }
+  return [...leaders].map(([name, leader]) => checkLeader(name, leader?.brokers));
+};
+
+/** The later of two reports. */
+const lastOf = (
+  one: ReceivedReport | undefined,
+  other: ReceivedReport | undefined,
+): ReceivedReport | undefined =>
+  one === undefined || (other !== undefined && other.received > one.received) ? other : one;
+
+function checkLeader(name: string, brokers: ReceivedReport['brokers']): Finding {
+  const { ok, warning, failure } = about('brokers', name);
+  if (brokers === undefined)
+    return failure(
+      'No replica leads, so it is connected to no broker.',
+      'Within a minute after a start or a loss of the database one leads; if none does, its log says why not.',
+    );
+  const { connected, away } = brokers;
+  if (away > 0)
+    return failure(
+      `Brokers that are connected: ${connected}, that cannot be reached: ${away}.`,
+      'Check that these brokers run, and that their announced addresses can be reached from the handler.',
+    );
+  if (connected > 0) return ok(`Brokers that are connected: ${connected}.`);
+  return warning(
+    'It knows no broker, so there are no uplinks.',
+    'Start the network app or a broker of v2, and approve it.',
+  );
+}

@@ -140,4 +140,28 @@ describe('The check of an installation', () => {
     expect(unwell(brokers(1, 1))).toEqual([['brokers', 'handler main', 'failure']]);
     expect(unwell(brokers(0, 0))).toEqual([['brokers', 'handler main', 'warning']]);
   });
+  it('finds a handler of which no replica leads', () => {
+    const none = withReport('handler', { brokers: undefined });
+    expect(unwell(none)).toEqual([['brokers', 'handler main', 'failure']]);
+    const leader = report('handler', { ...none.reports[3], process: 'handler-2' });
+    const led = { ...none, reports: [...none.reports, { ...leader, brokers: { connected: 1, away: 0 } }] };
+    expect(unwell(led)).toEqual([]);
+    const other = report('handler', { components: [{ ...handlerId, id: 'second' }] });
+    const approved = new Map([...healthy.approved, ['handler second', true]]);
+    const found = checkInstallation({ ...led, approved, reports: [...led.reports, other] });
+    expect(
+      found.filter(({ check }) => check === 'brokers').map(({ subject, state }) => [subject, state]),
+    ).toEqual([
+      ['handler second', 'failure'],
+      ['handler main', 'ok'],
+    ]);
+  });
+
+  it('counts the brokers of the replica that has reported last as the one that leads', () => {
+    const older = report('handler', {
+      ...{ process: 'handler-0', components: [handlerId], received: now - 60_000 },
+      brokers: { connected: 0, away: 1 },
+    });
+    expect(unwell({ ...healthy, reports: [older, ...healthy.reports] })).toEqual([]);
+  });
 });
