@@ -6,7 +6,7 @@ import {
   processReports,
   revocationFeed,
 } from '@fieldpost/internal-clients';
-import { serviceNames } from '@fieldpost/domain';
+import { mostAnnouncedReported, serviceNames } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { databaseModule } from '@fieldpost/persistence';
 import type { OwnCertificate } from '@fieldpost/transport';
@@ -26,12 +26,10 @@ export interface DiscoveryParts {
   readonly certificate: OwnCertificate;
 }
 
-/** Announcements of each type that are reported to account, which looks for those of the installation. */
-const mostReported = 1_000;
-
+/** What is reported to account, which looks for the announcements of the installation. */
 const firstOf = (register: Register) =>
   serviceNames.flatMap((type) =>
-    register.window(type, 0, mostReported).map(({ announcement, health }) => ({
+    register.window(type, 0, mostAnnouncedReported).map(({ announcement, health }) => ({
       ...{ type, id: announcement.id },
       health: health?.state ?? '',
     })),

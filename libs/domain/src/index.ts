@@ -208,6 +208,7 @@ export {
   worstState,
 } from './installation/finding.js';
 export {
+  mostAnnouncedReported,
   type ProcessReport,
   type ReceivedReport,
   type ReportedCertificate,

@@ -1,5 +1,5 @@
 import type { account } from '@fieldpost/contracts';
-import { type ProcessReport, reportingApps } from '@fieldpost/domain';
+import { mostAnnouncedReported, type ProcessReport, reportingApps, serviceNames } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { z } from 'zod';
 
@@ -28,7 +28,10 @@ const reportSchema = z.object({
     .max(20),
   brokers: z.object({ connected: count, away: count }).optional(),
   components: z.array(component).max(20),
-  announced: z.array(component).max(3_000).optional(),
+  announced: z
+    .array(component)
+    .max(serviceNames.length * mostAnnouncedReported)
+    .optional(),
 });
 
 /** The report of a request. */

@@ -1,5 +1,5 @@
 import { about, type Finding } from './finding.js';
-import type { ReceivedReport, ReportedComponent } from './process-report.js';
+import { mostAnnouncedReported, type ReceivedReport, type ReportedComponent } from './process-report.js';
 
 /** The components that account knows, as `type id`, and whether they are approved. */
 export type ApprovedComponents = ReadonlyMap<string, boolean>;
@@ -16,9 +16,11 @@ export function checkComponents(
   );
   const lists = running.flatMap(({ announced }) => (announced === undefined ? [] : [announced]));
   const announced = lists.length === 0 ? undefined : lists.flat();
+  const isCut = (type: string) =>
+    lists.some((list) => list.filter((each) => each.type === type).length >= mostAnnouncedReported);
   return [...own.values()].flatMap((component) => [
     checkApproval(component, approved.get(componentName(component))),
-    checkAnnouncement(component, announced),
+    checkAnnouncement(component, announced, isCut(component.type)),
   ]);
 }
 
@@ -36,11 +38,17 @@ function checkApproval(component: ReportedComponent, isApproved: boolean | undef
 function checkAnnouncement(
   component: ReportedComponent,
   announced: readonly ReportedComponent[] | undefined,
+  isCut: boolean,
 ): Finding {
   const name = componentName(component);
   const { ok, failure, unknown } = about('announcement', name);
   if (announced === undefined) return unknown('Discovery does not report.', 'Check discovery first.');
   const found = announced.find((each) => componentName(each) === name);
+  if (found === undefined && isCut)
+    return unknown(
+      `It is not among the first ${mostAnnouncedReported} announcements of its type, which are all that discovery reports.`,
+      `Look for it at /announcements/${component.type} of the server.`,
+    );
   if (found === undefined)
     return failure(
       'Discovery has no announcement of it.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkInstallation, type InstallationFacts } from './check-installation.js';
 import { worstState } from './finding.js';
-import type { ReceivedReport, ReportingApp } from './process-report.js';
+import { mostAnnouncedReported, type ReceivedReport, type ReportingApp } from './process-report.js';
 
 const now = Date.UTC(2026, 10, 27);
 const day = 86_400_000;
@@ -131,6 +131,16 @@ describe('The check of an installation', () => {
     );
     expect(unwell(withReport('discovery', { announced: undefined }))).toEqual([
       ['announcement', handler, 'unknown'],
+    ]);
+  });
+
+  it('cannot tell whether a component is announced when discovery reports only the first ones of its type', () => {
+    const many = (type: string) =>
+      Array.from({ length: mostAnnouncedReported }, (_, at) => ({ type, id: `a${at}`, health: 'up' }));
+    const rest = (announced: ReceivedReport['announced']) => unwell(withReport('discovery', { announced }));
+    expect(rest(many('handler'))).toEqual([['announcement', 'handler main', 'unknown']]);
+    expect(rest([...many('handler').slice(1), ...many('router')])).toEqual([
+      ['announcement', 'handler main', 'failure'],
     ]);
   });
 

@@ -27,6 +27,9 @@ export interface ReportedComponent {
   readonly health: string;
 }
 
+/** Announcements of each type that discovery reports: the first ones by id. */
+export const mostAnnouncedReported = 1_000;
+
 /** What a process says about itself. */
 export interface ProcessReport {
   readonly app: ReportingApp;
@@ -43,7 +46,7 @@ export interface ProcessReport {
   readonly brokers?: { readonly connected: number; readonly away: number } | undefined;
   /** The components that the process is itself. */
   readonly components: readonly ReportedComponent[];
-  /** Of discovery: announced components, the first ones only. Absent in other processes. */
+  /** Of discovery: announced components, of each type the first `mostAnnouncedReported` only. Absent in other processes. */
   readonly announced?: readonly ReportedComponent[] | undefined;
 }
 
