@@ -216,4 +216,5 @@ export {
   type ReportedKey,
   type ReportingApp,
   reportingApps,
+  schemaNotChecked,
 } from './installation/process-report.js';

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import type { ReportingApp } from '@fieldpost/domain';
+import { type ReportingApp, schemaNotChecked } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { SchemaCheck, Sealer, type SealingKeys } from '@fieldpost/persistence';
 import type { OwnCertificate } from '@fieldpost/transport';
@@ -36,7 +36,9 @@ async function stateFrom(
   services: ModuleRef,
 ): Promise<ProcessState> {
   const schema = services.get(SchemaCheck, { strict: false });
-  const schemaProblem = (await schema.passes()) ? '' : (schema.problem ?? '');
+  const isComplete = await schema.passes();
+  const problem = schema.isKnown ? schema.problem : schemaNotChecked;
+  const schemaProblem = isComplete ? '' : (problem ?? '');
   const { keys = [], ...rest } = more?.(services) ?? {};
   return {
     schemaProblem,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkInstallation, type InstallationFacts } from './check-installation.js';
 import { worstState } from './finding.js';
-import { mostAnnouncedReported, type ReceivedReport, type ReportingApp } from './process-report.js';
+import {
+  mostAnnouncedReported,
+  type ReceivedReport,
+  type ReportingApp,
+  schemaNotChecked,
+} from './process-report.js';
 
 const now = Date.UTC(2026, 10, 27);
 const day = 86_400_000;
@@ -83,6 +88,16 @@ describe('The check of an installation', () => {
       ...{ check: 'migrations', subject: 'oauth', state: 'failure' },
       found: 'Migrations not applied: A1.',
     });
+  });
+
+  it('cannot tell about migrations while the database does not respond, unless another process can', () => {
+    const away = { schemaProblem: schemaNotChecked };
+    expect(unwell(withReport('oauth', away))).toEqual([['migrations', 'oauth', 'unknown']]);
+    const other = report('oauth', { process: 'oauth-2', schemaProblem: 'migrations not applied: A1' });
+    const both = withReport('oauth', away);
+    expect(unwell({ ...both, reports: [...both.reports, other] })).toEqual([
+      ['migrations', 'oauth', 'failure'],
+    ]);
   });
 
   it.each([

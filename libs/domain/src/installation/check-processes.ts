@@ -1,7 +1,12 @@
 import { checkExpiry } from './certificates.js';
 import { checkClock } from './clocks.js';
 import { about, type Finding } from './finding.js';
-import type { ReceivedReport, ReportedKey, ReportingApp } from './process-report.js';
+import {
+  type ReceivedReport,
+  type ReportedKey,
+  type ReportingApp,
+  schemaNotChecked,
+} from './process-report.js';
 
 /** A process that has not reported for so long is gone, in milliseconds. */
 export const reportValidMs = 100_000;
@@ -60,14 +65,17 @@ export function checkVersions(running: readonly ReceivedReport[]): readonly Find
 /** Whether the databases have all migrations of the release. */
 export const checkSchemas = (running: readonly ReceivedReport[]): readonly Finding[] =>
   perApp(running).map(([app, reports]) => {
-    const { ok, failure } = about('migrations', app);
-    const problem = reports.find(({ schemaProblem }) => schemaProblem !== '')?.schemaProblem;
-    if (problem === undefined) return ok('All migrations are applied.');
-    return failure(
-      `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`,
-      'Run the app with the argument `migrate`, and check its database.',
-    );
+    const { ok, failure, unknown } = about('migrations', app);
+    const problems = reports.map(({ schemaProblem }) => schemaProblem).filter((each) => each !== '');
+    const found = problems.find((each) => each !== schemaNotChecked);
+    if (found !== undefined)
+      return failure(sentence(found), 'Run the app with the argument `migrate`, and check its database.');
+    if (problems.length > 0)
+      return unknown(sentence(schemaNotChecked), 'Check the database of the app first.');
+    return ok('All migrations are applied.');
   });
+
+const sentence = (problem: string): string => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
 
 /** Clocks of all apps against that of account. */
 export const checkClocks = (running: readonly ReceivedReport[]): readonly Finding[] =>

@@ -30,6 +30,9 @@ export interface ReportedComponent {
 /** Announcements of each type that discovery reports: the first ones by id. */
 export const mostAnnouncedReported = 1_000;
 
+/** The problem of a schema about which nothing is known. */
+export const schemaNotChecked = 'migrations not checked: the database does not respond';
+
 /** What a process says about itself. */
 export interface ProcessReport {
   readonly app: ReportingApp;

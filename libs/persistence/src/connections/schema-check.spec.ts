@@ -76,5 +76,6 @@ describe('The schema of a database', () => {
     const check = new SchemaCheck(db);
     expect(await check.passes()).toBe(false);
     expect(check.problem).toBe('migrations not checked: the database does not respond');
+    expect(check.isKnown).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 export class SchemaCheck {
   private isComplete = false;
   private found: string | undefined;
+  private isRead = true;
 
   constructor(private readonly db: DataSource) {}
 
@@ -15,14 +16,21 @@ export class SchemaCheck {
     return this.found;
   }
 
+  /** Whether the last check could read the database. */
+  get isKnown(): boolean {
+    return this.isRead;
+  }
+
   /** Queries the database until no migration is missing, and never again. Never fails. */
   async passes(): Promise<boolean> {
     if (this.isComplete) return true;
     try {
       const missing = await this.missing();
+      this.isRead = true;
       this.isComplete = missing.length === 0;
       this.found = this.isComplete ? undefined : `migrations not applied: ${missing.join(', ')}`;
     } catch {
+      this.isRead = false;
       this.found = 'migrations not checked: the database does not respond';
     }
     return this.isComplete;
