@@ -20,19 +20,20 @@ export type ReportTarget = Pick<AccountRegistry, 'isConfigured' | 'reportProcess
 export interface ProcessReportsOptions {
   readonly app: ReportingApp;
   readonly target: ReportTarget;
-  readonly logger: Pick<Logger, 'debug'>;
+  readonly logger: Pick<Logger, 'debug' | 'info' | 'warn'>;
   readonly state: () => Promise<ProcessState>;
 }
 
 /**
- * Reports the state of this process to account, where administrators read it. A failed report is only logged: account
- * then shows how old the last one is.
+ * Reports the state of this process to account, where administrators read it. A failed report is only logged, the first
+ * one of a row as a warning: account then shows how old the last one is.
  */
 export class ProcessReports implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(() => this.report());
   private readonly process = randomUUID();
   private readonly started = Date.now();
   private readonly version: string;
+  private isFailing = false;
 
   constructor(private readonly options: ProcessReportsOptions) {
     this.version = versionOf(options.app);
@@ -46,13 +47,17 @@ export class ProcessReports implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loop.stop();
   }
 
-  private async report(): Promise<number> {
+  /** Sends one report; resolves with the milliseconds until the next. Never fails. */
+  async report(): Promise<number> {
     const { app, target, state, logger } = this.options;
     try {
       const { process, version, started } = this;
       await target.reportProcess(toMessage({ app, process, version, started, ...(await state()) }));
+      if (this.isFailing) logger.info('state reported to account again');
+      this.isFailing = false;
     } catch (err) {
-      logger.debug({ err }, 'state not reported to account');
+      logger[this.isFailing ? 'debug' : 'warn']({ err }, 'state not reported to account');
+      this.isFailing = true;
     }
     return Date.now() - this.started < firstMinute.lengthMs ? firstMinute.everyMs : everyMs;
   }

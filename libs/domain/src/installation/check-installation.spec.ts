@@ -165,6 +165,7 @@ describe('The check of an installation', () => {
     expect(unwell(brokers(1, 1))).toEqual([['brokers', 'handler main', 'failure']]);
     expect(unwell(brokers(0, 0))).toEqual([['brokers', 'handler main', 'warning']]);
   });
+
   it('finds a handler of which no replica leads', () => {
     const none = withReport('handler', { brokers: undefined });
     expect(unwell(none)).toEqual([['brokers', 'handler main', 'failure']]);
