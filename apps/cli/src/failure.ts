@@ -16,6 +16,13 @@ export const exitCodes = {
   failures: 2,
 } as const;
 
+/** `EX_USAGE` of sysexits.h, where 2 has another meaning. */
+const otherUsage = 64;
+
+/** The exit code of a failed command; `command` is the first word of its name, undefined when there is none. */
+export const exitCodeOf = (kind: Failure['kind'], command: string | undefined): number =>
+  kind === 'usage' && command === 'doctor' ? otherUsage : exitCodes[kind];
+
 /** A command that cannot go on. The message is for the person at the terminal and says what to do. */
 export class Failure extends Error {
   constructor(

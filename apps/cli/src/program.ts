@@ -1,7 +1,7 @@
 import { Command as Parser, CommanderError, Option } from 'commander';
 import { Call, type Command } from './command.js';
 import { Context, type ContextParts, type GlobalOptions } from './context.js';
-import { exitCodes, Failure } from './failure.js';
+import { exitCodeOf, Failure } from './failure.js';
 import { type Form, Output, type Stream } from './output/output.js';
 
 /** Groups of commands: the first words of their names. */
@@ -92,9 +92,11 @@ export async function run(parser: Parser, args: readonly string[], stderr: Strea
     await parser.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage;
+    // Parsed words are missing when already an option of all commands is not valid.
+    const command = parser.args[0] ?? args.find((word) => !word.startsWith('-'));
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodeOf('usage', command);
     if (!(error instanceof Failure)) throw error;
     new Output('table', stderr, stderr).prompt(error.message);
-    return exitCodes[error.kind];
+    return exitCodeOf(error.kind, command);
   }
 }

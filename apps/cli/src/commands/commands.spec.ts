@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { completionsOf } from '../completion/complete.js';
-import { parserFor } from '../program.js';
+import { parserFor, run } from '../program.js';
 import { SettingsFile } from '../settings/settings-file.js';
 import { commands, groups } from './commands.js';
 
@@ -31,6 +31,18 @@ describe('Every command', () => {
     );
     expect(silent.map(({ name }) => name)).toEqual(['admin clients reject']);
   });
+});
+
+describe('A command line that is not valid', () => {
+  it.each<[readonly string[], number]>([
+    [['applications', 'get', 'doctor', '--what'], 2],
+    [['doctor', '--what'], 64],
+    [['doctor', '--timeout', '0'], 64],
+    [['--json', '--quiet', 'doctor'], 64],
+    [['doctor', '--profile'], 64],
+  ])('%j ends with exit code %i: 2 of the doctor means failures', async (args, code) =>
+    expect(await run(program, args, stream)).toBe(code),
+  );
 });
 
 describe('Completion', () => {

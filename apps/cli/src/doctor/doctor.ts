@@ -29,7 +29,7 @@ const standardSeconds = '10';
 export const doctor: Command = {
   name: 'doctor',
   summary:
-    'Checks a running installation and says what to do about each finding. Exit codes: 0 all is well, 1 warnings or checks that could not be made, 2 failures.',
+    'Checks a running installation and says what to do about each finding. Exit codes: 0 all is well, 1 warnings or checks that could not be made, 2 failures, 64 wrong usage.',
   options: [
     option('--application <application>', 'log in over MQTT as this application, with its first access key'),
     option('--gateway-udp <address>', 'host:port for packet forwarders, which nobody announces'),
