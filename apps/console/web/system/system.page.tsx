@@ -14,7 +14,10 @@ type Finding = Installation['findings'][number];
 
 const colours = { ok: 'green', warning: 'yellow', failure: 'red', unknown: 'gray' };
 
-/** The findings about the installation, and its processes with their versions; the same as `fieldpost doctor`. */
+/**
+ * What the apps report about the installation, and its processes with their versions. `fieldpost doctor` shows the same findings
+ * and checks addresses as well.
+ */
 export function SystemPage() {
   const { account } = useConsole();
   return (
