@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clockFindings } from './check-server.js';
 import { certificateFindings } from './handshake.js';
+import { healthFinding } from './probe-grpc.js';
 import { connackFinding } from './probe-mqtt.js';
 import { partsOf } from './within.js';
 
@@ -62,6 +63,21 @@ describe('A login over MQTT', () => {
     [undefined, login, 'failure'],
   ] as const)('that ends with code %s is rated', (code, tried, state) =>
     expect(connackFinding('handler main', { code, isSent: true }, tried).state).toBe(state),
+  );
+});
+
+describe('A response about gRPC health', () => {
+  it.each([
+    ['0', true, 'ok'],
+    ['0', false, 'warning'],
+    ['5', false, 'ok'],
+    ['12', false, 'ok'],
+    ['13', false, 'failure'],
+    ['14', false, 'failure'],
+    ['16', false, 'unknown'],
+    [undefined, false, 'failure'],
+  ] as const)('with status %s and serving %s is rated as %s', (status, isServing, state) =>
+    expect(healthFinding('router main', { status, isServing }).state).toBe(state),
   );
 });
 

@@ -40,30 +40,39 @@ function requestHealth(target: TlsTarget): Promise<HealthResponse> {
   return within(response, target.longestMs, () => session.destroy());
 }
 
+/** Statuses of gRPC servers that do not know the service or have no health service: those of v2. */
+const withoutHealth: readonly string[] = ['5', '12'];
+/** INTERNAL and UNAVAILABLE. */
+const broken: readonly string[] = ['13', '14'];
+
+/** The finding about a response of the health service. */
+export function healthFinding(
+  subject: string,
+  { status, isServing }: Pick<HealthResponse, 'status' | 'isServing'>,
+): Finding {
+  const { ok, failure, warning, unknown } = about('gRPC', subject);
+  if (status === undefined)
+    return failure('The server does not speak gRPC.', 'Check that the port leads to the gRPC server.');
+  if (status === '0' && !isServing)
+    return warning('The server is not ready.', 'Read /healthz of the app: it names the reason.');
+  if (status === '0' || withoutHealth.includes(status)) return ok('The server responds.');
+  const found = `The server responds with gRPC status ${status}.`;
+  if (broken.includes(status)) return failure(found, 'Check the app and the proxies before it.');
+  return unknown(found, 'Check that the port leads to the gRPC server.');
+}
+
 /** Whether a gRPC server can be called as other components call it. */
 export async function checkGrpc(
   subject: string,
   target: TlsTarget,
   now: number,
 ): Promise<readonly Finding[]> {
-  const { ok, failure, warning } = about('gRPC', subject);
   try {
-    const { handshake, status, isServing } = await requestHealth(target);
-    const certificates = certificateFindings(subject, handshake, now);
-    if (status === undefined)
-      return [
-        failure('The server does not speak gRPC.', 'Check that the port leads to the gRPC server.'),
-        ...certificates,
-      ];
-    if (status === '0' && !isServing)
-      return [
-        warning('The server is not ready.', 'Read /healthz of the app: it names the reason.'),
-        ...certificates,
-      ];
-    return [ok('The server responds.'), ...certificates];
+    const response = await requestHealth(target);
+    return [healthFinding(subject, response), ...certificateFindings(subject, response.handshake, now)];
   } catch (thrown) {
     return [
-      failure(
+      about('gRPC', subject).failure(
         `No connection: ${reasonOf(thrown)}.`,
         'Check the announced address, firewalls, and that the app runs.',
       ),
