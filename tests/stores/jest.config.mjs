@@ -1,4 +1,4 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
 // Tests stay in order: backups are made, spoiled and restored, and servers stopped and recovered, one after the other.
-export default jestConfig('stores', { testTimeout: 120_000 });
+export default jestConfig('stores', { testTimeout: 300_000 });

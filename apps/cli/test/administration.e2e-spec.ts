@@ -62,7 +62,7 @@ describe('The doctor', () => {
       ['MQTT', expect.stringContaining('handler '), 'warning'],
       ['brokers', expect.stringContaining('handler '), 'warning'],
     ]);
-  }, 240_000);
+  });
 
   it('sends no access key to the port without TLS of the handler where an application is registered', async () => {
     const app = `doctor-${suffix}`;

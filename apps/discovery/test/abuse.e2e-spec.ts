@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
@@ -7,8 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadClients } from '@fieldpost/contracts';
 import { framed, rawCall } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
-
-jest.setTimeout(60_000);
 
 const { Get, GetAll } = loadClients('discovery/discovery.proto').discovery.Discovery.service;
 const list = framed(GetAll.requestSerialize({ service_name: 'handler' }));

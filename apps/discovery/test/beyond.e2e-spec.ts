@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import {
   type FakeAuthServer,
@@ -12,8 +12,6 @@ import {
   until,
 } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
-
-jest.setTimeout(60_000);
 
 const discovery = new DiscoveryUnderTest();
 let database: ThrowAwayDatabase;

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
-
-jest.setTimeout(60_000);
 
 const discovery = new DiscoveryUnderTest();
 const h1 = { service_name: 'handler', id: 'handler-1' };

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { gzipSync } from 'node:zlib';
 import { loadClients } from '@fieldpost/contracts';
 import { framed, rawCall, type RawResponse } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
-
-jest.setTimeout(60_000);
 
 const { Announce, Get, GetAll, GetByAppID, GetByGatewayID, GetByAppEUI } =
   loadClients('discovery/discovery.proto').discovery.Discovery.service;

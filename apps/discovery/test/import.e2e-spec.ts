@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import { freePort, until } from '@fieldpost/testing';
 import { DiscoveryUnderTest, type Ended } from './discovery-under-test.js';
 import { OriginalRedis } from './original-redis.js';
-
-jest.setTimeout(120_000);
 
 const discovery = new DiscoveryUnderTest();
 let original: OriginalRedis;

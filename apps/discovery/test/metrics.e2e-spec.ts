@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   FaultProxy,
   type FakeAuthServer,
@@ -10,8 +10,6 @@ import {
   until,
 } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
-
-jest.setTimeout(60_000);
 
 const discovery = new DiscoveryUnderTest();
 let database: ThrowAwayDatabase;

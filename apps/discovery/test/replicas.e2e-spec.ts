@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import {
   asClient,
@@ -16,8 +16,6 @@ import {
 } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
 import { waitsForChanges } from './waits-for-changes.js';
-
-jest.setTimeout(120_000);
 
 const [one, other] = [new DiscoveryUnderTest(), new DiscoveryUnderTest()];
 let home: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type FakeAuthServer,
   type RunningRegistry,
@@ -9,8 +9,6 @@ import {
   until,
 } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
-
-jest.setTimeout(60_000);
 
 const discovery = new DiscoveryUnderTest();
 let database: ThrowAwayDatabase;

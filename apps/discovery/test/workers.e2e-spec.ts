@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:net';
 import { freePort, until, untilReplaced, workersOf } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
-
-jest.setTimeout(60_000);
 
 const discovery = new DiscoveryUnderTest();
 let firstPort: number;

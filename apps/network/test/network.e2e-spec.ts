@@ -57,12 +57,12 @@ beforeAll(async () => {
   mqtt = await world.mqtt(appId);
   await mqtt.subscribe(`${appId}/devices/+/up`);
   await mqtt.subscribe(`${appId}/devices/+/events/#`);
-}, 240_000);
+});
 
 afterAll(async () => {
   await mqtt?.close();
   await world.close();
-}, 120_000);
+});
 
 describe('The network', () => {
   it('is announced as a router and as a broker with its device addresses', () => {

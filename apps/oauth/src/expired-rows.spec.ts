@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
@@ -9,8 +9,6 @@ import { UserCodeGuesses } from './device-codes/user-code-guesses.js';
 import type { ProviderDirectory } from './providers/provider-directory.js';
 import { ProviderLogins } from './providers/provider-logins.repository.js';
 import { RemovedProviders } from './providers/removed-providers.js';
-
-jest.setTimeout(60_000);
 
 let database: ThrowAwayDatabase;
 let db: DataSource;

@@ -9,8 +9,6 @@ import { type Certificate, CertificateAuthority } from '@fieldpost/testing';
 import { InternalCredentials } from './internal-credentials.js';
 import { TokensClient } from './tokens.client.js';
 
-jest.setTimeout(60_000);
-
 const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
 const folder = mkdtempSync(join(tmpdir(), 'internal-'));
 const logger = createLogger({ app: 'any', level: 'silent' });

@@ -79,7 +79,7 @@ describe('A connection to a Redis that sentinels watch', () => {
     const knows = async () => (await group.ask(2, 'SENTINEL', 'REPLICAS', 'fieldpost')).includes('name');
     // Bounded by the timeouts of this test.
     while (!(await knows())) await sleep(100);
-  }, 60_000);
+  });
   afterEach(() => group.stop());
 
   it('connects to the new master when the old one is lost, and not to the old one after its return', async () => {
@@ -93,7 +93,7 @@ describe('A connection to a Redis that sentinels watch', () => {
     await talk.hears('later');
     expect(talk.connections).toBe(connections);
     talk.close();
-  }, 90_000);
+  });
 
   it('is found by any sentinel that is left', async () => {
     await group.kill(2);
@@ -107,7 +107,7 @@ describe('A connection to a Redis Cluster', () => {
   let group: RedisGroup;
   beforeAll(async () => {
     group = await startRedisCluster();
-  }, 60_000);
+  });
   afterAll(() => group.stop());
 
   it('receives messages published at another server, and connects there when its own is lost', async () => {
@@ -120,5 +120,5 @@ describe('A connection to a Redis Cluster', () => {
     await group.revive(0);
     await talk.hears('with it');
     talk.close();
-  }, 90_000);
+  });
 });

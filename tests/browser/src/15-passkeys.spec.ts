@@ -160,8 +160,8 @@ describe('Where every user needs a second factor', () => {
     process.env['ACCOUNT_SECOND_FACTOR'] = 'all';
     suite = await startSuite();
     delete process.env['ACCOUNT_SECOND_FACTOR'];
-  }, 180_000);
-  afterAll(() => suite.stop(), 60_000);
+  });
+  afterAll(() => suite.stop());
 
   it('a user creates a passkey in the login instead of an authenticator app', async () => {
     const visitor = await PasskeyVisitor.arrive(suite.addresses.account);

@@ -14,11 +14,11 @@ const scenarioOf = (): FleetScenario => scenario;
 beforeAll(async () => {
   fleet = await Fleet.start();
   scenario = await prepareScenario(fleet);
-}, 300_000);
+});
 afterAll(async () => {
   await scenario?.fixtures.close();
   await fleet?.stop();
-}, 60_000);
+});
 
 describeReplicas(scenarioOf);
 describeOutages(scenarioOf);

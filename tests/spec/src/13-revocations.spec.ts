@@ -40,5 +40,5 @@ describe('The token of an access key, which lives a day', () => {
     await owner.send('DELETE', `/api/v2/applications/${appId}/access-keys/leaked`);
     expect(await statusAt(keys, token)).toBe(401);
     await until('the end at the handler', async () => (await statusAt(devices, token)) === 403, 60_000);
-  }, 90_000);
+  });
 });

@@ -100,5 +100,5 @@ describe('A member of an organization', () => {
     const own = account.as(bearer(token));
     expect((await own.send('GET', `/api/v2/applications/${appId}`)).status).toBe(403);
     await until('the end at the handler', async () => (await statusAtHandler()) === 403, 60_000);
-  }, 90_000);
+  });
 });

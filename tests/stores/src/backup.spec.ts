@@ -80,7 +80,7 @@ beforeAll(async () => {
   await handler.registerApplication('my-app');
   handler.close();
   await deployment.close();
-}, 180_000);
+});
 
 afterAll(async () => {
   await server.stop();
@@ -140,7 +140,7 @@ describe('A backup of the databases', () => {
     expect(await handler.getApplication('my-app')).toMatchObject({ app_id: 'my-app' });
     handler.close();
     await deployment.close();
-  }, 120_000);
+  });
 });
 
 const keysAt = async (which: Which): Promise<readonly object[]> =>
@@ -160,7 +160,7 @@ describe('The commands of the guide', () => {
     useSettings('fourth');
     await give(restore);
     expect(await keysAt('fourth')).toEqual([{ name: 'devices' }]);
-  }, 120_000);
+  });
 });
 
 describeBackupJobs({ at, command, keysAt, settingsFor, urlOf });
@@ -195,7 +195,7 @@ describe('A copy of the whole server, by the commands of the guide', () => {
     await untilRecovered(server.url('postgres'));
     const read = await asClient(server.url('postgres'), (db) => db.query('select name from notes'));
     expect(read.rows).toEqual([{ name: 'before' }]);
-  }, 120_000);
+  });
 
   it('is not recovered from when a file of it has changed', async () => {
     appendFileSync(at('copy/PG_VERSION'), 'x');

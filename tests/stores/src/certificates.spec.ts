@@ -65,7 +65,7 @@ beforeAll(async () => {
   };
   const looking = setInterval(() => void look(), 300);
   await until('the handler is announced', () => isAnnounced, 60_000).finally(() => clearInterval(looking));
-}, 120_000);
+});
 
 afterAll(async () => {
   await deployment.close();
@@ -108,5 +108,5 @@ describe('A certificate that has expired', () => {
       clearInterval(looking),
     );
     client.close();
-  }, 120_000);
+  });
 });

@@ -88,7 +88,7 @@ beforeAll(async () => {
     new Writer('announcements', (name) => discovery.announce(announcement(name), token)),
     new Writer('devices', (name) => handler.setDevice(deviceNamed(name))),
   ];
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all((writers ?? []).map((writer) => writer.stop()));
@@ -97,7 +97,7 @@ afterAll(async () => {
   await deployment?.close();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe('When the primary is killed and the standby is promoted', () => {
   it('writes resume by themselves, in every app', async () => {
@@ -106,7 +106,7 @@ describe('When the primary is killed and the standby is promoted', () => {
     await until('every kind of write was rejected', rejected);
     await postgres.promote();
     await allWrite('writes after the promotion', resumeMs);
-  }, 120_000);
+  });
 
   it('rejections said that it is not known, and never no', () => {
     const sentences = writers.flatMap(({ rejections }) => [...rejections]);

@@ -82,7 +82,7 @@ beforeAll(async () => {
   general = await deployment.personsAccount();
   await general.createApplication('my-app', 'My application');
   account = await deployment.personsAccount('apps:my-app');
-}, 180_000);
+});
 
 afterAll(async () => {
   await deployment?.close();
@@ -90,7 +90,7 @@ afterAll(async () => {
   await postgres?.stop();
   execFileSync('umount', ['--lazy', disk()]);
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe('A database that responds late', () => {
   it('makes responses late, and none wrong', async () => {
@@ -107,7 +107,7 @@ describe('A database that responds late', () => {
     line.restore();
     for (const last = Date.now() + 30_000; (await statusOf(me(general))) !== 200; await sleep(200))
       expect(Date.now()).toBeLessThan(last);
-  }, 90_000);
+  });
 });
 
 describe('A disk that is full', () => {
@@ -137,7 +137,7 @@ describe('A disk that is full', () => {
       return rows.map(({ name }) => name);
     });
     expect(names).toEqual(expect.arrayContaining(writer.acknowledged));
-  }, 180_000);
+  });
 
   it('keeps no app from starting that cannot copy keys to it', async () => {
     const full = join(disk(), 'full');
@@ -146,7 +146,7 @@ describe('A disk that is full', () => {
     const other = await deployment.anotherAccount({ ACCOUNT_KEYS_DIR: full });
     rmSync(filler());
     expect(await statusOf(me(other.as(bearer(await deployment.oauth.passwordToken(person)))))).toBe(200);
-  }, 60_000);
+  });
 });
 
 describe('A clock that jumps', () => {
@@ -196,5 +196,5 @@ describe('A signing key that is rotated while everything runs', () => {
       });
       expect(asked.status).toBe(404);
     }
-  }, 60_000);
+  });
 });

@@ -83,7 +83,7 @@ beforeAll(async () => {
   user = statSync(data());
   for (const name of ['archive', 'disk']) chownSync(at(name), user.uid, user.gid);
   await ask('create table notes (name text)');
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.stop();
@@ -121,7 +121,7 @@ describe('The archive of the log', () => {
     await start(server.port);
     expect(await ask('select name from notes')).toEqual([{ name: 'before' }]);
     expect(readdirSync(at('disk')).filter((name) => name.startsWith('data.before-'))).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('continues after that, and brings back everything without a given time', async () => {
     await write('later');
@@ -129,7 +129,7 @@ describe('The archive of the log', () => {
     await restore('');
     await start(server.port);
     expect(await ask('select name from notes')).toEqual([{ name: 'before' }, { name: 'later' }]);
-  }, 120_000);
+  });
 
   it('loses copies that are too old, and the log that only they needed', async () => {
     const [first = ''] = copies();
@@ -144,5 +144,5 @@ describe('The archive of the log', () => {
     const [, needed = ''] = /\(file ([0-9A-F]{24})\)/.exec(label) ?? [];
     expect(segments()[0]).toBe(needed);
     expect(before[0]).not.toBe(needed);
-  }, 60_000);
+  });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const options = { dir: join(folder, 'postgres'), port: await freePort(), password: 'x' };
   server = await startPostgres({ ...options, binaries: debianBinaries() });
   await ensureDatabases(server.url('postgres'), [{ name: 'discovery', password: 'choose-a-password' }]);
-}, 120_000);
+});
 
 afterAll(async () => {
   if (app?.kill('SIGTERM') === true) await once(app, 'exit');
@@ -53,5 +53,5 @@ describe('One app that is started by itself as DEVELOPMENT.md says', () => {
       );
     await until('discovery is healthy', isHealthy);
     expect(await isHealthy()).toBe(true);
-  }, 120_000);
+  });
 });

@@ -33,13 +33,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'suite-backup-'));
   suite = await Suite.start({ dataDir: at('data') });
   await new AccountClient(suite.addresses.account).register(person);
-}, 300_000);
+});
 
 afterAll(async () => {
   await Suite.end(at('data'));
   await Suite.end(at('restored'));
   rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+});
 
 describe('A suite of npm start that is backed up as the guide says', () => {
   it('comes back with its users and their passwords, without programs of PostgreSQL', async () => {
@@ -52,21 +52,21 @@ describe('A suite of npm start that is backed up as the guide says', () => {
     const restored = await Suite.start({ dataDir: at('restored') });
     const account = new AccountClient(restored.addresses.account);
     expect(await account.passwordToken(person)).toEqual(expect.any(String));
-  }, 300_000);
+  });
 
   it('is not written over another backup, nor restored over what is there', async () => {
     const [backup = '', restore = ''] = guided();
     await expect(give(backup)).rejects.toMatchObject({ stderr: expect.stringContaining('already exists') });
     const [copying = ''] = restore.split('\n');
     await expect(give(copying)).rejects.toMatchObject({ stderr: expect.stringContaining('is not empty') });
-  }, 60_000);
+  });
 
   it('is not restored from a folder that is no complete backup', async () => {
     const command = `npm run restore -- suite --from ${at('data')} --data ${at('nothing')}`;
     await expect(give(command)).rejects.toMatchObject({
       stderr: expect.stringContaining('this is not a complete backup of a suite'),
     });
-  }, 60_000);
+  });
 
   it('moves to the databases of another server, with programs that the guide says how to install', async () => {
     const password = 'of the new databases';
@@ -97,7 +97,7 @@ describe('A suite of npm start that is backed up as the guide says', () => {
     } finally {
       await server.stop();
     }
-  }, 300_000);
+  });
 
   it('is backed up while it is stopped, too', async () => {
     await suite.stop();
@@ -108,5 +108,5 @@ describe('A suite of npm start that is backed up as the guide says', () => {
     const account = new AccountClient(again.addresses.account);
     expect(await account.passwordToken(person)).toEqual(expect.any(String));
     await again.stop();
-  }, 300_000);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProcessReport, ReportingApp } from '@fieldpost/domain';
 import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
@@ -7,7 +7,6 @@ import { storageAt } from '../database/storage.js';
 import { ProcessReportsRepository } from './process-reports.repository.js';
 
 // The first database brings a whole server up.
-jest.setTimeout(60_000);
 
 let database: ThrowAwayDatabase;
 let db: DataSource;

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountRegistryClient } from '@fieldpost/internal-clients';
 import { until } from '@fieldpost/testing';
 import { Account, demo, secret } from '../support/account.js';
-
-jest.setTimeout(60_000);
 
 let app: Account;
 let registry: AccountRegistryClient;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
@@ -9,7 +9,6 @@ import type { DiscoveryChange } from './discovery-changes.repository.js';
 import { DiscoveryChangesTypeorm } from './discovery-changes.typeorm.js';
 
 // The first database brings a whole server up.
-jest.setTimeout(60_000);
 
 const sealer = new Sealer(Buffer.alloc(32, 7));
 const [myApp, otherApp] = [AppId('my-app'), AppId('other-app')];

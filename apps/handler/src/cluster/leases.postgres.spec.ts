@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
 import {
   asClient,
@@ -18,7 +18,6 @@ import { LeasesPostgres } from './leases.postgres.js';
 import { ProcessIdentity } from './process-identity.js';
 
 // The first database brings a whole server up.
-jest.setTimeout(60_000);
 
 const longerThanTimeoutMs = 1_500;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
@@ -11,7 +11,6 @@ import { noNonces } from './repositories.suite.js';
 import { storageAt } from './storage.js';
 
 // The first database brings a whole server up.
-jest.setTimeout(60_000);
 
 let database: ThrowAwayDatabase;
 let db: DataSource;

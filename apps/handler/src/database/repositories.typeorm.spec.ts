@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
@@ -21,7 +21,6 @@ import {
 import { storageAt } from './storage.js';
 
 // The first database brings a whole server up.
-jest.setTimeout(60_000);
 
 let database: ThrowAwayDatabase;
 let db: DataSource;

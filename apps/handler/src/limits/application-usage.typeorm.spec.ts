@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId, Eui } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
@@ -14,7 +14,6 @@ import { Owners } from './owners.js';
 import { Rejections } from './rejections.js';
 
 // The first database brings a whole server up.
-jest.setTimeout(60_000);
 
 const [app1, app2, app3] = [AppId('app-1'), AppId('app-2'), AppId('app-3')];
 const sealer = new Sealer(Buffer.alloc(32, 7));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
@@ -13,7 +13,6 @@ import { MessageStorageService } from './message-storage.service.js';
 import { RecentMessages } from './recent-messages.repository.js';
 
 // The first database brings a whole server up.
-jest.setTimeout(60_000);
 
 const owners = new Map(
   Object.entries({ 'ann-1': 'ann', 'ann-2': 'ann', 'ann-3': 'ann', 'ben-1': 'ben', 'ben-2': 'ben' }),

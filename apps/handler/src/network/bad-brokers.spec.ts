@@ -102,7 +102,7 @@ describe.each(['denies', 'is silent'] as const)(
       await expect(devices.get(key, 'token')).rejects.toThrow(/^Broker did not return device: /);
       await expect(devices.remove(key, 'token')).rejects.toThrow(/^Broker did not delete device: /);
       await expect(addresses.take([])).rejects.toThrow(/^Broker did not return DevAddr: /);
-    }, 30_000);
+    });
   },
 );
 

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { handler } from '@fieldpost/contracts';
 import { connectAsync } from 'mqtt';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
-
-jest.setTimeout(60_000);
 
 const app = new HandlerUnderTest();
 let key: string;

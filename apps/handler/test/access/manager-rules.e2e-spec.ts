@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ServiceError, status } from '@grpc/grpc-js';
 import type { handler } from '@fieldpost/contracts';
 import { metadataOf, unary } from '@fieldpost/testing';
 import { appEui, deviceCalls, euiOf } from '../support/device-calls.js';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
-
-jest.setTimeout(60_000);
 
 const app = new HandlerUnderTest();
 const { register, set, get, list, tokenOf } = deviceCalls(app);

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import type { handler } from '@fieldpost/contracts';
 import { type RunningRegistry, startFakeRegistry, until } from '@fieldpost/testing';
 import { appKey, deviceCalls, euiOf } from '../support/device-calls.js';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
-
-jest.setTimeout(60_000);
 
 const app = new HandlerUnderTest();
 const { register, set } = deviceCalls(app);

@@ -1,11 +1,9 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type handler, loadClients } from '@fieldpost/contracts';
 import { framed, rawCall } from '@fieldpost/testing';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
-
-jest.setTimeout(60_000);
 
 const { SetApplication, SetDevice, GetApplication } =
   loadClients('handler/handler.proto').handler.ApplicationManager.service;

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RunningRegistry, startFakeRegistry, until } from '@fieldpost/testing';
 import { connectAsync } from 'mqtt';
 import { deviceCalls } from '../support/device-calls.js';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
-
-jest.setTimeout(60_000);
 
 const app = new HandlerUnderTest();
 const { register } = deviceCalls(app);

@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { appKey, deviceCalls, euiOf } from '../support/device-calls.js';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
 import { integrationCalls } from '../messages/integration-calls.js';
 import { Receiver } from '../messages/receiver.js';
-
-jest.setTimeout(60_000);
 
 const [one, two] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
 const withKeys = (...keys: readonly (string | undefined)[]) => ({ HANDLER_SEALING_KEY: keys.join(' ') });
@@ -20,7 +18,7 @@ beforeEach(async () => {
   devices = deviceCalls(app);
   await app.start({ ...withKeys(one), HANDLER_INTEGRATION_NETWORKS: '127.0.0.1' });
   await devices.register('my-app');
-}, 90_000);
+});
 afterEach(() => app.close());
 
 const keysOf = async (devId: string) => {

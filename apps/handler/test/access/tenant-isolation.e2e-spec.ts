@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe } from '@jest/globals';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
 import { describeGrpcIsolation } from './tenant-isolation-grpc.suite.js';
 import { describeHttpIsolation } from './tenant-isolation-http.suite.js';
 import { describeMqttIsolation } from './tenant-isolation-mqtt.suite.js';
 import { moveIn } from './tenants.js';
-
-jest.setTimeout(60_000);
 
 // One handler with two tenants. Whoever is not the victim tries to read, change, block or imitate what the victim has.
 const app = new HandlerUnderTest();

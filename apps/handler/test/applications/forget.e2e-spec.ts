@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { appKey, deviceCalls, euiOf } from '../support/device-calls.js';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
 import { integrationCalls } from '../messages/integration-calls.js';
-
-jest.setTimeout(60_000);
 
 const app = new HandlerUnderTest();
 const { register, set, get, list } = deviceCalls(app);

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import type { handler } from '@fieldpost/contracts';
 import { deviceCalls, euiOf } from '../support/device-calls.js';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
-
-jest.setTimeout(60_000);
 
 const app = new HandlerUnderTest();
 const { tokenOf, register, set, get, list } = deviceCalls(app);

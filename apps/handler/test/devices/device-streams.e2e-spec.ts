@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import type { handler, handlerV1 } from '@fieldpost/contracts';
 import { metadataOf } from '@fieldpost/testing';
 import { deviceCalls } from '../support/device-calls.js';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
-
-jest.setTimeout(120_000);
 
 const app = new HandlerUnderTest();
 const devices = deviceCalls(app);

@@ -1,11 +1,10 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
 import { deviceCalls } from '../support/device-calls.js';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
 
 // Thousands of devices take their time on a machine that does other things too.
-jest.setTimeout(300_000);
 const longestMs = 60_000;
 
 const app = new HandlerUnderTest();

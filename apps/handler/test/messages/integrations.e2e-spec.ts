@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { TraceCollector } from '@fieldpost/testing';
 import { deviceCalls, euiOf } from '../support/device-calls.js';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
 import { type Application, applicationAt } from './integration-calls.js';
 import { postSpans } from './post-spans.js';
 import { Receiver } from './receiver.js';
-
-jest.setTimeout(60_000);
 
 const app = new HandlerUnderTest();
 const { set } = deviceCalls(app);

@@ -43,7 +43,7 @@ const simulateUplink = (app_id: string) => {
   return fixture.call(manager.simulateUplink.bind(manager), request, { key: fixture.key(app_id, ...rights) });
 };
 
-beforeAll(() => fixture.start(), 90_000);
+beforeAll(() => fixture.start());
 
 afterAll(async () => {
   for (const client of clients) client.end(true);

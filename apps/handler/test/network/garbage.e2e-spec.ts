@@ -44,11 +44,11 @@ beforeAll(async () => {
   mqtt = await world.mqtt('my-app');
   mqtt.on('message', () => (heard += 1));
   await mqtt.subscribeAsync('my-app/devices/+/up');
-}, 60_000);
+});
 afterAll(async () => {
   mqtt?.end(true);
   await world.close();
-}, 30_000);
+});
 
 const open = (): ClientHttp2Session =>
   connectHttp2(`https://${world.fixture.grpc}`, { ca: world.fixture.mqtt.ca }).on('error', () => undefined);
@@ -125,7 +125,7 @@ describe('Bytes that are no message', () => {
     expect(seen.size).toBeGreaterThan(1);
     await othersAreServed();
     expect(await residentMb()).toBeLessThan(before + growthMb);
-  }, 120_000);
+  });
 
   it('cost a broker its stream at most, and the next one is open soon', async () => {
     const { pid } = world.fixture.app;
@@ -143,7 +143,7 @@ describe('Bytes that are no message', () => {
     };
     await until('others are served', areServed, 120_000);
     expect(world.fixture.app.pid).toBe(pid);
-  }, 180_000);
+  });
 });
 
 describe('MQTT clients that never read', () => {
@@ -159,7 +159,7 @@ describe('MQTT clients that never read', () => {
     const ended = () => world.fixture.log().split('it reads too slowly').length - 1;
     await until('the end of the others', () => ended() === lazy.length);
     for (const socket of lazy) socket.destroy();
-  }, 120_000);
+  });
 });
 
 async function subscribedAndDeaf(n: number, password: Buffer): Promise<Socket> {

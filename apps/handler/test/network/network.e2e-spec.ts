@@ -50,7 +50,7 @@ beforeAll(async () => {
   await world.start();
   await world.application('my-app');
   await login();
-}, 60_000);
+});
 
 afterAll(async () => {
   mqtt?.end(true);
@@ -163,7 +163,7 @@ describe('A handler on a network', () => {
     expect(await bring('?replace=true')).toMatchObject({ created: 0, replaced: 0, rejected: 3 });
     await world.network.restart();
     await connected();
-  }, 60_000);
+  });
 
   it('loses no uplink when the leader was suspended for longer than its term lasts, and no replica took over', async () => {
     const device = await deviceOf('abp', 7);
@@ -174,7 +174,7 @@ describe('A handler on a network', () => {
     world.fixture.signal('SIGCONT');
     for (const payload of payloads)
       expect(JSON.parse(await heard('dev-7/up'))).toMatchObject({ payload_raw: payload.toString('base64') });
-  }, 60_000);
+  });
 
   it('comes back when the broker does', async () => {
     const device = await deviceOf('abp', 8);
@@ -199,5 +199,5 @@ describe('A handler on a network', () => {
     expect(device.receive(phyPayload)).toMatchObject({ port: 4, payload: bytes('04'), confirmed: true });
     await world.network.deliverUplink(device.uplink({ port: 2, payload: bytes('0d') }));
     expect(await heard('dev-9/events/down/acks')).toContain('"confirmed":true');
-  }, 30_000);
+  });
 });

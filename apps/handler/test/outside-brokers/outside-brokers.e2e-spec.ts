@@ -46,7 +46,7 @@ beforeAll(async () => {
   const device = { app_id: 'my-app', dev_id: 'dev-1', lorawan_device };
   await fixture.call(manager.setDevice.bind(manager), device, { key });
   client = await connectTo(mosquitto.url, {});
-}, 60_000);
+});
 
 afterAll(async () => {
   client?.end(true);
@@ -113,5 +113,5 @@ describe('A handler with an outside broker', () => {
     expect(await ask('user', { ...who, password })).toBe(200);
     await fixture.restart({});
     expect(await ask('acl', about)).toBe(200);
-  }, 60_000);
+  });
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   cable = await FaultProxy.to(Number(new URL(mosquitto.url).port));
   client = await connectTo(mosquitto.url, {});
   url = `mqtt://handler:secret-word@127.0.0.1:${cable.port}`;
-}, 60_000);
+});
 
 afterEach(async () => {
   cable.restore();
@@ -168,7 +168,7 @@ describe('An outside MQTT broker with TLS', () => {
   beforeAll(async () => {
     certificate = await makeCertificate(new Date());
     secure = await startMosquitto({ certificate });
-  }, 60_000);
+  });
   afterAll(() => secure?.stop());
 
   describeBrokerTls(() => ({

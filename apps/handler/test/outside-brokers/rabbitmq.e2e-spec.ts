@@ -41,7 +41,7 @@ beforeAll(async () => {
     HANDLER_AMQP_URL: `amqp://guest:guest@127.0.0.1:${cable.port}`,
   };
   replica = new OutsideReplica(settings, new AbsentReceiver(), { tracing });
-}, 120_000);
+});
 
 const openRabbitmq = async () => {
   const { downlinks, publisher } = replica;

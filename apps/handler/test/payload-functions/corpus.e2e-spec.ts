@@ -39,7 +39,7 @@ function inputOf({ call, bytes = '', data = {}, fPort, time, variables = {} }: E
 }
 
 /** Time limits are wall-clock time, which passes on a busy machine without progress: such a call is made again. */
-async function called(request: CodecRequest, times = 5): Promise<CodecResult> {
+async function called(request: CodecRequest, times = 25): Promise<CodecResult> {
   try {
     return await functions.call(request);
   } catch (error) {

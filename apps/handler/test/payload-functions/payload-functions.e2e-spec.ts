@@ -126,7 +126,7 @@ describe('An application with heavy functions', () => {
     expect(slow.outcomes.of('answered')).toBeGreaterThan(0);
     const answered = prompt.outcomes.of('answered') + slow.outcomes.of('answered');
     expect(answered).toBe(250 - rejectedOf(results).length);
-  }, 30_000);
+  });
 
   it('is served with the others as long as little waits', async () => {
     const functions = start();
@@ -192,7 +192,7 @@ describe('An application that runs out of time in every message', () => {
     expect(measured.length).toBeLessThanOrEqual(16);
     const rejected = rejectedOf((await Promise.all(asked)).flat());
     expect(64 - rejected.length - ended).toBeLessThanOrEqual(16);
-  }, 30_000);
+  });
 
   it('may have 64 messages waiting together with others like it', async () => {
     const functions = start({ timeoutMs: 100 });
@@ -201,7 +201,7 @@ describe('An application that runs out of time in every message', () => {
     const asked = names.map((name) => askFor(functions, { count: 16 }, name, sum));
     expect(functions.slow.measured).toEqual({ length: 64, capacity: 64, rejected: 16 });
     expect(rejectedOf((await Promise.all(asked)).flat())).toHaveLength(16);
-  }, 30_000);
+  });
 });
 
 describe('A thread that is stuck', () => {

@@ -51,11 +51,11 @@ beforeEach(async () => {
   await world.start();
   await world.application('my-app');
   traffic = new Traffic(world.network, await world.abp('my-app', 1));
-}, 90_000);
+});
 afterEach(async () => {
   await traffic.stop();
   await world.close();
-}, 60_000);
+});
 
 describe('After its leader was killed', () => {
   it(
@@ -155,5 +155,5 @@ describe('A leader whose database session alone has ended', () => {
     expect(new Set(published).size).toBe(published.length);
     expect(published.length).toBeGreaterThan(5);
     await other.stop();
-  }, 90_000);
+  });
 });

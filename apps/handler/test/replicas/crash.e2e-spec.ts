@@ -21,8 +21,8 @@ const several = async (from: number, to: number, make: (n: number) => Promise<De
 beforeAll(async () => {
   await world.start();
   await world.application('crash-app');
-}, 60_000);
-afterAll(() => world.close(), 30_000);
+});
+afterAll(() => world.close());
 
 /** Whether there was more of everything than this. */
 const isBusierThan = (count: number): boolean => {

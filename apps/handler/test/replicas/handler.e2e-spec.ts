@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import type { handler, lorawan } from '@fieldpost/contracts';
 import { freePort, scrape } from '@fieldpost/testing';
 import { appKey, deviceCalls, euiOf } from '../support/device-calls.js';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
-
-jest.setTimeout(60_000);
 
 const app = new HandlerUnderTest();
 const { tokenOf, register, set, get } = deviceCalls(app);
@@ -139,7 +137,7 @@ describe('A handler that loses', () => {
     await losing.start();
     await deviceCalls(losing).register('my-app');
     await deviceCalls(losing).set('my-app', 'dev-1', { dev_eui: euiOf(1) });
-  }, 90_000);
+  });
   afterEach(() => losing.close());
 
   it('oauth serves tokens, and cannot check new keys', async () => {

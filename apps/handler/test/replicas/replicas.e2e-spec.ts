@@ -11,10 +11,10 @@ beforeAll(async () => {
   await pair.begin();
   announcements = pair.announcements;
   pair.end();
-}, 90_000);
-beforeEach(() => pair.begin(), 90_000);
+});
+beforeEach(() => pair.begin());
 afterEach(() => pair.end());
-afterAll(() => pair.close(), 60_000);
+afterAll(() => pair.close());
 
 describe('Two replicas of a handler', () => {
   it('have one leader, which alone subscribes and announces', () => {
@@ -48,7 +48,7 @@ describe('Two replicas of a handler', () => {
     await until(() => found() !== undefined, 'the trace');
     const ofTrace = spans.filter(({ traceId }) => traceId === found()?.traceId);
     expect(new Set(ofTrace.map(({ instance }) => instance)).size).toBe(2);
-  }, 60_000);
+  });
 
   it('send a downlink once that came through the one that follows', async () => {
     await pair.queue(pair.follower, 11);
@@ -84,7 +84,7 @@ describe('Two replicas of a handler', () => {
     await pair.uplinkToBoth();
     expect(count(pair.leader, alone)).toBe(1);
     for (const payload of payloads) expect(count(pair.follower, payload)).toBeLessThanOrEqual(1);
-  }, 60_000);
+  });
 
   it('accept a join request that comes to both at once a single time, with unused nonces', async () => {
     const joining = await pair.joiningDevice();
@@ -105,7 +105,7 @@ describe('Two replicas of a handler', () => {
     expect(appNonces.size).toBe(20);
     await network.deliverUplink(joining.uplink({ port: 7, payload: Buffer.of(7) }));
     for (const side of pair.sides) await hears(side, '"port":7');
-  }, 90_000);
+  });
 
   it('change leaders when one is held, and what it then still has does no harm', async () => {
     const [old, next] = [pair.leader, pair.follower];
@@ -126,7 +126,7 @@ describe('Two replicas of a handler', () => {
     await pair.uplinkToBoth();
     for (const side of pair.sides) expect(count(side, held)).toBe(0);
     expect(pair.leaders).toEqual([next]);
-  }, 90_000);
+  });
 
   it('change leaders when one is killed, and lose nothing that was acknowledged', async () => {
     const [old, next] = [pair.leader, pair.follower];
@@ -143,5 +143,5 @@ describe('Two replicas of a handler', () => {
     } finally {
       await old.fixture.boot();
     }
-  }, 120_000);
+  });
 });

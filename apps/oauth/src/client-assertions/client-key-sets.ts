@@ -128,7 +128,7 @@ export class ClientKeySets {
     const cause = new Error(`answered with status ${status}`);
     if (status >= 500 || temporary.includes(status))
       throw keySetUnavailable({ client }, { cause, retryAfter });
-    if (status !== 200) throw keySetNotValid({}, { cause });
+    if (status !== 200) throw keySetNotValid({ cause });
     return keysIn(await response.text());
   }
 }
@@ -137,7 +137,7 @@ function keysIn(text: string): readonly ClientKey[] {
   try {
     return publishedClientKeys(JSON.parse(text));
   } catch (cause) {
-    throw keySetNotValid({}, { cause });
+    throw keySetNotValid({ cause });
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
@@ -8,8 +8,6 @@ import { accessTokenSlot } from '../signing/key-slot.js';
 import { SigningKeysTypeorm } from '../signing/signing-keys.typeorm.js';
 import { KeyRotation } from './key-rotation.js';
 import { RotatingKeys } from './rotating-keys.repository.js';
-
-jest.setTimeout(60_000);
 
 const newKey = () => makeSigningKey('ES256', new Sealer(Buffer.alloc(32, 7)));
 let database: ThrowAwayDatabase;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
@@ -6,8 +6,6 @@ import { storageAt } from '../database/storage.js';
 import { accessTokenSlot } from './key-slot.js';
 import { signingKeysSuite } from './signing-keys.repository.suite.js';
 import { SigningKeysTypeorm } from './signing-keys.typeorm.js';
-
-jest.setTimeout(60_000);
 
 let database: ThrowAwayDatabase;
 let db: DataSource;

@@ -31,7 +31,7 @@ async function release(...migrations: (new () => MigrationInterface)[]): Promise
 }
 beforeEach(async () => {
   database = await throwAwayDatabase();
-}, 60_000);
+});
 afterEach(async () => {
   for (const db of opened.splice(0)) if (db.isInitialized) await db.destroy();
   await database.drop();

@@ -36,7 +36,7 @@ export interface JoinOutcome {
 }
 
 const addresses = '26000000/20';
-const timeoutMs = 10_000;
+const timeoutMs = 60_000;
 const keptComplaints = 100;
 
 /**

@@ -18,7 +18,7 @@ export interface MqttMessage {
   readonly json: unknown;
 }
 
-const timeoutMs = 10_000;
+const timeoutMs = 60_000;
 const keepaliveSeconds = 30;
 
 /** An application on MQTT, with the unmodified `mqtt` client of npm: every message is kept until it is read. */

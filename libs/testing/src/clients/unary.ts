@@ -13,7 +13,7 @@ export interface UnaryResponse<Response> {
   readonly headers: Metadata;
 }
 
-const timeoutMs = 10_000;
+const timeoutMs = 60_000;
 
 /** Metadata from plain values. */
 export function metadataOf(values: Readonly<Record<string, string>>): Metadata {

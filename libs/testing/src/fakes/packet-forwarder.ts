@@ -18,7 +18,7 @@ interface ForwarderOptions {
   readonly eui: string;
 }
 
-const timeoutMs = 30_000;
+const timeoutMs = 60_000;
 const pullMs = 1_000;
 const microsecondsPerMs = 1_000;
 const clockRange = 2 ** 32;

@@ -28,7 +28,7 @@ export async function startMosquitto(options: MosquittoOptions = {}): Promise<Mo
   const config = join(directory, 'mosquitto.conf');
   const tls = certificate === undefined ? '' : await tlsLines(directory, certificate);
   await writeFile(config, `listener ${port} 127.0.0.1\n${tls}allow_anonymous true\npersistence false\n`);
-  const server = await startServer({ command, args: ['-c', config], env: {}, port, timeoutMs: 20_000 });
+  const server = await startServer({ command, args: ['-c', config], env: {}, port, timeoutMs: 90_000 });
   const stop: Mosquitto['stop'] = async (signal) => {
     await server.stop(signal);
     await rm(directory, { recursive: true, force: true });

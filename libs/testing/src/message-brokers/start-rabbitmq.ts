@@ -80,7 +80,7 @@ export async function startRabbitmq(options: RabbitmqOptions = {}): Promise<Rabb
 function startNames(port: number): Promise<ServerProcess> {
   const args = ['-port', String(port), '-address', '127.0.0.1'];
   const command = programOnPath('epmd', 'rabbitmq-server');
-  return startServer({ command, args, env: {}, port, timeoutMs: 20_000 });
+  return startServer({ command, args, env: {}, port, timeoutMs: 90_000 });
 }
 
 interface RabbitmqPorts {

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { asClient } from './databases.js';
 import { throwAwayDatabase, type ThrowAwayDatabase } from './throw-away.js';
 
 // The first database brings a whole server up.
-jest.setTimeout(60_000);
 
 const made: ThrowAwayDatabase[] = [];
 const fresh = async (...template: Parameters<typeof throwAwayDatabase>) => {

@@ -7,7 +7,7 @@ import { programOnPath, type ServerProcess, startServer } from '../message-broke
 import { freePort } from '../postgres/index.js';
 
 const run = promisify(execFile);
-const timeoutMs = 20_000;
+const timeoutMs = 90_000;
 const host = '127.0.0.1';
 const debianPackage = 'redis-server';
 const masterName = 'fieldpost';

@@ -27,7 +27,7 @@ export async function startRedis({ port: wanted }: RedisOptions = {}): Promise<R
   const port = wanted ?? (await freePort());
   const settings = { bind: '127.0.0.1', port: String(port), dir: directory, save: '', appendonly: 'no' };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  const server = await startServer({ command, args, env: {}, port, timeoutMs: 20_000 });
+  const server = await startServer({ command, args, env: {}, port, timeoutMs: 90_000 });
   const stop: Redis['stop'] = async (signal) => {
     await server.stop(signal);
     await rm(directory, { recursive: true, force: true });

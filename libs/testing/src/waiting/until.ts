@@ -6,7 +6,7 @@ const pauseMs = 25;
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  withinMs = 30_000,
+  withinMs = 90_000,
 ): Promise<void> {
   const end = performance.now() + withinMs;
   while (!(await condition())) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import {
   type ClientHttp2Session,
@@ -14,8 +14,6 @@ import { Server, ServerCredentials, type ServerUnaryCall, type ServerWritableStr
 import { createLogger } from '@fieldpost/observability';
 import { framed, makeCertificate, until } from '@fieldpost/testing';
 import { limitPeers, standardPeerTimes } from './grpc-peer-limits.js';
-
-jest.setTimeout(60_000);
 
 const asIs = (bytes: Buffer): Buffer => bytes;
 const method = (path: string, requestStream = false, responseStream = false) => ({

@@ -20,7 +20,7 @@ export const administrator: Member = {
   password: 'a long enough one 9',
 };
 
-const timeoutMs = 30_000;
+const timeoutMs = 90_000;
 
 /** A browser without a window. It runs as root in containers, where Chromium's own sandbox cannot. */
 export const openBrowser = (): Promise<Browser> =>

@@ -12,11 +12,11 @@ const placeOf = (): HostsUnderTest => ({ site, field });
 beforeAll(async () => {
   site = await Site.start();
   field = await Field.open(site);
-}, 300_000);
+});
 afterAll(async () => {
   field?.close();
   await site?.stop();
-}, 60_000);
+});
 
 describeCuts(placeOf);
 describeRabbitmq(placeOf);

@@ -91,7 +91,7 @@ describe.each<[string, ConnectGrants]>([
     const denied = expect(polled).rejects.toMatchObject({ error: 'access_denied' });
     await decide(owner.visitor, codes.completeUri, 'deny');
     await denied;
-  }, 30_000);
+  });
 
   it('acts for itself with a secret, with the rights that it was given', async () => {
     const { id, library } = await client({ grants: ['client_credentials'] });

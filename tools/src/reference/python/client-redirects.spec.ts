@@ -48,5 +48,5 @@ describe('The Python client', () => {
       first.server.close();
       other.server.close();
     }
-  }, 60_000);
+  });
 });

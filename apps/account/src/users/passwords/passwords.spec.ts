@@ -1,7 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Passwords } from './passwords.js';
-
-jest.setTimeout(60_000);
 
 const passwords = new Passwords(2);
 

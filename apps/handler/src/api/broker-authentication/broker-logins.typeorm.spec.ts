@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
@@ -8,7 +8,6 @@ import { mostClientIds, mostLogins } from './broker-logins.repository.js';
 import { BrokerLoginsTypeorm } from './broker-logins.typeorm.js';
 
 // The first database brings a whole server up.
-jest.setTimeout(60_000);
 
 let database: ThrowAwayDatabase;
 let db: DataSource;

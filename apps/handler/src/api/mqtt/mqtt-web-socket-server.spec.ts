@@ -112,14 +112,14 @@ describe('MQTT in WebSockets', () => {
     await once(socket, 'open');
     socket.send(Buffer.alloc(0));
     await once(socket, 'close');
-  }, 5_000);
+  });
 
   it('closes a connection that sends hundreds of pong frames between two messages', async () => {
     const socket = new WebSocket(`${url}/mqtt`, 'mqtt');
     await once(socket, 'open');
     for (let sent = 0; sent < 500; sent += 1) socket.pong();
     await once(socket, 'close');
-  }, 5_000);
+  });
 
   it('has a number of connections', async () => {
     const many = Array.from({ length: 5 }, () => new WebSocket(`${url}/mqtt`, 'mqtt'));

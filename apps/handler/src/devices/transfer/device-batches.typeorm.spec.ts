@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId, Eui } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
@@ -10,7 +10,6 @@ import { euiPair, type WholeDevice } from './device-batches.repository.js';
 import { DeviceBatchesTypeorm } from './device-batches.typeorm.js';
 
 // The first database brings a whole server up.
-jest.setTimeout(60_000);
 
 const appId = AppId('my-app');
 const sealer = new Sealer(Buffer.alloc(32, 7));
