@@ -1,4 +1,4 @@
-import { bySeverity, type Finding, type FindingState, worstState } from '@fieldpost/domain';
+import { about, bySeverity, type Finding, type FindingState, worstState } from '@fieldpost/domain';
 import { option, wholeNumber } from '../arguments.js';
 import type { Call, Command } from '../command.js';
 import { Failure } from '../failure.js';
@@ -53,11 +53,25 @@ async function examine(call: Call): Promise<readonly Finding[]> {
   const results = await Promise.all([
     checkServer(session, now),
     url.protocol === 'https:' ? checkHttpsCertificate(session.server, target, probes.now) : [],
-    loginOf(call).then((login) => checkComponents(session.server, { ...probes, login })),
+    loginOrFinding(call).then(async ({ login, findings }) => [
+      ...findings,
+      ...(await checkComponents(session.server, { ...probes, login })),
+    ]),
     gatewayUdp(call.text('gatewayUdp'), longestMs),
   ]);
   return results.flat();
 }
+
+/** Without the login of the application the other checks are made all the same. */
+const loginOrFinding = (call: Call) =>
+  loginOf(call).then(
+    (login) => ({ login, findings: [] }),
+    (thrown: unknown) => {
+      if (!(thrown instanceof Failure)) throw thrown;
+      const { unknown } = about('MQTT', `application ${call.text('application') ?? ''}`);
+      return { login: undefined, findings: [unknown(thrown.message)] };
+    },
+  );
 
 /** The first access key of the application; undefined without an application. */
 async function loginOf(call: Call): Promise<MqttLogin | undefined> {
