@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { keyName, type ProcessReport, type ReceivedReport, type ReportedKey, reportValidMs } from '@fieldpost/domain';
+import {
+  keyName,
+  type ProcessReport,
+  type ReceivedReport,
+  type ReportedKey,
+  reportValidMs,
+} from '@fieldpost/domain';
 import { DataSource } from 'typeorm';
 import { storedReport } from './process-report.schema.js';
 
