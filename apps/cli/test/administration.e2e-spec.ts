@@ -27,11 +27,7 @@ afterAll(() => line.remove());
 /** Several reports of every app. */
 const reportsWithinMs = 120_000;
 
-interface Found {
-  readonly check: string;
-  readonly subject: string;
-  readonly state: string;
-}
+type Found = Readonly<Record<'check' | 'subject' | 'state', string>>;
 
 /** The findings of the doctor that are not ok. Clocks are left out: a slow request looks like one that is behind. */
 async function findings(...args: readonly string[]): Promise<readonly Found[]> {

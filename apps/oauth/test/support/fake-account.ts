@@ -22,7 +22,6 @@ interface Called {
 }
 
 const details = 'permission denied: of the fake';
-
 export const accessKey = 'fieldpost.key-of-the-app';
 
 const everything = ['settings', 'delete', 'collaborators', 'devices'];
@@ -30,8 +29,8 @@ const applications = (): Record<string, string[]> => ({ 'my-app': everything, 'o
 const reject = (rejection: account.Rejection, reason: string): account.Grant => ({ rejection, reason });
 
 /**
- * A fake of account's internal API: one client `tool` of v2, one client `modern` of OpenID Connect, one client `public` without a secret, one client `cli` without a redirect URI, one user `jane`. It has the
- * answers of the real one, none of its rules.
+ * A fake of account's internal API with the answers of the real one and none of its rules. It has a user `jane` and four
+ * clients: `tool` of v2, `modern` of OpenID Connect, `public` without a secret, `cli` without a redirect URI.
  */
 export class FakeAccount {
   private server: Server | undefined;
