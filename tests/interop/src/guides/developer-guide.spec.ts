@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shell = (script: string): Promise<{ stdout: string; failure: string }> =>
   new Promise((resolve) => {
     // Whoever runs the tests may ask for colours, which the pages do not show.
-    const plain = { FORCE_COLOR: '0', NO_COLOR: '1' };
+    const plain = { FORCE_COLOR: '0' };
     const env = { ...process.env, ...plain, CURL_HOME: folder, no_proxy: 'localhost,127.0.0.1' };
     const options = { cwd: folder, env, timeout: timeoutMs - 30_000 };
     execFile('bash', ['-euo', 'pipefail', '-c', script], options, (error, stdout, stderr) =>
