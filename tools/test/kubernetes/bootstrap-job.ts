@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Suite } from '@fieldpost/testing';
+import { asClient, type Suite } from '@fieldpost/testing';
 import { suiteSettingsOf } from '../../src/admin/suite-settings.js';
 import { type Container, parseYaml } from '../../src/manifests/manifest.js';
 import { claimsOf } from '../../src/start/settings/component-token.js';
@@ -46,6 +46,10 @@ export class BootstrapJob {
       KUBERNETES_TOKEN_FILE: tokenFile,
     };
     const account = suiteSettingsOf('account', suite.dataDir, suite.addresses);
+    // In production there is no client for development, whose redirect URIs are others.
+    await asClient(account['ACCOUNT_DATABASE_URL'] ?? '', (db) =>
+      db.query(`delete from clients where id = 'console'`),
+    );
     return new BootstrapJob({ ...account, ...cluster, RENEW_DAYS: '30' }, secrets, stop);
   }
 

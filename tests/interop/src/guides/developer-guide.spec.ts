@@ -50,6 +50,19 @@ const shell = (script: string): Promise<{ stdout: string; failure: string }> =>
 /** Layout is for readers: where a line of output is broken is the same to programs. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, '');
 
+/** Reads are repeated until they show what was just written: the handler stores messages after it has answered. */
+function asRun({ command, output = '' }: GuideCommand): string {
+  const isRead = command.startsWith('curl ') && !/ -(d|X) /.test(command);
+  if (output === '' || !isRead) return command;
+  const wanted = plain(output).replaceAll("'", `'\\''`);
+  return `for _ in $(seq 100); do
+  shown=$(${command.trim()})
+  case "$(tr -d '[:space:]' <<< "$shown")" in *'${wanted}') break;; esac
+  sleep 0.2
+done
+echo "$shown"`;
+}
+
 describe('The developer guide', () => {
   it(
     'has commands that work in the order of the pages and print what the pages show',
@@ -62,7 +75,7 @@ describe('The developer guide', () => {
       }
       noteSecrets({ password: 'choose-a-long-one' });
       const { stdout, failure } = await shell(
-        commands.map(({ command }) => `${command}\necho\necho '${separator}'`).join('\n'),
+        commands.map((command) => `${asRun(command)}\necho\necho '${separator}'`).join('\n'),
       );
       expect(failure).toBe('');
       const outputs = stdout.split(separator).slice(0, -1);

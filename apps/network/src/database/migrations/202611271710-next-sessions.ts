@@ -8,7 +8,7 @@ export class NextSessions1795799400000 implements MigrationInterface {
         add column next_dev_addr  char(8),
         add column next_nwk_s_key bytea, -- encrypted as nwk_s_key, which it becomes
         add column next_mac_state jsonb,
-        add check ((next_dev_addr is null) = (next_nwk_s_key is null))`);
+        add constraint next_session_is_whole check ((next_dev_addr is null) = (next_nwk_s_key is null)) not valid`);
   }
 
   async down(db: QueryRunner): Promise<void> {
