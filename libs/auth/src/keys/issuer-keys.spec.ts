@@ -55,16 +55,24 @@ describe('The keys of an issuer', () => {
     await expect(lost.get(undefined)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('are fetched again when a token names a new one, at most every five seconds', async () => {
+  it('are fetched again when a token names a new one, once for all tokens that wait', async () => {
     keyIds = ['old'];
-    const clock = { now: 0 };
-    const keys = new IssuerKeys({ issuer: 'rotating', url, directory, now: () => clock.now });
+    const keys = new IssuerKeys({ issuer: 'rotating', url, directory });
     await keys.load();
     keyIds = ['old', 'new'];
     const before = requests;
-    await keys.get('new');
-    expect(requests).toBe(before);
-    clock.now = 5_000;
-    expect((await keys.get('new')).map(({ id }) => id)).toEqual(['old', 'new']);
+    const found = await Promise.all(['new', 'new', 'unknown'].map((id) => keys.get(id)));
+    expect(found.map((list) => list.map(({ id }) => id))).toEqual(Array(3).fill(['old', 'new']));
+    expect(requests).toBe(before + 1);
+  });
+
+  it('are unavailable, not missing, while the server cannot say whether a new one exists', async () => {
+    keyIds = ['old'];
+    const keys = new IssuerKeys({ issuer: 'rotating', url, directory });
+    await keys.load();
+    server.close();
+    server.closeAllConnections();
+    await expect(keys.get('new')).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await keys.get('old')).toHaveLength(1);
   });
 });

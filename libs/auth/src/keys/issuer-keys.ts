@@ -1,18 +1,19 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { unavailable } from '@fieldpost/errors';
 import { getPage } from './get-page.js';
 import { hasLost, readKeyFile, readPublishedKeys, type VerifyingKey } from './verifying-key.js';
 
-const refetchAfterMs = 5_000;
+/** Strangers can name any key: their tokens cost an auth server one request a second at most. */
+const fetchEveryMs = 1_000;
 
 export interface IssuerKeysOptions {
   readonly issuer: string;
   readonly url: URL;
   /** Folder for the copy that lets an app start while its auth server is down. */
   readonly directory: string;
-  readonly now?: () => number;
 }
 
 /** The public keys of one issuer: fetched in the background, kept in memory and on disk. */
@@ -21,6 +22,7 @@ export class IssuerKeys {
   private lossCount = 0;
   private fetchedAt = -Infinity;
   private fetching: Promise<void> | undefined;
+  private nextFetch: Promise<void> | undefined;
 
   constructor(private readonly options: IssuerKeysOptions) {}
 
@@ -50,18 +52,41 @@ export class IssuerKeys {
     await this.refresh().catch(() => undefined);
   }
 
-  /** The current keys; fetches them again, at most every five seconds, when there are none or `keyId` is missing. */
+  /**
+   * The current keys. When there are none or `keyId` is missing, they are fetched first, at most once a second. A key is
+   * published before the first token is signed with it, so only a response that was requested after this call says that
+   * a key does not exist; without one the key is `unavailable`.
+   */
   async get(keyId: string | undefined): Promise<readonly VerifyingKey[]> {
-    const isMissing = keyId !== undefined && this.keys.every(({ id }) => id !== undefined && id !== keyId);
-    if (!this.isKnown || isMissing) await this.refreshIfDue();
-    if (!this.isKnown) throw unavailable({ what: `public key of ${this.options.issuer}` });
+    if (!this.has(keyId)) {
+      await this.fetchFromNow().catch(() => {
+        if (!this.has(keyId)) throw unavailable({ what: `public key of ${this.options.issuer}` });
+      });
+    }
     return this.keys;
   }
 
-  private async refreshIfDue(): Promise<void> {
-    const now = (this.options.now ?? Date.now)();
-    const isDue = now - this.fetchedAt >= refetchAfterMs;
-    if (isDue || this.fetching !== undefined) await this.refresh().catch(() => undefined);
+  private has(keyId: string | undefined): boolean {
+    return (
+      this.isKnown && (keyId === undefined || this.keys.some(({ id }) => id === undefined || id === keyId))
+    );
+  }
+
+  /** A fetch that starts after this call; concurrent callers share it. */
+  private fetchFromNow(): Promise<void> {
+    this.nextFetch ??= this.untilNextFetch().then(() => {
+      this.nextFetch = undefined;
+      return this.refresh();
+    });
+    return this.nextFetch;
+  }
+
+  private async untilNextFetch(): Promise<void> {
+    await this.fetching?.catch(() => undefined);
+    const pause = this.fetchedAt + fetchEveryMs - performance.now();
+    if (pause <= 0) return;
+    await setTimeout(pause, undefined, { ref: false });
+    await this.untilNextFetch();
   }
 
   /** Concurrent callers share one fetch. */
@@ -73,7 +98,7 @@ export class IssuerKeys {
   }
 
   private async fetch(): Promise<void> {
-    this.fetchedAt = (this.options.now ?? Date.now)();
+    this.fetchedAt = performance.now();
     const { url } = this.options;
     if (url.protocol === 'file:') {
       this.take(readKeyFile(await readFile(fileURLToPath(url), 'utf8')));
