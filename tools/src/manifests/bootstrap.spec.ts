@@ -45,12 +45,25 @@ afterAll(() => void server.close());
 /** What the Secret holds after a run of the Job. */
 async function heldAfter(before: string): Promise<string> {
   held = before;
+  await runScript({
+    KUBERNETES_API: url,
+    KUBERNETES_NAMESPACE: 'fieldpost',
+    KUBERNETES_TOKEN_FILE: join(folder, 'token'),
+  });
+  return held;
+}
+
+/** What the file of the token has after a run of the service of the compose file. */
+async function writtenAfter(before: string): Promise<string> {
+  const file = join(folder, 'handler-token.key');
+  writeFileSync(file, before);
+  await runScript({ TOKENS_FOLDER: folder });
+  return readFileSync(file, 'utf8');
+}
+
+async function runScript(target: Readonly<Record<string, string>>): Promise<void> {
   const env = {
-    ...{
-      KUBERNETES_API: url,
-      KUBERNETES_NAMESPACE: 'fieldpost',
-      KUBERNETES_TOKEN_FILE: join(folder, 'token'),
-    },
+    ...target,
     ...{ ACCOUNT_AUTH_SERVERS: `other=http://127.0.0.1:1,fieldpost=${url}/`, FIELDPOST_ISSUER: 'fieldpost' },
     RENEW_DAYS: '30',
   };
@@ -62,13 +75,18 @@ async function heldAfter(before: string): Promise<string> {
     'handler:barn:handler-token:key',
   ];
   await runProgram(process.execPath, args, { cwd: folder, env });
-  return held;
 }
 
+const cases = [
+  ['is kept while oauth publishes the key that signed it', tokenWith('published'), tokenWith('published')],
+  ['is replaced after its key was retired', tokenWith('retired'), 'made'],
+  ['is made after an operator cleared it', '', 'made'],
+] as const;
+
 describe('The token of a component on Kubernetes', () => {
-  it.each([
-    ['is kept while oauth publishes the key that signed it', tokenWith('published'), tokenWith('published')],
-    ['is replaced after its key was retired', tokenWith('retired'), 'made'],
-    ['is made after an operator cleared it', '', 'made'],
-  ])('%s', async (_, before, after) => expect(await heldAfter(before)).toBe(after));
+  it.each(cases)('%s', async (_, before, after) => expect(await heldAfter(before)).toBe(after));
+});
+
+describe('The token of a component in a folder', () => {
+  it.each(cases)('%s', async (_, before, after) => expect(await writtenAfter(before)).toBe(after));
 });

@@ -1,15 +1,16 @@
 // Runs in the image of account: makes the OAuth client of the console, and the tokens of components that are missing, end within
-// RENEW_DAYS, or are signed with a key that oauth does not publish any more. They are written to Secrets, which exist. Arguments: the address of the website, then TYPE:ID:SECRET:KEY
-// for each component.
+// RENEW_DAYS, or are signed with a key that oauth does not publish any more. They are written to Secrets, which exist, or to
+// files SECRET.KEY in TOKENS_FOLDER. Arguments: the address of the website, then TYPE:ID:SECRET:KEY for each component.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const { KUBERNETES_API, KUBERNETES_NAMESPACE, KUBERNETES_TOKEN_FILE, RENEW_DAYS } = process.env;
+const { KUBERNETES_API, KUBERNETES_NAMESPACE, KUBERNETES_TOKEN_FILE, RENEW_DAYS, TOKENS_FOLDER } =
+  process.env;
 const { ACCOUNT_AUTH_SERVERS, FIELDPOST_ISSUER } = process.env;
 const [website, ...components] = process.argv.slice(1);
-const authorization = `Bearer ${readFileSync(KUBERNETES_TOKEN_FILE, 'utf8').trim()}`;
 
 /** Runs the admin program of account, whose last line of output is an object. */
 async function admin(...args) {
@@ -21,6 +22,7 @@ async function admin(...args) {
 
 /** Reads a Secret, or changes it with a merge patch. */
 async function secret(name, patch) {
+  const authorization = `Bearer ${readFileSync(KUBERNETES_TOKEN_FILE, 'utf8').trim()}`;
   const url = `${KUBERNETES_API}/api/v1/namespaces/${KUBERNETES_NAMESPACE}/secrets/${name}`;
   const change = patch && {
     method: 'PATCH',
@@ -31,6 +33,31 @@ async function secret(name, patch) {
   if (!response.ok) throw new Error(`Secret ${name}: ${response.status} ${await response.text()}`);
   return response.json();
 }
+
+/** Tokens in Secrets. */
+const cluster = {
+  async read(name, key) {
+    const { data = {} } = await secret(name);
+    return Buffer.from(data[key] ?? '', 'base64').toString();
+  },
+  write: (name, key, token) => secret(name, { data: { [key]: Buffer.from(token).toString('base64') } }),
+};
+
+/** Tokens in files, which a reader sees whole. */
+const folder = {
+  path: (name, key) => join(TOKENS_FOLDER, `${name}.${key}`),
+  read(name, key) {
+    const path = this.path(name, key);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  },
+  write(name, key, token) {
+    const path = this.path(name, key);
+    writeFileSync(`${path}.new`, token, { mode: 0o640 });
+    renameSync(`${path}.new`, path);
+  },
+};
+
+const tokens = TOKENS_FOLDER ? folder : cluster;
 
 /** The ids of the keys that oauth publishes; retired ones are missing. */
 async function publishedKeys() {
@@ -54,14 +81,15 @@ function partsOf(token) {
 
 async function keepToken(component, keys) {
   const [type, id, name, key] = component.split(':');
-  const { data = {} } = await secret(name);
-  const { kid, sub, exp = 0 } = partsOf(Buffer.from(data[key] ?? '', 'base64').toString());
+  const { kid, sub, exp = 0 } = partsOf(await tokens.read(name, key));
   const days = Math.floor((exp - Date.now() / 1000) / 86_400);
   if (sub === id && keys.includes(kid) && days >= Number(RENEW_DAYS))
     return console.log(`${type} ${id}: the token is valid for ${days} days`);
   const { token } = await admin('component-token', '--type', type, '--id', id);
-  await secret(name, { data: { [key]: Buffer.from(token).toString('base64') } });
-  console.log(`${type} ${id}: wrote a new token to the Secret ${name}`);
+  await tokens.write(name, key, token);
+  console.log(
+    `${type} ${id}: wrote a new token to ${TOKENS_FOLDER ? folder.path(name, key) : `the Secret ${name}`}`,
+  );
 }
 
 const list = (option, ...values) => values.flatMap((value) => [option, value]);
