@@ -1,25 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Suite, until } from '@fieldpost/testing';
+import { createAdministrator } from './support/administrator.js';
 import { CommandLine, logIn, password, register } from './support/command-line.js';
 
 const suffix = randomBytes(4).toString('hex');
 const [root, user] = [`root-${suffix}`, `user-${suffix}`];
-const adminProgram = fileURLToPath(new URL('../../../tools/admin.mjs', import.meta.url));
 const line = new CommandLine();
 const suite = () => Suite.find(process.env['FIELDPOST_CLI_DATA'] ?? '');
 /** The same home, with the certificates of the suite. */
 const trusting = { run: (...args: readonly string[]) => line.run(...args, '--ca', suite().addresses.ca) };
 
 beforeAll(async () => {
-  const data = process.env['FIELDPOST_CLI_DATA'] ?? '';
-  const create = ['user', 'create', root, '--email', `${root}@example.com`, '--admin'];
-  const created = promisify(execFile)(process.execPath, [adminProgram, '--data', data, ...create]);
-  created.child.stdin?.end(`${password}\n`);
-  await created;
+  await createAdministrator(root);
   await logIn(line, root);
 });
 afterAll(() => line.remove());
@@ -238,6 +231,8 @@ describe('A user who is no administrator', () => {
     await logIn(other, plain);
     for (const args of [
       ['users', 'list'],
+      ['users', 'limits', plain, '--devices', '0'],
+      ['organizations', 'list'],
       ['registration'],
       ['components', 'list'],
       ['audit'],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createAdministrator } from './support/administrator.js';
 import { CommandLine, logIn, register } from './support/command-line.js';
 
 const suffix = randomBytes(4).toString('hex');
@@ -73,5 +74,25 @@ describe('An organization', () => {
     expect((await line.run('organizations', 'delete', gone)).code).toBe(2);
     await line.json('organizations', 'delete', gone, '--yes');
     expect((await line.run('organizations', 'list', '--quiet')).stdout).toBe(`${acme}\n`);
+  });
+});
+
+describe('An administrator', () => {
+  it('changes the limits of a user and of an organization', async () => {
+    const root = `root-of-${acme}`;
+    await createAdministrator(root);
+    const administrator = new CommandLine();
+    await logIn(administrator, root);
+    const limits = ['admin', 'users', 'limits', member];
+    await administrator.json(...limits, '--devices', '7', '--access-keys', '0');
+    expect(await administrator.json(...limits, '--default', 'access_keys')).toMatchObject({
+      limits: { devices: 7 },
+    });
+    expect(await administrator.run(...limits)).toMatchObject({ code: 2 });
+    await administrator.json('admin', 'organizations', 'limits', acme, '--applications', '3');
+    expect((await administrator.run('admin', 'organizations', 'list')).stdout).toMatch(
+      new RegExp(`^${acme} .* applications: 3$`, 'm'),
+    );
+    administrator.remove();
   });
 });

@@ -3,6 +3,14 @@ import { unavailable } from '@fieldpost/errors';
 import { internalCalls, internalClient } from './internal-client.js';
 import type { InternalCredentials } from './internal-credentials.js';
 
+/** The user or organization that an application counts for. */
+export interface ApplicationOwner {
+  /** User id, or `organization:` and the id of an organization. */
+  readonly id: string;
+  /** Devices of all its applications, as an administrator set it; 0 for no limit, undefined for the setting of the handler. */
+  readonly deviceLimit: number | undefined;
+}
+
 /** What the other apps read from account, and report to it. The class is also the injection token. */
 export abstract class AccountRegistry {
   /** Whether an address of account is configured; without one every call is `unavailable`. */
@@ -14,7 +22,7 @@ export abstract class AccountRegistry {
   /** Approvals of these components, 1,000 at most; unknown components are left out. */
   abstract listApprovals(ids: readonly string[]): Promise<readonly account.ComponentApproval__Output[]>;
   /** The owner of each of these applications that has one, 1,000 at most. */
-  abstract ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  abstract ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, ApplicationOwner>>;
   /** Gateways with these EUIs (upper case) or ids, 1,000 of each at most; unknown gateways are left out. */
   abstract listGateways(
     request: account.ListGatewaysRequest,
@@ -58,9 +66,11 @@ export class AccountRegistryClient extends AccountRegistry {
     return (await this.calls().listApprovals({ ids: [...ids] })).components;
   }
 
-  async ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, ApplicationOwner>> {
     const { owners } = await this.calls().listApplicationOwners({ app_ids: [...appIds] });
-    return new Map(owners.map(({ app_id, owner }) => [app_id, owner]));
+    return new Map(
+      owners.map(({ app_id, owner, device_limit: deviceLimit }) => [app_id, { id: owner, deviceLimit }]),
+    );
   }
 
   async listGateways(

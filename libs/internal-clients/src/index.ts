@@ -3,6 +3,7 @@ export {
   AccountRegistry,
   accountRegistry,
   AccountRegistryClient,
+  type ApplicationOwner,
   type AccountRegistryOptions,
 } from './account-registry.client.js';
 export { InternalCredentials } from './internal-credentials.js';

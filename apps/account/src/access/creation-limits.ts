@@ -1,4 +1,4 @@
-import { defineError } from '@fieldpost/errors';
+import { type AppError, defineError } from '@fieldpost/errors';
 import { Tally } from '@fieldpost/observability';
 import type { EntityManager } from 'typeorm';
 
@@ -13,11 +13,6 @@ const tooManyOfUser = {
     'resource_exhausted',
     'You have {count} gateways; {most} is the limit per user',
   ),
-  access_keys: defineError(
-    'too_many_access_keys',
-    'resource_exhausted',
-    'The applications of the user who created this one have {count} access keys; {most} is the limit per user',
-  ),
   organizations: defineError(
     'too_many_organizations',
     'resource_exhausted',
@@ -29,6 +24,12 @@ const tooManyOfOrganization = defineError(
   'resource_exhausted',
   'Organization {id} has {count} {what}; {most} is its limit',
 );
+// The caller may be another user, who does not learn how much the owner has.
+const tooManyOfOwner = defineError(
+  'too_many_of_owner',
+  'resource_exhausted',
+  'The user or organization that owns the application has reached the limit of {what}',
+);
 const tooManyDeleted = defineError(
   'too_many_deleted',
   'resource_exhausted',
@@ -36,9 +37,13 @@ const tooManyDeleted = defineError(
 );
 
 /** What users create. */
-export type LimitedTable = keyof typeof tooManyOfUser;
+export type LimitedTable = keyof typeof tooManyOfUser | 'access_keys';
 /** What is created for organizations. */
 export type LimitedEntities = Exclude<LimitedTable, 'organizations'>;
+/** Limits of a user that an administrator sets. Handlers read and enforce that of devices. */
+export type LimitOfUser = LimitedTable | 'devices';
+/** The same of an organization. */
+export type LimitOfOrganization = LimitedEntities | 'devices';
 
 /** The limits of the settings, unless an administrator set another limit; 0 for no limit. */
 export interface DefaultLimits {
@@ -108,7 +113,7 @@ export class CreationLimits {
   async require(db: EntityManager, creation: Creation): Promise<void> {
     const usage = await this.usageOf(db, creation);
     if (!usage) return;
-    this.requireCapacity(creation, usage);
+    if (!hasCapacity(usage)) throw this.rejected(creation, tooMany(creation, usage));
     const name = nameOf(creation);
     // Of deleted access keys nothing is left.
     if (name === 'access_keys_of_user' || name === 'access_keys_of_organization') return;
@@ -120,16 +125,13 @@ export class CreationLimits {
   /** The same for a restoration, which may bring several back. */
   async requireForRestored(db: EntityManager, creation: Creation, restored = 1): Promise<void> {
     const usage = restored > 0 && (await this.usageOf(db, creation));
-    if (usage) this.requireCapacity(creation, usage, restored);
+    if (usage && !hasCapacity(usage, restored))
+      throw this.rejected(creation, tooManyOfOwner({ what: wordsOf(creation) }));
   }
 
-  private requireCapacity(creation: Creation, { count, most }: Usage, added = 1): void {
-    if (count + added <= most) return;
+  private rejected(creation: Creation, error: AppError): AppError {
     this.rejections.count(nameOf(creation));
-    const { table } = creation;
-    throw 'userId' in creation
-      ? tooManyOfUser[table]({ count, most })
-      : tooManyOfOrganization({ id: creation.organizationId, count, most, what: table.replace('_', ' ') });
+    return error;
   }
 
   /** Undefined without a limit. */
@@ -170,6 +172,18 @@ const limitOfUser = `
     from users where id = $1 for no key update`;
 const limitOfOrganization = `
   select (limits ->> $2::text)::int as most from organizations where id = $1 for no key update`;
+
+const hasCapacity = ({ count, most }: Usage, added = 1): boolean => count + added <= most;
+
+const wordsOf = ({ table }: Creation): string => table.replace('_', ' ');
+
+function tooMany(creation: Creation, { count, most }: Usage): AppError {
+  const { table } = creation;
+  if (table === 'access_keys') return tooManyOfOwner({ what: wordsOf(creation) });
+  return 'userId' in creation
+    ? tooManyOfUser[table]({ count, most })
+    : tooManyOfOrganization({ id: creation.organizationId, count, most, what: table });
+}
 
 const nameOf = (creation: Creation) =>
   'userId' in creation

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
 import { plainText } from '../values/plain-text.js';
-import { limit } from '../values/limits.js';
+import { limitsOfUser } from '../values/limits.js';
 import { newUser, toProfile } from '../users/users.dto.js';
 import type { User } from '../users/users.repository.js';
 import { type Collaboration, userStates } from './administered-users.repository.js';
@@ -29,10 +29,7 @@ export const userChanges = z
         description: 'Approves a registration. To reject one, delete the registration.',
       }),
       limits: z
-        .object(
-          { applications: limit, gateways: limit, access_keys: limit, organizations: limit },
-          'should be an object',
-        )
+        .object(limitsOfUser, 'should be an object')
         .nullish()
         .meta({ description: '0 is no limit, null the limit of the settings.' }),
     },

@@ -16,7 +16,13 @@ const userSchema = z
       .meta({ description: 'What the first login waits for.' }),
     created: z.iso.datetime(),
     limits: z
-      .object({ applications: limit, gateways: limit, access_keys: limit, organizations: limit })
+      .object({
+        applications: limit,
+        gateways: limit,
+        access_keys: limit,
+        devices: limit,
+        organizations: limit,
+      })
       .meta({ description: 'Limits that an administrator set; the others are those of the settings.' }),
     shares: z
       .array(z.object({ kind: z.enum(auditedKinds), id: z.string(), rights: z.array(z.string()) }))

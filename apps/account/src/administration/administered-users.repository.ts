@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Username } from '@fieldpost/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
-import type { LimitedTable } from '../access/creation-limits.js';
+import type { LimitOfUser } from '../access/creation-limits.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import { requireOtherOwners } from '../organizations/last-owners.js';
@@ -30,7 +30,7 @@ export interface Collaboration {
 }
 
 /** Null removes a limit, absent ones are unchanged. */
-export type LimitChanges = Partial<Record<LimitedTable, number | null | undefined>>;
+export type LimitChanges = Partial<Record<LimitOfUser, number | null | undefined>>;
 
 const conditions: Readonly<Record<UserState, string>> = {
   administrator: 'u.is_admin',

@@ -58,7 +58,9 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
     return {
       owners: applications.flatMap((application) => {
         const owner = applicationOwner(application);
-        return owner === undefined ? [] : [{ app_id: application.appId, owner }];
+        if (owner === undefined) return [];
+        const { appId, deviceLimit } = application;
+        return [{ app_id: appId, owner, ...(deviceLimit !== null && { device_limit: deviceLimit }) }];
       }),
     };
   }

@@ -8,7 +8,7 @@ import {
   rightsOfRole,
 } from '@fieldpost/domain';
 import { z } from 'zod';
-import { limit } from '../values/limits.js';
+import { limitsOfOrganization } from '../values/limits.js';
 import { plainText } from '../values/plain-text.js';
 import { parsed } from '../values/shapes.js';
 import type { AdministeredOrganization, OwnOrganization } from './organizations.repository.js';
@@ -27,7 +27,7 @@ export type NewOrganizationDto = z.infer<typeof newOrganization>;
 export const organizationChanges = z.object({ name }, 'should be an object with name');
 export type OrganizationChangesDto = z.infer<typeof organizationChanges>;
 
-const limits = z.object({ applications: limit, gateways: limit, access_keys: limit }, 'should be an object');
+const limits = z.object(limitsOfOrganization, 'should be an object');
 
 export const limitChanges = z.object({ limits }, 'should be an object with limits');
 export type LimitChangesDto = z.infer<typeof limitChanges>;

@@ -53,7 +53,7 @@ const administeredSchema = z
     owners: z.array(z.string()),
     members: z.int(),
     limits: z
-      .object({ applications: limit, gateways: limit, access_keys: limit })
+      .object({ applications: limit, gateways: limit, access_keys: limit, devices: limit })
       .meta({ description: 'Limits that an administrator set; the others are those of the settings.' }),
   })
   .meta({ id: 'AdministeredOrganization', description: 'An organization as administrators see it.' });

@@ -11,7 +11,7 @@ import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { organizationNotFound } from '../access/access.errors.js';
 import type { Actor } from '../access/actor.js';
-import { CreationLimits, type LimitedEntities } from '../access/creation-limits.js';
+import { CreationLimits, type LimitOfOrganization } from '../access/creation-limits.js';
 import { record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
@@ -35,7 +35,7 @@ export interface OwnOrganization extends Organization {
 }
 
 /** Limits that an administrator set; absent ones are those of the settings. */
-export type OrganizationLimits = Partial<Record<LimitedEntities, number>>;
+export type OrganizationLimits = Partial<Record<LimitOfOrganization, number>>;
 
 /** An organization as administrators see it. */
 export interface AdministeredOrganization extends Organization {
@@ -132,7 +132,7 @@ export class Organizations {
   /** Null removes a limit, absent ones are unchanged. */
   setLimits(
     id: OrganizationId,
-    limits: Partial<Record<LimitedEntities, number | null | undefined>>,
+    limits: Partial<Record<LimitOfOrganization, number | null | undefined>>,
     by: Actor,
   ): Promise<void> {
     return this.db.transaction(async (db) => {

@@ -4,7 +4,7 @@ import { isSameEmail, type Username } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
-import type { LimitedTable } from '../access/creation-limits.js';
+import type { LimitOfUser } from '../access/creation-limits.js';
 import { record } from '../audit/record.js';
 import { removeMadeWithPassword } from '../second-factors/removals.js';
 import { addUndoLink } from './undo-links.js';
@@ -35,7 +35,7 @@ export interface User {
   /** Replaces a verified address once it is verified. */
   readonly pendingEmail: string | null;
   readonly created: Date;
-  readonly limits: Partial<Record<LimitedTable, number>>;
+  readonly limits: Partial<Record<LimitOfUser, number>>;
 }
 
 export interface NewUser extends Partial<Pick<UserEntity, 'firstName' | 'lastName' | 'loginProvider'>> {

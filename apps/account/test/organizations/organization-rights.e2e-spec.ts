@@ -90,10 +90,39 @@ describe('An application that was created for an organization', () => {
 
   it('is owned by the organization while that has all rights', async () => {
     const { id, appId } = await teams.team();
-    expect((await registry.ownersOf([appId])).get(appId)).toBe(`organization:${id}`);
+    expect((await registry.ownersOf([appId])).get(appId)?.id).toBe(`organization:${id}`);
     await put(appId, 'ann', 'solo', ['collaborators']);
     await teams.share(appId, 'ann', id, ['settings', 'collaborators']);
     expect((await registry.ownersOf([appId])).get(appId)).toBeUndefined();
+  });
+});
+
+describe('The limit of devices that an administrator set for the owner of an application', () => {
+  const deviceLimitOf = async (id: string) => (await registry.ownersOf([id])).get(id)?.deviceLimit;
+  const set = async (owner: string, by: string, devices: unknown) =>
+    (await app.call('PATCH', `/api/v2/${owner}`, { as: await app.login(by), body: { limits: { devices } } }))
+      .status;
+
+  it('is read by handlers until it is removed, and is not set by the user', async () => {
+    await app.call('POST', apps, { as: await app.login('solo'), body: { id: 'solo-app', name: 'Solo' } });
+    expect(await deviceLimitOf('solo-app')).toBeUndefined();
+    for (const [devices, limit] of [
+      [7, 7],
+      [0, 0],
+      [null, undefined],
+    ]) {
+      expect(await set('users/solo', 'root', devices)).toBe(204);
+      expect(await deviceLimitOf('solo-app')).toBe(limit);
+    }
+    expect(await set('users/solo', 'root', 100_000_001)).toBe(400);
+    expect(await set('users/solo', 'solo', 9)).toBe(403);
+  });
+
+  it('is that of the organization that the application was created for, and is not set by its members', async () => {
+    const { id, appId } = await teams.team();
+    expect(await set(`all-organizations/${id}`, 'ann', 12)).toBe(403);
+    expect(await set(`all-organizations/${id}`, 'root', 12)).toBe(204);
+    expect(await deviceLimitOf(appId)).toBe(12);
   });
 });
 

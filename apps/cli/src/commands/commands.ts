@@ -1,5 +1,6 @@
 import { adminClientCommands } from '../admin/clients.js';
 import { adminComponentCommands } from '../admin/components.js';
+import { adminLimitCommands } from '../admin/limits.js';
 import { adminProviderCommands } from '../admin/providers.js';
 import { adminRecordCommands } from '../admin/records.js';
 import { adminRegistrationCommands } from '../admin/registration.js';
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   ...clientCommands,
   ...messageCommands,
   ...adminUserCommands,
+  ...adminLimitCommands,
   ...adminRegistrationCommands,
   ...adminProviderCommands,
   ...adminClientCommands,

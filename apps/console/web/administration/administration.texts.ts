@@ -150,6 +150,7 @@ export const limitsTexts = {
     applications: 'Applications',
     gateways: 'Gateways',
     access_keys: 'Access keys',
+    devices: 'Devices',
     organizations: 'Organizations',
   },
   hint: '0 is no limit; empty is the limit of the settings.',

@@ -17,7 +17,7 @@ import { allOrganizationsQuery } from './administration.queries.js';
 import { administrationTexts, allOrganizationsTexts as words, limitsTexts } from './administration.texts.js';
 import { LimitsDialog, limitsOf } from './limits-dialog.js';
 
-const kinds = ['applications', 'gateways', 'access_keys'] as const;
+const kinds = ['applications', 'gateways', 'access_keys', 'devices'] as const;
 
 const route = getRouteApi('/signed-in/console/administration/organizations');
 

@@ -7,7 +7,7 @@ import { Section } from '../widgets/section.js';
 import { limitsTexts, userTexts as words } from './administration.texts.js';
 import { LimitsDialog, limitsOf } from './limits-dialog.js';
 
-const kinds = ['applications', 'gateways', 'access_keys', 'organizations'] as const;
+const kinds = ['applications', 'gateways', 'access_keys', 'devices', 'organizations'] as const;
 
 /** What a user may create, with a dialog that changes it. */
 export function UserLimits({ user: { username, limits } }: { user: User }) {

@@ -110,7 +110,8 @@ describe('The devices of an owner', () => {
   it('are limited after an application was removed and registered again', async () => {
     const account = {
       isConfigured: true,
-      ownersOf: async (ids: readonly string[]) => new Map(ids.map((id) => [id, 'ann'])),
+      ownersOf: async (ids: readonly string[]) =>
+        new Map(ids.map((id) => [id, { id: 'ann', deviceLimit: undefined }])),
     };
     const owners = new Owners(account, { warn: () => {} }, usage);
     const settings = { HANDLER_DEVICES_PER_APPLICATION: 0, HANDLER_DEVICES_PER_OWNER: 5 };

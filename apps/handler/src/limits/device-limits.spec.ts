@@ -27,7 +27,11 @@ describe('A device, by the limits of its application and of its owner,', () => {
     network = new NetworkMemory();
   });
 
-  async function serviceWith(settings: { perApplication: number; perOwner: number }) {
+  async function serviceWith(settings: {
+    perApplication: number;
+    perOwner: number;
+    deviceLimit?: number | 'unknown';
+  }) {
     const memory = new Memory();
     const applications = new ApplicationsMemory(memory);
     await applications.add(appId);
@@ -51,6 +55,26 @@ describe('A device, by the limits of its application and of its owner,', () => {
     await expect(set()).rejects.toMatchObject({ code, kind: 'resource_exhausted' });
     expect([await devices.find(appId, devId), network.asked]).toEqual([undefined, []]);
     expect(rejections.tally.of(limit)).toBe(1);
+  });
+
+  it.each([
+    ['is created within the higher limit', 21, undefined],
+    ['is created without a limit', 0, undefined],
+    ['is not created beyond the lower limit', 15, 'too_many_devices_of_owner'],
+  ])('%s that an administrator set for the owner', async (_title, deviceLimit, code) => {
+    const { set, usage } = await serviceWith({ perApplication: 10, perOwner: 20, deviceLimit });
+    usage.counts = fullOwner;
+    if (code === undefined) await set();
+    else await expect(set()).rejects.toMatchObject({ code });
+    expect((await devices.find(appId, devId)) !== undefined).toBe(code === undefined);
+  });
+
+  it('is created below the limit of the settings while that of the owner is unknown, and above it account is unavailable', async () => {
+    const { set, usage } = await serviceWith({ perApplication: 10, perOwner: 20, deviceLimit: 'unknown' });
+    usage.counts = fullOwner;
+    await expect(set()).rejects.toMatchObject({ kind: 'unavailable' });
+    usage.counts = { ...fullOwner, owner: { ...fullOwner.owner, devices: 19 } };
+    await set();
   });
 
   it('is still changed when there are as many as allowed', async () => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
-import { type AppError, defineError } from '@fieldpost/errors';
+import { type AppError, defineError, unavailable } from '@fieldpost/errors';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { ApplicationUsage, type DeviceCounts } from './application-usage.repository.js';
 import { Owners } from './owners.js';
@@ -29,7 +29,7 @@ export interface DeviceCapacity {
 type LimitSettings = Pick<HandlerSettings, 'HANDLER_DEVICES_PER_APPLICATION' | 'HANDLER_DEVICES_PER_OWNER'>;
 
 /**
- * Limits devices by application and by owner. Devices that are created at the same time are not counted for each other, so
+ * Limits devices by application and by owner, for whom an administrator may have set another limit at account. Devices that are created at the same time are not counted for each other, so
  * that a limit may be exceeded by about as many.
  */
 @Injectable()
@@ -39,7 +39,7 @@ export class DeviceLimits {
 
   constructor(
     private readonly usage: ApplicationUsage,
-    @Inject(Owners) private readonly owners: Pick<Owners, 'find' | 'refreshAll' | 'store'>,
+    @Inject(Owners) private readonly owners: Pick<Owners, 'deviceLimitOf' | 'find' | 'refreshAll' | 'store'>,
     @Inject(Rejections) private readonly rejections: Pick<Rejections, 'count'>,
     @Inject(HANDLER_CONFIG) settings: LimitSettings,
   ) {
@@ -54,11 +54,10 @@ export class DeviceLimits {
   }
 
   async capacityOf(appId: AppId): Promise<DeviceCapacity> {
-    const { owners, perApplication, perOwner } = this;
-    if (perApplication === 0 && perOwner === 0)
-      return { left: Infinity, reject: () => tooManyDevices({ app_id: appId, limit: 0 }) };
+    const { owners, perApplication } = this;
     const { ofApplication, owner } = await this.countDevices(appId);
-    const ofOwner = (perOwner || Infinity) - (owner?.devices ?? 0);
+    const { most, error } = this.limitOfOwner(appId);
+    const ofOwner = (most || Infinity) - (owner?.devices ?? 0);
     const own = (perApplication || Infinity) - ofApplication;
     if (own <= ofOwner)
       return this.capacity(
@@ -68,11 +67,15 @@ export class DeviceLimits {
       );
     // Applications that are quiet may have another owner by now, which the next call sees.
     if (ofOwner <= 0 && owner) await owners.refreshAll(owner.share);
-    return this.capacity(
-      'devices_of_owner',
-      ofOwner,
-      tooManyDevicesOfOwner({ app_id: appId, limit: perOwner }),
-    );
+    return this.capacity('devices_of_owner', ofOwner, error);
+  }
+
+  private limitOfOwner(appId: AppId): { readonly most: number; readonly error: AppError } {
+    const set = this.owners.deviceLimitOf(appId);
+    // An administrator may have set a higher limit, which cannot be read for now.
+    if (set === 'unknown') return { most: this.perOwner, error: unavailable({ what: 'account' }) };
+    const most = set ?? this.perOwner;
+    return { most, error: tooManyDevicesOfOwner({ app_id: appId, limit: most }) };
   }
 
   private async countDevices(appId: AppId): Promise<DeviceCounts> {

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AppId, type Claims } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
+import type { ApplicationOwner } from '@fieldpost/internal-clients';
 import { Owners, shareOfCaller } from './owners.js';
 
 class FakeAccount {
   isConfigured = true;
   readonly requests: (readonly string[])[] = [];
   isAway = false;
-  owners = new Map([['ann-app', 'u_ann']]);
+  owners = new Map<string, ApplicationOwner>([['ann-app', { id: 'u_ann', deviceLimit: 7 }]]);
 
-  async ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, ApplicationOwner>> {
     this.requests.push(appIds);
     if (this.isAway) throw unavailable({ what: 'account' });
     return this.owners;
@@ -77,6 +78,27 @@ describe('The share of an application', () => {
     await owners.find(lostApp);
     expect(owners.shareOf(annApp)).toBe(owners.shareOf(lostApp));
   });
+});
+
+describe('The limit of devices that an administrator set for an owner', () => {
+  const unresponsive = Object.assign(new FakeAccount(), { isAway: true });
+  const absent = Object.assign(new FakeAccount(), { isConfigured: false });
+  const limitOf = async (account: FakeAccount, appId: AppId) => {
+    const owners = new Owners(account, { warn: () => {} }, usage);
+    await owners.find(appId);
+    return owners.deviceLimitOf(appId);
+  };
+
+  it('is read with the owner', async () => expect(await limitOf(new FakeAccount(), annApp)).toBe(7));
+
+  it('is absent for an application without an owner, and where the handler runs without account', async () =>
+    expect([await limitOf(new FakeAccount(), lostApp), await limitOf(absent, annApp)]).toEqual([
+      undefined,
+      undefined,
+    ]));
+
+  it('is unknown until account has responded', async () =>
+    expect(await limitOf(unresponsive, annApp)).toBe('unknown'));
 });
 
 describe('The share of a caller', () => {

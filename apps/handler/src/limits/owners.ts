@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { AppId, Claims } from '@fieldpost/domain';
-import { AccountRegistry } from '@fieldpost/internal-clients';
+import { AccountRegistry, type ApplicationOwner } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
 import { LOGGER } from '../handler.config.js';
@@ -21,6 +21,7 @@ const longestWaitMs = 1_000;
 
 interface CachedShare {
   readonly share: Share;
+  readonly deviceLimit: number | undefined;
   readonly at: number;
 }
 
@@ -57,6 +58,15 @@ export class Owners {
       await Promise.race([this.refresh(appId), waited]);
     }
     return this.shareOf(appId);
+  }
+
+  /**
+   * The limit of devices that an administrator set for the owner of the application, 0 for none; undefined when the settings
+   * limit them, `unknown` until account has responded.
+   */
+  deviceLimitOf(appId: AppId): number | 'unknown' | undefined {
+    const known = this.known.get(appId);
+    return known || !this.account.isConfigured ? known?.deviceLimit : 'unknown';
   }
 
   /**
@@ -107,9 +117,9 @@ export class Owners {
     }
   }
 
-  private learn(appId: AppId, owner: string | undefined): Share {
-    const share = owner === undefined ? shareOfOwnerless : shareOfUser(owner);
-    this.known.set(appId, { share, at: this.now() });
+  private learn(appId: AppId, owner: ApplicationOwner | undefined): Share {
+    const share = owner === undefined ? shareOfOwnerless : shareOfUser(owner.id);
+    this.known.set(appId, { share, deviceLimit: owner?.deviceLimit, at: this.now() });
     return share;
   }
 }

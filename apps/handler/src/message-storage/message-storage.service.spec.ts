@@ -15,7 +15,10 @@ import { RecentMessages } from './recent-messages.repository.js';
 // The first database brings a whole server up.
 
 const owners = new Map(
-  Object.entries({ 'ann-1': 'ann', 'ann-2': 'ann', 'ann-3': 'ann', 'ben-1': 'ben', 'ben-2': 'ben' }),
+  ['ann-1', 'ann-2', 'ann-3', 'ben-1', 'ben-2'].map((appId) => [
+    appId,
+    { id: appId.slice(0, 3), deviceLimit: undefined },
+  ]),
 );
 const [ann1, ann2, ann3] = [AppId('ann-1'), AppId('ann-2'), AppId('ann-3')];
 const ben1 = AppId('ben-1');

@@ -23,10 +23,15 @@ export class UsageMemory extends ApplicationUsage {
 }
 
 /** Limits of devices over counts that the test sets. */
-export function deviceLimitsOf({ perApplication = 0, perOwner = 0 } = {}) {
+export function deviceLimitsOf({
+  perApplication = 0,
+  perOwner = 0,
+  deviceLimit,
+}: { perApplication?: number; perOwner?: number; deviceLimit?: number | 'unknown' | undefined } = {}) {
   const usage = new UsageMemory();
   const rejections = new Rejections();
   const owners = {
+    deviceLimitOf: () => deviceLimit,
     find: async (appId: AppId) => appId,
     refreshAll: async () => {},
     store: async () => false,

@@ -3829,6 +3829,7 @@ export interface components {
             limits: {
                 access_keys?: number;
                 applications?: number;
+                devices?: number;
                 gateways?: number;
             };
             members: number;
@@ -4338,6 +4339,7 @@ export interface components {
             limits: {
                 access_keys?: number;
                 applications?: number;
+                devices?: number;
                 gateways?: number;
                 organizations?: number;
             };
@@ -5708,6 +5710,7 @@ export interface operations {
                     limits: {
                         access_keys?: number | null;
                         applications?: number | null;
+                        devices?: number | null;
                         gateways?: number | null;
                     };
                 };
@@ -13927,6 +13930,7 @@ export interface operations {
                     limits?: {
                         access_keys?: number | null;
                         applications?: number | null;
+                        devices?: number | null;
                         gateways?: number | null;
                         organizations?: number | null;
                     } | null;

@@ -28,12 +28,12 @@ export const accountLimits: LimitGroup = {
     setting(
       'access keys of all applications of a user',
       'ACCOUNT_ACCESS_KEYS_PER_USER',
-      error('too_many_access_keys'),
+      error('too_many_of_owner'),
     ),
     setting(
       'access keys of all applications of an organization',
       'ACCOUNT_ACCESS_KEYS_PER_ORGANIZATION',
-      error('too_many_of_organization'),
+      error('too_many_of_owner'),
     ),
     setting('access keys of an application', 'ACCOUNT_ACCESS_KEYS_PER_APPLICATION', rejected),
     stated(

@@ -1623,6 +1623,7 @@ export interface components {
             limits: {
                 access_keys?: number;
                 applications?: number;
+                devices?: number;
                 gateways?: number;
             };
             members: number;
@@ -2132,6 +2133,7 @@ export interface components {
             limits: {
                 access_keys?: number;
                 applications?: number;
+                devices?: number;
                 gateways?: number;
                 organizations?: number;
             };
@@ -2483,6 +2485,7 @@ export interface operations {
                     limits: {
                         access_keys?: number | null;
                         applications?: number | null;
+                        devices?: number | null;
                         gateways?: number | null;
                     };
                 };
@@ -10590,6 +10593,7 @@ export interface operations {
                     limits?: {
                         access_keys?: number | null;
                         applications?: number | null;
+                        devices?: number | null;
                         gateways?: number | null;
                         organizations?: number | null;
                     } | null;

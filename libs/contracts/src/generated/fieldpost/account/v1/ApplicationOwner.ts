@@ -5,6 +5,12 @@ export interface ApplicationOwner {
    * User id, which is the subject of the user's tokens, or `organization:` and the id of an organization.
    */
   'owner'?: (string);
+  /**
+   * Devices of all applications of the owner, as an administrator set it; 0 for no limit. Without it the setting of the
+   * handler is the limit.
+   */
+  'device_limit'?: (number);
+  '_device_limit'?: "device_limit";
 }
 
 export interface ApplicationOwner__Output {
@@ -13,4 +19,10 @@ export interface ApplicationOwner__Output {
    * User id, which is the subject of the user's tokens, or `organization:` and the id of an organization.
    */
   'owner': (string);
+  /**
+   * Devices of all applications of the owner, as an administrator set it; 0 for no limit. Without it the setting of the
+   * handler is the limit.
+   */
+  'device_limit'?: (number);
+  '_device_limit'?: "device_limit";
 }
