@@ -217,7 +217,7 @@ OPERATIONS: dict[str, Operation] = {
     # Change the registration policy
     "account.registration.changePolicy": Operation("PATCH", "/api/v2/registration", (), (), ("application/json",)),
     # List all users, oldest first
-    "account.administeredUsers.list": Operation("GET", "/api/v2/users", (), ("limit", "offset", "search", "state"), ()),
+    "account.administeredUsers.list": Operation("GET", "/api/v2/users", (), ("limit", "offset", "search", "state", "sort"), ()),
     # Register a user
     "account.registration.register": Operation("POST", "/api/v2/users", (), (), ("application/json",)),
     # Get the caller's profile

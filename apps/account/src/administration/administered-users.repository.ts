@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import type { LimitOfUser } from '../access/creation-limits.js';
 import type { Readable } from '../lists/list.js';
-import { createdOrder, readableFrom } from '../lists/readable-from.js';
+import { createdOrder, type Order, readableFrom } from '../lists/readable-from.js';
 import { requireOtherOwners } from '../organizations/last-owners.js';
 import { UserEntity } from '../users/user.entity.js';
 import { type User, toUser } from '../users/users.repository.js';
@@ -16,10 +16,17 @@ import { type AuditedKind, record } from '../audit/record.js';
 export const userStates = ['administrator', 'banned', 'unapproved', 'unverified'] as const;
 export type UserState = (typeof userStates)[number];
 
+/** Members that users can be sorted by. */
+export const userSorts = ['created', 'username', 'email'] as const;
+export type UserSort = (typeof userSorts)[number];
+
 export interface UserSearch {
   /** Part of a user name, an e-mail address or a name; case-insensitive. */
   readonly search?: string | undefined;
   readonly state?: UserState | undefined;
+  /** The time of the registration by default. */
+  readonly sort?: UserSort | undefined;
+  readonly direction?: 'up' | 'down' | undefined;
 }
 
 /** An entity that a user collaborates on. */
@@ -39,6 +46,12 @@ const conditions: Readonly<Record<UserState, string>> = {
   unverified: 'not u.email_valid',
 };
 
+const orders: Readonly<Record<UserSort, Order>> = {
+  created: createdOrder('u'),
+  username: { by: ['u.username'], types: ['text'] },
+  email: { by: ['u.email', 'u.id'], types: ['text', 'text'] },
+};
+
 /** Columns with the property names of the entity. */
 const columns = `
   u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
@@ -51,15 +64,15 @@ const columns = `
 export class AdministeredUsers {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** Oldest first. */
-  list({ search = '', state }: UserSearch): Readable<User> {
+  /** Oldest first, unless another order is wanted. */
+  list({ search = '', state, sort = 'created', direction = 'up' }: UserSearch): Readable<User> {
     const { count, read } = readableFrom<UserEntity>(this.db, {
       columns,
       from: `
         from users u
        where strpos(lower(concat_ws(' ', u.username, u.email, u.first_name, u.last_name)), lower($1)) > 0
          and ${state === undefined ? 'true' : conditions[state]}`,
-      order: createdOrder('u'),
+      order: { ...orders[sort], direction },
       values: [search],
     });
     return {

@@ -5,6 +5,8 @@ import type { Positioned, Readable, Slice } from './list.js';
 export interface Order {
   readonly by: readonly string[];
   readonly types: readonly string[];
+  /** Upward by default. */
+  readonly direction?: 'up' | 'down';
 }
 
 /** Oldest first, then by id. */
@@ -28,11 +30,12 @@ export interface Selection {
 export function readableFrom<T>(db: DataSource, { columns, from, order, values }: Selection): Readable<T> {
   const keys = order.by.join(', ');
   const next = values.length + 1;
+  const [isBehind, way] = order.direction === 'down' ? ['<', 'desc'] : ['>', 'asc'];
   const behind = order.types.map((type, index) => `($${next}::text[])[${index + 1}]::${type}`).join(', ');
   const read = `
     select ${columns}, array[${order.by.map((key) => `${key}::text`).join(', ')}] as position
-    ${from} and ($${next}::text[] is null or (${keys}) > (${behind}))
-     order by ${keys}
+    ${from} and ($${next}::text[] is null or (${keys}) ${isBehind} (${behind}))
+     order by ${order.by.map((key) => `${key} ${way}`).join(', ')}
      limit $${next + 1} offset $${next + 2}`;
   return {
     count: async () => {

@@ -1,22 +1,24 @@
 import type { AppRight } from '@fieldpost/domain';
-import { Badge, Button, Table } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answered } from '../api/failure.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Confirm } from '../widgets/confirm.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { Scroller } from '../lists/scroller.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { rightsTexts } from '../rights.texts.js';
 import { texts } from '../texts.js';
 import { accessKeysTexts as words } from './access-keys.texts.js';
 import { expiryOf } from './expiry.js';
-import { accessKeysQuery, type ListedKey } from './access-keys.queries.js';
+import { accessKeysQuery, type ListedKey, removeKey } from './access-keys.queries.js';
 
 const Create = ({ appId }: { appId: string }) => (
   <ButtonLink to="/console/applications/$appId/access-keys/-new" params={{ appId }}>
@@ -36,7 +38,7 @@ export function AccessKeysPage() {
           {keys.length === 0 ? (
             <Empty title={words.none} text={words.teach} action={<Create appId={id} />} />
           ) : (
-            <KeyTable keys={keys} onRemove={setRemoving} />
+            <KeyList appId={id} keys={keys} onRemove={setRemoving} />
           )}
           {removing !== undefined && (
             <Removal appId={id} name={removing} onClose={() => setRemoving(undefined)} />
@@ -47,62 +49,73 @@ export function AccessKeysPage() {
   );
 }
 
-const KeyTable = ({ keys, onRemove }: { keys: readonly ListedKey[]; onRemove: (name: string) => void }) => (
-  <Scroller label={words.title}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.name}</Table.Th>
-          <Table.Th scope="col">{words.rights}</Table.Th>
-          <Table.Th scope="col">{words.lastUsed}</Table.Th>
-          <Table.Th scope="col">{words.expires}</Table.Th>
-          <Table.Th scope="col">{words.addresses}</Table.Th>
-          <Table.Td />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {keys.map((key) => (
-          <Row key={key.name} of={key} onRemove={onRemove} />
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
-);
+const columns: readonly Column<ListedKey>[] = [
+  { id: 'name', label: words.name, value: ({ name }) => name },
+  { id: 'rights', label: words.rights, value: ({ rights }) => rights, cell: (key) => <Rights of={key} /> },
+  {
+    id: 'last_used',
+    label: words.lastUsed,
+    value: ({ lastUsed }) => lastUsed,
+    cell: ({ lastUsed }) => (lastUsed === undefined ? texts.never : <Time at={lastUsed} />),
+  },
+  {
+    id: 'expires',
+    label: words.expires,
+    value: ({ expires }) => expires,
+    cell: ({ expires }) => <Expiry at={expires} />,
+  },
+  {
+    id: 'addresses',
+    label: words.addresses,
+    value: ({ addresses }) => addresses,
+    cell: ({ addresses }) => (addresses.length === 0 ? words.anywhere : addresses.join(', ')),
+  },
+];
 
-const Row = ({ of, onRemove }: { of: ListedKey; onRemove: (name: string) => void }) => (
-  <Table.Tr>
-    <Table.Th scope="row">{of.name}</Table.Th>
-    <Table.Td>
-      {of.rights.map((right) => (
-        <Badge
-          key={right}
-          variant="light"
-          color="gray"
-          tt="none"
-          mr="xs"
-          title={rightsTexts[right as AppRight]}
-        >
-          {right}
-        </Badge>
-      ))}
-    </Table.Td>
-    <Table.Td>{of.lastUsed === undefined ? texts.never : <Time at={of.lastUsed} />}</Table.Td>
-    <Table.Td>
-      <Expiry at={of.expires} />
-    </Table.Td>
-    <Table.Td>{of.addresses.length === 0 ? words.anywhere : of.addresses.join(', ')}</Table.Td>
-    <Table.Td>
-      <Button
-        size="xs"
-        variant="default"
-        aria-label={words.removeLabel(of.name)}
-        onClick={() => onRemove(of.name)}
-      >
+interface KeyListProps {
+  readonly appId: string;
+  readonly keys: readonly ListedKey[];
+  readonly onRemove: (name: string) => void;
+}
+
+const KeyList = ({ appId, keys, onRemove }: KeyListProps) => (
+  <LocalList
+    view={useListView('access-keys')}
+    label={words.title}
+    words={words}
+    columns={columns}
+    rows={keys}
+    idOf={({ name }) => name}
+    actions={useActions(appId)}
+    rowEnd={({ name }) => (
+      <Button size="xs" variant="default" aria-label={words.removeLabel(name)} onClick={() => onRemove(name)}>
         {words.remove}
       </Button>
-    </Table.Td>
-  </Table.Tr>
+    )}
+  />
 );
+
+function useActions(appId: string): readonly BulkAction<ListedKey>[] {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  return [
+    {
+      label: words.remove,
+      title: words.removeManyTitle,
+      text: words.removeManyText,
+      isDangerous: true,
+      run: ({ name }) => removeKey(account, appId, name),
+      after: () => queries.invalidateQueries({ queryKey: accessKeysQuery(account, appId).queryKey }),
+    },
+  ];
+}
+
+const Rights = ({ of: { rights } }: { of: ListedKey }) =>
+  rights.map((right) => (
+    <Badge key={right} variant="light" color="gray" tt="none" mr="xs" title={rightsTexts[right as AppRight]}>
+      {right}
+    </Badge>
+  ));
 
 /** Expiry of a key, highlighted when it is near. */
 const Expiry = ({ at }: { at: string | undefined }) =>
@@ -125,12 +138,7 @@ function Removal({ appId, name, onClose }: { appId: string; name: string; onClos
   const { account } = useConsole();
   const queries = useQueryClient();
   const removal = useMutation({
-    mutationFn: () =>
-      answered(
-        account.DELETE('/api/v2/applications/{appId}/access-keys/{name}', {
-          params: { path: { appId, name } },
-        }),
-      ),
+    mutationFn: () => removeKey(account, appId, name),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: accessKeysQuery(account, appId).queryKey });
       notifications.show({ message: words.removed(name) });

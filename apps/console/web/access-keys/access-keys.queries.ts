@@ -31,3 +31,9 @@ export const accessKeysQuery = (account: AccountApi, appId: string) =>
       }));
     },
   });
+
+/** Deletes an access key. */
+export const removeKey = (account: AccountApi, appId: string, name: string) =>
+  answered(
+    account.DELETE('/api/v2/applications/{appId}/access-keys/{name}', { params: { path: { appId, name } } }),
+  );

@@ -28,7 +28,13 @@ export const accessKeysTexts = {
     'These commands read the key from the variable KEY, so that it is not saved in the history of your shell.',
   mqttTitle: 'Read messages with mosquitto_sub',
   httpTitle: 'Read the application with curl',
+  search: 'Search by name or right',
+  noMatch: 'No access key matches your search.',
+  pages: 'Pages of the list',
   remove: 'Delete',
+  removeManyTitle: (count: number) =>
+    count === 1 ? 'Delete 1 access key?' : `Delete ${count.toLocaleString()} access keys?`,
+  removeManyText: 'Programs that use them can no longer connect.',
   removeLabel: (name: string) => `Delete the access key ${name}`,
   removeTitle: (name: string) => `Delete the access key ${name}?`,
   removeText: 'Programs that use it can no longer connect.',

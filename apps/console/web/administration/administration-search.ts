@@ -3,15 +3,24 @@ import { type ListSearch, listSearch } from '../lists/matching.js';
 export const userStates = ['administrator', 'banned', 'unapproved', 'unverified'] as const;
 export type UserState = (typeof userStates)[number];
 
+/** Columns by which the account server sorts users. */
+export const userSorts = ['created', 'username', 'email'] as const;
+export type UserSort = (typeof userSorts)[number];
+
 /** Filter of the list of users, kept in the URL. */
 export interface UsersSearch extends ListSearch {
   readonly state?: UserState;
+  readonly sort?: UserSort | `-${UserSort}`;
 }
+
+const isUserSort = (text: unknown): text is UserSort | `-${UserSort}` =>
+  typeof text === 'string' && userSorts.some((sort) => text === sort || text === `-${sort}`);
 
 /** Reads the search parameters of the URL. Invalid ones are ignored. */
 export function usersSearch(raw: Record<string, unknown>): UsersSearch {
   const state = userStates.find((one) => one === raw['state']);
-  return { ...listSearch(raw), ...(state && { state }) };
+  const { sort, ...search } = listSearch(raw);
+  return { ...search, ...(state && { state }), ...(isUserSort(sort) && { sort }) };
 }
 
 export const approvals = ['pending', 'approved', 'withdrawn'] as const;

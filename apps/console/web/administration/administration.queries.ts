@@ -14,13 +14,26 @@ import type { AuditSearch, ComponentsSearch, UsersSearch } from './administratio
 /** Query key of everything that only administrators see. */
 export const administrationKey = ['administration'] as const;
 
+interface Part extends ReturnType<typeof sliceOf> {
+  readonly signal?: AbortSignal;
+}
+
+/** A part of the matching users. */
+export const readUsers = (
+  account: AccountApi,
+  { page: _, ...search }: UsersSearch,
+  { limit, offset, signal }: Part,
+): Promise<Listed<User>> => {
+  const params = { query: { ...search, limit, offset } };
+  return listed(account.GET('/api/v2/users', { params, ...(signal && { signal }) }));
+};
+
 /** One page of the matching users. */
-export const usersQuery = (account: AccountApi, { page, ...search }: UsersSearch) =>
+export const usersQuery = (account: AccountApi, search: UsersSearch, size?: number) =>
   queryOptions({
-    queryKey: [...administrationKey, 'users', search, page ?? 1],
+    queryKey: [...administrationKey, 'users', search, size ?? 0],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }): Promise<Listed<User>> =>
-      listed(account.GET('/api/v2/users', { params: { query: { ...search, ...sliceOf(page) } }, signal })),
+    queryFn: ({ signal }) => readUsers(account, search, { ...sliceOf(search.page, size), signal }),
   });
 
 export const userQuery = (account: AccountApi, username: string) =>
@@ -39,15 +52,22 @@ export const auditQuery = (account: AccountApi, { page, ...search }: AuditSearch
       listed(account.GET('/api/v2/audit', { params: { query: { ...search, ...sliceOf(page) } }, signal })),
   });
 
+/** A part of the components of all users. */
+export const readComponents = (
+  account: AccountApi,
+  { approval }: ComponentsSearch,
+  { limit, offset, signal }: Part,
+): Promise<Listed<AdministeredComponent>> => {
+  const params = { query: { ...(approval && { approval }), limit, offset } };
+  return listed(account.GET('/api/v2/all-components', { params, ...(signal && { signal }) }));
+};
+
 /** One page of the components of all users. */
-export const allComponentsQuery = (account: AccountApi, { page, approval }: ComponentsSearch) =>
+export const allComponentsQuery = (account: AccountApi, search: ComponentsSearch, size?: number) =>
   queryOptions({
-    queryKey: [...administrationKey, 'components', approval ?? '', page ?? 1],
+    queryKey: [...administrationKey, 'components', search, size ?? 0],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }): Promise<Listed<AdministeredComponent>> => {
-      const query = { ...(approval && { approval }), ...sliceOf(page) };
-      return listed(account.GET('/api/v2/all-components', { params: { query }, signal }));
-    },
+    queryFn: ({ signal }) => readComponents(account, search, { ...sliceOf(search.page, size), signal }),
   });
 
 /** One page of the organizations of all users. */

@@ -42,6 +42,10 @@ export const usersTexts = {
   noMatch: 'No user matches.',
   pages: 'Pages of the list',
   username: 'User name',
+  banMany: (count: number) => (count === 1 ? 'Ban 1 user?' : `Ban ${count.toLocaleString()} users?`),
+  approveMany: (count: number) =>
+    count === 1 ? 'Approve 1 user?' : `Approve ${count.toLocaleString()} users?`,
+  unbanMany: (count: number) => (count === 1 ? 'Unban 1 user?' : `Unban ${count.toLocaleString()} users?`),
   name: 'Name',
   email: 'E-mail',
   created: 'Registered',
@@ -118,6 +122,12 @@ export const allComponentsTexts = {
   pages: 'Pages of the list',
   creator: 'Created by',
   operator: 'the operator',
+  approveMany: (count: number) =>
+    count === 1 ? 'Approve 1 component?' : `Approve ${count.toLocaleString()} components?`,
+  withdrawMany: (count: number) =>
+    count === 1
+      ? 'Withdraw the approval of 1 component?'
+      : `Withdraw the approval of ${count.toLocaleString()} components?`,
   approve: 'Approve',
   approveLabel: (id: string) => `Approve ${id}`,
   approveTitle: (id: string) => `Approve ${id}?`,

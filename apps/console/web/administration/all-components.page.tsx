@@ -1,36 +1,89 @@
-import { Button, Group, Table, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { AdministeredComponent } from '../api/account.js';
-import { answered } from '../api/failure.js';
+import type { AccountApi, AdministeredComponent } from '../api/account.js';
+import { answered, type Listed } from '../api/failure.js';
 import { componentsTexts } from '../components/components.texts.js';
 import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
-import { ChoiceField, Pages } from '../lists/list-parts.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { ServerList } from '../lists/list-frame.js';
+import { ChoiceField } from '../lists/list-parts.js';
+import { allPages } from '../lists/server-pages.js';
+import type { Column } from '../lists/table/columns.js';
+import { type ListView, useListView } from '../lists/use-list-view.js';
 import { Page } from '../widgets/page.js';
-import { Scroller } from '../lists/scroller.js';
-import { pagesOf } from '../lists/server-pages.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { useListChange } from '../lists/use-list-change.js';
 import { approvals, type ComponentsSearch } from './administration-search.js';
-import { administrationKey, allComponentsQuery } from './administration.queries.js';
+import { administrationKey, allComponentsQuery, readComponents } from './administration.queries.js';
 import { administrationTexts, allComponentsTexts as words } from './administration.texts.js';
 
 const route = getRouteApi('/signed-in/console/administration/components');
+/** Components in one request of “select all”. */
+const mostRead = 1000;
+
+const described: readonly Column<AdministeredComponent>[] = [
+  { id: 'id', label: componentsTexts.id, value: ({ id }) => id },
+  { id: 'type', label: componentsTexts.type, value: ({ type }) => componentsTexts.types[type] },
+  { id: 'creator', label: words.creator, value: ({ creator }) => creator ?? words.operator },
+  {
+    id: 'created',
+    label: componentsTexts.created,
+    value: ({ created }) => created,
+    cell: ({ created }) => <Time at={created} only="day" />,
+  },
+  { id: 'approval', label: words.approval, value: ({ approval }) => words.approvals[approval] },
+];
+/** The account server sorts them by age only. */
+const columns = described.map((column) => ({ ...column, isUnsorted: true as const }));
+
+const isApproved = ({ approval }: AdministeredComponent): boolean => approval === 'approved';
 
 /** Components of all users, with approval. The filter is kept in the URL. */
 export function AllComponentsPage() {
   const { account } = useConsole();
   const wanted = route.useSearch();
-  const change = useListChange<ComponentsSearch>();
+  const view = useListView('all-components');
   const [deciding, setDeciding] = useState<AdministeredComponent>();
   return (
     <Page title={administrationTexts.components}>
       <Text>{words.teach}</Text>
-      <Group>
+      <Loaded query={useQuery(allComponentsQuery(account, wanted, view.size))}>
+        {(page) => <List key={wanted.approval} page={page} view={view} onDecide={setDeciding} />}
+      </Loaded>
+      {deciding && <Decision component={deciding} onClose={() => setDeciding(undefined)} />}
+    </Page>
+  );
+}
+
+interface ListProps {
+  readonly page: Listed<AdministeredComponent>;
+  readonly view: ListView;
+  readonly onDecide: (component: AdministeredComponent) => void;
+}
+
+function List({ page: { items, total }, view, onDecide }: ListProps) {
+  const { account } = useConsole();
+  const wanted = route.useSearch();
+  const change = useListChange<ComponentsSearch>();
+  return (
+    <ServerList
+      view={view}
+      label={administrationTexts.components}
+      words={words}
+      columns={columns}
+      idOf={({ id }) => id}
+      rows={items}
+      total={total}
+      usualSort=""
+      all={() => allPages((slice) => readComponents(account, wanted, slice), mostRead)}
+      actions={useActions()}
+      rowEnd={(component) => <DecisionButton component={component} onDecide={onDecide} />}
+      filters={
         <ChoiceField
           label={words.approval}
           any={words.anyApproval}
@@ -39,106 +92,75 @@ export function AllComponentsPage() {
           value={wanted.approval}
           onChoose={(approval) => change({ approval })}
         />
-      </Group>
-      <Loaded query={useQuery(allComponentsQuery(account, wanted))}>
-        {({ items, total }) => (
-          <>
-            {total === 0 ? (
-              <Text role="status">{words.noMatch}</Text>
-            ) : (
-              <ComponentTable components={items} onDecide={setDeciding} />
-            )}
-            <Pages
-              label={words.pages}
-              page={wanted.page ?? 1}
-              pages={pagesOf(total)}
-              onPage={(page) => change({ page })}
-            />
-          </>
-        )}
-      </Loaded>
-      {deciding && <Decision component={deciding} onClose={() => setDeciding(undefined)} />}
-    </Page>
+      }
+    />
   );
 }
 
-interface TableProps {
-  readonly components: readonly AdministeredComponent[];
-  readonly onDecide: (component: AdministeredComponent) => void;
-}
-
-const ComponentTable = ({ components, onDecide }: TableProps) => (
-  <Scroller label={administrationTexts.components}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{componentsTexts.id}</Table.Th>
-          <Table.Th scope="col">{componentsTexts.type}</Table.Th>
-          <Table.Th scope="col">{words.creator}</Table.Th>
-          <Table.Th scope="col">{componentsTexts.created}</Table.Th>
-          <Table.Th scope="col">{words.approval}</Table.Th>
-          <Table.Td />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {components.map((component) => (
-          <ComponentRow key={component.id} component={component} onDecide={onDecide} />
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
-);
-
-interface RowProps {
+interface DecisionButtonProps {
   readonly component: AdministeredComponent;
   readonly onDecide: (component: AdministeredComponent) => void;
 }
 
-function ComponentRow({ component, onDecide }: RowProps) {
-  const { id, type, creator, created, approval } = component;
-  const isApproved = approval === 'approved';
-  return (
-    <Table.Tr>
-      <Table.Th scope="row">{id}</Table.Th>
-      <Table.Td>{componentsTexts.types[type]}</Table.Td>
-      <Table.Td>{creator ?? words.operator}</Table.Td>
-      <Table.Td>
-        <Time at={created} only="day" />
-      </Table.Td>
-      <Table.Td>{words.approvals[approval]}</Table.Td>
-      <Table.Td>
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={isApproved ? words.withdrawLabel(id) : words.approveLabel(id)}
-          onClick={() => onDecide(component)}
-        >
-          {isApproved ? words.withdraw : words.approve}
-        </Button>
-      </Table.Td>
-    </Table.Tr>
-  );
+const DecisionButton = ({ component, onDecide }: DecisionButtonProps) => (
+  <Button
+    size="xs"
+    variant="default"
+    aria-label={isApproved(component) ? words.withdrawLabel(component.id) : words.approveLabel(component.id)}
+    onClick={() => onDecide(component)}
+  >
+    {isApproved(component) ? words.withdraw : words.approve}
+  </Button>
+);
+
+/** Approves a component, or withdraws its approval. */
+const decide = (account: AccountApi, { id, approval }: AdministeredComponent) => {
+  const at = { params: { path: { componentId: id } } };
+  const path = '/api/v2/all-components/{componentId}/approval';
+  return answered(approval === 'approved' ? account.DELETE(path, at) : account.PUT(path, at));
+};
+
+function useActions(): readonly BulkAction<AdministeredComponent>[] {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const run = (component: AdministeredComponent) => decide(account, component);
+  const after = () => queries.invalidateQueries({ queryKey: administrationKey });
+  return [
+    {
+      label: words.approve,
+      title: words.approveMany,
+      text: words.approveText,
+      isFor: (component) => !isApproved(component),
+      ...{ run, after },
+    },
+    {
+      label: words.withdraw,
+      title: words.withdrawMany,
+      text: words.withdrawText,
+      isDangerous: true,
+      isFor: isApproved,
+      ...{ run, after },
+    },
+  ];
 }
 
 function Decision({ component, onClose }: { component: AdministeredComponent; onClose: () => void }) {
   const { account } = useConsole();
   const queries = useQueryClient();
   const { id } = component;
-  const isApproved = component.approval === 'approved';
-  const at = { params: { path: { componentId: id } } };
-  const path = '/api/v2/all-components/{componentId}/approval';
+  const wasApproved = isApproved(component);
   const work = useMutation({
-    mutationFn: () => answered(isApproved ? account.DELETE(path, at) : account.PUT(path, at)),
+    mutationFn: () => decide(account, component),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: administrationKey });
-      notifications.show({ message: isApproved ? words.withdrawn(id) : words.approved(id) });
+      notifications.show({ message: wasApproved ? words.withdrawn(id) : words.approved(id) });
     },
   });
   return (
     <Confirm
-      title={isApproved ? words.withdrawTitle(id) : words.approveTitle(id)}
-      text={isApproved ? words.withdrawText : words.approveText}
-      action={isApproved ? words.withdraw : words.approve}
+      title={wasApproved ? words.withdrawTitle(id) : words.approveTitle(id)}
+      text={wasApproved ? words.withdrawText : words.approveText}
+      action={wasApproved ? words.withdraw : words.approve}
       work={work}
       onClose={onClose}
     />

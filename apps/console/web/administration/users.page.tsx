@@ -1,99 +1,139 @@
-import { Group, Table, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { User } from '../api/account.js';
+import { answered, type Listed } from '../api/failure.js';
 import { useConsole } from '../console.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { ServerList } from '../lists/list-frame.js';
+import { ChoiceField } from '../lists/list-parts.js';
+import { allPages } from '../lists/server-pages.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListChange } from '../lists/use-list-change.js';
+import { type ListView, useListView } from '../lists/use-list-view.js';
 import { TextLink } from '../widgets/links.js';
-import { ChoiceField, Pages, SearchField } from '../lists/list-parts.js';
 import { Page } from '../widgets/page.js';
-import { Scroller } from '../lists/scroller.js';
-import { pagesOf } from '../lists/server-pages.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
-import { useListChange } from '../lists/use-list-change.js';
 import { type UsersSearch, userStates } from './administration-search.js';
-import { usersQuery } from './administration.queries.js';
-import { administrationTexts, usersTexts as words } from './administration.texts.js';
-import { UserBadges } from './user-badges.js';
+import { administrationKey, readUsers, usersQuery } from './administration.queries.js';
+import { administrationTexts, usersTexts as words, userTexts } from './administration.texts.js';
+import { isUnapproved, stateOf, UserBadges } from './user-badges.js';
 
 const route = getRouteApi('/signed-in/console/administration/');
+/** Users in one request of “select all”. */
+const mostRead = 1000;
+
+const columns: readonly Column<User>[] = [
+  {
+    id: 'username',
+    label: words.username,
+    value: ({ username }) => username,
+    cell: ({ username }) => (
+      <TextLink to="/console/administration/users/$username" params={{ username }}>
+        {username}
+      </TextLink>
+    ),
+  },
+  {
+    id: 'name',
+    label: words.name,
+    value: ({ name }) => [name?.first, name?.last].filter(Boolean).join(' '),
+    isUnsorted: true,
+  },
+  { id: 'email', label: words.email, value: ({ email }) => email },
+  {
+    id: 'state',
+    label: words.state,
+    value: stateOf,
+    cell: (user) => <UserBadges user={user} />,
+    isUnsorted: true,
+  },
+  {
+    id: 'created',
+    label: words.created,
+    value: ({ created }) => created,
+    cell: ({ created }) => <Time at={created} only="day" />,
+  },
+];
 
 /** All users. The filter is kept in the URL. */
 export function UsersPage() {
   const { account } = useConsole();
   const wanted = route.useSearch();
-  const change = useListChange<UsersSearch>();
+  const view = useListView('users');
   return (
     <Page title={administrationTexts.users}>
-      <Filters />
-      <Loaded query={useQuery(usersQuery(account, wanted))}>
-        {({ items, total }) => (
-          <>
-            {total === 0 ? <Text role="status">{words.noMatch}</Text> : <UserTable users={items} />}
-            <Pages
-              label={words.pages}
-              page={wanted.page ?? 1}
-              pages={pagesOf(total)}
-              onPage={(page) => change({ page })}
-            />
-          </>
-        )}
+      <Loaded query={useQuery(usersQuery(account, wanted, view.size))}>
+        {(page) => <List key={wanted.state} page={page} view={view} />}
       </Loaded>
     </Page>
   );
 }
 
-function Filters() {
-  const { search = '', state } = route.useSearch();
+function List({ page: { items, total }, view }: { page: Listed<User>; view: ListView }) {
+  const { account } = useConsole();
+  const wanted = route.useSearch();
   const change = useListChange<UsersSearch>();
   return (
-    <Group align="flex-end">
-      <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
-      <ChoiceField
-        label={words.state}
-        any={words.anyState}
-        choices={userStates}
-        words={words.states}
-        value={state}
-        onChoose={(chosen) => change({ state: chosen })}
-      />
-    </Group>
+    <ServerList
+      view={view}
+      label={administrationTexts.users}
+      words={words}
+      columns={columns}
+      idOf={({ username }) => username}
+      rows={items}
+      total={total}
+      usualSort="created"
+      all={() => allPages((slice) => readUsers(account, wanted, slice), mostRead)}
+      actions={useActions()}
+      filters={
+        <ChoiceField
+          label={words.state}
+          any={words.anyState}
+          choices={userStates}
+          words={words.states}
+          value={wanted.state}
+          onChoose={(state) => change({ state })}
+        />
+      }
+    />
   );
 }
 
-const nameOf = ({ name }: User): string => [name?.first, name?.last].filter(Boolean).join(' ');
-
-const UserTable = ({ users }: { users: readonly User[] }) => (
-  <Scroller label={administrationTexts.users}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.username}</Table.Th>
-          <Table.Th scope="col">{words.name}</Table.Th>
-          <Table.Th scope="col">{words.email}</Table.Th>
-          <Table.Th scope="col">{words.state}</Table.Th>
-          <Table.Th scope="col">{words.created}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {users.map((user) => (
-          <Table.Tr key={user.id}>
-            <Table.Th scope="row">
-              <TextLink to="/console/administration/users/$username" params={{ username: user.username }}>
-                {user.username}
-              </TextLink>
-            </Table.Th>
-            <Table.Td>{nameOf(user)}</Table.Td>
-            <Table.Td>{user.email}</Table.Td>
-            <Table.Td>
-              <UserBadges user={user} />
-            </Table.Td>
-            <Table.Td>
-              <Time at={user.created} only="day" />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
-);
+function useActions(): readonly BulkAction<User>[] {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const path = '/api/v2/users/{username}';
+  const patch =
+    (body: { readonly approved?: true; readonly banned?: boolean }) =>
+    ({ username }: User) =>
+      answered(account.PATCH(path, { params: { path: { username } }, body }));
+  const after = () => queries.invalidateQueries({ queryKey: administrationKey });
+  return [
+    {
+      label: userTexts.approve,
+      title: words.approveMany,
+      text: userTexts.approveText,
+      isFor: isUnapproved,
+      run: patch({ approved: true }),
+      after,
+    },
+    {
+      label: userTexts.unban,
+      title: words.unbanMany,
+      text: userTexts.unbanText,
+      isFor: ({ banned }) => banned,
+      run: patch({ banned: false }),
+      after,
+    },
+    {
+      label: userTexts.ban,
+      title: words.banMany,
+      text: userTexts.banText,
+      isDangerous: true,
+      isFor: (user) => !user.banned && !isUnapproved(user),
+      run: patch({ banned: true }),
+      after,
+    },
+  ];
+}

@@ -1,61 +1,91 @@
-import { Checkbox, Group, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Checkbox } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Application } from '../api/account.js';
+import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import { useListChange } from '../lists/use-list-change.js';
+import { useListView } from '../lists/use-list-view.js';
 import { ButtonLink } from '../widgets/links.js';
-import { Pages, SearchField } from '../lists/list-parts.js';
-import { matching } from '../lists/matching.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
-import { useListChange } from '../lists/use-list-change.js';
-import { applicationsTexts as words } from './applications.texts.js';
-import { ApplicationTable } from './application-table.js';
+import { applicationColumns } from './application-columns.js';
 import type { ApplicationsSearch } from './applications-search.js';
-import { applicationsQuery } from './applications.queries.js';
+import { applicationsQuery, invalidateApplications } from './applications.queries.js';
+import { applicationsTexts as words, settingsTexts as settings } from './applications.texts.js';
+import { Restore } from './restore.js';
 
 const route = getRouteApi('/signed-in/console/applications');
 
 const Create = () => <ButtonLink to="/console/applications/-new">{words.create}</ButtonLink>;
 
-/** The applications of the user. The filter is kept in the URL. */
+/** The applications of the user. */
 export function ApplicationsPage() {
   const { account } = useConsole();
   const { deleted } = route.useSearch();
   const query = useQuery(applicationsQuery(account, deleted ? 'all' : 'kept'));
   return (
     <Page title={words.title} actions={<Create />}>
-      <Filters />
       <Loaded query={query}>{(applications) => <List applications={applications} />}</Loaded>
     </Page>
   );
 }
 
-function Filters() {
-  const { search = '', deleted = false } = route.useSearch();
-  const change = useListChange<ApplicationsSearch>();
+function List({ applications }: { applications: readonly Application[] }) {
+  const { deleted = false } = route.useSearch();
+  const view = useListView('applications');
+  const actions = useActions();
+  const filter = <WithDeleted checked={deleted} />;
+  if (applications.length === 0)
+    return (
+      <>
+        {filter}
+        <Empty title={words.none} text={words.teach} action={<Create />} />
+      </>
+    );
   return (
-    <Group align="flex-end">
-      <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
-      <Checkbox
-        label={words.deleted}
-        checked={deleted}
-        onChange={({ currentTarget }) => change({ deleted: currentTarget.checked || undefined })}
-      />
-    </Group>
+    <LocalList
+      key={String(deleted)}
+      view={view}
+      label={words.title}
+      words={words}
+      columns={applicationColumns}
+      rows={applications}
+      idOf={({ id }) => id}
+      textOf={({ id, name }) => `${id}\n${name}`}
+      actions={actions}
+      filters={filter}
+      rowEnd={deleted ? (row) => row.deleted !== undefined && <Restore appId={row.id} /> : undefined}
+    />
   );
 }
 
-function List({ applications }: { applications: readonly Application[] }) {
-  const wanted = route.useSearch();
+function WithDeleted({ checked }: { checked: boolean }) {
   const change = useListChange<ApplicationsSearch>();
-  const { shown, page, pages } = matching(applications, ({ id, name }) => `${id}\n${name}`, wanted);
-  if (applications.length === 0) return <Empty title={words.none} text={words.teach} action={<Create />} />;
-  if (shown.length === 0) return <Text role="status">{words.noMatch}</Text>;
   return (
-    <>
-      <ApplicationTable applications={shown} />
-      <Pages label={words.pages} page={page} pages={pages} onPage={(next) => change({ page: next })} />
-    </>
+    <Checkbox
+      label={words.deleted}
+      checked={checked}
+      onChange={({ currentTarget }) => change({ deleted: currentTarget.checked || undefined })}
+    />
   );
+}
+
+function useActions(): readonly BulkAction<Application>[] {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const path = '/api/v2/applications/{appId}';
+  return [
+    {
+      label: settings.confirm,
+      title: words.removeTitle,
+      text: settings.removeText,
+      isDangerous: true,
+      isFor: ({ rights, deleted }) => deleted === undefined && rights.includes('delete'),
+      run: ({ id: appId }) => answered(account.DELETE(path, { params: { path: { appId } } })),
+      after: () => invalidateApplications(queries),
+    },
+  ];
 }

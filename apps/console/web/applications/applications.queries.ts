@@ -39,3 +39,11 @@ export async function dropApplication(queries: QueryClient, appId: string): Prom
   queries.removeQueries({ queryKey: ofOne(appId) });
   await queries.invalidateQueries({ queryKey: all });
 }
+
+/** Invalidates the list, and every application that is loaded, after a change of many. */
+export async function invalidateApplications(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: all }),
+    queries.invalidateQueries({ queryKey: [ofOne('')[0]] }),
+  ]);
+}

@@ -8,6 +8,9 @@ export const applicationsTexts = {
   name: 'Name',
   created: 'Created',
   rights: 'Your rights',
+  euis: 'EUIs',
+  removeTitle: (count: number) =>
+    count === 1 ? 'Delete 1 application?' : `Delete ${count.toLocaleString()} applications?`,
   all: 'all',
   isDeleted: 'deleted',
   none: 'You have no application yet',

@@ -1,12 +1,15 @@
-import { Button, Group, Table, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Collaborator } from '../api/account.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Confirm } from '../widgets/confirm.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { Scroller } from '../lists/scroller.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { OrganizationShares } from './organization-shares.js';
@@ -26,7 +29,7 @@ export function CollaboratorsPage() {
           {people.length === 0 ? (
             <Empty title={words.none} text={words.teach} action={add} />
           ) : (
-            <CollaboratorTable team={team} people={people} {...(mayManage && { onRemove: setRemoving })} />
+            <CollaboratorList team={team} people={people} {...(mayManage && { onRemove: setRemoving })} />
           )}
           <OrganizationShares mayManage={mayManage} />
           {removing !== undefined && (
@@ -44,41 +47,43 @@ interface ChangeProps {
   readonly onRemove?: (username: string) => void;
 }
 
-const CollaboratorTable = ({
-  people,
-  ...change
-}: ChangeProps & { readonly people: readonly Collaborator[] }) => (
-  <Scroller label={words.title}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.username}</Table.Th>
-          {change.onRemove && <Table.Th scope="col">{words.email}</Table.Th>}
-          <Table.Th scope="col">{words.rights}</Table.Th>
-          {change.onRemove && <Table.Td />}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {people.map((person) => (
-          <Row key={person.username} person={person} {...change} />
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
-);
+const [username, email, rights] = [
+  { id: 'username', label: words.username, value: (one) => one.username },
+  { id: 'email', label: words.email, value: (one) => one.email },
+  { id: 'rights', label: words.rights, value: (one) => one.rights },
+] as const satisfies readonly Column<Collaborator>[];
 
-const Row = ({ team, person, onRemove }: ChangeProps & { readonly person: Collaborator }) => (
-  <Table.Tr>
-    <Table.Th scope="row">{person.username}</Table.Th>
-    {onRemove && <Table.Td>{person.email}</Table.Td>}
-    <Table.Td>{person.rights.join(', ')}</Table.Td>
-    {onRemove && (
-      <Table.Td>
-        <Change team={team} username={person.username} onRemove={onRemove} />
-      </Table.Td>
-    )}
-  </Table.Tr>
-);
+function CollaboratorList({ people, ...change }: ChangeProps & { readonly people: readonly Collaborator[] }) {
+  const view = useListView('collaborators');
+  const removal = useBulkRemoval(change.team);
+  const { onRemove } = change;
+  return (
+    <LocalList
+      view={view}
+      label={words.title}
+      words={words}
+      columns={onRemove ? [username, email, rights] : [username, rights]}
+      rows={people}
+      idOf={(one) => one.username}
+      actions={onRemove ? [removal] : []}
+      rowEnd={
+        onRemove && ((one) => <Change team={change.team} username={one.username} onRemove={onRemove} />)
+      }
+    />
+  );
+}
+
+function useBulkRemoval(team: Team): BulkAction<Collaborator> {
+  const queries = useQueryClient();
+  return {
+    label: words.remove,
+    title: words.removeManyTitle,
+    text: words.removeText,
+    isDangerous: true,
+    run: (one) => team.remove(one.username),
+    after: () => team.forget(queries),
+  };
+}
 
 const Change = ({ team, username, onRemove }: Required<ChangeProps> & { readonly username: string }) => (
   <Group gap="xs" wrap="nowrap">

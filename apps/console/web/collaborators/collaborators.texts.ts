@@ -8,7 +8,12 @@ export const collaboratorsTexts = {
   rightsHint: 'You can grant only rights that you have yourself.',
   rightsProblem: 'Choose at least one right.',
   email: 'E-mail',
+  search: 'Search by name or right',
+  noMatch: 'No collaborator matches your search.',
+  pages: 'Pages of the list',
   remove: 'Remove',
+  removeManyTitle: (count: number) =>
+    count === 1 ? 'Remove 1 collaborator?' : `Remove ${count.toLocaleString()} collaborators?`,
   removeLabel: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'They lose access.',

@@ -64,8 +64,8 @@ function Programs({ appId, way }: { appId: string; way: Way }) {
 function useExampleDevice(appId: string): string {
   const { handler } = useConsole();
   const { rights } = useApplication();
-  const { data } = useQuery({ ...devicesQuery(handler, appId, {}), enabled: rights.includes('devices') });
-  return data?.devices[0]?.dev_id ?? words.device;
+  const { data } = useQuery({ ...devicesQuery(handler, appId, {}, 1), enabled: rights.includes('devices') });
+  return data?.items[0]?.dev_id ?? words.device;
 }
 
 const Webhook = ({ appId }: { appId: string }) => (

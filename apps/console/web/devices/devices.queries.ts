@@ -3,13 +3,13 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import { ApiFailure } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
-import { pageSize } from '../lists/matching.js';
+import { sliceOf } from '../lists/server-pages.js';
 import type { StoredUplink } from '../live/live-message.js';
-import type { DevicesSearch } from './devices-search.js';
+import type { DevicesSearch } from './list/devices-search.js';
 
 /** One page of the devices of an application, without their keys. */
 export interface DevicePage {
-  readonly devices: readonly Device[];
+  readonly items: readonly Device[];
   /** Total of matching devices. */
   readonly total: number;
 }
@@ -44,22 +44,32 @@ export const devicePath = (appId: string, devId: string): string =>
 
 const ofDevice = (appId: string, devId: string, what: string) => [...keyOf(appId, 'device'), devId, what];
 
+/** A part of the matching devices. */
+export async function readDevices(
+  handler: HandlerApi,
+  appId: string,
+  { search = '', sort = 'dev_id', state }: DevicesSearch,
+  { limit, offset, signal }: ReturnType<typeof sliceOf> & { readonly signal?: AbortSignal },
+): Promise<DevicePage> {
+  const asked = new URLSearchParams({
+    ...{ search, sort, keys: 'false', last_seen: 'true' },
+    ...(state && { state }),
+    ...{ limit: String(limit), offset: String(offset) },
+  });
+  const path = `${applicationPath(appId)}/devices?${asked}`;
+  const { body, total } = await handler.page<{ readonly devices?: readonly Device[] }>({
+    path,
+    ...(signal && { signal }),
+  });
+  return { items: body.devices ?? [], total };
+}
+
 /** One page of the matching devices. */
-export const devicesQuery = (handler: HandlerApi, appId: string, wanted: DevicesSearch) =>
+export const devicesQuery = (handler: HandlerApi, appId: string, wanted: DevicesSearch, size: number) =>
   queryOptions({
-    queryKey: [...keyOf(appId, 'devices'), wanted],
+    queryKey: [...keyOf(appId, 'devices'), wanted, size],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<DevicePage> => {
-      const { search = '', page = 1, sort = 'dev_id', state } = wanted;
-      const asked = new URLSearchParams({
-        ...{ search, sort, keys: 'false', last_seen: 'true' },
-        ...(state && { state }),
-        ...{ limit: String(pageSize), offset: String((page - 1) * pageSize) },
-      });
-      const path = `${applicationPath(appId)}/devices?${asked}`;
-      const { body, total } = await handler.page<{ readonly devices?: readonly Device[] }>({ path, signal });
-      return { devices: body.devices ?? [], total };
-    },
+    queryFn: ({ signal }) => readDevices(handler, appId, wanted, { ...sliceOf(wanted.page, size), signal }),
   });
 
 /** One device. */

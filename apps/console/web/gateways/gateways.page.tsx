@@ -1,33 +1,47 @@
-import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { isId } from '@fieldpost/domain';
+import { TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Gateway } from '../api/account.js';
+import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import { useListView } from '../lists/use-list-view.js';
 import { ButtonLink } from '../widgets/links.js';
-import { Pages, SearchField } from '../lists/list-parts.js';
-import { matching } from '../lists/matching.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
-import { useListChange } from '../lists/use-list-change.js';
-import { GatewayTable } from './gateway-table.js';
-import { gatewaysQuery } from './gateways.queries.js';
+import { gatewayColumns } from './gateway-columns.js';
+import { gatewaysQuery, invalidateGateways } from './gateways.queries.js';
 import { gatewaysTexts as words } from './gateways.texts.js';
-
-const route = getRouteApi('/signed-in/console/gateways');
 
 const Create = () => <ButtonLink to="/console/gateways/-new">{words.create}</ButtonLink>;
 
-/** The gateways of the user. The filter is kept in the URL. */
+/** The gateways of the user. */
 export function GatewaysPage() {
   const { account } = useConsole();
-  const { search = '' } = route.useSearch();
-  const change = useListChange();
+  const view = useListView('gateways');
+  const actions = useActions();
   return (
     <Page title={words.title} actions={<Create />}>
-      <div className="narrow">
-        <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
-      </div>
-      <Loaded query={useQuery(gatewaysQuery(account))}>{(gateways) => <List gateways={gateways} />}</Loaded>
+      <Loaded query={useQuery(gatewaysQuery(account))}>
+        {(gateways) =>
+          gateways.length === 0 ? (
+            <Empty title={words.none} text={words.teach} action={<Create />} />
+          ) : (
+            <LocalList
+              view={view}
+              label={words.title}
+              words={words}
+              columns={gatewayColumns}
+              rows={gateways}
+              idOf={({ id }) => id}
+              textOf={textOf}
+              actions={actions}
+            />
+          )
+        }
+      </Loaded>
     </Page>
   );
 }
@@ -36,15 +50,35 @@ export function GatewaysPage() {
 const textOf = ({ id, attributes, frequency_plan }: Gateway): string =>
   [id, frequency_plan, ...Object.values(attributes)].join('\n');
 
-function List({ gateways }: { gateways: readonly Gateway[] }) {
-  const change = useListChange();
-  const { shown, page, pages } = matching(gateways, textOf, route.useSearch());
-  if (gateways.length === 0) return <Empty title={words.none} text={words.teach} action={<Create />} />;
-  if (shown.length === 0) return <Text role="status">{words.noMatch}</Text>;
-  return (
-    <>
-      <GatewayTable gateways={shown} />
-      <Pages label={words.pages} page={page} pages={pages} onPage={(next) => change({ page: next })} />
-    </>
-  );
+function useActions(): readonly BulkAction<Gateway>[] {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const path = '/api/v2/gateways/{gatewayId}';
+  const [owner, setOwner] = useState('');
+  return [
+    {
+      label: words.transfer,
+      title: words.transferTitle,
+      text: words.transferText,
+      fields: (
+        <TextInput
+          label={words.newOwner}
+          value={owner}
+          onChange={({ currentTarget }) => setOwner(currentTarget.value)}
+        />
+      ),
+      isReady: isId(owner),
+      run: ({ id: gatewayId }) =>
+        answered(account.PATCH(path, { params: { path: { gatewayId } }, body: { owner } })),
+      after: () => invalidateGateways(queries),
+    },
+    {
+      label: words.remove,
+      title: words.removeTitle,
+      text: words.removeText,
+      isDangerous: true,
+      run: ({ id: gatewayId }) => answered(account.DELETE(path, { params: { path: { gatewayId } } })),
+      after: () => invalidateGateways(queries),
+    },
+  ];
 }

@@ -93,3 +93,11 @@ export async function dropGateway(queries: QueryClient, gatewayId: string): Prom
   queries.removeQueries({ queryKey: ofOne(gatewayId) });
   await queries.invalidateQueries({ queryKey: all });
 }
+
+/** Invalidates the list, and every gateway that is loaded, after a change of many. */
+export async function invalidateGateways(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: all }),
+    queries.invalidateQueries({ queryKey: [ofOne('')[0]] }),
+  ]);
+}

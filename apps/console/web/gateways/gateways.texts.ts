@@ -8,6 +8,17 @@ export const gatewaysTexts = {
   plan: 'Frequency plan',
   router: 'Router',
   status: 'Status',
+  brand: 'Brand',
+  model: 'Model',
+  remove: 'Delete',
+  removeTitle: (count: number) =>
+    count === 1 ? 'Delete 1 gateway?' : `Delete ${count.toLocaleString()} gateways?`,
+  removeText: 'Their keys stop working at once. Deleted gateways cannot be restored.',
+  transfer: 'Transfer',
+  transferTitle: (count: number) =>
+    count === 1 ? 'Transfer 1 gateway' : `Transfer ${count.toLocaleString()} gateways`,
+  transferText: 'Another user becomes the owner, and you keep access only as a collaborator.',
+  newOwner: 'User name of the new owner',
   activated: 'connected before',
   notActivated: 'not yet seen',
   none: 'You have no gateway yet',

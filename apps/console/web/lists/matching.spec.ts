@@ -21,14 +21,18 @@ describe('A list', () => {
   it('shows its last page instead of a later one', () => expect(found({ page: 99 }).page).toBe(3));
 
   it('has one page when it is empty', () =>
-    expect(matching([], String, {})).toEqual({ shown: [], page: 1, pages: 1 }));
+    expect(matching([], String, {})).toEqual({ shown: [], found: [], page: 1, pages: 1 }));
 });
 
 describe('The URL of a list', () => {
-  it('contains filter and page', () =>
-    expect(listSearch({ search: 'map', page: 2 })).toEqual({ search: 'map', page: 2 }));
+  it('contains filter, page and order', () =>
+    expect(listSearch({ search: 'map', page: 2, sort: '-last_seen' })).toEqual({
+      search: 'map',
+      page: 2,
+      sort: '-last_seen',
+    }));
 
-  it.each([{ search: '' }, { page: 'x' }, { page: 0 }, { page: 1.5 }, { other: 1 }])(
+  it.each([{ search: '' }, { page: 'x' }, { page: 0 }, { page: 1.5 }, { sort: '--a b' }, { other: 1 }])(
     'says nothing by what makes no sense there: %j',
     (raw) => expect(listSearch(raw)).toEqual({}),
   );

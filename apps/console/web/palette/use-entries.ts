@@ -8,6 +8,7 @@ import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
 import { devicesQuery } from '../devices/devices.queries.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
+import { pageSize } from '../lists/matching.js';
 import { sectionsFor } from '../shell/sections.js';
 import { useThemeSwitch } from '../shell/theme-switch.js';
 import { useSignOut } from '../shell/user-menu.js';
@@ -65,10 +66,10 @@ function useDevices(query: string, applications: readonly string[]): readonly En
   });
   const connected = applications.filter((_, i) => handlers[i]?.data);
   const pages = useQueries({
-    queries: connected.map((appId) => ({ ...devicesQuery(handler, appId, { search: query }), enabled })),
+    queries: connected.map((appId) => ({ ...devicesQuery(handler, appId, { search: query }, pageSize), enabled })),
   });
   return connected.flatMap((appId, i) =>
-    (pages[i]?.data?.devices ?? []).map(
+    (pages[i]?.data?.items ?? []).map(
       ({ dev_id, description = '', lorawan_device: { dev_eui } }): Entry => {
         const to = `/console/applications/${appId}/devices/${dev_id}`;
         return {

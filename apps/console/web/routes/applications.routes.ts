@@ -4,6 +4,7 @@ import { applicationConnect } from './connect.routes.js';
 import { applicationData } from './live.routes.js';
 import { payloadFunctions } from './payload-functions.routes.js';
 import { integrationRoutes } from './integrations.routes.js';
+import { listSearch } from '../lists/matching.js';
 import { signedIn } from './routes.js';
 import { application } from './application.route.js';
 import { applicationsSearch } from '../applications/applications-search.js';
@@ -40,6 +41,7 @@ const settings = createRoute({
 const keys = createRoute({
   getParentRoute: () => application,
   path: '/access-keys',
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import('../access-keys/access-keys.page.js'), 'AccessKeysPage'),
 });
 
@@ -52,6 +54,7 @@ const newKey = createRoute({
 const collaborators = createRoute({
   getParentRoute: () => application,
   path: '/collaborators',
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import('../collaborators/collaborators.page.js'), 'CollaboratorsPage'),
 });
 

@@ -31,6 +31,7 @@ const overview = createRoute({
 const collaborators = createRoute({
   getParentRoute: () => component,
   path: '/collaborators',
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import('../collaborators/collaborators.page.js'), 'CollaboratorsPage'),
 });
 

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { application } from './application.route.js';
 import { deviceData } from './live.routes.js';
 import { device } from './device.route.js';
-import { devicesSearch } from '../devices/devices-search.js';
+import { devicesSearch } from '../devices/list/devices-search.js';
 
 // Ids of devices do not begin with a dash.
 
@@ -10,7 +10,7 @@ const list = createRoute({
   getParentRoute: () => application,
   path: '/devices',
   validateSearch: devicesSearch,
-  component: lazyRouteComponent(() => import('../devices/devices.page.js'), 'DevicesPage'),
+  component: lazyRouteComponent(() => import('../devices/list/devices.page.js'), 'DevicesPage'),
 });
 
 const creation = createRoute({

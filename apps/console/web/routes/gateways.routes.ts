@@ -38,6 +38,7 @@ const settings = createRoute({
 const collaborators = createRoute({
   getParentRoute: () => gateway,
   path: '/collaborators',
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import('../collaborators/collaborators.page.js'), 'CollaboratorsPage'),
 });
 

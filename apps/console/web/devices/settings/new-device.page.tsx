@@ -11,7 +11,7 @@ import { activations } from '../device.js';
 import { type DeviceDraft, emptyDraft, toDevice } from './device-draft.js';
 import { draftTexts as draft } from './device-draft.texts.js';
 import { type DeviceForm, outsideFields, showAtField, useDeviceForm } from './device-form.js';
-import { devicesTexts as words } from '../devices.texts.js';
+import { devicesTexts as words } from '../list/devices.texts.js';
 import { devicePath, invalidateDevices } from '../devices.queries.js';
 
 /** Creates a device and opens it. */

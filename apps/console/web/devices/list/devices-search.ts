@@ -1,5 +1,5 @@
 import { type DeviceState, deviceStates } from '@fieldpost/domain';
-import { listSearch, type ListSearch } from '../lists/matching.js';
+import { listSearch, type ListSearch } from '../../lists/matching.js';
 
 /** Columns by which the handler sorts devices. */
 export const sorts = ['dev_id', 'description', 'dev_eui', 'dev_addr', 'last_seen'] as const;
@@ -19,18 +19,11 @@ const isSort = (text: unknown): text is Sort | `-${Sort}` =>
 const isState = (raw: unknown): raw is DeviceState => deviceStates.some((state) => state === raw);
 
 /** Reads the search parameters of the URL. Invalid ones are ignored. */
-export const devicesSearch = (raw: Record<string, unknown>): DevicesSearch => ({
-  ...listSearch(raw),
-  ...(isState(raw['state']) && { state: raw['state'] }),
-  ...(isSort(raw['sort']) && raw['sort'] !== 'dev_id' && { sort: raw['sort'] }),
-});
-
-/** Sort direction of a column; undefined for others. */
-export function directionOf(column: Sort, { sort = 'dev_id' }: DevicesSearch): 'up' | 'down' | undefined {
-  if (sort === column) return 'up';
-  return sort === `-${column}` ? 'down' : undefined;
+export function devicesSearch(raw: Record<string, unknown>): DevicesSearch {
+  const { sort, ...search } = listSearch(raw);
+  return {
+    ...search,
+    ...(isState(raw['state']) && { state: raw['state'] }),
+    ...(isSort(sort) && sort !== 'dev_id' && { sort }),
+  };
 }
-
-/** Sort parameter after a click on a column: first ascending, then descending. */
-export const sortedBy = (column: Sort, search: DevicesSearch): Sort | `-${Sort}` =>
-  directionOf(column, search) === 'up' ? `-${column}` : column;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { devicesSearch, directionOf, sortedBy } from './devices-search.js';
+import { devicesSearch } from './devices-search.js';
 
 describe('The URL of the list of devices', () => {
   it('contains the sort order unless it is the default', () => {
@@ -14,12 +14,5 @@ describe('The URL of the list of devices', () => {
   it('contains the state of the devices, if it is one', () => {
     expect(devicesSearch({ state: 'silent' })).toEqual({ state: 'silent' });
     expect(devicesSearch({ state: 'asleep' })).toEqual({});
-  });
-
-  it('reverses the order when the same column is chosen again', () => {
-    expect(sortedBy('dev_eui', {})).toBe('dev_eui');
-    expect(sortedBy('dev_eui', { sort: 'dev_eui' })).toBe('-dev_eui');
-    expect(sortedBy('dev_eui', { sort: '-dev_eui' })).toBe('dev_eui');
-    expect([directionOf('dev_id', {}), directionOf('dev_eui', {})]).toEqual(['up', undefined]);
   });
 });

@@ -1,34 +1,36 @@
 import { deviceStates } from '@fieldpost/domain';
-import { Group, Text } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useApplication } from '../applications/use-application.js';
-import { useConsole } from '../console.js';
-import { ChoiceField, Pages, SearchField } from '../lists/list-parts.js';
-import { ButtonLink } from '../widgets/links.js';
-import { pageSize } from '../lists/matching.js';
-import { trafficTexts } from '../traffic/traffic.texts.js';
-import { Page } from '../widgets/page.js';
-import { Empty, Loaded } from '../widgets/states.js';
-import { useListChange } from '../lists/use-list-change.js';
-import { DeviceTable } from './device-table.js';
+import { useApplication } from '../../applications/use-application.js';
+import { useConsole } from '../../console.js';
+import { ServerList } from '../../lists/list-frame.js';
+import { ChoiceField } from '../../lists/list-parts.js';
+import { allPages } from '../../lists/server-pages.js';
+import { useListChange } from '../../lists/use-list-change.js';
+import { type ListView, useListView } from '../../lists/use-list-view.js';
+import { trafficTexts } from '../../traffic/traffic.texts.js';
+import { ButtonLink } from '../../widgets/links.js';
+import { Page } from '../../widgets/page.js';
+import { Empty, Loaded } from '../../widgets/states.js';
+import { deviceColumns } from './device-columns.js';
 import { devicesTexts as words } from './devices.texts.js';
-import { type DevicePage, devicesQuery } from './devices.queries.js';
+import { type DevicePage, devicesQuery, readDevices } from '../devices.queries.js';
 import type { DevicesSearch } from './devices-search.js';
+import { useDeviceActions } from './use-device-actions.js';
 
 const route = getRouteApi('/signed-in/console/applications/$appId/devices');
+/** Devices in one request of “select all”. */
+const mostRead = 1000;
 
 /** The devices of an application that is registered at a handler. */
 export function DevicesPage() {
-  const { id } = useApplication();
-  return <Registered appId={id} />;
-}
-
-function Registered({ appId }: { appId: string }) {
+  const { id: appId } = useApplication();
   const { handler } = useConsole();
   const wanted = route.useSearch();
+  const view = useListView('devices');
   return (
-    <Loaded query={useQuery(devicesQuery(handler, appId, wanted))}>
+    <Loaded query={useQuery(devicesQuery(handler, appId, wanted, view.size))}>
       {(page) =>
         page.total === 0 && wanted.search === undefined && wanted.state === undefined ? (
           <Page title={words.title}>
@@ -36,7 +38,7 @@ function Registered({ appId }: { appId: string }) {
           </Page>
         ) : (
           <Page title={words.title} actions={<Actions appId={appId} />}>
-            <List page={page} />
+            <List key={wanted.state} appId={appId} page={page} view={view} />
           </Page>
         )
       }
@@ -71,18 +73,29 @@ const Actions = ({ appId }: { appId: string }) => (
   </Group>
 );
 
-function List({ page: { devices, total } }: { page: DevicePage }) {
-  const { appId } = route.useParams();
+interface ListProps {
+  readonly appId: string;
+  readonly page: DevicePage;
+  readonly view: ListView;
+}
+
+function List({ appId, page: { items, total }, view }: ListProps) {
+  const { handler } = useConsole();
   const wanted = route.useSearch();
   const change = useListChange<DevicesSearch>();
   return (
-    <>
-      <Group align="flex-end" justify="space-between">
-        <SearchField
-          label={words.search}
-          value={wanted.search ?? ''}
-          onSearch={(search) => change({ search })}
-        />
+    <ServerList
+      view={view}
+      label={words.title}
+      words={words}
+      columns={deviceColumns}
+      idOf={({ dev_id }) => dev_id}
+      rows={items}
+      total={total}
+      usualSort="dev_id"
+      all={() => allPages((slice) => readDevices(handler, appId, wanted, slice), mostRead)}
+      actions={useDeviceActions(appId)}
+      filters={
         <ChoiceField
           label={words.state}
           any={words.anyState}
@@ -91,17 +104,7 @@ function List({ page: { devices, total } }: { page: DevicePage }) {
           value={wanted.state}
           onChoose={(state) => change({ state })}
         />
-        <Text role="status">{total === 0 ? words.noMatch : words.count(total)}</Text>
-      </Group>
-      {devices.length > 0 && (
-        <DeviceTable appId={appId} devices={devices} search={wanted} onSort={(sort) => change({ sort })} />
-      )}
-      <Pages
-        label={words.pages}
-        page={wanted.page ?? 1}
-        pages={Math.ceil(total / pageSize)}
-        onPage={(page) => change({ page })}
-      />
-    </>
+      }
+    />
   );
 }

@@ -1,0 +1,38 @@
+import { appRights } from '@fieldpost/domain';
+import { Badge } from '@mantine/core';
+import type { Application } from '../api/account.js';
+import type { Column } from '../lists/table/columns.js';
+import { TextLink } from '../widgets/links.js';
+import { Time } from '../widgets/time.js';
+import { applicationsTexts as words } from './applications.texts.js';
+
+const rightsIn = ({ rights }: Application): string =>
+  rights.length === appRights.length ? words.all : rights.join(', ');
+
+const Id = ({ of: { id, deleted } }: { of: Application }) =>
+  deleted === undefined ? (
+    <TextLink to="/console/applications/$appId" params={{ appId: id }}>
+      {id}
+    </TextLink>
+  ) : (
+    <>
+      {id}{' '}
+      <Badge color="red" variant="light">
+        {words.isDeleted}
+      </Badge>
+    </>
+  );
+
+/** Columns of the list of applications. */
+export const applicationColumns: readonly Column<Application>[] = [
+  { id: 'id', label: words.id, value: ({ id }) => id, cell: (application) => <Id of={application} /> },
+  { id: 'name', label: words.name, value: ({ name }) => name, wraps: true },
+  { id: 'rights', label: words.rights, value: ({ rights }) => rights, cell: rightsIn },
+  {
+    id: 'created',
+    label: words.created,
+    value: ({ created }) => created,
+    cell: ({ created }) => <Time at={created} only="day" />,
+  },
+  { id: 'euis', label: words.euis, value: ({ euis }) => euis, startsHidden: true },
+];

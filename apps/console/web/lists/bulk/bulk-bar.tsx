@@ -1,0 +1,86 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adviceOn } from '../../api/advice.js';
+import { saveFile } from '../../widgets/save-file.js';
+import { listsTexts as words } from '../lists.texts.js';
+import type { Column } from '../table/columns.js';
+import { exported, exportFormats, type ExportFormat, exportName } from '../table/export.js';
+import type { BulkAction } from './bulk-action.js';
+import { BulkDialog } from './bulk-dialog.js';
+import type { Selection } from './selection.js';
+
+interface BulkBarProps<T> {
+  /** Names the list in files. */
+  readonly name: string;
+  readonly columns: readonly Column<T>[];
+  readonly idOf: (row: T) => string;
+  readonly selection: Selection<T>;
+  readonly actions: readonly BulkAction<T>[];
+  /** Number of matching rows, on all pages. */
+  readonly total: number;
+  /** All matching rows. */
+  readonly all: () => Promise<readonly T[]>;
+}
+
+const onError = (error: unknown) => notifications.show({ message: adviceOn(error), color: 'red' });
+
+/** What can be done with the selected rows. */
+export function BulkBar<T>({ name, columns, idOf, selection, actions, total, all }: BulkBarProps<T>) {
+  const { rows } = selection;
+  const selecting = useMutation({
+    mutationFn: all,
+    onSuccess: (found) => selection.set(found, true),
+    onError,
+  });
+  const saving = useMutation({
+    mutationFn: async (format: ExportFormat) =>
+      saveFile(await exported(rows, columns, format), exportName(name, format, new Date())),
+    onError,
+  });
+  return (
+    <Group gap="xs" role="group" aria-label={words.actions} className="bulk-bar">
+      <Text role="status" fw={600}>
+        {words.selected(rows.length)}
+      </Text>
+      {rows.length < total && (
+        <Small loading={selecting.isPending} onClick={() => selecting.mutate()}>
+          {words.selectAll(total)}
+        </Small>
+      )}
+      <Small onClick={selection.clear}>{words.clear}</Small>
+      {exportFormats.map((format) => (
+        <Small key={format} onClick={() => saving.mutate(format)}>
+          {words.formats[format]}
+        </Small>
+      ))}
+      <Actions actions={actions} idOf={idOf} selection={selection} />
+    </Group>
+  );
+}
+
+/** Buttons of the actions, each with its dialog. */
+function Actions<T>({ actions, idOf, selection }: Pick<BulkBarProps<T>, 'actions' | 'idOf' | 'selection'>) {
+  const [asked, setAsked] = useState<number>();
+  const action = asked === undefined ? undefined : actions[asked];
+  return (
+    <>
+      {actions.map(({ label, isDangerous, isFor = () => true }, at) => (
+        <Small
+          key={label}
+          disabled={!selection.rows.some(isFor)}
+          onClick={() => setAsked(at)}
+          {...(isDangerous && { color: 'red', variant: 'outline' })}
+        >
+          {label}
+        </Small>
+      ))}
+      {action && (
+        <BulkDialog action={action} idOf={idOf} selection={selection} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+}
+
+const Small = Button.withProps({ size: 'xs', variant: 'default' });

@@ -1,0 +1,21 @@
+/** Texts that all lists share. */
+export const listsTexts = {
+  sortBy: (column: string) => `Sort by ${column}`,
+  columns: 'Columns',
+  size: 'Rows',
+  sizeLabel: 'Rows on a page',
+  select: (id: string) => `Select ${id}`,
+  selectPage: 'Select all rows of this page',
+  selected: (count: number) => `${count.toLocaleString()} selected`,
+  selectAll: (total: number) => `Select all ${total.toLocaleString()}`,
+  clear: 'Clear the selection',
+  formats: { csv: 'Export as CSV', json: 'Export as JSON' },
+  progress: (done: number, total: number) => `${done.toLocaleString()} of ${total.toLocaleString()} done`,
+  stop: 'Stop',
+  stopped: (done: number, total: number) =>
+    `Stopped: ${done.toLocaleString()} of ${total.toLocaleString()} done.`,
+  failed: (count: number) => (count === 1 ? 'One row failed:' : `${count.toLocaleString()} rows failed:`),
+  done: (count: number) =>
+    count === 1 ? '1 row was changed.' : `${count.toLocaleString()} rows were changed.`,
+  actions: 'Actions for the selected rows',
+};
