@@ -55,6 +55,18 @@ describe('An administrator', () => {
     });
   });
 
+  it('sorts users by name, address or age, in both directions', async () => {
+    const found = async (sort: string) =>
+      namesIn((await get(`${users}?search=pages.example&sort=${sort}`)).body);
+    expect(await found('username')).toEqual(['carl', 'one', 'three', 'two']);
+    expect(await found('-email')).toEqual(['two', 'three', 'one', 'carl']);
+    expect(await found('-created')).toEqual(['carl', 'three', 'two', 'one']);
+    expect(await get(`${users}?sort=password`)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/^Sort not valid: should be one of created, username, email/) },
+    });
+  });
+
   it('sees the status and the entities of a user, and never the password', async () => {
     await makeApp(await app.login(ann, 'apps'));
     const { body, text } = await get(`${users}/${ann}`);
