@@ -20,7 +20,7 @@ describe('An action on many rows', () => {
     expect(done.toSorted((a, b) => a - b)).toEqual(rows.filter((row) => row !== 3));
     expect(failed).toEqual([{ row: 3, error: new Error('no') }]);
     expect(most).toBe(4);
-    expect(progress).toEqual(rows.map((row) => row + 1));
+    expect(progress.at(-1)).toBe(rows.length);
   });
 
   it('starts nothing more after it was stopped', async () => {
