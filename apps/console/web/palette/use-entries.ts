@@ -66,20 +66,21 @@ function useDevices(query: string, applications: readonly string[]): readonly En
   });
   const connected = applications.filter((_, i) => handlers[i]?.data);
   const pages = useQueries({
-    queries: connected.map((appId) => ({ ...devicesQuery(handler, appId, { search: query }, pageSize), enabled })),
+    queries: connected.map((appId) => ({
+      ...devicesQuery(handler, appId, { search: query }, pageSize),
+      enabled,
+    })),
   });
   return connected.flatMap((appId, i) =>
-    (pages[i]?.data?.items ?? []).map(
-      ({ dev_id, description = '', lorawan_device: { dev_eui } }): Entry => {
-        const to = `/console/applications/${appId}/devices/${dev_id}`;
-        return {
-          kind: 'device',
-          label: dev_id,
-          detail: [appId, dev_eui, description].filter(Boolean).join(' · '),
-          to,
-        };
-      },
-    ),
+    (pages[i]?.data?.items ?? []).map(({ dev_id, description = '', lorawan_device: { dev_eui } }): Entry => {
+      const to = `/console/applications/${appId}/devices/${dev_id}`;
+      return {
+        kind: 'device',
+        label: dev_id,
+        detail: [appId, dev_eui, description].filter(Boolean).join(' · '),
+        to,
+      };
+    }),
   );
 }
 
