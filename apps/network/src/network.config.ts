@@ -6,6 +6,7 @@ import {
   migrateAtStart,
   parsedBy,
   port,
+  redisUrl,
   sealingKeys,
   wholeNumber,
   words,
@@ -35,6 +36,11 @@ export const networkSettings = commonSettings.extend({
     .describe('Host name in the announcements; the certificate must name it.'),
   NETWORK_DATABASE_URL: databaseOf('network'),
   NETWORK_MIGRATE_AT_START: migrateAtStart,
+  NETWORK_REDIS_URL: redisUrl.optional().meta({
+    secret: true,
+    description:
+      'Redis for messages between replicas, in the forms of HANDLER_REDIS_URL. Not needed with one replica.',
+  }),
   NETWORK_SEALING_KEY: sealingKeys.meta({
     secret: true,
     description:

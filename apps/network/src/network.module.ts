@@ -42,7 +42,12 @@ import { HandlerStreams } from './handlers/handler-streams.js';
 import { JoinsService } from './joins/joins.service.js';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from './network.config.js';
 import { Deduplication } from './receptions/deduplication.js';
+import { FrameDistribution } from './receptions/frame-distribution.js';
+import { KeptOptions } from './receptions/kept-options.js';
 import { GatewayStates } from './router/gateway-states.js';
+import { NoOtherReplicas, ReplicaBus } from './replicas/replica-bus.js';
+import { RedisReplicaBus } from './replicas/redis-replica-bus.js';
+import { Replicas } from './replicas/replicas.js';
 import { RouterService } from './router/router.service.js';
 import { MacCommands } from './mac/mac-commands.js';
 import { UplinksService } from './uplinks/uplinks.service.js';
@@ -65,6 +70,7 @@ export const measured: readonly (abstract new (...args: never) => Measured)[] = 
   DownlinksService,
   HandlerStreams,
   JoinsService,
+  Replicas,
   RouterService,
   Transmitter,
   UdpServer,
@@ -81,6 +87,7 @@ const services: Provider[] = [
   { provide: Directory, useClass: DirectoryGrpc },
   Announcers,
   BrokerCallers,
+  Replicas,
   Devices,
   Addresses,
   UserCallers,
@@ -95,6 +102,8 @@ const services: Provider[] = [
   GatewayCallers,
   OpenStreams,
   Deduplication,
+  KeptOptions,
+  FrameDistribution,
   FrameIntake,
   ApplicationHandlers,
   HandlerCalls,
@@ -108,6 +117,14 @@ const services: Provider[] = [
   UplinksService,
   JoinsService,
 ];
+
+/** One replica needs no Redis. */
+function replicaBus(settings: NetworkSettings, logger: Logger): Provider {
+  const { NETWORK_REDIS_URL: url, NETWORK_BROKER_ID: brokerId } = settings;
+  const create = () =>
+    url === undefined ? new NoOtherReplicas() : new RedisReplicaBus({ url, brokerId, logger });
+  return { provide: ReplicaBus, useFactory: create };
+}
 
 /** The state of this process, for administrators. */
 const reportsOf = (settings: NetworkSettings, { logger, certificate, inside }: NetworkDependencies) =>
@@ -134,6 +151,7 @@ export class NetworkModule {
       { provide: NETWORK_CONFIG, useValue: settings },
       { provide: LOGGER, useValue: logger },
       { provide: OwnCertificate, useValue: certificate },
+      replicaBus(settings, logger),
       accountRegistry({ address, secret, credentials: inside }),
       revocationFeed(settings, logger),
       reportsOf(settings, dependencies),

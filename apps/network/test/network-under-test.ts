@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Metadata } from '@grpc/grpc-js';
@@ -8,6 +8,7 @@ import {
   type BuiltApp,
   type FakeAuthServer,
   type FakeTokens,
+  type Redis,
   freePort,
   HandlerClient,
   makeCertificate,
@@ -17,6 +18,7 @@ import {
   startBuiltApp,
   startFakeAuthServer,
   startFakeTokens,
+  startRedis,
   throwAwayDatabase,
   type ThrowAwayDatabase,
   until,
@@ -32,6 +34,9 @@ const handlerId = 'handler-1';
 /** The built network app with the built handler, each with a database of its own; oauth and discovery are faked. */
 export class NetworkUnderTest {
   private network!: BuiltApp;
+  private redis!: Redis;
+  private secondDiscovery: StandInDiscovery | undefined;
+  private second: BuiltApp | undefined;
   private handler!: BuiltApp;
   private databases!: readonly [ThrowAwayDatabase, ThrowAwayDatabase];
   private auth!: FakeAuthServer;
@@ -54,6 +59,7 @@ export class NetworkUnderTest {
     await this.discovery.listen(certificate);
     for (const [name, text] of Object.entries({ ...certificate, token: 'not used here' }))
       await writeFile(this.file(name), text);
+    this.redis = await startRedis();
     this.networkEnv = { ...this.common('NETWORK', this.databases[0]), ...(await this.networkSettings()) };
     this.handlerEnv = { ...this.common('HANDLER', this.databases[1]), ...(await this.handlerSettings()) };
     await this.startNetwork();
@@ -69,8 +75,11 @@ export class NetworkUnderTest {
   async close(): Promise<void> {
     for (const gateway of this.gateways) gateway.close();
     await this.handler?.stop();
+    await this.second?.stop();
     await this.network?.stop();
+    this.secondDiscovery?.close();
     this.discovery.close();
+    await this.redis?.stop();
     this.tokens.close();
     await this.auth.close();
     for (const database of this.databases) await database.drop();
@@ -124,16 +133,44 @@ export class NetworkUnderTest {
   }
 
   /** A connected gateway of the test. */
-  async gateway(id: string): Promise<GatewayPeer> {
-    const gateway = this.gatewayWith(id, this.sign({ type: 'gateway', sub: id }));
+  async gateway(id: string, address = this.address): Promise<GatewayPeer> {
+    const gateway = this.gatewayWith(id, this.sign({ type: 'gateway', sub: id }), address);
     await gateway.accepted;
     return gateway;
   }
 
-  gatewayWith(id: string, token: string): GatewayPeer {
-    const gateway = new GatewayPeer(id, { address: this.address, ca: this.ca, token });
+  gatewayWith(id: string, token: string, address = this.address): GatewayPeer {
+    const gateway = new GatewayPeer(id, { address, ca: this.ca, token });
     this.gateways.push(gateway);
     return gateway;
+  }
+
+  /**
+   * A second replica of the network, which the first one knows. It looks the handler up, and its own announcement does not
+   * move the handler, whose streams stay at the first one.
+   */
+  async startSecondReplica(): Promise<string> {
+    this.secondDiscovery = new StandInDiscovery();
+    await this.secondDiscovery.listen({ cert: this.ca, key: await readFile(this.file('key'), 'utf8') });
+    this.secondDiscovery.announced.push(...this.discovery.announced);
+    const [grpcPort, httpPort] = [await freePort(), await freePort()];
+    const env = {
+      ...this.networkEnv,
+      NETWORK_GRPC_PORT: String(grpcPort),
+      NETWORK_HTTP_PORT: String(httpPort),
+      NETWORK_DISCOVERY_ADDRESS: this.secondDiscovery.address,
+    };
+    const second = await startBuiltApp({ name: 'network', env, httpPort });
+    this.second = second;
+    await until('the replicas know each other', () =>
+      [this.network, second].every((replica) => replica.log().includes('"replica found"')),
+    );
+    return `localhost:${grpcPort}`;
+  }
+
+  /** Ends the second replica with SIGKILL. */
+  async killSecondReplica(): Promise<void> {
+    await this.second?.kill();
   }
 
   /** Ends the network with SIGKILL and starts it again; resolves when the handler is connected. */
@@ -192,6 +229,7 @@ export class NetworkUnderTest {
       NETWORK_HTTP_PORT: String(await freePort()),
       // The system chooses one: no gateway of these tests speaks UDP.
       NETWORK_UDP_PORT: '0',
+      NETWORK_REDIS_URL: this.redis.url,
       NETWORK_ROUTER_TOKEN_FILE: this.file('token'),
       NETWORK_BROKER_TOKEN_FILE: this.file('token'),
     };

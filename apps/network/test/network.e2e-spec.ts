@@ -2,36 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { credentials } from '@grpc/grpc-js';
 import { type broker, loadClients, type lorawan } from '@fieldpost/contracts';
-import { DevAddr, Eui } from '@fieldpost/domain';
 import { downlinkCommands, isDataFrame, parsePhyPayload } from '@fieldpost/lorawan';
 import { DeviceSimulator, metadataOf, type MqttApplication, unary } from '@fieldpost/testing';
+import { appEui, appId, provisioned, register, startApplication } from './devices.js';
 import { NetworkUnderTest } from './network-under-test.js';
-import { euiOf, hex, keyOf, payload, type UplinkMessage } from './values.js';
+import { euiOf, keyOf, payload, type UplinkMessage } from './values.js';
 
 const world = new NetworkUnderTest();
-const appId = 'network-app';
-const appEui = Eui('70B3D57EF0000024');
 const timeoutMs = 60_000;
 
 let mqtt: MqttApplication;
-
-async function register(n: number, radio: lorawan.Device): Promise<void> {
-  const ids = { app_id: appId, dev_id: `dev-${n}` };
-  const euis = { app_eui: Buffer.from(appEui, 'hex'), dev_eui: Buffer.from(euiOf(n), 'hex') };
-  const manager = world.manager(appId);
-  await manager.setDevice({ ...ids, lorawan_device: { ...ids, ...euis, ...radio } });
-  manager.close();
-}
-
-/** A device with a session. */
-async function provisioned(n: number, radio: lorawan.Device = {}): Promise<DeviceSimulator> {
-  const session = { devAddr: DevAddr(hex(0x2600_0000 + n, 8)), nwkSKey: keyOf(n, 1), appSKey: keyOf(n, 2) };
-  const { nwkSKey, appSKey } = session;
-  const devAddr = Buffer.from(session.devAddr, 'hex');
-  const keys = { dev_addr: devAddr, nwk_s_key: nwkSKey, app_s_key: appSKey };
-  await register(n, { ...keys, uses32_bit_f_cnt: true, ...radio });
-  return DeviceSimulator.abp(session);
-}
 
 const messageOf = async (n: number, end: string): Promise<unknown> =>
   (await mqtt.nextMessage(`${appId}/devices/dev-${n}/${end}`, timeoutMs)).json;
@@ -51,12 +31,7 @@ const deviceManager = (): lorawan.DeviceManagerClient => {
 
 beforeAll(async () => {
   await world.start();
-  const manager = world.manager(appId);
-  await manager.registerApplication(appId);
-  manager.close();
-  mqtt = await world.mqtt(appId);
-  await mqtt.subscribe(`${appId}/devices/+/up`);
-  await mqtt.subscribe(`${appId}/devices/+/events/#`);
+  mqtt = await startApplication(world);
 });
 
 afterAll(async () => {
@@ -73,7 +48,7 @@ describe('The network', () => {
   it('lets a device join, and brings its uplinks to the application', async () => {
     const gateway = await world.gateway('gateway-1');
     const appKey = keyOf(1, 3);
-    await register(1, { app_key: appKey });
+    await register(world, 1, { app_key: appKey });
     const device = DeviceSimulator.otaa({ appEui, devEui: euiOf(1), appKey });
     // RX2 of a join opens six seconds after the request: no answer comes so late that it meets the next one.
     const accept = await gateway.answerTo(() => device.joinRequest(randomBytes(2)), 15_000);
@@ -88,7 +63,7 @@ describe('The network', () => {
 
   it('brings one message of a frame that two gateways receive, with both of them', async () => {
     const [near, far] = [await world.gateway('gateway-2'), await world.gateway('gateway-3')];
-    const device = await provisioned(2);
+    const device = await provisioned(world, 2);
     const received = async (): Promise<readonly string[]> => {
       const counter = device.fCntUp;
       const frame = device.uplink({ port: 1, payload });
@@ -107,7 +82,7 @@ describe('The network', () => {
   });
 
   it('never sends a downlink counter twice, also when it is killed', async () => {
-    const device = await provisioned(3);
+    const device = await provisioned(world, 3);
     /** An answer with the downlink of the application; a busy machine may miss the windows of an uplink. */
     const answered = async (gatewayId: string) => {
       const gateway = await world.gateway(gatewayId);
@@ -132,7 +107,7 @@ describe('The network', () => {
 
   it('answers the commands of a device, and remembers what it has requested from it', async () => {
     const gateway = await world.gateway('gateway-9');
-    const device = await provisioned(6);
+    const device = await provisioned(world, 6);
     const commandsAfter = async (payload: Buffer) => {
       const answer = await gateway.answerTo(() => device.uplink({ port: 0, payload }));
       device.receive(answer.payload);
@@ -153,7 +128,7 @@ describe('The network', () => {
 
   it('sends downlinks to a device of class C at once, also several', async () => {
     const gateway = await world.gateway('gateway-10');
-    const device = await provisioned(8, { device_class: 'C' });
+    const device = await provisioned(world, 8, { device_class: 'C' });
     gateway.send(device.uplink({ port: 1, payload }));
     await messageOf(8, 'up');
     for (const counter of [1, 2]) {
@@ -167,7 +142,7 @@ describe('The network', () => {
 
   it('drops a frame that was sent before, or that another key signed', async () => {
     const gateway = await world.gateway('gateway-6');
-    const device = await provisioned(4);
+    const device = await provisioned(world, 4);
     const first = device.uplink({ port: 1, payload });
     gateway.send(first);
     expect(await messageOf(4, 'up')).toMatchObject({ counter: 0 });
@@ -186,7 +161,7 @@ describe('The network', () => {
       stream.once('data', resolve);
       stream.once('error', reject);
     });
-    const device = await provisioned(7);
+    const device = await provisioned(world, 7);
     const lorawan = { modulation: 'LORA', data_rate: 'SF7BW125', coding_rate: '4/5' } as const;
     const send = () =>
       stream.write({
@@ -212,7 +187,7 @@ describe('The network', () => {
   });
 
   it('shows and changes devices only to those who have the right on their application', async () => {
-    await provisioned(5);
+    await provisioned(world, 5);
     const client = deviceManager();
     const euis = { app_eui: Buffer.from(appEui, 'hex'), dev_eui: Buffer.from(euiOf(5), 'hex') };
     const stranger = metadataOf({ token: world.appToken('other-app') });

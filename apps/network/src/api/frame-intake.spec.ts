@@ -7,7 +7,7 @@ import { FrameIntake } from './frame-intake.js';
 function intake() {
   const copies: FrameCopy[] = [];
   const frames = { add: (_payload: Buffer, copy: FrameCopy) => void copies.push(copy) };
-  return { copies, frames: new FrameIntake(frames as never, {} as never, {} as never) };
+  return { copies, frames: new FrameIntake(frames as never, {} as never, {} as never, {} as never) };
 }
 
 const messageWith = (payload: Buffer, identifiers: readonly string[] = []) =>

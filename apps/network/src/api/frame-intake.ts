@@ -4,6 +4,7 @@ import { isDataFrame, parsePhyPayload, receiveDelay } from '@fieldpost/lorawan';
 import { JoinsService } from '../joins/joins.service.js';
 import { Deduplication } from '../receptions/deduplication.js';
 import { type CollectedFrame, longestFrame } from '../receptions/frame-copy.js';
+import { FrameDistribution } from '../receptions/frame-distribution.js';
 import { rxDelaySeconds } from '../router/windows.js';
 import { UplinksService } from '../uplinks/uplinks.service.js';
 
@@ -11,13 +12,14 @@ import { UplinksService } from '../uplinks/uplinks.service.js';
 @Injectable()
 export class FrameIntake {
   constructor(
-    private readonly frames: Deduplication,
+    private readonly frames: FrameDistribution,
+    private readonly collected: Deduplication,
     private readonly uplinks: UplinksService,
     private readonly joins: JoinsService,
   ) {}
 
   onModuleInit(): void {
-    this.frames.onCollected((frame) => void this.process(frame));
+    this.collected.onCollected((frame) => void this.process(frame));
   }
 
   /**

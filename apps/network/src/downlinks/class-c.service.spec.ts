@@ -4,6 +4,8 @@ import { deviceWith } from '../../test/memory/samples.js';
 import type { NetworkDevice } from '../devices/device.js';
 import { ClassCService } from './class-c.service.js';
 import type { PendingAnswer } from './pending-answers.js';
+import { oneReplica } from '../../test/memory/replicas.memory.js';
+import { KeptOptions } from '../receptions/kept-options.js';
 
 const lastUplink = 1_000_000;
 
@@ -24,6 +26,8 @@ function serviceWith(device: NetworkDevice, connected: readonly string[] = ['far
     { isConnected: (id: string) => connected.includes(id) } as never,
     { own: { id: 'router-1' } } as never,
     { add: (_identifier: string, answer: PendingAnswer) => state.answers.push(answer) } as never,
+    new KeptOptions(),
+    oneReplica(),
     { now: () => state.now, sleep: async (ms) => void ((state.slept += ms), (state.now += ms)) },
   );
   return { state, offer: (handler = 'handler-1') => service.offer(handler, device) };

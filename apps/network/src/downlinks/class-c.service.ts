@@ -9,6 +9,8 @@ import { Devices } from '../devices/devices.repository.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { ApplicationHandlers } from '../handlers/application-handlers.js';
 import type { TransmitOption } from '../receptions/frame-copy.js';
+import { KeptOptions, type OfferedOption, optionsOf } from '../receptions/kept-options.js';
+import { Replicas } from '../replicas/replicas.js';
 import { immediateOption } from '../router/transmit-options.js';
 import { PendingAnswers } from './pending-answers.js';
 
@@ -16,6 +18,15 @@ import { PendingAnswers } from './pending-answers.js';
 const answeredWithinMs = 3_000;
 /** Offers that wait for the end of that time. */
 const mostWaiting = 1_000;
+
+/** What another replica has to make an offer, which may have to wait for the end of that time, in milliseconds. */
+const replicaMs = 4_000;
+const optionsMs = 500;
+
+interface OfferOfReplica {
+  readonly handlerId: string;
+  readonly euis: DeviceEuis;
+}
 
 /** Unix time in milliseconds. */
 export interface ClassCClock {
@@ -36,17 +47,31 @@ export class ClassCService {
     private readonly registry: GatewayRegistry,
     private readonly router: RouterIdentity,
     private readonly pending: PendingAnswers,
+    private readonly kept: KeptOptions,
+    private readonly replicas: Replicas,
     @Optional() private readonly clock: ClassCClock = standardClock,
-  ) {}
+  ) {
+    replicas.respond('offer', (data) => this.offerHere(data as OfferOfReplica));
+    replicas.respond('immediate-options', (data) => this.offeredOptions(data as NetworkDevice['heardBy']));
+  }
 
   /**
    * The template of the next downlink of a device, whose counter is used up by it: an answer to an uplink that comes
    * meanwhile has a higher one. Undefined when the device gets downlinks only as answers for now.
    */
   async offer(handlerId: string, euis: DeviceEuis): Promise<broker.DownlinkMessage | undefined> {
+    const { session } = await this.ofHandler(handlerId, euis);
+    const owner = this.replicas.ownerOf(session?.devAddr ?? '');
+    const offer: OfferOfReplica = { handlerId, euis };
+    if (owner === this.replicas.ownId) return this.offerHere(offer);
+    return this.replicas.ask(owner, 'offer', offer, replicaMs) as Promise<broker.DownlinkMessage | undefined>;
+  }
+
+  /** At the replica that processes the uplinks of the device. */
+  private async offerHere({ handlerId, euis }: OfferOfReplica): Promise<broker.DownlinkMessage | undefined> {
     const device = await this.afterAnswers(await this.ofHandler(handlerId, euis));
     const { session } = device;
-    const options = isListening(device) ? this.optionsFor(device) : [];
+    const options = isListening(device) ? await this.optionsFor(device) : [];
     const [best] = options;
     if (!session || !best) return undefined;
     const { fCntDown: fCnt } = device;
@@ -78,7 +103,22 @@ export class ClassCService {
     }
   }
 
-  private optionsFor({ heardBy }: NetworkDevice): readonly TransmitOption[] {
+  /** Of the gateways of all replicas. */
+  private async optionsFor({ heardBy }: NetworkDevice): Promise<readonly TransmitOption[]> {
+    const ofOthers = this.replicas.others.map(async (replica) => {
+      const offered = await this.replicas
+        .ask(replica, 'immediate-options', heardBy, optionsMs)
+        .catch(() => []);
+      return optionsOf(replica, offered as readonly OfferedOption[], performance.now());
+    });
+    return [...this.ownOptions(heardBy), ...(await Promise.all(ofOthers)).flat()].sort(byScore);
+  }
+
+  private offeredOptions(heardBy: NetworkDevice['heardBy']): readonly OfferedOption[] {
+    return this.kept.keep(this.ownOptions(heardBy), performance.now());
+  }
+
+  private ownOptions(heardBy: NetworkDevice['heardBy']): readonly TransmitOption[] {
     return heardBy.flatMap(({ gatewayId, plan: name, snr }) => {
       const plan = frequencyPlan(name);
       if (!plan || !this.registry.isConnected(gatewayId)) return [];
@@ -86,6 +126,9 @@ export class ClassCService {
     });
   }
 }
+
+const byScore = (a: TransmitOption, b: TransmitOption): number =>
+  (a.option.score ?? 0) - (b.option.score ?? 0);
 
 /** After a join a device has to send first. */
 const isListening = ({ radio, wasHeard }: NetworkDevice): boolean => radio.deviceClass === 'C' && wasHeard;

@@ -12,8 +12,15 @@ import { Devices } from '../devices/devices.repository.js';
 import { ApplicationHandlers } from '../handlers/application-handlers.js';
 import { MacCommands } from '../mac/mac-commands.js';
 import { LOGGER } from '../network.config.js';
+import { frameKey } from '../receptions/frame-key.js';
+import { Replicas } from '../replicas/replicas.js';
 import { type PendingAnswer, PendingAnswers } from './pending-answers.js';
 import { Transmitter } from './transmitter.js';
+
+interface DownlinkOfReplica {
+  readonly handlerId: string;
+  readonly message: broker.DownlinkMessage__Output;
+}
 
 /** Why a downlink of a handler is dropped. */
 type Rejection =
@@ -39,16 +46,27 @@ export class DownlinksService {
     private readonly handlers: ApplicationHandlers,
     private readonly transmitter: Transmitter,
     private readonly mac: MacCommands,
+    private readonly replicas: Replicas,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'info' | 'error'>,
-  ) {}
+  ) {
+    replicas.respond('downlink', (data) => this.process(data as DownlinkOfReplica));
+  }
 
   measure(metrics: Metrics): void {
     const help = 'Downlinks by result; the reasons are those for which one was dropped.';
     metrics.tally({ name: 'fieldpost_network_downlinks_total', help, label: 'result' }, this.results);
   }
 
-  /** Sends a downlink of a handler, or logs why it is dropped; never rejects. */
+  /** Has the replica that processed the uplink send a downlink of a handler; never rejects. */
   async publish(handlerId: string, message: broker.DownlinkMessage__Output): Promise<void> {
+    const downlink = { handlerId, message };
+    const owner = this.replicas.ownerOf(frameKey(message.payload));
+    if (owner === this.replicas.ownId) await this.process(downlink);
+    else this.replicas.tell(owner, 'downlink', downlink);
+  }
+
+  /** Sends a downlink, or logs why it is dropped; never rejects. */
+  private async process({ handlerId, message }: DownlinkOfReplica): Promise<void> {
     const { app_id, dev_id } = message;
     try {
       const rejection = await this.answer(handlerId, message);

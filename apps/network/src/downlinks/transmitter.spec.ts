@@ -6,7 +6,9 @@ import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import type { TransmitResult } from '../gateways/gateway-traffic.js';
 import { book, countSent, GatewayStates } from '../router/gateway-states.js';
 import { OtherRouters } from './other-routers.js';
-import { Transmitter } from './transmitter.js';
+import { Transmitter, type TransmitterClock } from './transmitter.js';
+import { oneReplica } from '../../test/memory/replicas.memory.js';
+import { KeptOptions } from '../receptions/kept-options.js';
 
 const downlink = {
   payload: Buffer.from('60112233', 'hex'),
@@ -21,11 +23,21 @@ describe('A downlink', () => {
   let transmitter: Transmitter;
   let sent: (readonly [gateway: string, timestamp: number | undefined])[];
   beforeEach(() => {
-    [registry, states, others, sent] = [new GatewayRegistry(), new GatewayStates(), new OtherRouters(), []];
-    const identity = { own: { id: 'router-1' } } as never;
+    [registry, states, others, sent] = [
+      new GatewayRegistry(oneReplica()),
+      new GatewayStates(),
+      new OtherRouters(),
+      [],
+    ];
     const clock = { now: () => 0, sleep: async () => undefined };
-    transmitter = new Transmitter(identity, registry, states, others, silent, clock);
+    transmitter = transmitterWith(clock);
   });
+
+  const transmitterWith = (clock: TransmitterClock) => {
+    const identity = { own: { id: 'router-1' } } as never;
+    const [kept, replicas] = [new KeptOptions(), oneReplica()];
+    return new Transmitter(identity, registry, states, others, kept, replicas, silent, clock);
+  };
 
   /** A gateway that responds with these results, one after the other. */
   const connect = (id: string, ...results: TransmitResult[]) => {
@@ -91,8 +103,7 @@ describe('A downlink', () => {
     connect('gateway-1');
     let now = 0;
     const clock = { now: () => now, sleep: async (ms: number) => void (now += ms) };
-    const identity = { own: { id: 'router-1' } } as never;
-    transmitter = new Transmitter(identity, registry, states, others, silent, clock);
+    transmitter = transmitterWith(clock);
     const immediate = rx1({ timestamp: 0, dueInMs: Infinity });
     const state = states.heard('gateway-1');
     state.clock = { timestamp: 0xffff_ffff, at: 0 };

@@ -7,6 +7,8 @@ import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import type { TransmitResult } from '../gateways/gateway-traffic.js';
 import { LOGGER } from '../network.config.js';
 import type { TransmitOption } from '../receptions/frame-copy.js';
+import { KeptOptions } from '../receptions/kept-options.js';
+import { Replicas } from '../replicas/replicas.js';
 import {
   book,
   concentratorTime,
@@ -24,6 +26,8 @@ const leadMs = 80;
 /** A gateway may transmit other frames for so long before one for a device of class C. */
 const longestWaitMs = 5_000;
 const tryAgainMs = 100;
+/** What another replica needs for a transmission besides the time until its window. */
+const replicaMs = 2_000;
 
 /** A frame for a device, in the message of the handler or without one. */
 export interface Downlink {
@@ -40,6 +44,12 @@ export interface TransmitterClock {
 
 const standardClock: TransmitterClock = { now: () => performance.now(), sleep };
 
+/** A frame that another replica has this one transmit. */
+interface TransmissionOfReplica {
+  readonly identifier: string;
+  readonly downlink: Downlink;
+}
+
 type Outcome = TransmitResult | 'too_long' | 'duty_cycle';
 
 /** Has a gateway transmit a frame in the best window in which one accepts it. */
@@ -52,9 +62,13 @@ export class Transmitter {
     private readonly registry: GatewayRegistry,
     private readonly states: GatewayStates,
     private readonly others: OtherRouters,
+    private readonly kept: KeptOptions,
+    private readonly replicas: Replicas,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
     @Optional() private readonly clock: TransmitterClock = standardClock,
-  ) {}
+  ) {
+    replicas.respond('transmit', (data) => this.transmitFor(data as TransmissionOfReplica));
+  }
 
   measure(metrics: Metrics): void {
     const help = 'Attempts to have a gateway transmit a frame, by result.';
@@ -76,6 +90,7 @@ export class Transmitter {
 
   private async attempt(downlink: Downlink, option: TransmitOption): Promise<Outcome> {
     if (downlink.payload.length > option.maxLength) return 'too_long';
+    if (option.replica !== undefined) return this.sendToReplica(option.replica, downlink, option);
     const [routerId = ''] = (option.option.identifier ?? '').split(':');
     if (routerId !== this.router.own.id) return this.sendToOther(routerId, downlink, option);
     if (option.isImmediate) return this.attemptNow(downlink, option);
@@ -92,6 +107,26 @@ export class Transmitter {
       if (outcome !== 'collision' || now >= end) return outcome;
       await this.clock.sleep(tryAgainMs);
     }
+  }
+
+  private async sendToReplica(
+    replica: string,
+    downlink: Downlink,
+    { option, isImmediate, dueAt }: TransmitOption,
+  ): Promise<Outcome> {
+    const waitMs = isImmediate ? longestWaitMs : Math.max(0, dueAt - this.clock.now());
+    const transmission: TransmissionOfReplica = { identifier: option.identifier ?? '', downlink };
+    try {
+      return (await this.replicas.ask(replica, 'transmit', transmission, waitMs + replicaMs)) as Outcome;
+    } catch {
+      // Without a response another gateway may still transmit.
+      return 'unreachable';
+    }
+  }
+
+  private async transmitFor({ identifier, downlink }: TransmissionOfReplica): Promise<Outcome> {
+    const option = this.kept.find(identifier);
+    return option ? this.attempt(downlink, option) : 'unreachable';
   }
 
   private sendToOther(

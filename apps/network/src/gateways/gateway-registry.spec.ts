@@ -1,19 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { GatewayRegistry } from './gateway-registry.js';
 import type { TransmitResult } from './gateway-traffic.js';
+import { oneReplica } from '../../test/memory/replicas.memory.js';
 
 const connectionWith = (result: TransmitResult) => ({ transmit: async () => result });
 
 describe('The connections of gateways', () => {
   it('transmit by the newest one of a gateway', async () => {
-    const registry = new GatewayRegistry();
+    const registry = new GatewayRegistry(oneReplica());
     registry.register('gateway', connectionWith('too_late'));
     registry.register('gateway', connectionWith('accepted'));
     expect(await registry.transmit('gateway', {})).toBe('accepted');
   });
 
   it('keep the newest one when an older one ends', async () => {
-    const registry = new GatewayRegistry();
+    const registry = new GatewayRegistry(oneReplica());
     const endFirst = registry.register('gateway', connectionWith('too_late'));
     const endSecond = registry.register('gateway', connectionWith('accepted'));
     endFirst();
@@ -24,7 +25,7 @@ describe('The connections of gateways', () => {
   });
 
   it('are not replaced by one without proof of identity, where the gateway proved its own', async () => {
-    const registry = new GatewayRegistry();
+    const registry = new GatewayRegistry(oneReplica());
     const end = registry.register('gateway', { ...connectionWith('accepted'), isTrusted: true });
     registry.register('gateway', connectionWith('too_late'));
     expect(await registry.transmit('gateway', {})).toBe('accepted');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { router } from '@fieldpost/contracts';
+import { Replicas } from '../replicas/replicas.js';
 import { type GatewayConnection, GatewayConnections, type TransmitResult } from './gateway-traffic.js';
 
 /** The gateways that can transmit now. */
@@ -8,11 +9,19 @@ export class GatewayRegistry extends GatewayConnections {
   private readonly trusted = new Map<string, GatewayConnection>();
   private readonly others = new Map<string, GatewayConnection>();
 
+  constructor(private readonly replicas: Replicas) {
+    super();
+    replicas.share(() => ({ trustedGateways: [...this.trusted.keys()] }));
+  }
+
   register(gatewayId: string, connection: GatewayConnection): () => void {
     const connections = connection.isTrusted ? this.trusted : this.others;
     connections.set(gatewayId, connection);
+    if (connection.isTrusted) this.replicas.changed();
     return () => {
-      if (connections.get(gatewayId) === connection) connections.delete(gatewayId);
+      if (connections.get(gatewayId) !== connection) return;
+      connections.delete(gatewayId);
+      if (connection.isTrusted) this.replicas.changed();
     };
   }
 
@@ -24,9 +33,9 @@ export class GatewayRegistry extends GatewayConnections {
     return this.connectionOf(gatewayId) !== undefined;
   }
 
-  /** Whether the gateway is connected and proved its identity. */
+  /** Whether the gateway is connected, to any replica, and proved its identity. */
   isTrusted(gatewayId: string): boolean {
-    return this.trusted.has(gatewayId);
+    return this.trusted.has(gatewayId) || this.replicas.isTrustedGateway(gatewayId);
   }
 
   /** Has a gateway transmit; `unreachable` without a connection. */

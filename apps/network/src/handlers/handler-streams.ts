@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { broker } from '@fieldpost/contracts';
 import type { MeasuredQueue, Metrics } from '@fieldpost/observability';
+import { Replicas } from '../replicas/replicas.js';
 
 /** A stream to a handler. */
 export interface HandlerStream {
@@ -11,11 +12,30 @@ export interface HandlerStream {
 /** Uplinks that may wait for one slow handler. */
 const mostWaiting = 1_000;
 
+/** What another replica has to deliver an uplink, in milliseconds. */
+const replicaMs = 1_000;
+
+interface OpenStream {
+  readonly stream: HandlerStream;
+  /** Unix milliseconds. */
+  readonly openedAt: number;
+}
+
+interface UplinkOfReplica {
+  readonly handlerId: string;
+  readonly uplink: broker.DeduplicatedUplinkMessage;
+}
+
 /** The handlers that are subscribed to uplinks. */
 @Injectable()
 export class HandlerStreams {
-  private readonly streams = new Map<string, HandlerStream[]>();
+  private readonly streams = new Map<string, readonly OpenStream[]>();
   private dropped = 0;
+
+  constructor(private readonly replicas: Replicas) {
+    replicas.share(() => ({ handlers: this.newest() }));
+    replicas.respond('uplink', (data) => this.write(data as UplinkOfReplica));
+  }
 
   measure(metrics: Metrics): void {
     const about = { name: 'fieldpost_network_handlers', help: 'Handlers that get uplinks.', labels: [] };
@@ -25,23 +45,40 @@ export class HandlerStreams {
 
   get queue(): MeasuredQueue {
     const open = [...this.streams.values()].flat();
-    const length = Math.max(0, ...open.map(({ writableLength }) => writableLength));
+    const length = Math.max(0, ...open.map(({ stream }) => stream.writableLength));
     return { length, capacity: mostWaiting, rejected: this.dropped };
   }
 
   /** The newest stream of a handler gets its uplinks. Returns a function that removes it. */
   add(handlerId: string, stream: HandlerStream): () => void {
-    this.streams.set(handlerId, [...(this.streams.get(handlerId) ?? []), stream]);
+    const open = this.streams.get(handlerId) ?? [];
+    this.streams.set(handlerId, [...open, { stream, openedAt: Date.now() }]);
+    this.replicas.changed();
     return () => {
-      const left = (this.streams.get(handlerId) ?? []).filter((other) => other !== stream);
+      const left = (this.streams.get(handlerId) ?? []).filter((other) => other.stream !== stream);
       if (left.length > 0) this.streams.set(handlerId, left);
       else this.streams.delete(handlerId);
+      this.replicas.changed();
     };
   }
 
-  /** Whether the handler gets the uplink. */
-  send(handlerId: string, uplink: broker.DeduplicatedUplinkMessage): boolean {
-    const stream = this.streams.get(handlerId)?.at(-1);
+  /** Whether the handler gets the uplink, through the replica with its newest stream. */
+  async send(handlerId: string, uplink: broker.DeduplicatedUplinkMessage): Promise<boolean> {
+    const message: UplinkOfReplica = { handlerId, uplink };
+    const openedAt = this.streams.get(handlerId)?.at(-1)?.openedAt ?? -Infinity;
+    const other = this.replicas.withHandler(handlerId, openedAt);
+    if (other === undefined) return this.write(message);
+    const isWritten = await this.replicas.ask(other, 'uplink', message, replicaMs).catch(() => false);
+    return isWritten === true;
+  }
+
+  private newest(): Readonly<Record<string, number>> {
+    const entries = [...this.streams].map(([id, open]) => [id, open.at(-1)?.openedAt ?? 0] as const);
+    return Object.fromEntries(entries);
+  }
+
+  private write({ handlerId, uplink }: UplinkOfReplica): boolean {
+    const stream = this.streams.get(handlerId)?.at(-1)?.stream;
     if (!stream) return false;
     if (stream.writableLength >= mostWaiting) {
       this.dropped += 1;

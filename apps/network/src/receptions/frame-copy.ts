@@ -14,8 +14,10 @@ export interface TransmitOption {
   readonly isImmediate?: boolean;
   /** The longest PHYPayload that may be sent, in bytes. */
   readonly maxLength: number;
-  /** The plan of the gateway, whose duty cycle counts; undefined for a gateway of another router. */
+  /** The plan of the gateway, whose duty cycle counts; undefined for a gateway of another router or replica. */
   readonly plan: FrequencyPlan | undefined;
+  /** The replica that has the gateway; undefined for this one. */
+  readonly replica?: string;
 }
 
 /** A frame as one gateway received it. */

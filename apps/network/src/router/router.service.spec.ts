@@ -5,6 +5,7 @@ import type { GatewayIdentity } from '../gateways/gateway-traffic.js';
 import type { FrameCopy } from '../receptions/frame-copy.js';
 import { GatewayStates } from './gateway-states.js';
 import { RouterService } from './router.service.js';
+import { oneReplica } from '../../test/memory/replicas.memory.js';
 
 const gateway = { id: 'gateway-1', frequencyPlan: 'EU_863_870' };
 const lorawan = { modulation: 'LORA', data_rate: 'SF9BW125', coding_rate: '4/5' } as const;
@@ -15,7 +16,7 @@ describe('The router', () => {
   let registry: GatewayRegistry;
   let router: RouterService;
   beforeEach(() => {
-    [copies, states, registry] = [[], new GatewayStates(), new GatewayRegistry()];
+    [copies, states, registry] = [[], new GatewayStates(), new GatewayRegistry(oneReplica())];
     const frames = { add: (_payload: Buffer, copy: FrameCopy) => void copies.push(copy) };
     router = new RouterService({ own: { id: 'router-1' } } as never, states, registry, frames as never);
     registry.register('gateway-1', { transmit: async () => 'accepted' });

@@ -5,8 +5,8 @@ import { type Metrics, Tally } from '@fieldpost/observability';
 import { RouterIdentity } from '../components/own-components.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { type GatewayIdentity, GatewayTraffic } from '../gateways/gateway-traffic.js';
-import { Deduplication } from '../receptions/deduplication.js';
 import { longestFrame } from '../receptions/frame-copy.js';
+import { FrameDistribution } from '../receptions/frame-distribution.js';
 import { type GatewayState, GatewayStates } from './gateway-states.js';
 import { optionsFor } from './transmit-options.js';
 
@@ -29,7 +29,7 @@ export class RouterService extends GatewayTraffic {
     private readonly identity: RouterIdentity,
     private readonly states: GatewayStates,
     private readonly registry: GatewayRegistry,
-    private readonly frames: Deduplication,
+    private readonly frames: FrameDistribution,
   ) {
     super();
   }

@@ -12,6 +12,7 @@ import type { Downlink } from '../downlinks/transmitter.js';
 import { HandlerStreams } from '../handlers/handler-streams.js';
 import { MacCommands } from '../mac/mac-commands.js';
 import { UplinksService } from './uplinks.service.js';
+import { oneReplica } from '../../test/memory/replicas.memory.js';
 
 /** One device in memory. */
 class OneDevice {
@@ -48,7 +49,7 @@ describe('An uplink', () => {
   let simulator: DeviceSimulator;
 
   beforeEach(() => {
-    [devices, pending, streams] = [new OneDevice(), new PendingAnswers(), new HandlerStreams()];
+    [devices, pending, streams] = [new OneDevice(), new PendingAnswers(), new HandlerStreams(oneReplica())];
     [received, sent] = [[], []];
     simulator = DeviceSimulator.abp(dataVector.session);
     streams.add('handler-1', { writableLength: 0, write: (message) => received.push(message) });
@@ -61,6 +62,7 @@ describe('An uplink', () => {
       handlers as never,
       transmitter as never,
       mac,
+      oneReplica(),
       silent,
     );
     uplinks = new UplinksService(repository, handlers as never, streams, pending, downlinks, mac, silent);

@@ -114,7 +114,7 @@ export class UplinksService {
     const response = option && { option, payload: templateOf(uplink, fOpts) };
     // Before the handler can answer.
     if (option) this.expectAnswer(uplink, frame, { option, mac });
-    if (this.streams.send(handler.id, uplinkMessage(uplink, frame, response))) return 'delivered';
+    if (await this.streams.send(handler.id, uplinkMessage(uplink, frame, response))) return 'delivered';
     // An uplink that reached no handler is not acknowledged: the device sends it again.
     this.pending.take(option?.option.identifier ?? '');
     this.logger.info(

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** What one replica sends to another, or to all. */
+export interface ReplicaMessage {
+  readonly from: string;
+  readonly kind: string;
+  /** Number of a question, and of the reply to it; undefined for what needs none. */
+  readonly question?: number;
+  readonly data?: unknown;
+}
+
+const schema = z.object({
+  from: z.string().min(1),
+  kind: z.string(),
+  question: z.number().optional(),
+  data: z.unknown().optional(),
+});
+
+/** A Buffer in JSON. */
+interface Bytes {
+  readonly base64: string;
+}
+
+const isOwnForm = (value: unknown): value is { type: 'Buffer'; data: number[] } =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer';
+
+const isBytes = (value: unknown): value is Bytes =>
+  typeof value === 'object' && value !== null && Object.keys(value).join() === 'base64';
+
+/** JSON in which a Buffer is `{"base64": …}`. */
+export const writeReplicaMessage = (message: ReplicaMessage): string =>
+  JSON.stringify(message, (_key, value: unknown) =>
+    isOwnForm(value) ? { base64: Buffer.from(value.data).toString('base64') } : value,
+  );
+
+/** The message of a text of another replica; throws for what is none. */
+export function readReplicaMessage(text: string): ReplicaMessage {
+  const parsed: unknown = JSON.parse(text, (_key, value: unknown) =>
+    isBytes(value) ? Buffer.from(value.base64, 'base64') : value,
+  );
+  const { question, ...message } = schema.parse(parsed);
+  return { ...message, ...(question !== undefined && { question }) };
+}

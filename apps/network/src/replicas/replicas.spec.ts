@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { until } from '@fieldpost/testing';
+import { severalReplicas } from '../../test/memory/replicas.memory.js';
+import { Members } from './members.js';
+import { readReplicaMessage, writeReplicaMessage } from './message-format.js';
+import type { Replicas } from './replicas.js';
+
+const keys = Array.from({ length: 300 }, (_, at) => `2600${at.toString(16).padStart(4, '0')}`);
+const state = { handlers: {}, trustedGateways: [] };
+
+describe('The replicas of a network', () => {
+  let replicas: readonly Replicas[] = [];
+  afterEach(() => replicas.forEach((one) => one.beforeApplicationShutdown()));
+
+  /** The two of a network, when each knows the other. */
+  async function two(): Promise<readonly [Replicas, Replicas]> {
+    replicas = severalReplicas(2);
+    await until('both found', () => replicas.every(({ others }) => others.length === 1));
+    return replicas as readonly [Replicas, Replicas];
+  }
+
+  it('agree on who processes a device', async () => {
+    const [one, other] = await two();
+    expect(keys.map((key) => one.ownerOf(key))).toEqual(keys.map((key) => other.ownerOf(key)));
+    expect(new Set(keys.map((key) => one.ownerOf(key))).size).toBe(2);
+  });
+
+  it('know where the newest stream of a handler is, also when it ends', async () => {
+    const [one, other] = await two();
+    const handlers: Record<string, number> = { 'handler-1': 2_000 };
+    other.share(() => ({ handlers }));
+    other.changed();
+    await until('known', () => one.withHandler('handler-1', 1_000) === other.ownId);
+    expect(one.withHandler('handler-1', 2_000)).toBeUndefined();
+    delete handlers['handler-1'];
+    other.changed();
+    await until('forgotten', () => one.withHandler('handler-1', 1_000) === undefined);
+  });
+
+  it('know the gateways that proved their identity to another one', async () => {
+    const [one, other] = await two();
+    other.share(() => ({ trustedGateways: ['gateway-1'] }));
+    other.changed();
+    await until('known', () => one.isTrustedGateway('gateway-1'));
+    expect(one.isTrustedGateway('gateway-2')).toBe(false);
+  });
+
+  it('reply to questions with all bytes', async () => {
+    const [one, other] = await two();
+    other.respond('double', (data) => Buffer.concat([data as Buffer, data as Buffer]));
+    expect(await one.ask(other.ownId, 'double', Buffer.from([0, 255]), 10_000)).toEqual(
+      Buffer.from([0, 255, 0, 255]),
+    );
+  });
+
+  it('are unavailable for a question that gets no reply', async () => {
+    const [one, other] = await two();
+    other.respond('broken', () => {
+      throw new Error('no');
+    });
+    await expect(one.ask(other.ownId, 'broken', undefined, 20)).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+    await expect(one.ask('gone', 'double', undefined, 20)).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('no longer count on one that shuts down', async () => {
+    const [one, other] = await two();
+    other.beforeApplicationShutdown();
+    await until('forgotten', () => one.others.length === 0);
+    expect(keys.every((key) => one.ownerOf(key) === one.ownId)).toBe(true);
+  });
+
+  it('count as gone when they are not heard for five seconds', () => {
+    const members = new Members('own');
+    members.heard('other', 0, 0);
+    expect([members.sweep(5_000), members.sweep(5_001), members.others]).toEqual([[], ['other'], []]);
+  });
+
+  it('move only the devices of one that goes', () => {
+    const members = new Members('a');
+    for (const id of ['b', 'c']) members.heard(id, 0, 0);
+    const before = keys.map((key) => members.ownerOf(key));
+    members.remove('c');
+    const moved = keys.filter((key, at) => members.ownerOf(key) !== before[at]);
+    expect(moved.length).toBe(before.filter((owner) => owner === 'c').length);
+  });
+
+  it('are described in the version that was asked for last', () => {
+    const members = new Members('a');
+    expect(members.heard('b', 1, 0)).toBe(true);
+    members.describe('b', 1, { ...state, handlers: { 'handler-1': 5 } });
+    expect([members.heard('b', 1, 1), members.heard('b', 2, 1)]).toEqual([false, true]);
+    expect(members.withHandler('handler-1', 4)).toBe('b');
+  });
+});
+
+describe('A message between replicas', () => {
+  it('keeps bytes, also in lists', () => {
+    const message = {
+      from: 'a',
+      kind: 'frame',
+      data: { payload: Buffer.from('x'), list: [Buffer.alloc(2)] },
+    };
+    expect(readReplicaMessage(writeReplicaMessage(message))).toEqual(message);
+  });
+
+  it.each(['', 'null', '{}', '{"from":"","kind":"x"}', '{"from":"a"}'])('is not %j', (text) => {
+    expect(() => readReplicaMessage(text)).toThrow();
+  });
+});
