@@ -17,7 +17,7 @@ describeOverlays((suite) => {
   const rules = ofKind(suite, 'PrometheusRule');
   const { isScaled = false, hasMutualTls = false, hasCertificates = false, isMonitored = false } = suite;
 
-  it('scales every app but network by its CPU, or none', () => {
+  it('scales every app but those with a fixed number of pods by its CPU, or none', () => {
     const names = serversOf(suite).map(({ name }) => name);
     const scaled = scalers.map(({ spec }) => spec.scaleTargetRef?.name ?? '');
     expect(scaled.sort()).toEqual(isScaled ? names.filter((name) => !fixed.includes(name)).sort() : []);

@@ -100,10 +100,10 @@ The settings of an app that come from Secrets, each as a list of name, Secret an
 {{- if and (eq $app "oauth") $values.mail.existingSecret }}
 {{- $found = append $found (list "OAUTH_SMTP_URL" $values.mail.existingSecret $values.mail.urlKey) }}
 {{- end }}
+{{- if and $values.redis.existingSecret (has $app (list "handler" "network")) }}
+{{- $found = append $found (list (printf "%s_REDIS_URL" (upper $app)) $values.redis.existingSecret $values.redis.urlKey) }}
+{{- end }}
 {{- if eq $app "handler" }}
-{{- with $values.redis }}{{ if .existingSecret }}
-{{- $found = append $found (list "HANDLER_REDIS_URL" .existingSecret .urlKey) }}
-{{- end }}{{ end }}
 {{- with $values.brokers }}{{ if .existingSecret }}
 {{- range $key := .keys }}{{ $found = append $found (list $key $values.brokers.existingSecret $key) }}{{ end }}
 {{- end }}{{ end }}

@@ -163,6 +163,12 @@ const network: Dashboard = {
       [rateBy('result', 'fieldpost_network_downlinks_total'), 'of handlers {{result}}'],
       [rateBy('result', 'fieldpost_network_transmissions_total'), 'transmission {{result}}'],
     ),
+    graph(
+      'Replicas',
+      'short',
+      [maxBy('pod', 'fieldpost_network_redis_connected'), 'Redis {{pod}}'],
+      [maxBy('pod', 'fieldpost_network_other_replicas'), 'others known to {{pod}}'],
+    ),
   ],
 };
 
