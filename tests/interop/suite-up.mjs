@@ -3,7 +3,7 @@ import { startSuite } from '@fieldpost/testing';
 
 export default async function suiteUp() {
   // Relying parties are on this machine.
-  process.env.OAUTH_LOGOUT_NETWORKS ??= '127.0.0.0/8';
+  process.env.OAUTH_CLIENT_NETWORKS ??= '127.0.0.0/8';
   // The developer guide receives webhooks on this machine.
   process.env.HANDLER_INTEGRATION_NETWORKS ??= '127.0.0.0/8';
   // The libraries register many users from one address.

@@ -25,6 +25,30 @@ async function untilSeen({ seen }: Started, device = 'one'): Promise<void> {
   });
 }
 
+describe('A simulated uplink', () => {
+  it('is a message of the device, with the payload that was given as hexadecimal digits or Base64', async () => {
+    const tail = line.start(['tail', app, '--json', '--count', '1']);
+    await until('the message', async () => {
+      const simulated = await line.run('simulate', app, 'two', '--base64', 'AQI=', '--port', '7');
+      expect(simulated).toEqual({ code: 0, stdout: 'Uplink of two published.\n', stderr: '' });
+      return tail.seen.stdout !== '';
+    });
+    expect(JSON.parse((await tail.ended).stdout)).toMatchObject({
+      ...{ dev_id: 'two', type: 'up' },
+      data: { port: 7, payload_raw: 'AQI=', counter: 0 },
+    });
+    expect(await line.json('simulate', app, 'two', '--hex', '0102')).toEqual({
+      ...{ dev_id: 'two', done: 'simulated' },
+    });
+  });
+
+  it('needs a device that exists and a valid payload', async () => {
+    expect(await line.run('simulate', app, 'three', '--hex', '01')).toMatchObject({ code: 4, stdout: '' });
+    expect(await line.run('simulate', app, 'two', '--hex', '0')).toMatchObject({ code: 2, stdout: '' });
+    expect(await line.run('simulate', app, 'two')).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
 describe('Messages', () => {
   it('are lines for people, until Ctrl-C ends the command quietly', async () => {
     const tail = line.start(['tail', app]);

@@ -71,8 +71,8 @@ export const oauthSettings = commonSettings.extend({
   OAUTH_SESSION_SECONDS: count(30 * day, 30 * day).describe(
     'Lifetime of a website session, renewed by each use; 30 days at most.',
   ),
-  OAUTH_LOGOUT_NETWORKS: addressRanges('').describe(
-    'Private addresses or ranges of OAuth clients, comma-separated: logout tokens may be posted to them, and key sets (`jwks_uri`) loaded from them.',
+  OAUTH_CLIENT_NETWORKS: addressRanges('').describe(
+    'Private addresses or ranges of OAuth clients, comma-separated: logout tokens are posted to them, and key sets (`jwks_uri`) loaded from them; other clients need public addresses.',
   ),
   OAUTH_PROVIDER_NETWORKS: addressRanges('').describe(
     'Private addresses or ranges where login providers are, comma-separated; others are reached at public addresses only.',

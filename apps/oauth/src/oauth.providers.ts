@@ -137,7 +137,7 @@ const signingProviders = (settings: OauthSettings, logger: Logger): Provider[] =
 
 /** Requests to URLs of clients: for their keys, and about logouts. */
 function requestsToClients(settings: OauthSettings, logger: Logger): Provider[] {
-  const addresses = new PublicAddresses(settings.OAUTH_LOGOUT_NETWORKS);
+  const addresses = new PublicAddresses(settings.OAUTH_CLIENT_NETWORKS);
   const { fetch } = new PublicFetch(addresses, longestKeySetBytes);
   return [
     { provide: Receivers, useFactory: () => new Receivers(addresses, logoutTimeoutMs) },

@@ -3,6 +3,7 @@
 from urllib.parse import parse_qs, urlsplit
 
 from authlib.common.security import generate_token
+from authlib.common.urls import add_params_to_uri
 from authlib.integrations.base_client.errors import OAuthError
 from authlib.integrations.requests_client import OAuth2Session
 from authlib.oidc.core import CodeIDToken
@@ -48,9 +49,18 @@ class AuthlibClient:
     def revoke(self, token):
         return self._session().revoke_token(self.issuer + "/users/revoke", token=token).status_code
 
+    def _metadata(self):
+        return requests.get(self.issuer + "/.well-known/openid-configuration", timeout=10).json()
+
+    def end_session_url(self, id_token, state):
+        """Where the browser is sent for a logout at the provider (RP-Initiated Logout 1.0)."""
+        hint = [("id_token_hint", id_token), ("client_id", self.registration["client_id"])]
+        back = [("post_logout_redirect_uri", "http://127.0.0.1/goodbye"), ("state", state)]
+        return add_params_to_uri(self._metadata()["end_session_endpoint"], hint + back)
+
     def log_in_with_openid(self, callback, state, verifier, nonce):
-        """The claims of the id token, validated, and those of UserInfo."""
-        metadata = requests.get(self.issuer + "/.well-known/openid-configuration", timeout=10).json()
+        """The id token, its validated claims, and those of UserInfo."""
+        metadata = self._metadata()
         keys = KeySet.import_key_set(requests.get(metadata["jwks_uri"], timeout=10).json())
         tokens = self.redeem(callback, state, verifier)
         decoded = jwt.decode(tokens["id_token"], keys, algorithms=metadata["id_token_signing_alg_values_supported"])
@@ -65,7 +75,7 @@ class AuthlibClient:
         )
         claims.validate()
         userinfo = self._session(token=tokens).get(metadata["userinfo_endpoint"]).json()
-        return {"claims": dict(claims), "userinfo": userinfo}
+        return {"id_token": tokens["id_token"], "claims": dict(claims), "userinfo": userinfo}
 
     def who_am_i(self, access_token):
         session = self._session(token={"access_token": access_token, "token_type": "bearer"})

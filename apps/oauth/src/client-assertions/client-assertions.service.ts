@@ -5,6 +5,7 @@ import { longestClientCredential } from '@fieldpost/domain';
 import { AccountClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
+import { LRUCache } from 'lru-cache';
 import { DataSource, LessThan } from 'typeorm';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import {
@@ -17,6 +18,9 @@ import {
 import { ClientKeySets } from './client-key-sets.js';
 import { UsedAssertionEntity } from './used-assertion.entity.js';
 
+const warnAgainMs = 3_600_000;
+const mostWarned = 1_000;
+
 const insert = `
   insert into used_assertions (client_id, digest, expires) values ($1, $2, $3)
   on conflict do nothing returning digest`;
@@ -25,6 +29,7 @@ const insert = `
 @Injectable()
 export class ClientAssertions {
   private readonly audiences: readonly [string, string];
+  private readonly warned = new LRUCache<string, true>({ max: mostWarned, ttl: warnAgainMs });
 
   constructor(
     private readonly account: AccountClient,
@@ -67,9 +72,16 @@ export class ClientAssertions {
   /** Keys of an earlier release may break rules of today. */
   private usable(stored: readonly string[], client: string): readonly AssertionKey[] {
     const keys = stored.flatMap((key) => storedClientKey(key) ?? []);
-    if (keys.length < stored.length)
-      this.logger.warn({ client, ignored: stored.length - keys.length }, 'stored keys of a client ignored');
+    if (keys.length < stored.length) this.warnOnce(client, stored, stored.length - keys.length);
     return keys;
+  }
+
+  /** Once an hour for each set of keys, not for each request. */
+  private warnOnce(client: string, stored: readonly string[], ignored: number): void {
+    const keySet = digestOf(`${client} ${stored.join(' ')}`);
+    if (this.warned.has(keySet)) return;
+    this.warned.set(keySet, true);
+    this.logger.warn({ client, ignored }, 'stored keys of a client ignored');
   }
 
   async removeExpired(before: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { formOf } from '@fieldpost/testing';
 import jwt from 'jsonwebtoken';
 import { userId } from '../support/fake-website.js';
 import { issuer, ModernClient } from '../support/modern-client.js';
@@ -192,6 +193,24 @@ describe('The UserInfo endpoint', () => {
 });
 
 describe('The metadata of the OpenID provider', () => {
+  it('list exactly the claims and authentication classes that id tokens have', async () => {
+    const everything = { scope: 'openid email profile groups', nonce: 'n' };
+    const claims = await client.idTokenOf(await client.logIn(jane, everything));
+    const { json } = await oauth.get('/.well-known/openid-configuration');
+    const { claims_supported: listed, acr_values_supported: classes } = json as unknown as Readonly<
+      Record<string, readonly string[]>
+    >;
+    expect([...(listed ?? [])].sort()).toEqual(Object.keys(claims).sort());
+    account.reset();
+    account.secondFactors.needs = 'code';
+    const other = new Jane(oauth);
+    const page = await other.logIn('/users');
+    await other.browser.submit(formOf(page), { code: '123456' });
+    const strong = await client.idTokenOf(await client.logIn(other));
+    expect(strong['amr']).toEqual(['pwd', 'otp', 'mfa']);
+    expect([claims['acr'], strong['acr']]).toEqual(classes);
+  });
+
   it('name the issuer of id tokens, the endpoints and what is supported', async () => {
     const { status, json } = await oauth.get('/.well-known/openid-configuration');
     expect({ status, json }).toMatchObject({

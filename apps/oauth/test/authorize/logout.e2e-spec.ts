@@ -11,7 +11,7 @@ import { Jane } from '../support/user-agent.js';
 const oauth = new OauthUnderTest();
 const { account } = oauth;
 const client = new ModernClient(oauth);
-beforeAll(() => oauth.start(1, { OAUTH_LOGOUT_NETWORKS: '127.0.0.1' }));
+beforeAll(() => oauth.start(1, { OAUTH_CLIENT_NETWORKS: '127.0.0.1' }));
 afterAll(() => oauth.close());
 
 let jane: Jane;

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { formOf, headingOf } from '@fieldpost/testing';
 import { OauthUnderTest } from '../support/oauth-under-test.js';
 import { corp, ProviderVisitor, publicUrl } from './provider-visitor.js';
-import { ScriptedProvider } from './scripted-provider.js';
+import { UpstreamProvider } from './upstream-provider.js';
 import { authorizePath, Jane } from '../support/user-agent.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
 const { loginProviders } = account;
-const provider = new ScriptedProvider();
+const provider = new UpstreamProvider();
 let visitor: ProviderVisitor;
 
 beforeAll(async () => {

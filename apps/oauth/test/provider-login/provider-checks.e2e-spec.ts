@@ -4,13 +4,13 @@ import { formOf } from '@fieldpost/testing';
 import { userId } from '../support/fake-website.js';
 import { basic, OauthUnderTest } from '../support/oauth-under-test.js';
 import { corp, ProviderVisitor, publicUrl } from './provider-visitor.js';
-import { ScriptedProvider } from './scripted-provider.js';
+import { UpstreamProvider } from './upstream-provider.js';
 import { answerIn, authorizePath } from '../support/user-agent.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
 const { loginProviders } = account;
-const provider = new ScriptedProvider();
+const provider = new UpstreamProvider();
 let visitor: ProviderVisitor;
 let replicas: readonly string[];
 
@@ -97,6 +97,14 @@ describe('A user who logged in through a provider', () => {
     expect(await visitor.isLoggedIn()).toBe(true);
   });
 
+  it('is confirmed at each check, with a refresh token that the provider replaces', async () => {
+    await visitor.logIn('corp');
+    for (let round = 1; round <= 3; round += 1) {
+      await age('2 hours');
+      expect([await visitor.isLoggedIn(), provider.refreshes]).toEqual([true, round]);
+    }
+  });
+
   it('is logged out on the website, too', async () => {
     await visitor.logIn('corp');
     await age('2 hours');
@@ -173,7 +181,7 @@ describe('A user who logged in through a provider', () => {
 
   it('is not confirmed by a refresh that names another person', async () => {
     await visitor.logIn('corp');
-    provider.claims = { ...provider.claims, sub: 'person-2' };
+    provider.wrong = { idToken: { sub: 'person-2' } };
     await age('2 hours', '2 days');
     expect((await visitor.browser.get('/users')).status).toBe(503);
   });

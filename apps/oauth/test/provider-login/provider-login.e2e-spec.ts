@@ -2,26 +2,28 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { formOf, headingOf, type Seen } from '@fieldpost/testing';
 import { OauthUnderTest } from '../support/oauth-under-test.js';
 import { corp, ProviderVisitor, publicUrl } from './provider-visitor.js';
-import { ScriptedProvider } from './scripted-provider.js';
+import { UpstreamProvider } from './upstream-provider.js';
 import { authorizePath, Jane } from '../support/user-agent.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
 const { loginProviders } = account;
-const provider = new ScriptedProvider();
-const other = new ScriptedProvider();
+const provider = new UpstreamProvider();
+const [other, trusted] = [new UpstreamProvider('other'), new UpstreamProvider('trusted')];
 let visitor: ProviderVisitor;
 
 beforeAll(async () => {
-  await Promise.all([provider.start(), other.start()]);
-  const trusted = corp(provider, { id: 'trusted', second_factor_trusted: true });
-  loginProviders.providers = [corp(provider), corp(other, { id: 'other', name: 'Other' }), trusted];
+  for (const upstream of [provider, other, trusted]) await upstream.start();
+  loginProviders.providers = [
+    corp(provider),
+    corp(other, { id: 'other', name: 'Other' }),
+    corp(trusted, { id: 'trusted', second_factor_trusted: true }),
+  ];
   await oauth.start(1, { OAUTH_PUBLIC_URL: publicUrl, OAUTH_PROVIDER_NETWORKS: '127.0.0.0/8' });
 });
 afterAll(async () => {
   await oauth.close();
-  provider.stop();
-  other.stop();
+  for (const upstream of [provider, other, trusted]) upstream.stop();
 });
 beforeEach(() => {
   account.reset();
@@ -30,15 +32,17 @@ beforeEach(() => {
 });
 
 const callbackOf = async (next = '') => visitor.atProvider(await visitor.start('corp', next));
+const newestSession = async () =>
+  (await oauth.sql<object>('select methods, provider from sessions order by created desc limit 1'))[0];
 const isFailed = ({ status, text }: Seen) => status === 400 && text.includes('The login did not work');
 
 describe('A login through a provider', () => {
   it('is offered on the login page, and starts with PKCE, state and nonce', async () => {
     const page = await visitor.browser.get(`/users/login?${new URLSearchParams({ next: authorizePath() })}`);
-    expect(page.text).toContain('Log in with Corp');
-    expect(page.text).toContain(
-      `href="/users/login/providers/corp?next=${encodeURIComponent(authorizePath())}"`,
-    );
+    // With the icon of the provider.
+    expect(page.text).toMatch(/<svg [^>]*><path [^>]*><\/svg>Log in with Corp/);
+    const path = `/users/login/providers/corp?next=${encodeURIComponent(authorizePath())}`;
+    expect(page.text).toContain(`href="${path}"`);
     const url = new URL(await visitor.start('corp'));
     expect(url.origin).toBe(provider.url);
     const query = Object.fromEntries(url.searchParams);
@@ -71,11 +75,10 @@ describe('A login through a provider', () => {
   });
 
   it('reads what the id token lacks from UserInfo', async () => {
-    provider.claims = { sub: 'person-1' };
-    provider.userinfo = { email: 'jane@corp.example', email_verified: true, preferred_username: 'jane' };
+    provider.wrong = { idToken: { preferred_username: 'signed' } };
     await visitor.logIn('corp');
     expect(loginProviders.resolved.at(-1)?.identity).toMatchObject({
-      username: 'jane',
+      ...{ username: 'signed', email: 'jane@corp.example' },
       email_verified: true,
     });
   });
@@ -92,16 +95,13 @@ describe('A login through a provider', () => {
   it('names the method `fed` in id tokens', async () => {
     account.available = ['openid', 'profile', 'apps'];
     await visitor.logIn('corp');
-    const [session] = await oauth.sql<{ methods: string[]; provider: string }>(
-      'select methods, provider from sessions order by created desc limit 1',
-    );
-    expect(session).toEqual({ methods: ['fed'], provider: 'corp' });
+    expect(await newestSession()).toEqual({ methods: ['fed'], provider: 'corp' });
     account.available = ['profile', 'apps'];
   });
 
   it('is as old as the login at the provider', async () => {
     const authTime = Math.floor(Date.now() / 1000) - 4000;
-    provider.claims = { ...provider.claims, auth_time: authTime };
+    provider.wrong = { idToken: { auth_time: authTime } };
     await visitor.logIn('corp');
     const [session] = await oauth.sql<{ created: Date }>(
       'select created from sessions order by used desc limit 1',
@@ -111,8 +111,9 @@ describe('A login through a provider', () => {
 
   it('asks the provider for another login when the user is logged in', async () => {
     await visitor.logIn('corp');
+    const { logins } = provider;
     await visitor.start('corp').then((url) => visitor.atProvider(url));
-    expect(provider.last?.prompt).toBe('login');
+    expect([provider.prompt, provider.logins]).toEqual(['login', logins + 1]);
   });
 
   it('stores no token or secret in plain text', async () => {
@@ -125,7 +126,9 @@ describe('A login through a provider', () => {
         : value,
     );
     expect(text).toContain('person-1');
-    expect(text).not.toMatch(/refresh-\d|access-\d|verifier/);
+    expect(text).not.toContain('verifier');
+    expect(provider.issued.filter((token) => text.includes(token))).toEqual([]);
+    expect(provider.issued.length).toBeGreaterThan(2);
   });
 });
 
@@ -195,10 +198,7 @@ describe('A user with a second factor', () => {
     expect(await visitor.isLoggedIn()).toBe(false);
     const done = await visitor.browser.submit(formOf(page), { code: '123456' });
     expect(done.location).toBe('/users/profile');
-    const [session] = await oauth.sql<object>(
-      'select methods, provider from sessions order by created desc limit 1',
-    );
-    expect(session).toEqual({ methods: ['fed', 'otp', 'mfa'], provider: 'corp' });
+    expect(await newestSession()).toEqual({ methods: ['fed', 'otp', 'mfa'], provider: 'corp' });
   });
 
   it.each([
@@ -207,7 +207,7 @@ describe('A user with a second factor', () => {
     ['trusted', ['pwd'], false],
     ['trusted', 'mfa', false],
   ])('has used it at the provider if that is trusted and reports it: %s, %p: %p', async (id, amr, said) => {
-    provider.claims = { ...provider.claims, amr };
+    for (const upstream of [provider, trusted]) upstream.wrong = { idToken: { amr } };
     await visitor.logIn(id);
     expect(loginProviders.resolved.at(-1)?.identity?.second_factor).toBe(said);
   });

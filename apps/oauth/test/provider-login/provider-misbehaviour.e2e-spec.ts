@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OauthUnderTest, withOwnOauth } from '../support/oauth-under-test.js';
 import { corp, ProviderVisitor, publicUrl } from './provider-visitor.js';
-import { type Misbehaviour, ScriptedProvider } from './scripted-provider.js';
+import { expiringIn, type Misbehaviour, UpstreamProvider } from './upstream-provider.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
 const { loginProviders } = account;
-const provider = new ScriptedProvider();
+const provider = new UpstreamProvider();
 let visitor: ProviderVisitor;
 const settings = { OAUTH_PUBLIC_URL: publicUrl, OAUTH_PROVIDER_NETWORKS: '127.0.0.0/8' };
 
@@ -27,51 +27,54 @@ beforeEach(() => {
 
 /** The status of a login, which must not succeed. */
 async function rejected(wrong: Misbehaviour): Promise<number> {
+  const { length: logins } = loginProviders.resolved;
   provider.wrong = wrong;
   const { status } = await visitor.logIn('corp');
   expect(await visitor.isLoggedIn()).toBe(false);
-  expect(loginProviders.resolved).toEqual([]);
+  expect(loginProviders.resolved).toHaveLength(logins);
   return status;
 }
 
 describe('A login is rejected when', () => {
   it.each<[string, Misbehaviour]>([
-    ['the nonce is another one', { nonce: 'another' }],
-    ['the id token is of another issuer', { tokenIssuer: 'https://evil.example' }],
+    ['the nonce is another one', { idToken: { nonce: 'another' } }],
+    ['the id token is of another issuer', { idToken: { iss: 'https://evil.example' } }],
     ['the response is of another issuer (RFC 9207)', { responseIssuer: 'https://evil.example' }],
-    ['the id token is for another client', { audience: 'another-client' }],
-    ['the id token has no signature', { alg: 'none' }],
-    ['the id token is signed with the client secret', { alg: 'HS256' }],
-    ['the id token is signed with a key that the provider does not publish', { foreignKey: true }],
-    ['the id token has expired', { expires: -120 }],
-    ['UserInfo is about another person', { userinfoSubject: 'person-2' }],
+    ['the id token is for another client', { idToken: { aud: 'another-client' } }],
+    ['the id token has no signature', { signature: 'none' }],
+    ['the id token is signed with the client secret', { signature: 'client secret' }],
+    [
+      'the id token is signed with a key that the provider does not publish',
+      { signature: 'unpublished key' },
+    ],
+    ['the id token has expired', { idToken: expiringIn(-120) }],
+    ['UserInfo is about another person', { userinfo: { sub: 'person-2' } }],
   ])('%s', async (_, wrong) => {
-    if (wrong.userinfoSubject !== undefined) provider.claims = { sub: 'person-1' };
     expect(await rejected(wrong)).toBe(400);
   });
 
   it('the subject is no subject', async () => {
-    provider.claims = { ...provider.claims, sub: 'x'.repeat(256) };
-    expect(await rejected({})).toBe(400);
+    const sub = 'x'.repeat(256);
+    expect(await rejected({ idToken: { sub }, userinfo: { sub } })).toBe(400);
   });
 });
 
 describe('A provider', () => {
   it('may have a clock that is a minute behind', async () => {
-    provider.wrong = { expires: -30 };
+    provider.wrong = { idToken: expiringIn(-30) };
     expect((await visitor.logIn('corp')).status).toBe(303);
   });
 
-  it('may change its signing key at any time', async () => {
+  it('may change its signing key at any time, and then tokens with the former key are rejected', async () => {
     expect((await visitor.logIn('corp')).status).toBe(303);
-    provider.rotateKeys();
+    provider.rotateKey();
     expect((await new ProviderVisitor(oauth).logIn('corp')).status).toBe(303);
+    visitor = new ProviderVisitor(oauth);
+    expect(await rejected({ signature: 'retired key' })).toBe(400);
   });
 
   it('that does not respond is a 503 after some seconds', async () => {
-    const began = Date.now();
     expect(await rejected({ token: 'silent' })).toBe(503);
-    expect(Date.now() - began).toBeLessThan(8_000);
   });
 
   it.each<[string, Misbehaviour]>([
@@ -94,7 +97,7 @@ describe('Discovery', () => {
     withOwnOauth(async (own) => {
       own.account.reset();
       own.account.loginProviders.providers = [corp(provider)];
-      provider.wrong = { discoveredIssuer: 'https://evil.example' };
+      provider.wrong = { metadata: { issuer: 'https://evil.example' } };
       const { browser } = new ProviderVisitor(own);
       expect((await browser.get('/users/login/providers/corp')).status).toBe(400);
     }, settings));
@@ -133,10 +136,11 @@ describe('A login that a provider does not repeat although it was asked to', () 
     await oauth.sql(`update sessions set created = created - interval '1 hour'`);
     const before = await created();
     const again = async () => visitor.browser.get(await visitor.atProvider(await visitor.start('corp')));
+    provider.wrong = { idToken: { auth_time: undefined } };
     await again();
     expect(await created()).toEqual(before);
     const authTime = Math.floor(Date.now() / 1000);
-    provider.claims = { ...provider.claims, auth_time: authTime };
+    provider.wrong = { idToken: { auth_time: authTime } };
     await again();
     expect((await created())?.getTime()).toBe(authTime * 1000);
   });

@@ -1,14 +1,14 @@
 import type { account } from '@fieldpost/contracts';
 import { Browser, type Seen } from '@fieldpost/testing';
 import type { OauthUnderTest } from '../support/oauth-under-test.js';
-import type { ScriptedProvider } from './scripted-provider.js';
+import type { UpstreamProvider } from './upstream-provider.js';
 
 /** Public URL of oauth, which redirects of providers name. */
 export const publicUrl = 'http://fieldpost.example';
 
 /** The provider `corp` as account describes it. */
 export const corp = (
-  { url, clientId, clientSecret }: Pick<ScriptedProvider, 'url' | 'clientId' | 'clientSecret'>,
+  { url, clientId, clientSecret }: Pick<UpstreamProvider, 'url' | 'clientId' | 'clientSecret'>,
   more: account.LoginProvider = {},
 ): account.LoginProvider => ({
   ...{ id: 'corp', name: 'Corp', icon: 'company', issuer: url },

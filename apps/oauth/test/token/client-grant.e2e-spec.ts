@@ -21,7 +21,7 @@ beforeAll(async () => {
   await oauth.start(1, {
     FIELDPOST_REVOCATION_PULL_SECONDS: '1',
     NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
-    OAUTH_LOGOUT_NETWORKS: '127.0.0.0/8',
+    OAUTH_CLIENT_NETWORKS: '127.0.0.0/8',
   });
 });
 afterAll(async () => {

@@ -32,12 +32,20 @@ describe('The keys of a client', () => {
     expect(read(...keys)).toEqual(keys);
   });
 
-  it('are stored without members that do not belong to the key', () =>
-    expect(read({ ...jwk(ec.publicKey), key_ops: ['verify'], ext: true })).toEqual([jwk(ec.publicKey)]));
+  it.each([
+    ['other members of the standard', { key_ops: ['verify'], x5c: ['MIIB'], x5t: 'abc', 'x5t#S256': 'def' }],
+    ['members that no standard has', { ext: true, 'https://service.example/owner': { team: 7 } }],
+  ])('may have %s, which are ignored and not stored', (_, members) => {
+    const keys = [ec, rsa].map(({ publicKey }) => jwk(publicKey));
+    const published = { keys: keys.map((key) => ({ ...key, ...members })) };
+    expect(ClientKeys(published)).toEqual(keys);
+    expect(publishedClientKeys(published)).toEqual(keys);
+  });
 
   it.each([
     ['a private key', jwk(ec.privateKey)],
     ['a private RSA key', jwk(rsa.privateKey)],
+    ['a public key with a member of a private one', { ...jwk(rsa.publicKey), dp: 'AAAA' }],
     ['a short RSA key', jwk(short.publicKey)],
     ['an RSA key of more than 4,096 bits', { kty: 'RSA', n: numberOf(4096), e: 'AQAB' }],
     ['an RSA key with an exponent above 2^32', { ...jwk(rsa.publicKey), e: numberOf(32) }],

@@ -15,16 +15,16 @@ const number = z
   .regex(/^[A-Za-z0-9_-]+$/);
 const common = { kid: z.string().min(1).max(200).exactOptional(), use: z.literal('sig').exactOptional() };
 
-/** Public keys for RS256 and ES256 (RFC 7517); private members are never accepted. */
+/** Public keys for RS256 and ES256. Members that are not known are ignored (RFC 7517, 4), and not stored. */
 const key = z.discriminatedUnion('kty', [
-  z.strictObject({
+  z.object({
     ...common,
     kty: z.literal('RSA'),
     alg: z.literal('RS256').exactOptional(),
     n: number,
     e: number,
   }),
-  z.strictObject({
+  z.object({
     ...common,
     kty: z.literal('EC'),
     alg: z.literal('ES256').exactOptional(),
@@ -38,8 +38,8 @@ const keySet = z.object({ keys: z.array(z.unknown()) });
 /** A public key of a client, as a JWK. */
 export type ClientKey = z.infer<typeof key>;
 
-/** Members that other programs write beside those of a public key; they are dropped. */
-const dropped = ['key_ops', 'ext', 'x5c', 'x5t', 'x5t#S256', 'x5u'];
+/** Members of private and symmetric keys (RFC 7518, 6), which a client should not have given away. */
+const secret = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
 
 /** The keys of a JSON Web Key Set. */
 export function ClientKeys(raw: unknown): readonly ClientKey[] {
@@ -74,10 +74,12 @@ export function storedClientKey(json: string): ClientKey | undefined {
 }
 
 function parseKey(raw: unknown): ClientKey | undefined {
-  const members = Object.entries(typeof raw === 'object' && raw !== null ? raw : {});
-  const { data } = key.safeParse(Object.fromEntries(members.filter(([name]) => !dropped.includes(name))));
-  return data && isUsable(data) ? data : undefined;
+  const { data } = key.safeParse(raw);
+  return data && !isSecret(raw) && isUsable(data) ? data : undefined;
 }
+
+const isSecret = (raw: unknown): boolean =>
+  typeof raw === 'object' && raw !== null && secret.some((name) => name in raw);
 
 function isUsable(jwk: ClientKey): boolean {
   try {

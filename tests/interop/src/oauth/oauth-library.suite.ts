@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OauthBench } from '../support/oauth-bench.js';
 import { StdioClient } from './stdio-client.js';
+import { goodbye } from '../support/openid-connect-client.js';
 import type { Program } from '../support/toolchains.js';
 
 /** An OAuth library of another language. */
@@ -86,7 +87,18 @@ function describeFlows({ prepare, inspects, speaksOpenid = false }: OauthLibrary
     impostor.stop();
   });
 
-  if (speaksOpenid)
+  if (speaksOpenid) {
+    it('logs the user out at the provider with the id token, so that the next login needs a page', async () => {
+      const { browser, request, callback } = await bench.asked(client, 'allow', 'openid');
+      const { id_token } = await client.logInWithOpenid(callback, request);
+      const next = async () =>
+        new URL((await browser.get((await client.request('openid')).url.href)).location, bench.account);
+      expect((await next()).searchParams.has('code')).toBe(true);
+      const { location } = await browser.get(await client.endSessionUrl(id_token, 'bye'));
+      expect(location).toBe(`${goodbye}?state=bye`);
+      expect((await next()).pathname).toBe('/users/login');
+    });
+
     it('accepts the id token of a login, with its signature and nonce, and reads UserInfo', async () => {
       const { person, request, callback } = await bench.asked(client, 'allow', 'openid email');
       const { claims, userinfo } = await client.logInWithOpenid(callback, request);
@@ -96,6 +108,7 @@ function describeFlows({ prepare, inspects, speaksOpenid = false }: OauthLibrary
       const stolen = client.logInWithOpenid(other.callback, { ...other.request, nonce: 'another' });
       await expect(stolen).rejects.toThrow('nonce');
     });
+  }
 
   if (!inspects) return;
 

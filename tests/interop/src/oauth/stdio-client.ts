@@ -11,6 +11,14 @@ export interface TokenSet {
   readonly token_type: string;
 }
 
+/** A login by OpenID Connect. */
+export interface OpenidLogin {
+  readonly id_token: string;
+  /** Of the id token. */
+  readonly claims: Readonly<Record<string, unknown>>;
+  readonly userinfo: Readonly<Record<string, unknown>>;
+}
+
 /** What a library says when it or the server rejects; `error` is the code of the protocol, empty where there is none. */
 export class OAuthError extends Error {
   constructor(
@@ -69,12 +77,14 @@ export class StdioClient {
     return this.ask('redeem', { callback: callback.href, state, verifier });
   }
 
-  /** The claims of the id token, validated by the library, and those of UserInfo. */
-  logInWithOpenid(
-    callback: URL,
-    { state, verifier, nonce }: AuthenticationRequest,
-  ): Promise<Record<'claims' | 'userinfo', Readonly<Record<string, unknown>>>> {
+  /** Validates the id token by the library, and reads UserInfo. */
+  logInWithOpenid(callback: URL, { state, verifier, nonce }: AuthenticationRequest): Promise<OpenidLogin> {
     return this.ask('log_in_with_openid', { callback: callback.href, state, verifier, nonce });
+  }
+
+  /** Where the browser logs out at the provider, and is then sent to `goodbye`. */
+  endSessionUrl(idToken: string, state: string): Promise<string> {
+    return this.ask('end_session_url', { id_token: idToken, state });
   }
 
   logIn(username: string, password: string): Promise<TokenSet> {
