@@ -1,5 +1,9 @@
 /** @needs helm */
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import {
@@ -121,6 +125,34 @@ describe('A suite of npm start', () => {
       await mqtt.publish(`${appId}/devices/${devId}/down`, down);
       const downlink = await repeated('no downlink', receiveDownlink);
       expect(downlink.payload.toString('hex')).toBe('cafe');
+    },
+    timeoutMs,
+  );
+});
+
+describe('The simulator', () => {
+  const program = fileURLToPath(new URL('../dist/simulate/main.js', import.meta.url));
+  const simulator = (...args: readonly string[]) =>
+    spawn(process.execPath, [program, '--data', suite.dataDir, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  const size = ['--gateways', '2', '--devices', '3', '--rate', '5', '--confirmed', '100', '--loss', '0'];
+
+  it(
+    'has devices join and send until Ctrl-C, and then removes what it has registered',
+    async () => {
+      const running = simulator(...size, '--json');
+      let last: Readonly<Record<string, unknown>> = {};
+      for await (const line of createInterface(running.stdout)) {
+        last = JSON.parse(line) as typeof last;
+        if (last['joined'] === 3 && Number(last['acknowledged']) > 0) running.kill('SIGINT');
+      }
+      expect(running.exitCode ?? (await once(running, 'exit'))[0]).toBe(0);
+      expect(last).toMatchObject({ devices: 3, joined: 3, invalid: 0 });
+      const exitCodes = [];
+      for (let run = 1; run <= 2; run += 1) exitCodes.push((await once(simulator('--remove'), 'exit'))[0]);
+      // The second time nothing is left.
+      expect(exitCodes).toEqual([0, 1]);
     },
     timeoutMs,
   );

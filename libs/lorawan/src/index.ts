@@ -77,11 +77,42 @@ export {
   pullResponse,
   type TxError,
 } from './semtech-udp/packets.js';
+export {
+  parseServerPacket,
+  pullDataPacket,
+  pushDataPacket,
+  type ReportedFrame,
+  type RequestedTransmission,
+  type ServerPacket,
+  txAckPacket,
+} from './semtech-udp/forwarder-packets.js';
 export { isSameReception, type ReceivedFrame } from './semtech-udp/rxpk.js';
 export type { ForwarderStatus } from './semtech-udp/stat.js';
 export type { GatewayTransmission } from './semtech-udp/txpk.js';
 export { downlinkCommands, type DownlinkCommand } from './mac-commands/downlink-commands.js';
 export { uplinkCommands, type UplinkCommand } from './mac-commands/uplink-commands.js';
+export {
+  deviceWindows,
+  type DeviceRadio,
+  type DeviceWindow,
+  initialRadio,
+  joinChannel,
+  uplinkChannel,
+  uplinkDataRate,
+} from './device-model/device-radio.js';
+export {
+  type DeviceSession,
+  type DeviceState,
+  joinedDevice,
+  type JoinIdentity,
+  nextUplink,
+  payloadSpace,
+  provisionedDevice,
+  receiveDownlink,
+  type ReceivedDownlink,
+  type UplinkContent,
+} from './device-model/device-state.js';
+export { demodulationFloor } from './adr/adr.js';
 export { macDownlink } from './mac-state/mac-downlink.js';
 export type { MacContext } from './mac-state/mac-requests.js';
 export { initialMacState, type MacState } from './mac-state/mac-state.js';

@@ -33,7 +33,8 @@ export {
 } from './message-schemas/message-problems.js';
 export * from './suite/index.js';
 export * from './redis/index.js';
-export { PacketForwarder, type TransmittedFrame } from './fakes/packet-forwarder.js';
+export { PacketForwarder } from './fakes/packet-forwarder.js';
+export { UdpGateway, type UdpGatewayOptions } from './fakes/udp-gateway.js';
 export { RouterPeer, type RouterPeerOptions } from './fakes/router-peer.js';
 export * from './scenario/index.js';
 export * from './secrets/index.js';

@@ -39,6 +39,12 @@ export class HandlerClient {
     return this.call<handler.Application, unknown>(method, application);
   }
 
+  /** Deletes the application at the handler with its devices. */
+  deleteApplication(appId: string): Promise<unknown> {
+    const method = this.manager.deleteApplication.bind(this.manager);
+    return this.call<handler.ApplicationIdentifier, unknown>(method, { app_id: appId });
+  }
+
   setDevice(device: handler.Device): Promise<unknown> {
     const method = this.manager.setDevice.bind(this.manager);
     return this.call<handler.Device, unknown>(method, device);

@@ -55,6 +55,7 @@ describe('A simulated device', () => {
       ack: true,
       fPending: true,
       fCnt: 2,
+      commands: [],
     }));
 
   it('rejects a downlink that it has read before', () => {

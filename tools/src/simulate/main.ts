@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Problem, Suite } from '@fieldpost/testing';
+import { tolerateClosedOutput } from '@fieldpost/transport';
+import { parseSimulateOptions, type SimulateOptions, simulateUsage } from './options.js';
+import { applicationOf, forgetRecord, readRecord, type SimulationRecord } from './record.js';
+import { Registration, type SimulationAddresses } from './registration.js';
+import { planOf, Simulation } from './simulation.js';
+import { summaryLine } from './statistics.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Progress goes to standard error, so that programs can read standard output. */
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const secondMs = 1_000;
+
+/** Runs the simulator; resolves with the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  tolerateClosedOutput();
+  try {
+    const options = parseSimulateOptions(args, root);
+    if (options.help) say(simulateUsage);
+    else await (options.remove ? remove(options) : simulate(options));
+    return 0;
+  } catch (error) {
+    // A problem is printed as a sentence; anything else is a defect and needs its stack trace.
+    tell(error instanceof Problem ? error.message : String((error as Error).stack));
+    return 1;
+  }
+}
+
+async function simulate(options: SimulateOptions): Promise<void> {
+  planOf(options.plan);
+  const { registration, addresses } = await registrationFor(options);
+  if (addresses.network_udp === undefined)
+    throw new Problem('The suite has no network app, which serves gateways.');
+  await registration.ensure(options);
+  const { record } = registration;
+  const simulation = await Simulation.start(record, addresses.network_udp, options);
+  const since = performance.now();
+  const report = (): void => {
+    const seconds = Math.round((performance.now() - since) / secondMs);
+    const [{ statistics }, fleet] = [simulation, simulation.traffic.state()];
+    say(
+      options.json
+        ? JSON.stringify({ seconds, ...statistics, ...fleet })
+        : summaryLine(seconds, statistics, fleet),
+    );
+  };
+  const timer = setInterval(report, secondMs);
+  await ended(options.seconds);
+  clearInterval(timer);
+  tell('Waiting for the last answers ...');
+  await simulation.stop();
+  report();
+  tell(whatIsLeft(record, options));
+}
+
+async function registrationFor(options: SimulateOptions) {
+  const addresses = addressesFor(options);
+  const file = recordFile(options);
+  const known = readRecord(file);
+  if (known && known.plan !== options.plan)
+    throw new Problem(
+      `The registered gateways have the plan ${known.plan}: remove them with --remove first.`,
+    );
+  const token = process.env['FIELDPOST_TOKEN'];
+  const parts = { addresses, file, token, say: tell };
+  return { registration: await Registration.begin(parts, known, options.plan), addresses };
+}
+
+const addressesFor = ({ data, addresses }: SimulateOptions): SimulationAddresses =>
+  addresses === undefined
+    ? Suite.find(data).addresses
+    : (JSON.parse(readFileSync(addresses, 'utf8')) as SimulationAddresses);
+
+/** Beside the addresses of the suite, whether it runs here or elsewhere. */
+const recordFile = ({ data, addresses }: SimulateOptions): string =>
+  addresses === undefined ? join(data, 'simulation.json') : `${addresses}.simulation.json`;
+
+/** Ctrl-C, or the end of the time. */
+async function ended(seconds: number | undefined): Promise<void> {
+  const signals = [once(process, 'SIGINT'), once(process, 'SIGTERM')];
+  const time = seconds === undefined ? [] : [new Promise((end) => setTimeout(end, seconds * secondMs))];
+  await Promise.race([...signals, ...time]);
+}
+
+function whatIsLeft(record: SimulationRecord, options: SimulateOptions): string {
+  const { data, addresses } = options;
+  const where = addresses === undefined ? `--data ${data}` : `--addresses ${addresses}`;
+  return (
+    `Still registered: application ${applicationOf(record)} with ${record.devices} devices, and ${record.gateways} ` +
+    `gateways. The next run uses them again; npm run simulate -- --remove ${where} removes them.`
+  );
+}
+
+async function remove(options: SimulateOptions): Promise<void> {
+  const file = recordFile(options);
+  const known = readRecord(file);
+  if (!known) throw new Problem(`Nothing to remove: ${file} does not exist.`);
+  const { registration } = await registrationFor({ ...options, plan: known.plan });
+  await registration.remove();
+  forgetRecord(file);
+  const user = known.user ? ` The user ${known.user.username} remains.` : '';
+  say(`Removed application ${applicationOf(known)}, its devices, and ${known.gateways} gateways.${user}`);
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  AccountClient,
+  bearer,
+  HandlerClient,
+  Problem,
+  RejectedRequest,
+  type Reply,
+  type SuiteAddresses,
+} from '@fieldpost/testing';
+import {
+  applicationOf,
+  deviceOf,
+  gatewayOf,
+  newRecord,
+  type SimulationRecord,
+  writeRecord,
+} from './record.js';
+
+/** The addresses that a simulation needs. */
+export type SimulationAddresses = Pick<SuiteAddresses, 'account' | 'handler_grpc' | 'network_udp' | 'ca'>;
+
+/** The suite, the file of the record, and what reports progress. */
+export interface RegistrationParts {
+  readonly addresses: SimulationAddresses;
+  readonly file: string;
+  /** A token of a user of the suite; without one the simulator registers a user, which needs development mode. */
+  readonly token: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+const atOnce = 8;
+const reportEvery = 100;
+const created = 201;
+const conflict = 409;
+const tooMany = 429;
+const notFound = 404;
+const pauseMs = 1_000;
+
+/** Registers gateways, an application and devices as a user does, and removes them. */
+export class Registration {
+  private constructor(
+    private readonly parts: RegistrationParts,
+    private readonly account: AccountClient,
+    private current: SimulationRecord,
+  ) {}
+
+  /** Logs in as the user of the record, of the token, or as a new user. */
+  static async begin(parts: RegistrationParts, known: SimulationRecord | undefined, plan: string) {
+    const record = known ?? newRecord(plan, parts.token === undefined);
+    const anybody = new AccountClient(parts.addresses.account);
+    if (!known && record.user)
+      await anybody.register({ ...record.user, email: `${record.user.username}@example.com` });
+    const token =
+      parts.token ?? (record.user && (await anybody.passwordToken({ ...record.user, email: '' })));
+    if (token === undefined)
+      throw new Problem('Set FIELDPOST_TOKEN to a token of the user of this simulation.');
+    writeRecord(parts.file, record);
+    return new Registration(parts, anybody.as(bearer(token)), record);
+  }
+
+  get record(): SimulationRecord {
+    return this.current;
+  }
+
+  /** Makes sure that so many gateways and devices are registered. */
+  async ensure({
+    gateways,
+    devices,
+  }: {
+    readonly gateways: number;
+    readonly devices: number;
+  }): Promise<void> {
+    await this.ensureGateways(gateways);
+    if (!this.current.isApplicationReady) await this.createApplication();
+    await this.ensureDevices(devices);
+  }
+
+  /** Deletes gateways and the application with its devices. Deleted gateways and applications can be restored for a time. */
+  async remove(): Promise<void> {
+    const numbers = numbersTo(this.current.gateways);
+    await eachOf(numbers, async (n) =>
+      this.call('DELETE', `/api/v2/gateways/${gatewayOf(this.current, n).id}`),
+    );
+    const appId = applicationOf(this.current);
+    if (this.current.isApplicationReady) {
+      const handler = await this.handler();
+      await handler.deleteApplication(appId).finally(() => handler.close());
+    }
+    await this.call('DELETE', `/api/v2/applications/${appId}`);
+  }
+
+  private async ensureGateways(wanted: number): Promise<void> {
+    const missing = numbersTo(wanted).slice(this.current.gateways);
+    await this.each('gateways', missing, async (n) => {
+      const body = { ...gatewayOf(this.current, n), frequency_plan: this.current.plan };
+      await this.call('POST', '/api/v2/gateways', body);
+    });
+    this.save({ gateways: Math.max(wanted, this.current.gateways) });
+  }
+
+  private async createApplication(): Promise<void> {
+    const id = applicationOf(this.current);
+    await this.call('POST', '/api/v2/applications', { id, name: 'Simulated devices', euis: null });
+    const handler = await this.handler();
+    await handler
+      .registerApplication(id)
+      .catch((error: Error) => {
+        if (!error.message.includes('already exists')) throw error;
+      })
+      .finally(() => handler.close());
+    this.save({ isApplicationReady: true });
+  }
+
+  private async ensureDevices(wanted: number): Promise<void> {
+    const missing = numbersTo(wanted).slice(this.current.devices);
+    if (missing.length === 0) return;
+    const handler = await this.handler();
+    const app_id = applicationOf(this.current);
+    await this.each('devices', missing, async (n) => {
+      const { devId: dev_id, appEui, devEui, appKey } = deviceOf(this.current, n);
+      const euis = { app_eui: Buffer.from(appEui, 'hex'), dev_eui: Buffer.from(devEui, 'hex') };
+      const lorawan = { app_id, dev_id, ...euis, app_key: appKey, uses32_bit_f_cnt: true };
+      await handler.setDevice({ app_id, dev_id, lorawan_device: lorawan });
+    }).finally(() => handler.close());
+    this.save({ devices: wanted });
+  }
+
+  private async handler(): Promise<HandlerClient> {
+    const token = await this.account.restrictedToken([`apps:${applicationOf(this.current)}`]);
+    const { handler_grpc, ca } = this.parts.addresses;
+    return new HandlerClient(handler_grpc, readFileSync(ca), { token });
+  }
+
+  private async each(what: string, numbers: readonly number[], work: (n: number) => Promise<void>) {
+    let done = 0;
+    await eachOf(numbers, async (n) => {
+      await work(n);
+      done += 1;
+      const isLast = done === numbers.length;
+      if (done % reportEvery === 0 || isLast)
+        this.parts.say(`registered ${done} of ${numbers.length} ${what}`);
+    });
+  }
+
+  /** What exists already was created by a run that was interrupted; what is gone need not be deleted. */
+  private async call(method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+    let reply: Reply = await this.account.send(method, path, body);
+    while (reply.status === tooMany) {
+      await sleep(pauseMs);
+      reply = await this.account.send(method, path, body);
+    }
+    const { status } = reply;
+    const isDone =
+      status <= created || status === 204 || status === (method === 'POST' ? conflict : notFound);
+    if (!isDone) throw new RejectedRequest(status, reply.body, `${method} ${path}`);
+  }
+
+  private save(changes: Partial<SimulationRecord>): void {
+    this.current = { ...this.current, ...changes };
+    writeRecord(this.parts.file, this.current);
+  }
+}
+
+const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, i) => i + 1);
+
+/** Runs some at a time, in order. */
+async function eachOf(numbers: readonly number[], work: (n: number) => Promise<unknown>): Promise<void> {
+  const left = [...numbers];
+  const worker = async (): Promise<void> => {
+    for (let n = left.shift(); n !== undefined; n = left.shift()) await work(n);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
