@@ -10,6 +10,7 @@ import { entity } from './runs/entity.js';
 import { handlerWith } from './runs/handler.js';
 import { introspection } from './runs/introspection.js';
 import { logins } from './runs/logins.js';
+import { networkWith } from './runs/network.js';
 import type { Run, RunContext, Table } from './measure/run.js';
 import { scaleTo } from './runs/scale.js';
 import { crashWith, fuzzWith } from './runs/suite-of-handler.js';
@@ -34,6 +35,7 @@ const runs: Record<RunName, (options: Options) => Run> = {
   scale: ({ applications }) => scaleTo(applications),
   discovery: () => discovery,
   handler: ({ devices }) => handlerWith(devices),
+  network: ({ devices }) => networkWith(devices),
   console: () => consolePages,
   workers: () => workers,
   abuse: () => abuse,

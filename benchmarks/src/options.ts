@@ -9,6 +9,7 @@ export const runNames = [
   'scale',
   'discovery',
   'handler',
+  'network',
   'console',
   'workers',
 ] as const;
@@ -26,7 +27,7 @@ export interface Options {
   readonly connections: number;
   /** Applications in the last table of `scale`. */
   readonly applications: number;
-  /** Devices in the last table of `handler`. */
+  /** Devices in the largest table of `handler` and `network`. */
   readonly devices: number;
   /** Kills of `crash`, frames of `fuzz`, and the seed of random numbers. */
   readonly kills: number;
@@ -42,12 +43,12 @@ export interface Options {
 /** What --help prints. */
 export const usage = `Measures the apps, minimal Node programs and another server in one run.
 
-  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|console|workers|all|abuse|capacity|crash|fuzz|scan|traffic [options]
+  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|network|console|workers|all|abuse|capacity|crash|fuzz|scan|traffic [options]
 
   --seconds N        how long each row is measured (default: 8)
   --connections N    concurrent connections (default: 16)
   --applications N   largest table of scale (default: 1000000)
-  --devices N        largest table of handler (default: 1000000)
+  --devices N        largest table of handler and network (default: 1000000)
   --kills N          how often crash kills the handler (default: 100)
   --frames N         how many frames fuzz sends (default: 1000000)
   --seed N           seed of capacity, crash and fuzz (default: 1)

@@ -32,10 +32,10 @@ export interface RegistrationParts {
 
 const atOnce = 8;
 const reportEvery = 100;
-const created = 201;
 const conflict = 409;
 const tooMany = 429;
 const notFound = 404;
+const serverErrors = 500;
 const pauseMs = 1_000;
 
 /** Registers gateways, an application and devices as a user does, and removes them. */
@@ -79,30 +79,30 @@ export class Registration {
 
   /** Deletes gateways and the application with its devices. Deleted gateways and applications can be restored for a time. */
   async remove(): Promise<void> {
-    const numbers = numbersTo(this.current.gateways);
-    await eachOf(numbers, async (n) =>
-      this.call('DELETE', `/api/v2/gateways/${gatewayOf(this.current, n).id}`),
-    );
+    await eachOf(numbersTo(this.current.gateways), async (n) => {
+      const { id } = gatewayOf(this.current, n);
+      await this.delete(`/api/v2/gateways/${id}`, `gateways:${id}`);
+    });
     const appId = applicationOf(this.current);
     if (this.current.isApplicationReady) {
       const handler = await this.handler();
       await handler.deleteApplication(appId).finally(() => handler.close());
     }
-    await this.call('DELETE', `/api/v2/applications/${appId}`);
+    await this.delete(`/api/v2/applications/${appId}`, `apps:${appId}`);
   }
 
   private async ensureGateways(wanted: number): Promise<void> {
     const missing = numbersTo(wanted).slice(this.current.gateways);
     await this.each('gateways', missing, async (n) => {
       const body = { ...gatewayOf(this.current, n), frequency_plan: this.current.plan };
-      await this.call('POST', '/api/v2/gateways', body);
+      await this.create('/api/v2/gateways', body);
     });
     this.save({ gateways: Math.max(wanted, this.current.gateways) });
   }
 
   private async createApplication(): Promise<void> {
     const id = applicationOf(this.current);
-    await this.call('POST', '/api/v2/applications', { id, name: 'Simulated devices', euis: null });
+    await this.create('/api/v2/applications', { id, name: 'Simulated devices', euis: null });
     const handler = await this.handler();
     await handler
       .registerApplication(id)
@@ -144,22 +144,41 @@ export class Registration {
     });
   }
 
-  /** What exists already was created by a run that was interrupted; what is gone need not be deleted. */
-  private async call(method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
-    let reply: Reply = await this.account.send(method, path, body);
-    while (reply.status === tooMany) {
-      await sleep(pauseMs);
-      reply = await this.account.send(method, path, body);
-    }
-    const { status } = reply;
-    const isDone =
-      status <= created || status === 204 || status === (method === 'POST' ? conflict : notFound);
-    if (!isDone) throw new RejectedRequest(status, reply.body, `${method} ${path}`);
+  /** What exists already was created by a run that was interrupted. */
+  private async create(path: string, body: object): Promise<void> {
+    const reply = await patiently(() => this.account.send('POST', path, body));
+    if (!isSuccess(reply) && reply.status !== conflict)
+      throw new RejectedRequest(reply.status, reply.body, path);
+  }
+
+  /** What is gone need not be deleted. The scope is that of one entity. */
+  private async delete(path: string, scope: string): Promise<void> {
+    const token = await this.account.restrictedToken([scope]).catch(unlessMissing);
+    if (token === undefined) return;
+    const account = new AccountClient(this.parts.addresses.account, bearer(token));
+    const reply = await patiently(() => account.send('DELETE', path));
+    if (!isSuccess(reply) && reply.status !== notFound)
+      throw new RejectedRequest(reply.status, reply.body, path);
   }
 
   private save(changes: Partial<SimulationRecord>): void {
     this.current = { ...this.current, ...changes };
     writeRecord(this.parts.file, this.current);
+  }
+}
+
+const isSuccess = ({ status }: Reply): boolean => status >= 200 && status < 300;
+
+/** A scope cannot be had for an entity that does not exist. */
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof RejectedRequest) || error.status >= serverErrors) throw error;
+}
+
+/** Sends a request again while the rate limit is exceeded. */
+async function patiently(send: () => Promise<Reply>): Promise<Reply> {
+  for (let reply = await send(); ; reply = await send()) {
+    if (reply.status !== tooMany) return reply;
+    await sleep(pauseMs);
   }
 }
 
