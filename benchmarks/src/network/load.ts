@@ -91,8 +91,7 @@ export class NetworkLoad {
     const begun = performance.now();
     const spacing = 1_000 / perSecond;
     for (let sent = 0; sent < count; await sleep(1))
-      for (; sent < count && begun + sent * spacing <= performance.now(); sent += 1)
-        this.sendNext(kind);
+      for (; sent < count && begun + sent * spacing <= performance.now(); sent += 1) this.sendNext(kind);
     this.lastHeard = performance.now();
   }
 
