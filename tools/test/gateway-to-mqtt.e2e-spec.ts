@@ -145,7 +145,8 @@ describe('The simulator', () => {
       let last: Readonly<Record<string, unknown>> = {};
       for await (const line of createInterface(running.stdout)) {
         last = JSON.parse(line) as typeof last;
-        if (last['joined'] === 3 && Number(last['acknowledged']) > 0) running.kill('SIGINT');
+        if (!running.killed && last['joined'] === 3 && Number(last['acknowledged']) > 0)
+          running.kill('SIGINT');
       }
       expect(running.exitCode ?? (await once(running, 'exit'))[0]).toBe(0);
       expect(last).toMatchObject({ devices: 3, joined: 3, invalid: 0 });

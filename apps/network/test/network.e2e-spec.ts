@@ -6,6 +6,7 @@ import { downlinkCommands, isDataFrame, parsePhyPayload } from '@fieldpost/loraw
 import { DeviceSimulator, metadataOf, type MqttApplication, unary } from '@fieldpost/testing';
 import { appEui, appId, provisioned, register, startApplication } from './devices.js';
 import { NetworkUnderTest } from './network-under-test.js';
+import { survivesKills } from './kills.suite.js';
 import { euiOf, keyOf, payload, type UplinkMessage } from './values.js';
 
 const world = new NetworkUnderTest();
@@ -81,29 +82,7 @@ describe('The network', () => {
     await received();
   });
 
-  it('never sends a downlink counter twice, also when it is killed', async () => {
-    const device = await provisioned(world, 3);
-    /** An answer with the downlink of the application; a busy machine may miss the windows of an uplink. */
-    const answered = async (gatewayId: string) => {
-      const gateway = await world.gateway(gatewayId);
-      for (;;) {
-        await queue(3);
-        await messageOf(3, 'events/down/scheduled');
-        const { payload: answer } = await gateway.answerTo(() =>
-          device.uplink({ port: 1, payload, confirmed: true }),
-        );
-        // The simulated device rejects a counter that it has seen before.
-        const downlink = device.receive(answer);
-        if (downlink.port === 5) return downlink;
-      }
-    };
-    const before = await answered('gateway-4');
-    expect(before).toMatchObject({ ack: true, payload });
-    await world.killNetwork();
-    const after = await answered('gateway-5');
-    expect(after).toMatchObject({ ack: true, payload });
-    expect(after.fCnt).toBeGreaterThan(before.fCnt);
-  });
+  survivesKills({ world, messageOf, queue });
 
   it('answers the commands of a device, and remembers what it has requested from it', async () => {
     const gateway = await world.gateway('gateway-9');

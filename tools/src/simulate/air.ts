@@ -9,7 +9,7 @@ const sideKm = 2;
 /** How far devices are at most from the gateway that they were placed at. */
 const reachKm = 2.5;
 const nearestKm = 0.05;
-/** SNR at one kilometre in dB, and how much it falls with each factor of ten between houses. */
+/** SNR at one kilometre in dB, and how much it falls with each factor of ten between buildings. */
 const snrAtOneKm = 3;
 const lossPerDecade = 35;
 /** How much SNR changes from one frame to the next, in dB. */

@@ -146,7 +146,7 @@ export class Registration {
 
   /** What exists already was created by a run that was interrupted. */
   private async create(path: string, body: object): Promise<void> {
-    const reply = await patiently(() => this.account.send('POST', path, body));
+    const reply = await sendWithinRate(() => this.account.send('POST', path, body));
     if (!isSuccess(reply) && reply.status !== conflict)
       throw new RejectedRequest(reply.status, reply.body, path);
   }
@@ -156,7 +156,7 @@ export class Registration {
     const token = await this.account.restrictedToken([scope]).catch(unlessMissing);
     if (token === undefined) return;
     const account = new AccountClient(this.parts.addresses.account, bearer(token));
-    const reply = await patiently(() => account.send('DELETE', path));
+    const reply = await sendWithinRate(() => account.send('DELETE', path));
     if (!isSuccess(reply) && reply.status !== notFound)
       throw new RejectedRequest(reply.status, reply.body, path);
   }
@@ -175,7 +175,7 @@ function unlessMissing(error: unknown): undefined {
 }
 
 /** Sends a request again while the rate limit is exceeded. */
-async function patiently(send: () => Promise<Reply>): Promise<Reply> {
+async function sendWithinRate(send: () => Promise<Reply>): Promise<Reply> {
   for (let reply = await send(); ; reply = await send()) {
     if (reply.status !== tooMany) return reply;
     await sleep(pauseMs);
