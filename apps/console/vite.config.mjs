@@ -9,6 +9,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 // Tests build it, too, when it is not built yet: what they drive is what people get.
 process.env.NODE_ENV = 'production';
 
+/** The code editor, which is loaded after its page is shown. */
+const forEditor = /@codemirror|@lezer|acorn|crelt|style-mod|w3c-keyname|find-cluster-break|marijn/;
 /** What the first script is made of. */
 const forBoot = /preload-helper|oauth4webapi|session\/(authorization|sign-in-silently)\.ts$/;
 /** Parts of forms, lists and dialogs that the first page does not have: files of their own. */
@@ -59,6 +61,7 @@ export default defineConfig({
           groups: [
             // The first script must not wait for what it asks for.
             { name: 'boot', test: forBoot, priority: 1 },
+            { name: 'editor', test: forEditor, priority: 1 },
             // What many pages share is one file: a page is there after one request instead of twenty.
             { name: 'shared', minShareCount: 8, test: (id) => !forLater.test(id) },
           ],

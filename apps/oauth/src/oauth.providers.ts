@@ -19,6 +19,7 @@ import { DataSource } from 'typeorm';
 import { ClientKeySets } from './client-assertions/client-key-sets.js';
 import { longestTokenSeconds } from './signing/token-lifetimes.js';
 import { Letters } from './mail/letters.js';
+import { siteNameOf } from './pages/site-name.js';
 import { LogMailer } from './mail/log.mailer.js';
 import { Mailer } from './mail/mailer.js';
 import { MailQueue } from './mail/mail-queue.js';
@@ -192,7 +193,7 @@ export const providersFor = (
     useFactory: (mailer: Mailer | null) => new MailQueue(mailer ?? undefined, logger),
     inject: [Mailer],
   },
-  { provide: Letters, useFactory: () => new Letters(originOf(settings)) },
+  { provide: Letters, useFactory: () => new Letters(originOf(settings), siteNameOf(settings)) },
   servedDocument(oauthDialect),
   standardResponses(settings.OAUTH_RESPONSES),
 ];

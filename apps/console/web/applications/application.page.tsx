@@ -1,7 +1,9 @@
 import { Code, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { Application } from '../api/account.js';
 import { useConsole } from '../console.js';
+import { DeviceMap } from '../devices/device-map.js';
 import { DeviceStates } from '../traffic/device-states.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
 import { CopyText } from '../widgets/copy-text.js';
@@ -29,7 +31,7 @@ export function ApplicationPage() {
           </Text>
         </Section>
         <HandlerSection application={application} />
-        <Devices application={application} />
+        <Devices application={application} shown={DeviceStates} />
         <Section title={words.euis}>
           {application.euis.length === 0 && <Text>{words.noEuis}</Text>}
           {application.euis.map((eui) => (
@@ -44,6 +46,7 @@ export function ApplicationPage() {
           </List>
         </Section>
       </div>
+      <Devices application={application} shown={DeviceMap} />
     </Page>
   );
 }
@@ -56,9 +59,14 @@ function Traffic({ application: { id, rights } }: { application: Application }) 
   return <TrafficSection of={{ appId: id }} />;
 }
 
+interface DevicesProps {
+  readonly application: Application;
+  readonly shown: ComponentType<{ readonly appId: string }>;
+}
+
 /** For users who may list the devices. */
-function Devices({ application: { id, rights } }: { application: Application }) {
+function Devices({ application: { id, rights }, shown: Shown }: DevicesProps) {
   const { handler } = useConsole();
   const { data: isRegistered } = useQuery(handlerQuery(handler, id));
-  return isRegistered && rights.includes('devices') ? <DeviceStates appId={id} /> : undefined;
+  return isRegistered && rights.includes('devices') ? <Shown appId={id} /> : undefined;
 }

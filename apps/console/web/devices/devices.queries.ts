@@ -48,12 +48,13 @@ const ofDevice = (appId: string, devId: string, what: string) => [...keyOf(appId
 export async function readDevices(
   handler: HandlerApi,
   appId: string,
-  { search = '', sort = 'dev_id', state }: DevicesSearch,
+  { search = '', sort = 'dev_id', state, located = false }: DevicesSearch & { readonly located?: boolean },
   { limit, offset, signal }: ReturnType<typeof sliceOf> & { readonly signal?: AbortSignal },
 ): Promise<DevicePage> {
   const asked = new URLSearchParams({
     ...{ search, sort, keys: 'false', last_seen: 'true' },
     ...(state && { state }),
+    ...(located && { located: 'true' }),
     ...{ limit: String(limit), offset: String(offset) },
   });
   const path = `${applicationPath(appId)}/devices?${asked}`;
@@ -63,6 +64,22 @@ export async function readDevices(
   });
   return { items: body.devices ?? [], total };
 }
+
+/** Devices of an application that a map shows. */
+const mostOnMap = 500;
+
+/** The devices that have a location, those that were heard last first. */
+export const locatedDevicesQuery = (handler: HandlerApi, appId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(appId, 'devices'), 'located'],
+    queryFn: ({ signal }) =>
+      readDevices(
+        handler,
+        appId,
+        { sort: '-last_seen', located: true },
+        { ...sliceOf(1, mostOnMap), signal },
+      ),
+  });
 
 /** One page of the matching devices. */
 export const devicesQuery = (handler: HandlerApi, appId: string, wanted: DevicesSearch, size: number) =>

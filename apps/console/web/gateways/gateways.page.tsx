@@ -8,10 +8,13 @@ import { useConsole } from '../console.js';
 import type { BulkAction } from '../lists/bulk/bulk-action.js';
 import { LocalList } from '../lists/list-frame.js';
 import { useListView } from '../lists/use-list-view.js';
+import { mapTexts } from '../map/map.texts.js';
+import { PointsSection } from '../map/points-section.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { gatewayColumns } from './gateway-columns.js';
+import { gatewayPoints } from './gateway-points.js';
 import { gatewaysQuery, invalidateGateways } from './gateways.queries.js';
 import { gatewaysTexts as words } from './gateways.texts.js';
 
@@ -29,16 +32,19 @@ export function GatewaysPage() {
           gateways.length === 0 ? (
             <Empty title={words.none} text={words.teach} action={<Create />} />
           ) : (
-            <LocalList
-              view={view}
-              label={words.title}
-              words={words}
-              columns={gatewayColumns}
-              rows={gateways}
-              idOf={({ id }) => id}
-              textOf={textOf}
-              actions={actions}
-            />
+            <>
+              <LocalList
+                view={view}
+                label={words.title}
+                words={words}
+                columns={gatewayColumns}
+                rows={gateways}
+                idOf={({ id }) => id}
+                textOf={textOf}
+                actions={actions}
+              />
+              <PointsSection title={mapTexts.gateways} points={gatewayPoints(gateways)} />
+            </>
           )
         }
       </Loaded>

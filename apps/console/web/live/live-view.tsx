@@ -3,16 +3,16 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Problem, Waiting } from '../widgets/states.js';
-import { GatewaysView } from './gateways-view.js';
 import { LiveControls, ViewSwitch } from './live-controls.js';
 import { type LiveSearch, matching } from './live-search.js';
 import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';
 import { MessagesView } from './messages/messages-view.js';
-import { PlotsView } from './plots/plots-view.js';
 import { useLive } from './use-live.js';
 
 const FrameView = lazy(async () => ({ default: (await import('./frames/frame-view.js')).FrameView }));
+const GatewaysView = lazy(async () => ({ default: (await import('./gateways-view.js')).GatewaysView }));
+const PlotsView = lazy(async () => ({ default: (await import('./plots/plots-view.js')).PlotsView }));
 
 interface LiveViewProps {
   /** Undefined for all devices of the application. */
@@ -45,7 +45,14 @@ function Live({ appId, devId, search, onSearch }: LiveViewProps & { readonly app
         onSearch={onSearch}
       />
       <ViewSwitch view={search.view ?? 'messages'} />
-      <Shown search={search} onSearch={onSearch} messages={state.messages} hasDevices={devId === undefined} />
+      <Suspense fallback={<Waiting />}>
+        <Shown
+          search={search}
+          onSearch={onSearch}
+          messages={state.messages}
+          hasDevices={devId === undefined}
+        />
+      </Suspense>
       {(history === 'not stored' || history === 'failed') && (
         <Text size="sm" c="dimmed">
           {history === 'failed' ? words.historyFailed : words.noStorage}
@@ -65,12 +72,7 @@ interface ShownProps {
 function Shown({ search, onSearch, messages, hasDevices }: ShownProps) {
   const { view, device, kind, text } = search;
   const found = useMemo(() => matching(messages, { device, kind, text }), [messages, device, kind, text]);
-  if (view === 'frame')
-    return (
-      <Suspense fallback={<Waiting />}>
-        <FrameView />
-      </Suspense>
-    );
+  if (view === 'frame') return <FrameView />;
   if (messages.length === 0) return <Empty title={words.none} text={words.noneText} />;
   if (view === 'plots')
     return <PlotsView messages={found} chosen={search.plot} onChoose={(plot) => onSearch({ plot })} />;

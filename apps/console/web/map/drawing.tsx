@@ -41,13 +41,13 @@ function Land({ view, size: { width, height } }: { view: View; size: Size }) {
 
 function Points({ view, size, points }: Omit<DrawingProps, 'hasTiles'>) {
   const projection = projectionOf(view, size);
-  return points.map(({ id, label, kind, longitude, latitude }) => {
+  return points.map(({ id, label, kind, status, longitude, latitude }) => {
     const at = projection([longitude, latitude]);
     return (
       at && (
         <g key={`${kind} ${id}`} transform={`translate(${at[0]}, ${at[1]})`}>
           <title>{label}</title>
-          <circle className="map-point" data-kind={kind} r={kind === 'device' ? 6 : 7} />
+          <circle className="map-point" data-kind={kind} data-status={status} r={kind === 'device' ? 6 : 7} />
           {points.length <= mostLabels && (
             <text className="map-label" x={10} y={4}>
               {label}

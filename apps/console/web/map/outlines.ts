@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { GeoPermissibleObjects } from 'd3-geo';
 import type { mesh as meshOf } from 'topojson-client';
-import atlasUrl from 'world-atlas/countries-110m.json?url';
+import atlasUrl from 'world-atlas/countries-50m.json?url';
 
-/** Land and borders of Natural Earth, 1:110 million. */
+/** Land and borders of Natural Earth, 1:50 million. */
 export interface Outlines {
   readonly land: GeoPermissibleObjects;
   readonly borders: GeoPermissibleObjects;

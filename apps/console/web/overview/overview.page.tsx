@@ -7,6 +7,10 @@ import { AuditTable } from '../audit/audit-table.js';
 import { applicationsQuery } from '../applications/applications.queries.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
+import { gatewayPoints } from '../gateways/gateway-points.js';
+import { gatewaysQuery } from '../gateways/gateways.queries.js';
+import { mapTexts } from '../map/map.texts.js';
+import { PointsSection } from '../map/points-section.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
@@ -29,6 +33,7 @@ export function OverviewPage() {
             <Onboarding applications={all} />
             <TrafficOverview applications={all} />
             <Attention applications={all} />
+            <GatewayMap />
           </>
         )}
       </Loaded>
@@ -40,6 +45,12 @@ export function OverviewPage() {
       </Stack>
     </Page>
   );
+}
+
+function GatewayMap() {
+  const { account } = useConsole();
+  const { data: gateways = [] } = useQuery(gatewaysQuery(account));
+  return <PointsSection title={mapTexts.gateways} points={gatewayPoints(gateways)} />;
 }
 
 const Activity = ({ entries }: { entries: readonly FullAuditEntry[] }) =>

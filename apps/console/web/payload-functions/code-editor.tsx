@@ -1,10 +1,9 @@
-import './code-editor.css';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { openEditor } from './code-editor-setup.js';
 import type { SyntaxMistake } from './syntax.js';
 
-interface CodeEditorProps {
+export interface CodeEditorProps {
   readonly label: string;
   /** Read with the label: how to leave the editor by keyboard. */
   readonly hint: string;

@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { Page } from '../widgets/page.js';
@@ -12,7 +12,6 @@ import {
   type PayloadFormat,
   type Sources,
 } from './handler-application.js';
-import { loadEditor } from './load-editor.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import { SaveBar } from './save-bar.js';
 import { Source, SourceTabs } from './source-tabs.js';
@@ -21,7 +20,6 @@ import { TrialForm } from './trial-form.js';
 /** Payload functions of an application, with trial runs. */
 export function FunctionsPage() {
   const { id, rights } = useApplication();
-  useEffect(() => void loadEditor(), []);
   return (
     <Page title={words.title}>
       {rights.includes('settings') ? <Functions appId={id} /> : <Text>{words.restricted}</Text>}

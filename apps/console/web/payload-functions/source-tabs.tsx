@@ -1,12 +1,11 @@
 import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import './code-editor.css';
+import { useState } from 'react';
 import { type FunctionName, functionNames, type SourceName, type Sources } from './handler-application.js';
-import { loadEditor } from './load-editor.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import type { SyntaxMistake } from './syntax.js';
+import { SourceField } from './source-field.js';
 import { templates } from './templates.js';
-
-const CodeEditor = lazy(loadEditor);
 
 interface SourceTabsProps {
   readonly sources: Sources;
@@ -53,15 +52,13 @@ export function Source({ name, source, onChange }: SourceProps) {
           </Button>
         )}
       </Group>
-      <Suspense fallback={<pre className="code-editor">{source}</pre>}>
-        <CodeEditor
-          label={words.editing(words.functions[name])}
-          hint={words.keys}
-          value={source}
-          onChange={onChange}
-          onCheck={(mistake) => setChecked({ mistake })}
-        />
-      </Suspense>
+      <SourceField
+        label={words.editing(words.functions[name])}
+        hint={words.keys}
+        value={source}
+        onChange={onChange}
+        onCheck={(mistake) => setChecked({ mistake })}
+      />
       <Group justify="space-between">
         <Text size="sm" role="status" c={checked?.mistake ? 'var(--mantine-color-error)' : 'dimmed'}>
           {checked && saying(checked.mistake)}

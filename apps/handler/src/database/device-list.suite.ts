@@ -48,6 +48,16 @@ export function describeDeviceLists(get: () => { readonly devices: Devices }): v
     expect(await ids({ sort, direction })).toEqual([3, ...order]),
   );
 
+  it('are those with a location alone, if that is wanted', async () => {
+    const place = { latitude: 52.37, longitude: 0 };
+    await get().devices.add(
+      deviceOf({ devId: DevId('d-mast'), devEui: Eui('00000000000000D4'), ...place }),
+      noNonces,
+    );
+    const located = await ids({ isLocated: true });
+    expect(located).toEqual([1, 'd']);
+  });
+
   it('know who was heard last', async () => {
     const devId = DevId('b-cellar');
     expect(await get().devices.lastSeen(appId, devId)).toBeUndefined();

@@ -22,13 +22,14 @@ const inState: Readonly<Record<DeviceState, string>> = {
 };
 
 /** Without words nothing is compared: the count then needs no more than the index. */
-const matching = (search: string, state: DeviceState | undefined): string =>
+const matching = ({ search = '', state, isLocated = false }: DeviceList): string =>
   [
     'app_id = $1',
     ...(search === ''
       ? []
       : ['(dev_id ilike $2 or description ilike $2 or dev_eui ilike $2 or dev_addr ilike $2)']),
     ...(state === undefined ? [] : [inState[state]]),
+    ...(isLocated ? ['(latitude <> 0 or longitude <> 0)'] : []),
   ].join(' and ');
 
 const asPattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
@@ -37,9 +38,10 @@ const asPattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$
 export async function listed(
   db: DataSource,
   appId: AppId,
-  { limit, offset, search = '', sort = 'dev_id', direction = 'up', state }: DeviceList,
+  list: DeviceList,
 ): Promise<{ readonly rows: readonly ListedRow[]; readonly total: number }> {
-  const where = matching(search, state);
+  const { limit, offset, search = '', sort = 'dev_id', direction = 'up' } = list;
+  const where = matching(list);
   const given = search === '' ? [appId] : [appId, asPattern(search)];
   const order = `${expressions[sort]} ${direction === 'up' ? 'asc' : 'desc'} nulls last, dev_id`;
   const window = `limit nullif($${given.length + 1}::int, 0) offset $${given.length + 2}`;

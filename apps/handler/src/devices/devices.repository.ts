@@ -90,6 +90,8 @@ export interface DeviceList extends Page {
   readonly direction?: 'up' | 'down' | undefined;
   /** Those in this state alone. */
   readonly state?: DeviceState | undefined;
+  /** Those with a location alone; zero degrees are none, as on v2's wire. */
+  readonly isLocated?: boolean;
 }
 
 /** A device in a list. */

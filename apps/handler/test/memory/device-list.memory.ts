@@ -28,8 +28,12 @@ const stateOf = ({ lastSeen }: ListedDevice): DeviceState => {
 
 /** The same rules as those of the statements, over devices in memory. */
 export function listedOf(all: readonly ListedDevice[], list: DeviceList): DevicePage {
-  const { limit, offset, search = '', sort = 'dev_id', direction = 'up', state } = list;
-  const inState = all.filter((device) => state === undefined || stateOf(device) === state);
+  const { limit, offset, search = '', sort = 'dev_id', direction = 'up', state, isLocated } = list;
+  const inState = all.filter(
+    (device) =>
+      (state === undefined || stateOf(device) === state) &&
+      (!isLocated || device.latitude !== 0 || device.longitude !== 0),
+  );
   const found = inState.filter(({ devId, description, devEui, devAddr = '' }) =>
     [devId, description, devEui, devAddr].some((text) => text.toLowerCase().includes(search.toLowerCase())),
   );

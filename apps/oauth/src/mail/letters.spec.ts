@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { inWords, Letters } from './letters.js';
 
-const letters = new Letters('https://account.example');
+const letters = new Letters('https://account.example', 'Acme Sensors');
 const link = {
   username: 'jane',
   email: 'jane@example.com',
@@ -24,6 +24,13 @@ describe('A mail', () => {
     expect(letters.emailVerification(link).link).toBe(
       'https://account.example/users/verify-email?token=a_secret-1',
     ));
+
+  it('that invites names the site as its operator does', () => {
+    const invited = { email: 'joe@example.com', token: 'a_secret-3', seconds: '3600', invited_by: 'jane' };
+    const mail = letters.invitation({ ...invited, is_mailed: true } as never);
+    expect(mail.subject).toBe('You are invited to Acme Sensors');
+    expect(mail.text).toContain('create an account at Acme Sensors');
+  });
 
   it('that is only a notice has no link', () => {
     expect(letters.passwordChanged('jane@example.com', 'jane').link).toBeUndefined();

@@ -25,9 +25,12 @@ interface LetterWithLink {
   readonly text: (username: string, link: string, life: string) => string;
 }
 
-/** Writes the mails; `origin` is the origin of their links. */
+/** Writes the mails; `origin` is the origin of their links, `site` the name of the site. */
 export class Letters {
-  constructor(private readonly origin: string) {}
+  constructor(
+    private readonly origin: string,
+    private readonly site: string,
+  ) {}
 
   passwordReset(link: Link): Mail {
     return this.withLink('/users/reset-password', link, words.reset);
@@ -48,8 +51,8 @@ export class Letters {
     return {
       to,
       link,
-      subject: subject(texts.site),
-      text: text(by, texts.site, link, inWords(Number(seconds))),
+      subject: subject(this.site),
+      text: text(by, this.site, link, inWords(Number(seconds))),
     };
   }
 

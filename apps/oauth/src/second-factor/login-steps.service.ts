@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
 import type { FormRejection } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
+import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { siteNameOf } from '../pages/site-name.js';
 import { texts } from '../pages/texts.js';
 import type { AuthenticationMethod } from '../sessions/login-event.js';
 import { RememberedDevices } from '../sessions/remembered-devices.js';
@@ -64,6 +66,7 @@ export class LoginStepsService {
     private readonly pendingLogins: PendingLogins,
     private readonly devices: RememberedDevices,
     private readonly mails: FactorMails,
+    @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {}
 
   /** The page of the next step, or the session on a remembered device. */
@@ -76,7 +79,7 @@ export class LoginStepsService {
     }
     const pending = this.pendingLogins.seal({ ...login, since: now }, visitor.id);
     if (step === 'code') return this.askForFactor(visit, userId, { pending, formAction });
-    const app = await this.factors.startTotp({ user_id: userId, issuer: texts.site });
+    const app = await this.factors.startTotp({ user_id: userId, issuer: siteNameOf(this.settings) });
     return this.askForNewFactor(visit, userId, { pending, formAction, app });
   }
 
@@ -126,7 +129,7 @@ export class LoginStepsService {
     if (!login) return { visitor: visit.visitor, page: late };
     const changed = await this.passkeys.add(visit, proofOf(visit, login), form);
     if (changed?.problem === '') return this.finishEnrolment(visit, login, changed);
-    const app = await this.factors.startTotp({ user_id: login.userId, issuer: texts.site });
+    const app = await this.factors.startTotp({ user_id: login.userId, issuer: siteNameOf(this.settings) });
     const problem = { text: changed?.problem ?? texts.passkeys.unknown };
     return this.askForNewFactor(visit, login.userId, { pending: form.pending, app, status: 400, problem });
   }

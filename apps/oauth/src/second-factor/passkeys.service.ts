@@ -5,6 +5,7 @@ import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import type { Visit } from '../sessions/visit.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { type ChallengeUse, PasskeyChallenges } from './passkey-challenges.js';
+import { siteNameOf } from '../pages/site-name.js';
 import { relyingPartyOf } from './relying-party.js';
 
 /** The data of a form that requests a passkey. */
@@ -35,7 +36,7 @@ export class PasskeysService {
     private readonly throttle: LoginThrottle,
     @Inject(OAUTH_CONFIG) settings: OauthSettings,
   ) {
-    this.relyingParty = relyingPartyOf(originOf(settings));
+    this.relyingParty = relyingPartyOf(originOf(settings), siteNameOf(settings));
   }
 
   /** Whether browsers offer passkeys at this website. */

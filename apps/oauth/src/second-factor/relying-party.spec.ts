@@ -9,11 +9,11 @@ describe('The website that passkeys belong to', () => {
     ['http://127.0.0.1:8000', 'localhost', 'http://localhost:8000'],
     ['http://[::1]:8000', 'localhost', 'http://localhost:8000'],
   ])('at %s is %s', (url, id, origin) =>
-    expect(relyingPartyOf(url)).toEqual({ id, origin, name: 'Fieldpost' }),
+    expect(relyingPartyOf(url, 'Acme Sensors')).toEqual({ id, origin, name: 'Acme Sensors' }),
   );
 
   it.each(['http://fieldpost.example.org', 'https://192.0.2.1', 'https://[2001:db8::1]'])(
     'does not exist at %s, where browsers offer no passkeys',
-    (url) => expect(relyingPartyOf(url)).toBeUndefined(),
+    (url) => expect(relyingPartyOf(url, 'Acme Sensors')).toBeUndefined(),
   );
 });

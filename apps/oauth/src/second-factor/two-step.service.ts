@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
 import type { account } from '@fieldpost/contracts';
 import { loginAgain } from '../members/change-problem.js';
 import type { Member } from '../members/members.service.js';
 import { proofOf } from '../members/user-proof.js';
 import type { FormRejection } from '../pages/form.js';
+import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { siteNameOf } from '../pages/site-name.js';
 import { texts } from '../pages/texts.js';
 import type { PageResult } from '../sessions/visit.js';
 import type { AuthenticationMethod } from '../sessions/login-event.js';
@@ -35,6 +37,7 @@ export class TwoStepService {
     private readonly visitors: VisitorsService,
     private readonly devices: RememberedDevices,
     private readonly mails: FactorMails,
+    @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {}
 
   async show(member: Member, rejection?: FormRejection): Promise<PageResult> {
@@ -46,7 +49,7 @@ export class TwoStepService {
   }
 
   async startApp({ visitor, session }: Member): Promise<PageResult> {
-    const request = { user_id: session.userId, issuer: texts.site };
+    const request = { user_id: session.userId, issuer: siteNameOf(this.settings) };
     const app = await this.factors.startTotp(request);
     return { visitor, page: newAppPage({ formToken: visitor.formToken, app }) };
   }

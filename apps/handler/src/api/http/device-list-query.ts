@@ -24,6 +24,7 @@ export const deviceListQuery = z.object({
   state: z.enum(deviceStates, stateRule).optional().meta({
     description: 'Devices heard within 24 hours, heard before that, or never heard by this handler.',
   }),
+  located: flag.meta({ description: '`true` for devices with a location alone.' }),
   keys: keysFlag,
   last_seen: flag.meta({ description: '`true` reads when each device was last heard.' }),
 });
@@ -33,10 +34,11 @@ export const deviceQuery = z.object({ keys: keysFlag });
 
 /** The parameters of a list of devices beyond the paging of v2. */
 export function readDeviceListRequest(query: unknown): DeviceListRequest {
-  const { search, sort, state, keys, last_seen } = readQuery(deviceListQuery, query);
+  const { search, sort, state, located, keys, last_seen } = readQuery(deviceListQuery, query);
   return {
     search,
     state,
+    isLocated: located === 'true',
     sort: deviceSorts.find((known) => known === sort?.replace('-', '')),
     direction: sort?.startsWith('-') ? 'down' : 'up',
     keys: keys === 'false' ? 'left_out' : 'shown',

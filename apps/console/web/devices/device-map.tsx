@@ -1,0 +1,25 @@
+import { activeWithinMs, type Device, type DeviceState, lastSeenOf } from '@fieldpost/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useConsole } from '../console.js';
+import { mapTexts as words } from '../map/map.texts.js';
+import { PointsSection } from '../map/points-section.js';
+import { locatedDevicesQuery } from './devices.queries.js';
+
+function stateOf(device: Device, now: number): DeviceState {
+  const seen = lastSeenOf(device);
+  if (seen === undefined) return 'never_seen';
+  return now - Date.parse(seen) < activeWithinMs ? 'active' : 'silent';
+}
+
+/** The devices of an application that have a location. */
+export function DeviceMap({ appId }: { appId: string }) {
+  const { handler } = useConsole();
+  const { data } = useQuery(locatedDevicesQuery(handler, appId));
+  if (!data) return undefined;
+  const now = Date.now();
+  const points = data.items.map((device) => {
+    const { dev_id: id, latitude = 0, longitude = 0 } = device;
+    return { id, label: id, latitude, longitude, kind: 'device' as const, status: stateOf(device, now) };
+  });
+  return <PointsSection title={words.devices(points.length, data.total)} points={points} />;
+}
