@@ -269,7 +269,7 @@ OPERATIONS: dict[str, Operation] = {
     # Count the devices by state
     "handler.traffic.deviceStates": Operation("GET", "/handler/applications/{app_id}/device-states", ("app_id",), (), ()),
     # List devices
-    "handler.applicationManager.getDevicesForApplication": Operation("GET", "/handler/applications/{app_id}/devices", ("app_id",), ("search", "sort", "state", "keys", "last_seen", "limit", "offset"), ()),
+    "handler.applicationManager.getDevicesForApplication": Operation("GET", "/handler/applications/{app_id}/devices", ("app_id",), ("search", "sort", "state", "located", "keys", "last_seen", "limit", "offset"), ()),
     # Create or change a device
     "handler.applicationManager.setDeviceWithoutDevId": Operation("PUT", "/handler/applications/{app_id}/devices", ("app_id",), (), ("application/json",)),
     # Create or change a device

@@ -15559,6 +15559,8 @@ export interface operations {
                 last_seen?: "true" | "false";
                 /** @description Most items of the page. */
                 limit?: number;
+                /** @description `true` for devices with a location alone. */
+                located?: "true" | "false";
                 /** @description Items before the page. */
                 offset?: number;
                 /** @description Part of an id, a description or an EUI. */
