@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -12,6 +13,7 @@ import {
   PacketForwarder,
   type ReceivedDownlink,
   ScenarioFixtures,
+  StationPeer,
   startSuite,
   type Suite,
   until,
@@ -23,28 +25,45 @@ const tries = 20;
 /** Longer than the delay of a join accept. */
 const answerMs = 12_000;
 
-const eui = randomBytes(8).toString('hex').toUpperCase();
-const identity = {
-  appEui: Eui(randomBytes(8).toString('hex')),
-  devEui: Eui(randomBytes(8).toString('hex')),
-  appKey: randomBytes(16),
-};
-const devId = 'my-device';
+const randomEui = () => Eui(randomBytes(8).toString('hex'));
+const [forwarderEui, stationEui] = [randomEui(), randomEui()];
 const payload = Buffer.from('0042', 'hex');
 
 let suite: Suite;
 let fixtures: ScenarioFixtures;
 let forwarder: PacketForwarder;
+let station: StationPeer;
 let mqtt: MqttApplication;
 let appId: string;
-let device: DeviceSimulator;
+
+/** The radio of a gateway. */
+interface Radio {
+  readonly forward: (frame: Buffer) => Promise<unknown>;
+  readonly nextFrame: (withinMs: number) => Promise<Buffer>;
+  readonly forget: () => void;
+}
+
+const radioOfForwarder = (): Radio => ({
+  forward: (frame) => forwarder.forward(frame),
+  nextFrame: async (withinMs) => (await forwarder.nextTransmission(withinMs)).phyPayload,
+  forget: () => forwarder.forgetTransmissions(),
+});
+
+const radioOfStation = (): Radio => ({
+  forward: (frame) => Promise.resolve(station.forward(frame)),
+  nextFrame: async (withinMs) => Buffer.from(String((await station.next('dnmsg', withinMs))['pdu']), 'hex'),
+  forget: () => station.forget('dnmsg'),
+});
 
 beforeAll(async () => {
   suite = await startSuite({ network: true });
   fixtures = new ScenarioFixtures(suite);
   const { account } = await fixtures.owner();
-  const gateway = { id: 'my-gateway', eui, frequency_plan: 'EU_863_870' };
-  expect(await account.send('POST', '/api/v2/gateways', gateway)).toMatchObject({ status: 201 });
+  const register = (id: string, eui: Eui) =>
+    account.send('POST', '/api/v2/gateways', { id, eui, frequency_plan: 'EU_863_870' });
+  expect(await register('my-gateway', forwarderEui)).toMatchObject({ status: 201 });
+  const { status, body } = await register('my-station', stationEui);
+  expect(status).toBe(201);
   ({ id: appId } = await fixtures.application());
   await repeated('the application is not registered', async () => {
     await (await fixtures.manager()).registerApplication(appId);
@@ -57,21 +76,56 @@ beforeAll(async () => {
     timeoutMs,
   );
   mqtt = await fixtures.mqtt();
-  forwarder = await PacketForwarder.start({ server: suite.addresses.network_udp ?? '', eui });
+  forwarder = await PacketForwarder.start({ server: suite.addresses.network_udp ?? '', eui: forwarderEui });
+  station = await StationPeer.start({
+    ...{ server: suite.addresses.network_station ?? '', eui: stationEui },
+    ca: readFileSync(suite.addresses.ca),
+    authorization: `Bearer ${String((body as { readonly key: unknown }).key)}`,
+  });
 }, timeoutMs);
 
 afterAll(async () => {
   await forwarder?.stop();
+  await station?.stop();
   await fixtures?.close();
   await suite?.stop();
 }, timeoutMs);
 
-async function registerDevice(): Promise<void> {
-  const names = { app_id: appId, dev_id: devId };
-  const { appEui, devEui, appKey } = identity;
-  const euis = { app_eui: Buffer.from(appEui, 'hex'), dev_eui: Buffer.from(devEui, 'hex') };
-  const lorawan_device = { ...names, ...euis, app_key: appKey, uses32_bit_f_cnt: true };
-  await (await fixtures.keyHolder()).setDevice({ ...names, lorawan_device });
+/** A device of the application whose frames a gateway receives and transmits. */
+class RadioDevice {
+  private readonly identity = { appEui: randomEui(), devEui: randomEui(), appKey: randomBytes(16) };
+  private device = DeviceSimulator.otaa(this.identity);
+
+  constructor(
+    readonly devId: string,
+    private readonly radio: Radio,
+  ) {}
+
+  /** A join and the first uplink: a join accept for an earlier request would lead to wrong keys. */
+  async joinAndSend(at: number): Promise<unknown> {
+    await this.register();
+    this.radio.forget();
+    this.device = DeviceSimulator.otaa(this.identity);
+    await this.radio.forward(this.device.joinRequest(Buffer.of(0, at)));
+    this.device.acceptJoin(await this.radio.nextFrame(answerMs));
+    await this.radio.forward(this.device.uplink({ port: 5, payload }));
+    return (await mqtt.nextMessage(`${appId}/devices/${this.devId}/up`, answerMs)).json;
+  }
+
+  async receiveDownlink(): Promise<ReceivedDownlink> {
+    await this.radio.forward(this.device.uplink({ port: 5, payload }));
+    const downlink = this.device.receive(await this.radio.nextFrame(answerMs));
+    if (downlink.port !== 3) throw new Error('the downlink has only MAC commands');
+    return downlink;
+  }
+
+  private async register(): Promise<void> {
+    const names = { app_id: appId, dev_id: this.devId };
+    const { appEui, devEui, appKey } = this.identity;
+    const euis = { app_eui: Buffer.from(appEui, 'hex'), dev_eui: Buffer.from(devEui, 'hex') };
+    const lorawan_device = { ...names, ...euis, app_key: appKey, uses32_bit_f_cnt: true };
+    await (await fixtures.keyHolder()).setDevice({ ...names, lorawan_device });
+  }
 }
 
 /** The first result of several tries: radio, UDP and components that connect lose messages. */
@@ -87,43 +141,27 @@ async function repeated<T>(problem: string, attempt: (at: number) => Promise<T>)
   throw new Error(problem, { cause: last });
 }
 
-/** A join and the first uplink: a join accept for an earlier request would lead to wrong keys. */
-async function joinAndSend(at: number): Promise<unknown> {
-  await registerDevice();
-  forwarder.forgetTransmissions();
-  device = DeviceSimulator.otaa(identity);
-  await forwarder.forward(device.joinRequest(Buffer.of(0, at)));
-  device.acceptJoin((await forwarder.nextTransmission(answerMs)).phyPayload);
-  await forwarder.forward(device.uplink({ port: 5, payload }));
-  return (await mqtt.nextMessage(`${appId}/devices/${devId}/up`, answerMs)).json;
-}
-
-async function receiveDownlink(): Promise<ReceivedDownlink> {
-  await forwarder.forward(device.uplink({ port: 5, payload }));
-  const downlink = device.receive((await forwarder.nextTransmission(answerMs)).phyPayload);
-  if (downlink.port !== 3) throw new Error('the downlink has only MAC commands');
-  return downlink;
-}
-
 describe('A suite of npm start', () => {
-  it(
-    'carries a join, an uplink and a downlink between a gateway over UDP and an MQTT client',
-    async () => {
-      const uplink = await repeated('no join, or no uplink', joinAndSend);
+  it.each([
+    ['UDP', 'my-gateway', radioOfForwarder],
+    ['Basics Station', 'my-station', radioOfStation],
+  ])(
+    'carries a join, an uplink and a downlink between a gateway over %s and an MQTT client',
+    async (_protocol, gatewayId, radioOf) => {
+      const device = new RadioDevice(`device-of-${gatewayId}`, radioOf());
+      const uplink = await repeated('no join, or no uplink', (at) => device.joinAndSend(at));
       expect(uplink).toMatchObject({
-        dev_id: devId,
-        port: 5,
-        payload_raw: payload.toString('base64'),
+        ...{ dev_id: device.devId, port: 5, payload_raw: payload.toString('base64') },
         metadata: {
           frequency: 868.1,
           data_rate: 'SF7BW125',
-          gateways: [{ gtw_id: 'my-gateway', rssi: -35, snr: 5.1 }],
+          gateways: [{ gtw_id: gatewayId, rssi: -35, snr: 5.1 }],
         },
       });
 
       const down = { port: 3, payload_raw: Buffer.from('cafe', 'hex').toString('base64') };
-      await mqtt.publish(`${appId}/devices/${devId}/down`, down);
-      const downlink = await repeated('no downlink', receiveDownlink);
+      await mqtt.publish(`${appId}/devices/${device.devId}/down`, down);
+      const downlink = await repeated('no downlink', () => device.receiveDownlink());
       expect(downlink.payload.toString('hex')).toBe('cafe');
     },
     timeoutMs,

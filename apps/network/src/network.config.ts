@@ -30,6 +30,32 @@ export const networkSettings = commonSettings.extend({
     .string()
     .optional()
     .describe('Address of the UDP port; default: FIELDPOST_LISTEN_HOST.'),
+  NETWORK_STATION_PORT: port(8887).describe(
+    'Port for gateways with LoRa Basics Station (LNS and CUPS), always with TLS and the certificate of the gRPC server.',
+  ),
+  NETWORK_STATION_HOST: z
+    .string()
+    .optional()
+    .describe('Address of the port for stations; default: FIELDPOST_LISTEN_HOST.'),
+  NETWORK_STATION_ADDRESS: z
+    .string()
+    .regex(/^[^\s/]{1,80}:\d{1,5}$/, 'should be host:port')
+    .optional()
+    .describe(
+      'Address of the port for stations as gateways reach it, `host:port`; default: the one that the gateway has used. CUPS moves gateways to it.',
+    ),
+  NETWORK_STATION_TRUST_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'PEM certificate of the authority that CUPS has gateways trust; without it, gateways keep their credentials.',
+    ),
+  NETWORK_STATION_CLIENT_CA_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'PEM authorities of client certificates of gateways, whose common name is the id or the EUI of the gateway; without it, gateways need their keys.',
+    ),
   NETWORK_ANNOUNCE_HOST: z
     .string()
     .default('localhost')
@@ -46,7 +72,9 @@ export const networkSettings = commonSettings.extend({
     description:
       'Encryption key for network session keys, 32 bytes as base64; several keys, the newest first, during a rotation.',
   }),
-  NETWORK_TLS_CERT_FILE: z.string().describe('PEM certificate (EC P-256) of the gRPC server.'),
+  NETWORK_TLS_CERT_FILE: z
+    .string()
+    .describe('PEM certificate (EC P-256) of the gRPC server and of the port for stations.'),
   NETWORK_TLS_KEY_FILE: z
     .string()
     .describe('PEM private key of the certificate; also signs tokens for calls to other components.'),

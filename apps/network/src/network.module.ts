@@ -34,6 +34,7 @@ import { Transmitter } from './downlinks/transmitter.js';
 import { GatewayDirectory } from './gateways/gateway-directory.js';
 import { GatewayRegistry } from './gateways/gateway-registry.js';
 import { GatewayConnections, GatewayTraffic } from './gateways/gateway-traffic.js';
+import { StationServer } from './gateways/station/station-server.js';
 import { UdpServer } from './gateways/udp/udp-server.js';
 import { UnregisteredGateways } from './gateways/unregistered-gateways.js';
 import { ApplicationHandlers } from './handlers/application-handlers.js';
@@ -72,6 +73,7 @@ export const measured: readonly (abstract new (...args: never) => Measured)[] = 
   JoinsService,
   Replicas,
   RouterService,
+  StationServer,
   Transmitter,
   UdpServer,
   UplinksService,
@@ -95,6 +97,7 @@ const services: Provider[] = [
   GatewayDirectory,
   UnregisteredGateways,
   UdpServer,
+  StationServer,
   { provide: GatewayConnections, useExisting: GatewayRegistry },
   GatewayStates,
   RouterService,

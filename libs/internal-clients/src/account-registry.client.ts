@@ -27,6 +27,8 @@ export abstract class AccountRegistry {
   abstract listGateways(
     request: account.ListGatewaysRequest,
   ): Promise<readonly account.RegisteredGateway__Output[]>;
+  /** Whether each of these keys, 1,000 at most, is the one of its gateway. */
+  abstract checkGatewayKeys(keys: readonly account.GatewayKey[]): Promise<readonly boolean[]>;
   /** Records the state of this process for administrators. */
   abstract reportProcess(request: account.ReportProcessRequest): Promise<void>;
 }
@@ -77,6 +79,10 @@ export class AccountRegistryClient extends AccountRegistry {
     request: account.ListGatewaysRequest,
   ): Promise<readonly account.RegisteredGateway__Output[]> {
     return (await this.calls().listGateways(request)).gateways;
+  }
+
+  async checkGatewayKeys(keys: readonly account.GatewayKey[]): Promise<readonly boolean[]> {
+    return (await this.calls().checkGatewayKeys({ keys: [...keys] })).valid;
   }
 
   async reportProcess(request: account.ReportProcessRequest): Promise<void> {

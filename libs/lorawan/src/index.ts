@@ -59,7 +59,7 @@ export {
   type UplinkChannel,
 } from './regions/receive-windows.js';
 export type { DutyCycleBand, Region } from './regions/region.js';
-export { startOfWindow } from './scheduling/concentrator-clock.js';
+export { microsecondsBetween, startOfWindow } from './scheduling/concentrator-clock.js';
 export {
   believedRssi,
   believedSnr,
@@ -89,6 +89,22 @@ export {
 export { isSameReception, type ReceivedFrame } from './semtech-udp/rxpk.js';
 export type { ForwarderStatus } from './semtech-udp/stat.js';
 export type { GatewayTransmission } from './semtech-udp/txpk.js';
+export { cupsResponse, cupsUpdate, type CupsTarget, tokenCredentials } from './station/cups.js';
+export { parseExact, stringifyExact } from './station/exact-json.js';
+export { routerConfig } from './station/router-config.js';
+export { type AnswerableUplink, dnmsg } from './station/station-downlink.js';
+export { stationEui } from './station/station-id.js';
+export {
+  type CupsRequest,
+  readCupsRequest,
+  readRouterQuery,
+  readStationMessage,
+  type StationMessage,
+  type StationUplink,
+  type StationVersion,
+} from './station/station-messages.js';
+export { receptionOf } from './station/station-reception.js';
+export { gpsMilliseconds } from './time/gps-time.js';
 export { downlinkCommands, type DownlinkCommand } from './mac-commands/downlink-commands.js';
 export { uplinkCommands, type UplinkCommand } from './mac-commands/uplink-commands.js';
 export {

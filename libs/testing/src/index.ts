@@ -33,6 +33,7 @@ export {
 } from './message-schemas/message-problems.js';
 export * from './suite/index.js';
 export * from './redis/index.js';
+export { StationPeer, type StationMessageFields, type StationOptions } from './fakes/station-peer.js';
 export { PacketForwarder } from './fakes/packet-forwarder.js';
 export { UdpGateway, type UdpGatewayOptions } from './fakes/udp-gateway.js';
 export { RouterPeer, type RouterPeerOptions } from './fakes/router-peer.js';

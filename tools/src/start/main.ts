@@ -52,7 +52,7 @@ async function planSuite(
   const given = givenSettings(process.env);
   for (const sentence of ignoredSettings(process.env)) terminal.say(sentence);
   keepGivenSettings(data.path, given);
-  const hosts = certifiedHosts({ given });
+  const hosts = certifiedHosts({ given, lan: options.lan });
   const plan = {
     given,
     data: data.path,

@@ -7,7 +7,7 @@ import { highestBase } from './settings/ports.js';
 export interface StartOptions {
   readonly data: string;
   readonly portBase?: number;
-  /** Whether gateways of the local network can send to the UDP port. */
+  /** Whether gateways of the local network can reach the ports for gateways. */
   readonly lan: boolean;
   /** Whether the network app runs. */
   readonly network: boolean;
@@ -23,7 +23,7 @@ and a reverse proxy.
   --data DIR        data folder (default: .fieldpost in this repository)
   --port-base N     use consecutive ports from N instead of the well-known ones; N below 32000, since the system gives
                     higher ports to outgoing connections
-  --lan             open the UDP port for gateways to the local network, and print what to enter on a gateway
+  --lan             open the ports for gateways to the local network, and print what to enter on a gateway
   --without-network do not start the network app, which serves gateways
   --help            print this
 

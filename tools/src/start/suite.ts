@@ -14,13 +14,13 @@ import { launchApp } from './processes/app-process.js';
 import { keepComponentTokens } from './settings/component-token.js';
 import {
   appsOf,
+  gatewayHostOf,
   listenHostOf,
   localHostOf,
   namedHostOf,
   settingsOf,
   type AppName,
   type SuitePlan,
-  udpHostOf,
   urlHostOf,
 } from './settings/environment.js';
 import { listenAtIpv6Loopback } from './reverse-proxy/ipv6-loopback.js';
@@ -56,7 +56,7 @@ export class Suite {
     private readonly terminal: Terminal,
   ) {}
 
-  /** Addresses at which gateways of the local network reach this machine; undefined unless the port is open to them. */
+  /** Addresses at which gateways of the local network reach this machine; undefined unless the ports are open to them. */
   get lan(): readonly string[] | undefined {
     return this.plan.lan ? lanAddresses() : undefined;
   }
@@ -67,7 +67,7 @@ export class Suite {
     await this.processes.endLeftovers();
     await stopLeftovers(this.postgresDir);
     const { ports, network } = this.plan;
-    const listeners = { host: listenHostOf(this.plan), network, udpHost: udpHostOf(this.plan) };
+    const listeners = { host: listenHostOf(this.plan), network, gatewayHost: gatewayHostOf(this.plan) };
     await rejectUsedPorts(ports, listeners);
   }
 

@@ -29,6 +29,12 @@ describe('The summary of npm start', () => {
     expect(summary).toContain(
       '{"gateway_conf": {"server_address":"192.0.2.7","serv_port_up":20015,"serv_port_down":20015}}',
     );
+    for (const line of [
+      'tc.uri     wss://192.0.2.7:20016',
+      'tc.key     Authorization: Bearer',
+      'tc.trust   /data/certs/c.pem',
+    ])
+      expect(summary).toContain(line);
     expect(summaryOf(at, { seconds: 1, lan: [] })).toContain('enter the server the address of this machine');
   });
 

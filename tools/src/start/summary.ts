@@ -21,6 +21,9 @@ const rows = (at: SuiteAddresses): readonly (readonly [string, string, string])[
   ...(at.network_udp === undefined
     ? []
     : [['Gateways', at.network_udp, 'UDP of packet forwarders (Semtech)'] as const]),
+  ...(at.network_station === undefined
+    ? []
+    : [['Gateways', at.network_station, 'LoRa Basics Station, LNS and CUPS'] as const]),
   ['MQTT', at.mqtt, 'plain'],
   ['MQTT', at.mqtts, 'over TLS'],
   ['Certificate', at.ca, 'trust this one'],
@@ -45,6 +48,12 @@ On a gateway with Semtech's packet forwarder enter the server ${address}${also},
 
   {"gateway_conf": ${JSON.stringify(file)}}
 
+On a gateway with LoRa Basics Station, in its files:
+
+  tc.uri     wss://${address}:${portOf(at.network_station)}
+  tc.key     Authorization: Bearer <key of the gateway, from its page in the console>
+  tc.trust   ${at.ca}
+
 and register its EUI: ${at.account}/console/gateways/new
 `;
 }
@@ -52,7 +61,7 @@ and register its EUI: ${at.account}/console/gateways/new
 /** What the summary shows beside addresses. */
 export interface Started {
   readonly seconds: number;
-  /** Addresses of this machine in the local network, when the port for gateways is open to it. */
+  /** Addresses of this machine in the local network, when the ports for gateways are open to it. */
   readonly lan?: readonly string[] | undefined;
 }
 

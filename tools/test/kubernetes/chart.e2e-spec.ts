@@ -49,8 +49,8 @@ describe('The Helm chart', () => {
         .flatMap(({ spec }) => spec.ports ?? [])
         .map(({ port }) => port)
         .sort((a, b) => a - b);
-    expect(publishedBy('chart for production')).toEqual([1700, 1900, 1902, 1904, 8883]);
-    expect(publishedBy('chart with every option')).toEqual([1700, 1883, 1900, 1902, 1904, 8084, 8883]);
+    expect(publishedBy('chart for production')).toEqual([1700, 1900, 1902, 1904, 8883, 8887]);
+    expect(publishedBy('chart with every option')).toEqual([1700, 1883, 1900, 1902, 1904, 8084, 8883, 8887]);
   });
 
   it('announces the MQTT port that it publishes', () => {

@@ -83,6 +83,17 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
     };
   }
 
+  @GrpcMethod('Registry', 'CheckGatewayKeys')
+  async checkGatewayKeys({
+    keys,
+  }: account.CheckGatewayKeysRequest__Output): Promise<account.CheckGatewayKeysResponse> {
+    requireIds(
+      keys.map(({ id }) => id),
+      'keys',
+    );
+    return { valid: await this.gateways.checkKeys(keys) };
+  }
+
   @GrpcMethod('Registry', 'ReportProcess')
   async reportProcess(request: account.ReportProcessRequest__Output): Promise<account.ReportProcessResponse> {
     await this.installation.reportProcess(request);

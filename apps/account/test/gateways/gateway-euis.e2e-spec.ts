@@ -131,4 +131,33 @@ describe('The network app', () => {
     await expect(list(many, internalMetadata(secret))).rejects.toMatchObject({ kind: 'invalid_argument' });
     client.close();
   });
+
+  it('checks keys of gateways, which activates them, and only with the shared secret', async () => {
+    const keyOf = async (username: string, id: string) =>
+      String(((await create(username, id)).body as { key: unknown }).key);
+    const [first, second] = [await keyOf(ann, 'key-first'), await keyOf(bob, 'key-second')];
+    const removed = await keyOf(ann, 'key-removed');
+    await app.call('DELETE', `${path}/key-removed`, { as: await tokenOf('ann', 'key-removed') });
+    const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
+    const client = new Registry(app.internalAddress, credentials.createInsecure());
+    const check = (
+      keys: account.GatewayKey[],
+      metadata: Metadata,
+    ): Promise<account.CheckGatewayKeysResponse__Output> =>
+      callUnary(client.checkGatewayKeys.bind(client), { keys }, { peer: 'account', metadata });
+    const keys = [
+      { id: 'key-first', key: first },
+      { id: 'key-first', key: second },
+      { id: 'key-second', key: 'other-issuer.x' },
+      { id: 'key-removed', key: removed },
+      { id: 'nothing', key: first },
+      { id: 'key-second', key: '' },
+    ];
+    const { valid } = await check(keys, internalMetadata(secret));
+    expect(valid).toEqual([true, false, false, false, false, false]);
+    expect(await read(await tokenOf('ann', 'key-first'), 'key-first')).toMatchObject({ activated: true });
+    expect(await read(await tokenOf('bob', 'key-second'), 'key-second')).toMatchObject({ activated: false });
+    await expect(check(keys, new Metadata())).rejects.toMatchObject({ kind: 'permission_denied' });
+    client.close();
+  });
 });

@@ -38,7 +38,7 @@ account: { http: 3000, internal: 9000 }
 oauth: { http: 3001, internal: 9001 }
 discovery: { http: 8080, grpc: 1900 }
 handler: { http: 8084, grpc: 1904, mqtt: 1883, mqtts: 8883 }
-network: { http: 8085, grpc: 1902, udp: 1700 }
+network: { http: 8085, grpc: 1902, udp: 1700, station: 8887 }
 console: { http: 3002 }
 {{- end }}
 

@@ -3,7 +3,10 @@ import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type { ApplicationOwner as _fieldpost_account_v1_ApplicationOwner, ApplicationOwner__Output as _fieldpost_account_v1_ApplicationOwner__Output } from './fieldpost/account/v1/ApplicationOwner.js';
+import type { CheckGatewayKeysRequest as _fieldpost_account_v1_CheckGatewayKeysRequest, CheckGatewayKeysRequest__Output as _fieldpost_account_v1_CheckGatewayKeysRequest__Output } from './fieldpost/account/v1/CheckGatewayKeysRequest.js';
+import type { CheckGatewayKeysResponse as _fieldpost_account_v1_CheckGatewayKeysResponse, CheckGatewayKeysResponse__Output as _fieldpost_account_v1_CheckGatewayKeysResponse__Output } from './fieldpost/account/v1/CheckGatewayKeysResponse.js';
 import type { ComponentApproval as _fieldpost_account_v1_ComponentApproval, ComponentApproval__Output as _fieldpost_account_v1_ComponentApproval__Output } from './fieldpost/account/v1/ComponentApproval.js';
+import type { GatewayKey as _fieldpost_account_v1_GatewayKey, GatewayKey__Output as _fieldpost_account_v1_GatewayKey__Output } from './fieldpost/account/v1/GatewayKey.js';
 import type { GatewayLocation as _fieldpost_account_v1_GatewayLocation, GatewayLocation__Output as _fieldpost_account_v1_GatewayLocation__Output } from './fieldpost/account/v1/GatewayLocation.js';
 import type { ListApplicationOwnersRequest as _fieldpost_account_v1_ListApplicationOwnersRequest, ListApplicationOwnersRequest__Output as _fieldpost_account_v1_ListApplicationOwnersRequest__Output } from './fieldpost/account/v1/ListApplicationOwnersRequest.js';
 import type { ListApplicationOwnersResponse as _fieldpost_account_v1_ListApplicationOwnersResponse, ListApplicationOwnersResponse__Output as _fieldpost_account_v1_ListApplicationOwnersResponse__Output } from './fieldpost/account/v1/ListApplicationOwnersResponse.js';
@@ -33,7 +36,10 @@ export interface ProtoGrpcType {
     account: {
       v1: {
         ApplicationOwner: MessageTypeDefinition<_fieldpost_account_v1_ApplicationOwner, _fieldpost_account_v1_ApplicationOwner__Output>
+        CheckGatewayKeysRequest: MessageTypeDefinition<_fieldpost_account_v1_CheckGatewayKeysRequest, _fieldpost_account_v1_CheckGatewayKeysRequest__Output>
+        CheckGatewayKeysResponse: MessageTypeDefinition<_fieldpost_account_v1_CheckGatewayKeysResponse, _fieldpost_account_v1_CheckGatewayKeysResponse__Output>
         ComponentApproval: MessageTypeDefinition<_fieldpost_account_v1_ComponentApproval, _fieldpost_account_v1_ComponentApproval__Output>
+        GatewayKey: MessageTypeDefinition<_fieldpost_account_v1_GatewayKey, _fieldpost_account_v1_GatewayKey__Output>
         GatewayLocation: MessageTypeDefinition<_fieldpost_account_v1_GatewayLocation, _fieldpost_account_v1_GatewayLocation__Output>
         ListApplicationOwnersRequest: MessageTypeDefinition<_fieldpost_account_v1_ListApplicationOwnersRequest, _fieldpost_account_v1_ListApplicationOwnersRequest__Output>
         ListApplicationOwnersResponse: MessageTypeDefinition<_fieldpost_account_v1_ListApplicationOwnersResponse, _fieldpost_account_v1_ListApplicationOwnersResponse__Output>

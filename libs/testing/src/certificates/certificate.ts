@@ -27,6 +27,12 @@ export async function pemOf({ privateKey }: webcrypto.CryptoKeyPair): Promise<st
   return made.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
+/** Gateways with mbed TLS compare an address with the DNS names only. */
+const namesOf = (value: string) => [
+  ...(isIP(value) ? [{ type: 'ip' as const, value }] : []),
+  { type: 'dns' as const, value },
+];
+
 /**
  * A self-signed EC P-256 certificate for localhost, and for more names and addresses, that is its own authority, as v2 components
  * announce it; one year.
@@ -49,7 +55,7 @@ export async function makeCertificate(now: Date, hosts: readonly string[] = []):
         { type: 'dns', value: 'localhost' },
         { type: 'ip', value: '127.0.0.1' },
         { type: 'ip', value: '::1' },
-        ...hosts.map((value) => ({ type: isIP(value) ? ('ip' as const) : ('dns' as const), value })),
+        ...hosts.flatMap(namesOf),
       ]),
     ],
   });

@@ -23,6 +23,8 @@ export interface SuiteAddresses {
   readonly network_http?: string;
   /** `host:port` for packet forwarders. */
   readonly network_udp?: string;
+  /** `wss://host:port` for gateways with LoRa Basics Station. */
+  readonly network_station?: string;
   readonly router_id?: string;
   readonly broker_id?: string;
   /** Path of the PEM file to trust. */

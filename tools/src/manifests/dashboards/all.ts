@@ -135,6 +135,16 @@ const network: Dashboard = {
   title: 'Fieldpost: network',
   graphs: [
     graph('Gateways over UDP', 'short', [sumBy('pod', 'fieldpost_network_udp_gateways'), '{{pod}}']),
+    graph('Gateways over Basics Station', 'short', [
+      sumBy('pod', 'fieldpost_network_station_gateways'),
+      '{{pod}}',
+    ]),
+    graph(
+      'Messages and connections of Basics Station',
+      'reqps',
+      [rateBy('result', 'fieldpost_network_station_messages_total'), 'messages {{result}}'],
+      [rateBy('result', 'fieldpost_network_station_connections_total'), 'connections {{result}}'],
+    ),
     graph('Datagrams of gateways', 'reqps', [
       rateBy('result', 'fieldpost_network_udp_datagrams_total'),
       '{{result}}',

@@ -2,6 +2,8 @@ import { constant, effect, error, type LimitGroup, setting, stated } from './lim
 
 const network = 'apps/network/src';
 const udp = `${network}/gateways/udp/udp-gateways.ts`;
+const connections = `${network}/gateways/station/station-connections.ts`;
+const listener = `${network}/gateways/station/station-listener.ts`;
 const dropped = effect('the frame is dropped');
 const ignored = effect('the datagram is dropped');
 
@@ -25,6 +27,21 @@ export const networkLimits: LimitGroup = {
       ignored,
     ),
     constant('datagrams that wait until their gateway is found', `${udp} mostWaiting`, ignored),
+    stated(
+      'messages of a gateway with Basics Station',
+      [connections, 'perGateway: Allowance = { burst: 400, refillMs: 5 }', '400 at once, 200 a second'],
+      effect('the message is dropped'),
+    ),
+    stated(
+      'bytes of a message of Basics Station',
+      [listener, 'mostMessageBytes = 16 * 1_024', '16 KiB'],
+      effect('the connection ends with code 1009'),
+    ),
+    stated(
+      'connections of a client network to the port for Basics Station',
+      [listener, 'perSource: Allowance = { burst: 1_000, refillMs: 20 }', '1,000 at once, 50 a second'],
+      effect('the connection is closed'),
+    ),
     constant(
       'downlinks that wait for a slow gateway',
       `${network}/api/router.grpc.ts mostWaiting`,

@@ -32,6 +32,7 @@ export function addressesOf(plan: SuitePlan, pids: SuiteAddresses['pids']): Suit
       network_grpc: `${named}:${ports.network_grpc}`,
       network_http: `http://${host}:${ports.network_http}`,
       network_udp: `${host}:${ports.network_udp}`,
+      network_station: `wss://${named}:${ports.network_station}`,
       router_id: routerIdOf(plan),
       broker_id: brokerIdOf(plan),
     }),

@@ -51,15 +51,17 @@ export interface NetworkPlan extends Pick<
   AppPlan,
   'authServers' | 'account' | 'discovery' | 'keys' | 'certificate' | 'sealingKey'
 > {
-  readonly ports: Readonly<Record<'network_grpc' | 'network_http' | 'network_udp', number>>;
+  readonly ports: Readonly<
+    Record<'network_grpc' | 'network_http' | 'network_udp' | 'network_station', number>
+  >;
   readonly announcedHost: string;
   readonly routerId: string;
   readonly brokerId: string;
   /** Files with the tokens of their announcements. */
   readonly routerTokenFile: string;
   readonly brokerTokenFile: string;
-  /** Address of the UDP port, where it is another one than that of all servers. */
-  readonly udpHost: string | undefined;
+  /** Address of the ports for gateways, where it is another one than that of all servers. */
+  readonly gatewayHost: string | undefined;
 }
 
 const accountSettings = (plan: AppPlan): Settings => ({
@@ -119,7 +121,12 @@ export const networkSettings = (plan: NetworkPlan): Settings => ({
   NETWORK_GRPC_PORT: String(plan.ports.network_grpc),
   NETWORK_HTTP_PORT: String(plan.ports.network_http),
   NETWORK_UDP_PORT: String(plan.ports.network_udp),
-  ...(plan.udpHost !== undefined && { NETWORK_UDP_HOST: plan.udpHost }),
+  NETWORK_STATION_PORT: String(plan.ports.network_station),
+  NETWORK_STATION_TRUST_FILE: plan.certificate.cert,
+  ...(plan.gatewayHost !== undefined && {
+    NETWORK_UDP_HOST: plan.gatewayHost,
+    NETWORK_STATION_HOST: plan.gatewayHost,
+  }),
   NETWORK_ANNOUNCE_HOST: plan.announcedHost,
   NETWORK_TLS_CERT_FILE: plan.certificate.cert,
   NETWORK_TLS_KEY_FILE: plan.certificate.key,

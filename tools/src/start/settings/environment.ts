@@ -4,6 +4,7 @@ import { postgresUrl } from '@fieldpost/testing';
 import type { Site } from '@fieldpost/website';
 import { type AppName, appNames, networkSettings, ownSettings, type Settings } from './app-settings.js';
 import type { CertificateFiles } from '../data/certificate.js';
+import { lanAddresses } from './lan-addresses.js';
 import type { Ports } from './ports.js';
 import type { Secrets } from '../data/secrets.js';
 
@@ -19,14 +20,14 @@ export interface SuitePlan {
   readonly site?: Site;
   /** Whether the network app runs; true when left out. */
   readonly network?: boolean;
-  /** Whether the UDP port for gateways is open to the local network. */
+  /** Whether the ports for gateways are open to the local network. */
   readonly lan?: boolean;
   /** Settings from the environment, which win over those that follow from the plan. */
   readonly given?: Settings;
 }
 
-/** Address of the UDP port for gateways, where it is another one than that of all servers. */
-export const udpHostOf = ({ lan }: Pick<SuitePlan, 'lan'>): string | undefined =>
+/** Address of the ports for gateways, where it is another one than that of all servers. */
+export const gatewayHostOf = ({ lan }: Pick<SuitePlan, 'lan'>): string | undefined =>
   lan ? '0.0.0.0' : undefined;
 
 const loopback = '127.0.0.1';
@@ -71,9 +72,11 @@ export const namedHostOf = (plan: Pick<SuitePlan, 'given'>): string => {
 };
 
 /** Names and addresses of TLS servers, beside `localhost`. */
-export const certifiedHosts = (plan: Pick<SuitePlan, 'given'>): readonly string[] => {
+export const certifiedHosts = (plan: Pick<SuitePlan, 'given' | 'lan'>): readonly string[] => {
   const announced = ['HANDLER_ANNOUNCE_HOST', 'NETWORK_ANNOUNCE_HOST'].map((name) => plan.given?.[name]);
-  const hosts = [localHostOf(plan), ...announced].filter((host) => host !== undefined && host !== loopback);
+  const hosts = [localHostOf(plan), ...announced, ...(plan.lan ? lanAddresses() : [])].filter(
+    (host) => host !== undefined && host !== loopback,
+  );
   return [...new Set(hosts)] as readonly string[];
 };
 
@@ -139,6 +142,6 @@ const listenersAndKeys = (app: AppName, plan: SuitePlan): Settings => {
     brokerId: brokerIdOf(plan),
     routerTokenFile: tokenFileOf('router', data),
     brokerTokenFile: tokenFileOf('broker', data),
-    udpHost: udpHostOf(plan),
+    gatewayHost: gatewayHostOf(plan),
   });
 };

@@ -20,6 +20,7 @@ export const portTable = [
   { name: 'network_grpc', port: 1902, purpose: 'gRPC of router and broker' },
   { name: 'network_http', port: 8085, purpose: 'HTTP of the network app' },
   { name: 'network_udp', port: 1700, purpose: 'UDP of gateways' },
+  { name: 'network_station', port: 8887, purpose: 'Basics Station of gateways' },
 ] as const;
 
 export type PortName = (typeof portTable)[number]['name'];
@@ -37,20 +38,23 @@ export function portsFrom(base?: number): Ports {
 interface Listeners {
   readonly host?: string;
   readonly network?: boolean | undefined;
-  /** Where the UDP port of gateways is opened; default: `host`. */
-  readonly udpHost?: string | undefined;
+  /** Where the ports of gateways are opened; default: `host`. */
+  readonly gatewayHost?: string | undefined;
 }
 
 /** Fails with all ports that are in use, in one message, and how to choose others. */
 export async function rejectUsedPorts(
   ports: Ports,
-  { host = '127.0.0.1', network = true, udpHost = host }: Listeners = {},
+  { host = '127.0.0.1', network = true, gatewayHost = host }: Listeners = {},
 ): Promise<void> {
+  const reasonFor = (name: PortName) => {
+    if (name === 'network_udp') return whyNotUdp(ports[name], gatewayHost);
+    return whyNotTcp(ports[name], name === 'network_station' ? gatewayHost : host);
+  };
   const used = portTable.filter(({ name }) => network || !name.startsWith('network_'));
   const found = await Promise.all(
     used.map(async ({ name, purpose }) => {
-      const reason = name === 'network_udp' ? whyNotUdp(ports[name], udpHost) : whyNotTcp(ports[name], host);
-      return [await reason, name, purpose] as const;
+      return [await reasonFor(name), name, purpose] as const;
     }),
   );
   const taken = found.filter(([reason]) => reason !== undefined);

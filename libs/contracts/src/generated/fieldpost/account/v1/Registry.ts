@@ -1,6 +1,8 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { CheckGatewayKeysRequest as _fieldpost_account_v1_CheckGatewayKeysRequest, CheckGatewayKeysRequest__Output as _fieldpost_account_v1_CheckGatewayKeysRequest__Output } from '../../../fieldpost/account/v1/CheckGatewayKeysRequest.js';
+import type { CheckGatewayKeysResponse as _fieldpost_account_v1_CheckGatewayKeysResponse, CheckGatewayKeysResponse__Output as _fieldpost_account_v1_CheckGatewayKeysResponse__Output } from '../../../fieldpost/account/v1/CheckGatewayKeysResponse.js';
 import type { ListApplicationOwnersRequest as _fieldpost_account_v1_ListApplicationOwnersRequest, ListApplicationOwnersRequest__Output as _fieldpost_account_v1_ListApplicationOwnersRequest__Output } from '../../../fieldpost/account/v1/ListApplicationOwnersRequest.js';
 import type { ListApplicationOwnersResponse as _fieldpost_account_v1_ListApplicationOwnersResponse, ListApplicationOwnersResponse__Output as _fieldpost_account_v1_ListApplicationOwnersResponse__Output } from '../../../fieldpost/account/v1/ListApplicationOwnersResponse.js';
 import type { ListApprovalsRequest as _fieldpost_account_v1_ListApprovalsRequest, ListApprovalsRequest__Output as _fieldpost_account_v1_ListApprovalsRequest__Output } from '../../../fieldpost/account/v1/ListApprovalsRequest.js';
@@ -17,6 +19,21 @@ import type { ReportProcessResponse as _fieldpost_account_v1_ReportProcessRespon
  * internal: a caller presents the shared secret.
  */
 export interface RegistryClient extends grpc.Client {
+  /**
+   * Which gateways have shown their own keys. The first valid key activates its gateway.
+   */
+  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Which gateways have shown their own keys. The first valid key activates its gateway.
+   */
+  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  
   /**
    * The owners of applications, whose limits the applications share.
    */
@@ -100,6 +117,11 @@ export interface RegistryClient extends grpc.Client {
  */
 export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * Which gateways have shown their own keys. The first valid key activates its gateway.
+   */
+  CheckGatewayKeys: grpc.handleUnaryCall<_fieldpost_account_v1_CheckGatewayKeysRequest__Output, _fieldpost_account_v1_CheckGatewayKeysResponse>;
+  
+  /**
    * The owners of applications, whose limits the applications share.
    */
   ListApplicationOwners: grpc.handleUnaryCall<_fieldpost_account_v1_ListApplicationOwnersRequest__Output, _fieldpost_account_v1_ListApplicationOwnersResponse>;
@@ -127,6 +149,7 @@ export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
 }
 
 export interface RegistryDefinition extends grpc.ServiceDefinition {
+  CheckGatewayKeys: MethodDefinition<_fieldpost_account_v1_CheckGatewayKeysRequest, _fieldpost_account_v1_CheckGatewayKeysResponse, _fieldpost_account_v1_CheckGatewayKeysRequest__Output, _fieldpost_account_v1_CheckGatewayKeysResponse__Output>
   ListApplicationOwners: MethodDefinition<_fieldpost_account_v1_ListApplicationOwnersRequest, _fieldpost_account_v1_ListApplicationOwnersResponse, _fieldpost_account_v1_ListApplicationOwnersRequest__Output, _fieldpost_account_v1_ListApplicationOwnersResponse__Output>
   ListApprovals: MethodDefinition<_fieldpost_account_v1_ListApprovalsRequest, _fieldpost_account_v1_ListApprovalsResponse, _fieldpost_account_v1_ListApprovalsRequest__Output, _fieldpost_account_v1_ListApprovalsResponse__Output>
   ListGateways: MethodDefinition<_fieldpost_account_v1_ListGatewaysRequest, _fieldpost_account_v1_ListGatewaysResponse, _fieldpost_account_v1_ListGatewaysRequest__Output, _fieldpost_account_v1_ListGatewaysResponse__Output>

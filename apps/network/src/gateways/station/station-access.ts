@@ -1,0 +1,112 @@
+import type { TokenVerifier } from '@fieldpost/auth';
+import { Batcher } from '@fieldpost/batching';
+import type { account } from '@fieldpost/contracts';
+import type { Eui } from '@fieldpost/domain';
+import { unavailable } from '@fieldpost/errors';
+import type { AccountRegistry } from '@fieldpost/internal-clients';
+import { type FrequencyPlan, frequencyPlan, stationEui } from '@fieldpost/lorawan';
+import type { GatewayDirectory } from '../gateway-directory.js';
+import type { GatewayIdentity } from '../gateway-traffic.js';
+import type { UnregisteredGateways } from '../unregistered-gateways.js';
+import {
+  stationCredentialsNotValid,
+  stationNotRegistered,
+  stationWithoutCredentials,
+  stationWithoutPlan,
+  tooManyStations,
+} from './station.errors.js';
+
+/** What a station shows of itself. */
+export interface StationCaller {
+  /** Network address. */
+  readonly address: string;
+  /** The key of the gateway, or a token; empty without one. */
+  readonly secret: string;
+  /** Common name of a client certificate of the trusted authority; empty without one. */
+  readonly certificateName: string;
+}
+
+/** A gateway that proved its identity. */
+export interface AdmittedStation {
+  readonly gateway: GatewayIdentity;
+  readonly plan: FrequencyPlan;
+}
+
+export interface StationAccessParts {
+  readonly directory: Pick<GatewayDirectory, 'known' | 'find'>;
+  readonly account: Pick<AccountRegistry, 'checkGatewayKeys'>;
+  readonly verifier: Pick<TokenVerifier, 'verify'>;
+  readonly unregistered: Pick<UnregisteredGateways, 'note' | 'forget'>;
+}
+
+/** Keys at once in one request to account (registry.proto). */
+const batching = { intervalMs: 5, maxSize: 1_000 };
+/** Stations whose gateway is looked up or whose key is checked; further ones have to try again. */
+const mostWaiting = 2_000;
+const partsOfToken = 3;
+
+/** Admits stations: finds the gateway of an EUI, and checks that the caller is this gateway. */
+export class StationAccess {
+  private readonly keys: Batcher<account.GatewayKey, boolean>;
+  private waiting = 0;
+
+  constructor(private readonly parts: StationAccessParts) {
+    this.keys = new Batcher((keys) => this.parts.account.checkGatewayKeys(keys), batching);
+  }
+
+  /** Throws the reason for which a station is rejected; `unavailable` when account cannot be reached. */
+  async admit(eui: Eui, caller: StationCaller): Promise<AdmittedStation> {
+    if (this.waiting >= mostWaiting) throw tooManyStations();
+    this.waiting += 1;
+    try {
+      const found = await this.find(eui, caller.address);
+      await this.authenticate(found, eui, caller);
+      const plan = frequencyPlan(found.frequencyPlan);
+      if (!plan) throw stationWithoutPlan({ id: found.id, plan: found.frequencyPlan });
+      return { gateway: { ...found, isTrusted: true }, plan };
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  private async find(eui: Eui, address: string): Promise<GatewayIdentity> {
+    const { directory, unregistered } = this.parts;
+    const found = directory.known({ eui }) ?? (await directory.find({ eui }));
+    if (found === undefined) throw unavailable({ what: 'account' });
+    if (found === null) {
+      unregistered.note(eui, address, Date.now());
+      throw stationNotRegistered({ eui });
+    }
+    unregistered.forget(eui);
+    return found;
+  }
+
+  private async authenticate({ id }: GatewayIdentity, eui: Eui, caller: StationCaller): Promise<void> {
+    const { secret, certificateName } = caller;
+    if (certificateName !== '' && isNameOf(certificateName, { id, eui })) return;
+    if (secret === '' && certificateName === '') throw stationWithoutCredentials({ id });
+    const isValid =
+      secret.split('.').length === partsOfToken ? this.isTokenOf(id, secret) : this.isKeyOf(id, secret);
+    if (!(await isValid)) throw stationCredentialsNotValid({ id });
+  }
+
+  private async isTokenOf(id: string, token: string): Promise<boolean> {
+    const { type, subject } = await this.parts.verifier.verify(token);
+    return type === 'gateway' && subject === id;
+  }
+
+  private async isKeyOf(id: string, key: string): Promise<boolean> {
+    return key !== '' && (await this.keys.add({ id, key }));
+  }
+}
+
+/** Certificates name a gateway by its id or its EUI. */
+function isNameOf(name: string, { id, eui }: { readonly id: string; readonly eui: Eui }): boolean {
+  if (name === id) return true;
+  try {
+    return stationEui(name, 'name') === eui;
+  } catch {
+    // Any other name is of nobody.
+    return false;
+  }
+}

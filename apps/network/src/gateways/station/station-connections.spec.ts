@@ -1,0 +1,93 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from '@jest/globals';
+import { frequencyPlan, type FrequencyPlan } from '@fieldpost/lorawan';
+import { StationConnections } from './station-connections.js';
+
+const version = '{"msgtype":"version","station":"2.0.6","protocol":2,"features":""}';
+const uplink =
+  '{"msgtype":"propdf","FRMPayload":"E0","DR":5,"Freq":868100000,"upinfo":{"rctx":0,"xtime":1,"rssi":-35,"snr":5}}';
+
+/** A WebSocket that is not connected. */
+class SilentSocket extends EventEmitter {
+  readonly readyState = 1;
+  readonly OPEN = 1;
+  readonly sent: string[] = [];
+  bufferedAmount = 0;
+  pings = 0;
+  isClosed = false;
+  readonly send = (text: string): void => void this.sent.push(text);
+  readonly close = (): void => void (this.isClosed = true);
+  readonly terminate = this.close;
+  readonly ping = (): void => void (this.pings += 1);
+}
+
+function connectionsWith() {
+  const state = { now: 0, uplinks: 0 };
+  const connections = new StationConnections({
+    traffic: { uplink: () => void (state.uplinks += 1), status: () => undefined },
+    connections: { register: () => () => undefined },
+    report: () => undefined,
+    now: () => state.now,
+  });
+  const serve = (id: string): SilentSocket => {
+    const socket = new SilentSocket();
+    const plan = frequencyPlan('EU_863_870') as FrequencyPlan;
+    const admitted = { gateway: { id, frequencyPlan: plan.name }, plan };
+    const admit = () => Promise.resolve(admitted);
+    connections.serve({ ...admitted, admit, address: '192.0.2.1', socket: socket as never });
+    return socket;
+  };
+  return { connections, state, serve };
+}
+
+const send = (socket: SilentSocket, text: string): boolean =>
+  socket.emit('message', Buffer.from(text), false);
+
+describe('The connection of a station', () => {
+  it('has a limit of messages, which leaves others alone', () => {
+    const { connections, state, serve } = connectionsWith();
+    const [flooding, peaceful] = [serve('flooding'), serve('peaceful')];
+    for (const socket of [flooding, peaceful]) send(socket, version);
+    for (let at = 0; at < 5_000; at += 1) send(flooding, uplink);
+    expect(state.uplinks).toBe(399);
+    send(peaceful, uplink);
+    expect(state.uplinks).toBe(400);
+    expect(connections.results.of('too_many')).toBe(4_601);
+    state.now = 5;
+    send(flooding, uplink);
+    expect(state.uplinks).toBe(401);
+  });
+
+  it('ends when a station that answers pings is silent, and when none sends its version', async () => {
+    const { connections, state, serve } = connectionsWith();
+    const [answering, mute, unready] = [serve('answering'), serve('mute'), serve('unready')];
+    for (const socket of [answering, mute]) send(socket, version);
+    answering.emit('pong', Buffer.of());
+    await connections.sweep();
+    expect([answering, mute, unready].map(({ pings }) => pings)).toEqual([1, 1, 1]);
+    state.now = 30_001;
+    await connections.sweep();
+    expect([answering, mute, unready].map(({ isClosed }) => isClosed)).toEqual([true, false, true]);
+    expect(connections.count).toBe(1);
+  });
+
+  it('ends when the station does not read', () => {
+    const { serve } = connectionsWith();
+    const socket = serve('my-gateway');
+    socket.bufferedAmount = 1_000_000;
+    send(socket, version);
+    expect(socket).toMatchObject({ isClosed: true, sent: [] });
+  });
+
+  it('gets the time of the server every 200 seconds', async () => {
+    const { connections, state, serve } = connectionsWith();
+    const socket = serve('my-gateway');
+    send(socket, version);
+    state.now = 200_000;
+    await connections.sweep();
+    expect(socket.sent.map((text) => JSON.parse(text))).toMatchObject([
+      { msgtype: 'router_config' },
+      { msgtype: 'timesync', MuxTime: expect.any(Number) },
+    ]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { toApiBody, AppError } from '@fieldpost/errors';
+import {
+  type Allowance,
+  ConnectionShares,
+  endConnection,
+  hasWrongHosts,
+  httpTimes,
+  ignoreUpgrade,
+  isWebSocketUpgrade,
+  type Limits,
+  networkOf,
+  TokenBuckets,
+} from '@fieldpost/transport';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+/** PEM. */
+export interface StationTls {
+  readonly cert: Buffer;
+  readonly key: Buffer;
+  /** Authorities of client certificates; without them, none is asked for. */
+  readonly clientCa: Buffer | undefined;
+}
+
+export interface StationListenerParts {
+  readonly limits: Limits;
+  /** Serves what is not a WebSocket. */
+  readonly serve: RequestListener;
+  /** Returns what serves the WebSocket of a request; throws the reason to reject it. */
+  readonly open: (request: IncomingMessage) => Promise<(socket: WebSocket) => void>;
+  /** Monotonic, in milliseconds. */
+  readonly now: () => number;
+}
+
+/** Many gateways may share one network address, and connect at once when their network is back. */
+const perSource: Allowance = { burst: 1_000, refillMs: 20 };
+const mostSources = 20_000;
+/** Messages of stations have less than 1 KiB. */
+const mostMessageBytes = 16 * 1_024;
+const handshakeTimeout = 10_000;
+const closeMs = 1_000;
+
+/** `closeTimeout` is missing in the types of ws. */
+const socketOptions = {
+  ...{ noServer: true, clientTracking: true, perMessageDeflate: false, autoPong: false },
+  ...{ maxPayload: mostMessageBytes, closeTimeout: closeMs },
+};
+
+const contextOf = ({ cert, key, clientCa }: StationTls) => ({ cert, key, ca: clientCa ?? [] });
+
+/** The TLS listener for stations: limits first, then WebSockets and CUPS. */
+export class StationListener {
+  readonly server: Server;
+  private readonly sockets = new WebSocketServer(socketOptions);
+  private readonly sources = new TokenBuckets(perSource, mostSources);
+
+  constructor(
+    private readonly parts: StationListenerParts,
+    tls: StationTls,
+  ) {
+    const shares = new ConnectionShares(parts.limits);
+    // A certificate of another authority is as good as none.
+    const clients = { requestCert: tls.clientCa !== undefined, rejectUnauthorized: false };
+    const { serve } = parts;
+    this.server = createServer({ ...httpTimes, ...contextOf(tls), ...clients, handshakeTimeout }, serve);
+    // Before the handshake of TLS, since that is what costs most.
+    this.server.prependListener('connection', (connection) => {
+      const socket = connection as Socket;
+      const isAdmitted = this.mayConnect(socket.remoteAddress ?? '') && shares.admit(socket);
+      if (!isAdmitted) socket.destroy();
+    });
+    this.server.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
+  }
+
+  /** Has new connections see this certificate. */
+  renew(tls: StationTls): void {
+    this.server.setSecureContext(contextOf(tls));
+  }
+
+  /** Ends connections that are still open. */
+  async close(): Promise<void> {
+    const isClosed = new Promise<void>((resolve) => this.server.close(() => resolve()));
+    for (const socket of this.sockets.clients) socket.terminate();
+    this.server.closeAllConnections();
+    await isClosed;
+  }
+
+  private mayConnect(address: string): boolean {
+    return this.parts.limits.isProxy(address) || this.sources.take(networkOf(address), this.parts.now());
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    if (!isWebSocketUpgrade(request)) return ignoreUpgrade(this.server, { request, socket, head });
+    socket.on('error', () => socket.destroy());
+    if (hasWrongHosts(request))
+      return rejectUpgrade(socket, { code: 400, error: 'Request not valid: should have one Host header' });
+    try {
+      const serve = await this.parts.open(request);
+      this.sockets.handleUpgrade(request, socket, head, serve);
+    } catch (error) {
+      rejectUpgrade(socket, bodyOf(error));
+    }
+  }
+}
+
+export interface ErrorBody {
+  readonly code: number;
+  readonly error: string;
+}
+
+export const bodyOf = (error: unknown): ErrorBody =>
+  error instanceof AppError ? toApiBody(error) : { code: 500, error: 'Internal error' };
+
+function rejectUpgrade(socket: Duplex, body: ErrorBody): void {
+  const text = JSON.stringify(body);
+  const headers = [
+    'connection: close',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(text)}`,
+  ];
+  endConnection(socket, `HTTP/1.1 ${body.code} Rejected\r\n${headers.join('\r\n')}\r\n\r\n${text}`);
+}
+
+export function respondWithError(response: ServerResponse, body: ErrorBody): void {
+  const text = JSON.stringify(body);
+  response.writeHead(body.code, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    connection: 'close',
+  });
+  response.end(text);
+}
