@@ -9,7 +9,9 @@ const planOf = (name: RegionName): StationPlan => {
   return frequencyPlan(v2) ?? stationPlanOf(name);
 };
 const configOf = (plan: StationPlan, isProduction = false) =>
-  routerConfig(plan, { muxTime: 1.5, isProduction });
+  routerConfig(plan, { muxTime: 1.5, station: '2.0.6(rpi/std)', isProduction });
+const ofStation = (station: string, name: RegionName) =>
+  routerConfig(planOf(name), { muxTime: 1.5, station, isProduction: false }).region;
 const v2Config = (name: string) => configOf(frequencyPlan(name) as StationPlan);
 
 interface Channel {
@@ -113,6 +115,20 @@ describe('The power in router_config', () => {
     expect(v2Config('EU_863_870')).toMatchObject({ region: 'EU863', max_eirp: 27 });
     expect(v2Config('IN_865_867')).toMatchObject({ region: 'US902', max_eirp: 27 });
     expect(v2Config('CN_470_510')).toMatchObject({ region: 'US902', max_eirp: 14 });
+  });
+});
+
+describe('The region in router_config', () => {
+  it.each([
+    ['2.0.5(rpi/std)', 'IN865'],
+    ['1.9.10', 'IN865'],
+    ['2.0.6(rpi/std)', 'US902'],
+    ['2.1.0', 'US902'],
+    ['3.0.0', 'US902'],
+    ['', 'US902'],
+  ])('is one that station %s knows: %s', (station, region) => {
+    expect(ofStation(station, 'IN865')).toBe(region);
+    expect(ofStation(station, 'EU868')).toBe('EU863');
   });
 });
 

@@ -2,6 +2,7 @@ import { dataRateOf } from '../regions/channels.js';
 import type { FrequencyPlan, RegionName } from '../regions/frequency-plans.js';
 import type { DataRate, Region } from '../regions/region.js';
 import { regions } from '../regions/regions.js';
+import type { StationVersion } from './station-messages.js';
 import { type PlannedChannel, planChannels, type TunedChannel } from './channel-plan.js';
 
 /** The channels and powers of a gateway. */
@@ -39,8 +40,8 @@ interface StationRegion {
 
 const own = (name: string): StationRegion => ({ name, isOther: false });
 /**
- * Stations drop every downlink for a region whose name they do not know. The rules for this one neither listen before they
- * talk nor have a duty cycle.
+ * Stations from 2.0.6 on drop every downlink for a region whose name they do not know. The rules for this one neither listen
+ * before they talk nor have a duty cycle, and `max_eirp` lowers its power. Older ones take `max_eirp` for unknown names only.
  */
 const neutral: StationRegion = { name: 'US902', isOther: true };
 
@@ -55,11 +56,19 @@ const stationRegions: Readonly<Record<RegionName, StationRegion>> = {
   ...{ EU433: neutral, CN470: neutral, 'CN470-20A': neutral },
 };
 
-interface RouterConfigOptions {
+const firstWithKnownNames = [2, 0, 6] as const;
+
+/** Whether a station, such as `2.0.5(rpi/std)`, takes any name of a region. */
+function takesAnyRegion(station: string): boolean {
+  const parts = /^(\d{1,4})\.(\d{1,4})\.(\d{1,4})/.exec(station)?.slice(1).map(Number);
+  const at = parts?.findIndex((part, i) => part !== firstWithKnownNames[i]) ?? -1;
+  return parts !== undefined && at >= 0 && (parts[at] ?? 0) < (firstWithKnownNames[at] ?? 0);
+}
+
+/** `isProduction`: the station ignores settings that relax its rules, with a warning. */
+interface RouterConfigOptions extends Pick<StationVersion, 'station' | 'isProduction'> {
   /** Unix seconds with a fraction. */
   readonly muxTime: number;
-  /** A station that was built for production ignores settings that relax its rules, with a warning. */
-  readonly isProduction: boolean;
 }
 
 /**
@@ -67,13 +76,13 @@ interface RouterConfigOptions {
  * EUIs of any network. The network itself keeps the duty cycle; listening before talking and dwell time stay with the
  * station.
  */
-export const routerConfig = (plan: StationPlan, { muxTime, isProduction }: RouterConfigOptions) => {
-  const { name } = stationRegions[plan.regionName];
+export const routerConfig = (plan: StationPlan, { muxTime, station, isProduction }: RouterConfigOptions) => {
+  const { name, isOther } = stationRegions[plan.regionName];
   return {
     msgtype: 'router_config',
     NetID: null,
     JoinEui: null,
-    region: name,
+    region: isOther && takesAnyRegion(station) ? plan.regionName : name,
     hwspec: 'sx1301/1',
     freq_range: plan.region.frequencyRangeHz,
     DRs: Array.from({ length: mostDataRates }, (_, index) => dataRateTriple(dataRateOf(plan.region, index))),

@@ -149,7 +149,7 @@ export class StationSession implements GatewayConnection {
     const { plan, gateway, connections } = this.parts;
     this.version = version;
     this.timeSentAt = this.parts.now();
-    this.send(routerConfig(plan, { muxTime: muxTime(), isProduction: version.isProduction }));
+    this.send(routerConfig(plan, { ...version, muxTime: muxTime() }));
     this.unregister ??= connections.register(gateway.id, this);
     this.reportStatus(version);
     return 'accepted';
