@@ -227,7 +227,6 @@ export class NetworkUnderTest {
       NETWORK_ROUTER_IDS: 'router-2',
       NETWORK_GRPC_PORT: String(await freePort()),
       NETWORK_HTTP_PORT: String(await freePort()),
-      // The system chooses them: gateways of these tests speak the protocol of v2.
       NETWORK_UDP_PORT: '0',
       NETWORK_REDIS_URL: this.redis.url,
       NETWORK_STATION_PORT: '0',
