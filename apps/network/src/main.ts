@@ -11,6 +11,7 @@ import {
 } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { storageAt } from './database/storage.js';
+import { httpPrefix } from './http/http-prefix.js';
 import { type NetworkSettings, networkSettings } from './network.config.js';
 import { measured, NetworkModule } from './network.module.js';
 
@@ -58,6 +59,8 @@ const network: Main<NetworkSettings> = {
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.NETWORK_HTTP_PORT,
       errorFormat: httpApiErrorFormat,
+      crossOrigin: { origins: settings.FIELDPOST_CORS_ORIGINS, isOpen: () => true },
+      httpPrefix,
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
       grpc: {
         host: settings.FIELDPOST_LISTEN_HOST,

@@ -24,7 +24,7 @@ export const networkSettings = commonSettings.extend({
     .default('unknown (unknown)')
     .describe('Commit and date of the build, `<commit> (<date>)`; part of the announced version.'),
   NETWORK_GRPC_PORT: port(1902).describe('Port of the gRPC server of router and broker, always with TLS.'),
-  NETWORK_HTTP_PORT: port(8085).describe('Port of the HTTP server: health.'),
+  NETWORK_HTTP_PORT: port(8085).describe('Port of the HTTP API about gateways, and of health.'),
   NETWORK_UDP_PORT: port(1700).describe('UDP port for packet forwarders (Semtech UDP protocol).'),
   NETWORK_UDP_HOST: z
     .string()
@@ -118,7 +118,7 @@ export const networkSettings = commonSettings.extend({
     'Devices of one application. 0 for no limit.',
   ),
   NETWORK_CALLS_PER_SECOND_PER_CLIENT: limit(200, 100_000).describe(
-    'Calls about devices per second and user; twice as many at once. 0 for no limit.',
+    'Calls about devices and gateways per second and user; twice as many at once. 0 for no limit.',
   ),
 });
 

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { AuthModule } from '@fieldpost/auth';
 import { Directory, DirectoryGrpc, discoveryChannel, NetworkIdentity, OwnTls } from '@fieldpost/components';
 import {
@@ -9,6 +10,7 @@ import {
 } from '@fieldpost/internal-clients';
 import type { Logger, Metrics } from '@fieldpost/observability';
 import { databaseModule, sealingProviders } from '@fieldpost/persistence';
+import { servedDocument } from '@fieldpost/openapi';
 import { OwnCertificate } from '@fieldpost/transport';
 import { BrokerManagerGrpc } from './api/broker-manager.grpc.js';
 import { BrokerGrpc } from './api/broker.grpc.js';
@@ -16,6 +18,7 @@ import { ClassCGrpc } from './api/class-c.grpc.js';
 import { FrameIntake } from './api/frame-intake.js';
 import { GatewayCallers } from './api/gateway-callers.js';
 import { OpenStreams } from './api/open-streams.js';
+import { RouterManagerGrpc } from './api/router-manager.grpc.js';
 import { RouterGrpc } from './api/router.grpc.js';
 import { BrokerCallers } from './components/broker-callers.js';
 import { Announcers, BrokerIdentity, RouterIdentity } from './components/own-components.js';
@@ -40,8 +43,12 @@ import { UnregisteredGateways } from './gateways/unregistered-gateways.js';
 import { ApplicationHandlers } from './handlers/application-handlers.js';
 import { HandlerCalls } from './handlers/handler-calls.js';
 import { HandlerStreams } from './handlers/handler-streams.js';
+import { Administrators } from './http/administrators.js';
+import { GatewaysController } from './http/gateways.controller.js';
 import { JoinsService } from './joins/joins.service.js';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from './network.config.js';
+import { networkDialect } from './openapi/network.dialect.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
 import { Deduplication } from './receptions/deduplication.js';
 import { FrameDistribution } from './receptions/frame-distribution.js';
 import { KeptOptions } from './receptions/kept-options.js';
@@ -51,6 +58,9 @@ import { RedisReplicaBus } from './replicas/redis-replica-bus.js';
 import { Replicas } from './replicas/replicas.js';
 import { RouterService } from './router/router.service.js';
 import { MacCommands } from './mac/mac-commands.js';
+import { GatewayStatusService } from './status/gateway-status.service.js';
+import { GatewaysSeen } from './status/gateways-seen.repository.js';
+import { SeenWriter } from './status/seen-writer.js';
 import { UplinksService } from './uplinks/uplinks.service.js';
 
 /** Dependencies created before the Nest container. */
@@ -79,6 +89,18 @@ export const measured: readonly (abstract new (...args: never) => Measured)[] = 
   UplinksService,
 ];
 
+const controllers = [
+  AddressesGrpc,
+  BrokerGrpc,
+  BrokerManagerGrpc,
+  ClassCGrpc,
+  DeviceManagerGrpc,
+  GatewaysController,
+  OpenApiController,
+  RouterGrpc,
+  RouterManagerGrpc,
+];
+
 /** Everything that needs no settings of its own. */
 const services: Provider[] = [
   OwnTls,
@@ -102,6 +124,11 @@ const services: Provider[] = [
   GatewayStates,
   RouterService,
   { provide: GatewayTraffic, useExisting: RouterService },
+  GatewaysSeen,
+  SeenWriter,
+  GatewayStatusService,
+  Administrators,
+  servedDocument(networkDialect),
   GatewayCallers,
   OpenStreams,
   Deduplication,
@@ -168,8 +195,12 @@ export class NetworkModule {
     return {
       module: NetworkModule,
       global: true,
-      imports: [AuthModule.forRoot(auth), databaseModule(storageAt(settings.NETWORK_DATABASE_URL))],
-      controllers: [AddressesGrpc, BrokerGrpc, BrokerManagerGrpc, ClassCGrpc, DeviceManagerGrpc, RouterGrpc],
+      imports: [
+        DiscoveryModule,
+        AuthModule.forRoot(auth),
+        databaseModule(storageAt(settings.NETWORK_DATABASE_URL)),
+      ],
+      controllers,
       providers: [
         ...common,
         ...sealingProviders(settings.NETWORK_SEALING_KEY, sealedColumns, 'NETWORK_SEALING_KEY'),

@@ -1,5 +1,5 @@
 import { type ClientReadableStream, type ClientWritableStream, credentials } from '@grpc/grpc-js';
-import { loadClients, type router } from '@fieldpost/contracts';
+import { type gateway, loadClients, type router } from '@fieldpost/contracts';
 import { Mailbox, metadataOf } from '@fieldpost/testing';
 
 type Downlink = router.DownlinkMessage__Output;
@@ -15,6 +15,7 @@ const mostAttempts = 10;
 export class GatewayPeer {
   private readonly client: router.RouterClient;
   private readonly frames: ClientWritableStream<router.UplinkMessage>;
+  private readonly reports: ClientWritableStream<gateway.Status>;
   private readonly subscription: ClientReadableStream<Downlink>;
   private readonly received = new Mailbox<Downlink>('downlink of');
   /** Resolves when the router has accepted the gateway, and rejects when it has not. */
@@ -31,6 +32,8 @@ export class GatewayPeer {
     this.subscription.on('data', (downlink: Downlink) => this.received.put(id, downlink));
     this.frames = this.client.uplink(metadata, () => undefined);
     this.frames.on('error', () => undefined);
+    this.reports = this.client.gatewayStatus(metadata, () => undefined);
+    this.reports.on('error', () => undefined);
     this.accepted = new Promise((resolve, reject) => {
       this.subscription.once('metadata', () => resolve());
       this.subscription.on('error', reject);
@@ -45,6 +48,11 @@ export class GatewayPeer {
       protocol_metadata: { lorawan: { modulation: 'LORA', data_rate: 'SF7BW125', coding_rate: '4/5' } },
       gateway_metadata: { gateway_id: this.id, timestamp, frequency: 868_100_000, rssi, snr },
     });
+  }
+
+  /** Sends a status report. */
+  report(status: gateway.Status): void {
+    this.reports.write(status);
   }
 
   /** The next frame that the gateway is to transmit. */

@@ -119,6 +119,14 @@ export class NetworkUnderTest {
     return metadataOf({ id, 'service-name': 'router', token: signNetworkToken(id, privateKey, Date.now()) });
   }
 
+  /** Gets a path of the HTTP API; the body is parsed. */
+  async http(path: string, token: string | undefined): Promise<{ status: number; body: unknown }> {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const url = `http://127.0.0.1:${this.networkEnv['NETWORK_HTTP_PORT']}${path}`;
+    const answer = await fetch(url, { headers });
+    return { status: answer.status, body: await answer.json() };
+  }
+
   /** The API of the handler for the owner of an application. */
   manager(appId: string): HandlerClient {
     const address = `localhost:${this.handlerEnv['HANDLER_GRPC_PORT']}`;

@@ -5,13 +5,13 @@ import { type broker, loadClients, type lorawan } from '@fieldpost/contracts';
 import { downlinkCommands, isDataFrame, parsePhyPayload } from '@fieldpost/lorawan';
 import { DeviceSimulator, metadataOf, type MqttApplication, unary } from '@fieldpost/testing';
 import { appEui, appId, provisioned, register, startApplication } from './devices.js';
+import { gatewayStatusSuite } from './gateway-status.suite.js';
 import { NetworkUnderTest } from './network-under-test.js';
 import { survivesKills } from './kills.suite.js';
 import { euiOf, keyOf, payload, type UplinkMessage } from './values.js';
 
 const world = new NetworkUnderTest();
 const timeoutMs = 60_000;
-
 let mqtt: MqttApplication;
 
 const messageOf = async (n: number, end: string): Promise<unknown> =>
@@ -26,8 +26,7 @@ const queue = (n: number): Promise<void> =>
 
 const deviceManager = (): lorawan.DeviceManagerClient => {
   const { lorawan } = loadClients('lorawan/device.proto');
-  const trust = credentials.createSsl(Buffer.from(world.certificate));
-  return new lorawan.DeviceManager(world.address, trust);
+  return new lorawan.DeviceManager(world.address, credentials.createSsl(Buffer.from(world.certificate)));
 };
 
 beforeAll(async () => {
@@ -201,3 +200,5 @@ describe('The network', () => {
     client.close();
   });
 });
+
+gatewayStatusSuite(world);

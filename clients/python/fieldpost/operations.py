@@ -366,6 +366,14 @@ OPERATIONS: dict[str, Operation] = {
     "handler.schemas.get": Operation("GET", "/handler/schemas/{file}", ("file",), (), ()),
     # Get the traffic of several applications
     "handler.traffic.ofApplications": Operation("GET", "/handler/traffic", (), ("range", "applications"), ()),
+    # Get the status of several gateways in short
+    "network.gateways.summaries": Operation("GET", "/network/gateways", (), ("ids",), ()),
+    # List the gateways that send packets and are not registered
+    "network.gateways.listUnregistered": Operation("GET", "/network/gateways/unregistered", (), (), ()),
+    # Get the status of a gateway
+    "network.gateways.status": Operation("GET", "/network/gateways/{gw_id}/status", ("gw_id",), (), ()),
+    # Get this document
+    "network.openApi.get": Operation("GET", "/network/openapi.json", (), (), ()),
     # Read the public keys (RFC 7517)
     "oauth.keys.keySet": Operation("GET", "/.well-known/jwks.json", (), (), ()),
     # Read the server metadata (RFC 8414)

@@ -29,6 +29,8 @@ export abstract class AccountRegistry {
   ): Promise<readonly account.RegisteredGateway__Output[]>;
   /** Whether each of these keys, 1,000 at most, is the one of its gateway. */
   abstract checkGatewayKeys(keys: readonly account.GatewayKey[]): Promise<readonly boolean[]>;
+  /** Whether the user of a token is an administrator, and its client official. */
+  abstract isAdministrator(userId: string, clientId: string): Promise<boolean>;
   /** Records the state of this process for administrators. */
   abstract reportProcess(request: account.ReportProcessRequest): Promise<void>;
 }
@@ -83,6 +85,11 @@ export class AccountRegistryClient extends AccountRegistry {
 
   async checkGatewayKeys(keys: readonly account.GatewayKey[]): Promise<readonly boolean[]> {
     return (await this.calls().checkGatewayKeys({ keys: [...keys] })).valid;
+  }
+
+  async isAdministrator(userId: string, clientId: string): Promise<boolean> {
+    const request = { user_id: userId, client_id: clientId };
+    return (await this.calls().isAdministrator(request)).is_administrator;
   }
 
   async reportProcess(request: account.ReportProcessRequest): Promise<void> {

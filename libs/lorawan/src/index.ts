@@ -69,7 +69,14 @@ export {
   type Slot,
   worstScore,
 } from './scheduling/downlink-choice.js';
-export { allowsAirtime, dutyCycleBand, type SentFrame, sentInLastHour } from './scheduling/duty-cycle.js';
+export {
+  allowsAirtime,
+  type BandUse,
+  dutyCycleBand,
+  dutyCycleUse,
+  type SentFrame,
+  sentInLastHour,
+} from './scheduling/duty-cycle.js';
 export {
   acknowledgement,
   type GatewayPacket,

@@ -40,7 +40,14 @@ export function generatedFiles(): readonly GeneratedFile[] {
 }
 
 /** The ports of the Services of the chart, which are those of the containers of the compose file. */
-const backends: Backends = { account: 3000, oauth: 3001, discovery: 8080, handler: 8084, console: 3002 };
+const backends: Backends = {
+  account: 3000,
+  oauth: 3001,
+  discovery: 8080,
+  handler: 8084,
+  network: 8085,
+  console: 3002,
+};
 
 const toYaml = (manifest: object): string =>
   stringify(manifest, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });

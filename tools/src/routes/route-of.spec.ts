@@ -48,6 +48,10 @@ describe('The reverse proxy', () => {
     (path) => expect(appOf('GET', path)).toBe('handler'),
   );
 
+  it.each(['/network/gateways', '/network/openapi.json'])('sends %s to the network app', (path) =>
+    expect(appOf('GET', path)).toBe('network'),
+  );
+
   it.each(['/', '/anything', '/keys', '/usersx/token', '/api'])('routes %s to the console', (path) =>
     expect(appOf('GET', path)).toBe('console'),
   );

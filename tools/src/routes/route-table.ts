@@ -1,5 +1,5 @@
 /** The apps with HTTP APIs behind the reverse proxy. */
-export const routedApps = ['account', 'oauth', 'discovery', 'handler', 'console'] as const;
+export const routedApps = ['account', 'oauth', 'discovery', 'handler', 'network', 'console'] as const;
 export type RoutedApp = (typeof routedApps)[number];
 
 /**
@@ -46,5 +46,7 @@ export const routeTable: readonly Route[] = [
   to('discovery', 'exact', '/discovery/openapi.json'),
   // Paths of the handler collide with aliases of account, so they are below a prefix, which the handler removes.
   to('handler', 'prefix', '/handler'),
+  // Likewise.
+  to('network', 'prefix', '/network'),
   to('console', 'prefix', '/'),
 ];

@@ -167,6 +167,7 @@ export class Suite {
       oauth: `http://${host}:${ports.oauth_http}`,
       discovery: `http://${host}:${ports.discovery_http}`,
       handler: `http://${host}:${ports.handler_http}`,
+      network: `http://${host}:${ports.network_http}`,
     };
     const console = join(this.root, 'apps', 'console', 'dist', 'web');
     const keep = this.terminal.listenTo('reverse-proxy', this.plan.data);

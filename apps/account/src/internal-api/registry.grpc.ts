@@ -4,11 +4,13 @@ import type { account, Rpc } from '@fieldpost/contracts';
 import { applicationOwner } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { InternalGuard } from '@fieldpost/internal-clients';
+import { AccessRecords } from '../access/access-records.repository.js';
 import { ApplicationCreators } from '../applications/application-creators.repository.js';
 import { RegisteredGateways } from '../gateways/registered-gateways.repository.js';
 import { Components } from '../components/components.repository.js';
 import { InstallationService } from '../installation/installation.service.js';
 import { RevocationsService } from '../revocations/revocations.service.js';
+import { isUserId } from '../values/user-id.js';
 
 /** Ids per request (registry.proto). */
 const maxIds = 1_000;
@@ -17,7 +19,7 @@ function requireIds(ids: readonly string[], argument: string): void {
   if (ids.length > maxIds) throw notValid({ argument, reason: `should be at most ${maxIds} ids` });
 }
 
-/** Internal API for the other apps: revocations, approvals of components, owners of applications, gateways, and the reports of processes. */
+/** Internal API for the other apps: revocations, approvals of components, owners of applications, gateways, administrators, and the reports of processes. */
 @Controller()
 @UseGuards(InternalGuard)
 export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
@@ -26,6 +28,7 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
     private readonly components: Components,
     private readonly creators: ApplicationCreators,
     private readonly gateways: RegisteredGateways,
+    private readonly accessRecords: AccessRecords,
     private readonly installation: InstallationService,
   ) {}
 
@@ -92,6 +95,15 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
       'keys',
     );
     return { valid: await this.gateways.checkKeys(keys) };
+  }
+
+  @GrpcMethod('Registry', 'IsAdministrator')
+  async isAdministrator({
+    user_id,
+    client_id,
+  }: account.IsAdministratorRequest__Output): Promise<account.IsAdministratorResponse> {
+    const userId = isUserId(user_id) ? user_id : undefined;
+    return { is_administrator: await this.accessRecords.isAdministrator(userId, client_id) };
   }
 
   @GrpcMethod('Registry', 'ReportProcess')

@@ -2,7 +2,7 @@ import { Metadata, type ServerReadableStream, type ServerWritableStream } from '
 import { Controller } from '@nestjs/common';
 import { GrpcMethod, GrpcStreamCall } from '@nestjs/microservices';
 import type { gateway, google, router } from '@fieldpost/contracts';
-import { toAppError, toGrpcFailure } from '@fieldpost/transport';
+import { addressOfPeer, toAppError, toGrpcFailure } from '@fieldpost/transport';
 import { EMPTY, Observable } from 'rxjs';
 import {
   type GatewayConnection,
@@ -90,6 +90,7 @@ async function readAll<Message>(call: Incoming<Message>, take: (message: Message
 /** Gateways of v2 do not report what becomes of a downlink. */
 const connectionOf = (call: Subscription): GatewayConnection => ({
   isTrusted: true,
+  link: { protocol: 'grpc', address: addressOfPeer(call.getPeer()) },
   transmit: async (message) => {
     if (call.writableLength >= mostWaiting) return 'unreachable';
     call.write(message);

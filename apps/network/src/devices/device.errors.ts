@@ -28,6 +28,12 @@ export const tokenMissing = defineError(
   'context: Metadata does not contain token',
 );
 
+export const noBearerToken = defineError(
+  'network_bearer_token_missing',
+  'unauthenticated',
+  'The header Authorization needs a token: Bearer <token>',
+);
+
 export const tooManyCalls = defineError(
   'network_calls_limited',
   'resource_exhausted',

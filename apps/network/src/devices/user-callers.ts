@@ -1,10 +1,10 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { Inject, Injectable } from '@nestjs/common';
-import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
+import { readAuthorization, TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import { type AppId, type AppRight, type Claims, requireAppRight } from '@fieldpost/domain';
 import { metadataValue, TokenBuckets } from '@fieldpost/transport';
 import { NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
-import { tokenMissing, tooManyCalls } from './device.errors.js';
+import { noBearerToken, tokenMissing, tooManyCalls } from './device.errors.js';
 
 const mostClients = 10_000;
 
@@ -29,14 +29,24 @@ export class UserCallers {
   async claimsOf(metadata: Metadata): Promise<Claims> {
     const token = metadataValue(metadata, 'token');
     if (token === '') throw tokenMissing();
-    const claims = await verifyForGrpc(this.verifier, token);
-    if (this.most > 0 && !this.buckets.take(claims.subject, performance.now()))
-      throw tooManyCalls({ most: this.most });
-    return claims;
+    return this.limited(await verifyForGrpc(this.verifier, token));
+  }
+
+  /** The claims of the token of an HTTP request, by its header `Authorization`. */
+  async claimsOfRequest(header: string | undefined): Promise<Claims> {
+    const authorization = readAuthorization(header);
+    if (authorization?.scheme !== 'bearer') throw noBearerToken();
+    return this.limited(await this.verifier.verify(authorization.credentials));
   }
 
   /** Resolves when the token of the call gives the right on the application. */
   async require(metadata: Metadata, appId: AppId, right: AppRight): Promise<void> {
     requireAppRight(await this.claimsOf(metadata), appId, right);
+  }
+
+  private limited(claims: Claims): Claims {
+    if (this.most > 0 && !this.buckets.take(claims.subject, performance.now()))
+      throw tooManyCalls({ most: this.most });
+    return claims;
   }
 }

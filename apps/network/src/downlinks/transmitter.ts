@@ -80,12 +80,20 @@ export class Transmitter {
     const outcomes: Outcome[] = [];
     for (const option of inOrder(options)) {
       const outcome = await this.attempt(downlink, option);
-      this.results.count(outcome);
+      this.note(outcome, option);
       if (outcome === 'accepted') return true;
       outcomes.push(outcome);
     }
     this.logger.warn({ ...downlink.ids, results: outcomes }, 'no gateway could transmit a downlink');
     return false;
+  }
+
+  private note(outcome: Outcome, { option }: TransmitOption): void {
+    this.results.count(outcome);
+    const activity = this.states.get(option.gateway_id ?? '')?.activity;
+    const at = Date.now();
+    if (outcome === 'accepted') activity?.transmitted(at);
+    else activity?.rejected({ at, reason: outcome });
   }
 
   private async attempt(downlink: Downlink, option: TransmitOption): Promise<Outcome> {

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { router } from '@fieldpost/contracts';
 import { Replicas } from '../replicas/replicas.js';
-import { type GatewayConnection, GatewayConnections, type TransmitResult } from './gateway-traffic.js';
+import {
+  type GatewayConnection,
+  GatewayConnections,
+  type GatewayLink,
+  type TransmitResult,
+} from './gateway-traffic.js';
 
 /** The gateways that can transmit now. */
 @Injectable()
@@ -36,6 +41,11 @@ export class GatewayRegistry extends GatewayConnections {
   /** Whether the gateway is connected, to any replica, and proved its identity. */
   isTrusted(gatewayId: string): boolean {
     return this.trusted.has(gatewayId) || this.replicas.isTrustedGateway(gatewayId);
+  }
+
+  /** How the gateway is connected; undefined when it is not. */
+  linkOf(gatewayId: string): GatewayLink | undefined {
+    return this.connectionOf(gatewayId)?.link;
   }
 
   /** Has a gateway transmit; `unreachable` without a connection. */

@@ -33,8 +33,22 @@ export abstract class GatewayTraffic {
 export type TransmitResult =
   'accepted' | 'too_late' | 'too_early' | 'collision' | 'unreachable' | 'other_error';
 
+/** How a gateway is connected: Semtech's UDP protocol, LoRa Basics Station, or the protocols of v2. */
+export type GatewayProtocol = 'udp' | 'basics-station' | 'grpc' | 'mqtt';
+
+/** What is known of a connection. */
+export interface GatewayLink {
+  readonly protocol: GatewayProtocol;
+  /** Network address of the gateway, as the server sees it. */
+  readonly address?: string | undefined;
+  /** From a downlink to the gateway until its answer, in milliseconds; undefined until it was measured. */
+  readonly roundTripMs?: number | undefined;
+}
+
 /** A connection that can transmit for a gateway. */
 export interface GatewayConnection {
+  /** What the status of the gateway shows of the connection. */
+  readonly link?: GatewayLink;
   /** Whether the gateway proved its identity; one over UDP does not. */
   readonly isTrusted?: boolean;
   /** Resolves when the gateway has accepted or rejected the transmission; never rejects. */

@@ -8,6 +8,7 @@ export interface UnregisteredGateway {
   readonly address: string;
   readonly packets: number;
   /** Unix milliseconds. */
+  readonly firstSeen: number;
   readonly lastSeen: number;
 }
 
@@ -20,8 +21,9 @@ export class UnregisteredGateways {
 
   /** Whether it is a new one. */
   note(eui: string, address: string, lastSeen: number): boolean {
-    const packets = (this.gateways.get(eui)?.packets ?? 0) + 1;
-    this.gateways.set(eui, { eui, address, packets, lastSeen });
+    const { packets: before = 0, firstSeen = lastSeen } = this.gateways.get(eui) ?? {};
+    const packets = before + 1;
+    this.gateways.set(eui, { eui, address, packets, firstSeen, lastSeen });
     return packets === 1;
   }
 

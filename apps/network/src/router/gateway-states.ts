@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { gateway } from '@fieldpost/contracts';
-import { overlap, type SentFrame, sentInLastHour, type Slot, startOfWindow } from '@fieldpost/lorawan';
+import {
+  type FrequencyPlan,
+  overlap,
+  type SentFrame,
+  sentInLastHour,
+  type Slot,
+  startOfWindow,
+} from '@fieldpost/lorawan';
 import { TokenBuckets } from '@fieldpost/transport';
 import { LRUCache } from 'lru-cache';
+import { GatewayActivity } from './gateway-activity.js';
 
 /** Gateways whose state is kept; the one that was heard longest ago is forgotten first. */
 const mostGateways = 20_000;
@@ -20,7 +28,10 @@ export interface Booking extends Slot {
 
 /** What the router knows of one gateway. */
 export interface GatewayState {
+  readonly activity: GatewayActivity;
   status: gateway.Status | undefined;
+  /** Undefined until a frame shows it. */
+  plan: FrequencyPlan | undefined;
   sent: readonly SentFrame[];
   booked: readonly Booking[];
   /** Clock of the concentrator in microseconds, at a moment of `performance.now()`. */
@@ -42,16 +53,28 @@ export class GatewayStates {
 
   /** The state of a gateway that was heard now. */
   heard(gatewayId: string): GatewayState {
-    const known = this.states.get(gatewayId);
-    if (known) return known;
-    const state = { status: undefined, sent: [], booked: [], clock: undefined };
-    this.states.set(gatewayId, state);
+    const state = this.states.get(gatewayId) ?? this.add(gatewayId);
+    state.activity.lastSeen = Date.now();
     return state;
+  }
+
+  /** When each gateway was heard last, in Unix milliseconds, of those that were heard after `since`. */
+  heardAfter(since: number): readonly (readonly [gatewayId: string, at: number])[] {
+    return [...this.states].flatMap(([id, { activity }]) =>
+      activity.lastSeen > since ? [[id, activity.lastSeen] as const] : [],
+    );
   }
 
   /** Whether a gateway may send one more uplink; counts it. */
   admitUplink(gatewayId: string): boolean {
     return this.uplinks.take(gatewayId, performance.now());
+  }
+
+  private add(gatewayId: string): GatewayState {
+    const empty = { status: undefined, plan: undefined, sent: [], booked: [], clock: undefined };
+    const state = { ...empty, activity: new GatewayActivity() };
+    this.states.set(gatewayId, state);
+    return state;
   }
 }
 

@@ -7,6 +7,7 @@ import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { type GatewayIdentity, GatewayTraffic } from '../gateways/gateway-traffic.js';
 import { longestFrame } from '../receptions/frame-copy.js';
 import { FrameDistribution } from '../receptions/frame-distribution.js';
+import { deviceIn, type HeardUplink } from './gateway-activity.js';
 import { type GatewayState, GatewayStates } from './gateway-states.js';
 import { optionsFor } from './transmit-options.js';
 
@@ -14,8 +15,6 @@ import { optionsFor } from './transmit-options.js';
 const mostAntennas = 16;
 
 type Uplink = Pick<router.UplinkMessage, 'payload' | 'protocol_metadata' | 'gateway_metadata'>;
-
-const isJoinRequest = (payload: Buffer): boolean => parsePhyPayload(payload).mType === 'JOIN_REQUEST';
 
 /**
  * The router: takes what gateways receive, adds the windows in which they could answer, and hands the frames on to be
@@ -63,17 +62,18 @@ export class RouterService extends GatewayTraffic {
   private forward(gateway: GatewayIdentity, message: Uplink, state: GatewayState) {
     const payload = Buffer.from(message.payload ?? '');
     const lorawan = message.protocol_metadata?.lorawan;
-    const kind = kindOf(payload);
-    if (!kind || !lorawan) return 'not_valid';
+    const device = senderOf(payload);
+    if (!device || !lorawan) return 'not_valid';
     const metadata = metadataOf(gateway, message, state);
     const plan = planOf(gateway, metadata, state);
     const now = performance.now();
-    state.clock = { timestamp: metadata.timestamp ?? 0, at: now };
+    Object.assign(state, { plan, clock: { timestamp: metadata.timestamp ?? 0, at: now } });
+    state.activity.received({ ...radioOf(lorawan, metadata), length: payload.length, device });
     const options =
       plan && this.registry.isConnected(gateway.id)
         ? optionsFor({
             routerId: this.identity.own.id,
-            uplink: { ...transmissionOf(lorawan, metadata), isJoin: kind === 'join' },
+            uplink: { ...transmissionOf(lorawan, metadata), isJoin: 'devEui' in device },
             ...{ plan, metadata, state, now },
           })
         : [];
@@ -84,16 +84,24 @@ export class RouterService extends GatewayTraffic {
 }
 
 /** Undefined for what is neither a data frame nor a join request of a device. */
-function kindOf(payload: Buffer): 'data' | 'join' | undefined {
+function senderOf(payload: Buffer): HeardUplink['device'] | undefined {
   if (payload.length > longestFrame) return undefined;
   try {
-    if (isJoinRequest(payload)) return 'join';
-    return parsePhyPayload(payload).mType.endsWith('_UP') ? 'data' : undefined;
+    return deviceIn(parsePhyPayload(payload));
   } catch {
     // Other bytes than those of LoRaWAN are on the air too.
     return undefined;
   }
 }
+
+/** How a frame was received, as the status of the gateway shows it. */
+const radioOf = ({ data_rate }: lorawan.Metadata, { frequency, rssi, snr }: gateway.RxMetadata) => ({
+  at: Date.now(),
+  frequencyHz: Number(frequency ?? 0),
+  dataRate: data_rate ?? '',
+  rssi: Number(rssi ?? 0),
+  snr: Number(snr ?? 0),
+});
 
 function metadataOf(
   { id, isTrusted = false, location }: GatewayIdentity,

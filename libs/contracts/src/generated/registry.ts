@@ -3,11 +3,10 @@ import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type { ApplicationOwner as _fieldpost_account_v1_ApplicationOwner, ApplicationOwner__Output as _fieldpost_account_v1_ApplicationOwner__Output } from './fieldpost/account/v1/ApplicationOwner.js';
-import type { CheckGatewayKeysRequest as _fieldpost_account_v1_CheckGatewayKeysRequest, CheckGatewayKeysRequest__Output as _fieldpost_account_v1_CheckGatewayKeysRequest__Output } from './fieldpost/account/v1/CheckGatewayKeysRequest.js';
-import type { CheckGatewayKeysResponse as _fieldpost_account_v1_CheckGatewayKeysResponse, CheckGatewayKeysResponse__Output as _fieldpost_account_v1_CheckGatewayKeysResponse__Output } from './fieldpost/account/v1/CheckGatewayKeysResponse.js';
 import type { ComponentApproval as _fieldpost_account_v1_ComponentApproval, ComponentApproval__Output as _fieldpost_account_v1_ComponentApproval__Output } from './fieldpost/account/v1/ComponentApproval.js';
-import type { GatewayKey as _fieldpost_account_v1_GatewayKey, GatewayKey__Output as _fieldpost_account_v1_GatewayKey__Output } from './fieldpost/account/v1/GatewayKey.js';
 import type { GatewayLocation as _fieldpost_account_v1_GatewayLocation, GatewayLocation__Output as _fieldpost_account_v1_GatewayLocation__Output } from './fieldpost/account/v1/GatewayLocation.js';
+import type { IsAdministratorRequest as _fieldpost_account_v1_IsAdministratorRequest, IsAdministratorRequest__Output as _fieldpost_account_v1_IsAdministratorRequest__Output } from './fieldpost/account/v1/IsAdministratorRequest.js';
+import type { IsAdministratorResponse as _fieldpost_account_v1_IsAdministratorResponse, IsAdministratorResponse__Output as _fieldpost_account_v1_IsAdministratorResponse__Output } from './fieldpost/account/v1/IsAdministratorResponse.js';
 import type { ListApplicationOwnersRequest as _fieldpost_account_v1_ListApplicationOwnersRequest, ListApplicationOwnersRequest__Output as _fieldpost_account_v1_ListApplicationOwnersRequest__Output } from './fieldpost/account/v1/ListApplicationOwnersRequest.js';
 import type { ListApplicationOwnersResponse as _fieldpost_account_v1_ListApplicationOwnersResponse, ListApplicationOwnersResponse__Output as _fieldpost_account_v1_ListApplicationOwnersResponse__Output } from './fieldpost/account/v1/ListApplicationOwnersResponse.js';
 import type { ListApprovalsRequest as _fieldpost_account_v1_ListApprovalsRequest, ListApprovalsRequest__Output as _fieldpost_account_v1_ListApprovalsRequest__Output } from './fieldpost/account/v1/ListApprovalsRequest.js';
@@ -36,11 +35,10 @@ export interface ProtoGrpcType {
     account: {
       v1: {
         ApplicationOwner: MessageTypeDefinition<_fieldpost_account_v1_ApplicationOwner, _fieldpost_account_v1_ApplicationOwner__Output>
-        CheckGatewayKeysRequest: MessageTypeDefinition<_fieldpost_account_v1_CheckGatewayKeysRequest, _fieldpost_account_v1_CheckGatewayKeysRequest__Output>
-        CheckGatewayKeysResponse: MessageTypeDefinition<_fieldpost_account_v1_CheckGatewayKeysResponse, _fieldpost_account_v1_CheckGatewayKeysResponse__Output>
         ComponentApproval: MessageTypeDefinition<_fieldpost_account_v1_ComponentApproval, _fieldpost_account_v1_ComponentApproval__Output>
-        GatewayKey: MessageTypeDefinition<_fieldpost_account_v1_GatewayKey, _fieldpost_account_v1_GatewayKey__Output>
         GatewayLocation: MessageTypeDefinition<_fieldpost_account_v1_GatewayLocation, _fieldpost_account_v1_GatewayLocation__Output>
+        IsAdministratorRequest: MessageTypeDefinition<_fieldpost_account_v1_IsAdministratorRequest, _fieldpost_account_v1_IsAdministratorRequest__Output>
+        IsAdministratorResponse: MessageTypeDefinition<_fieldpost_account_v1_IsAdministratorResponse, _fieldpost_account_v1_IsAdministratorResponse__Output>
         ListApplicationOwnersRequest: MessageTypeDefinition<_fieldpost_account_v1_ListApplicationOwnersRequest, _fieldpost_account_v1_ListApplicationOwnersRequest__Output>
         ListApplicationOwnersResponse: MessageTypeDefinition<_fieldpost_account_v1_ListApplicationOwnersResponse, _fieldpost_account_v1_ListApplicationOwnersResponse__Output>
         ListApprovalsRequest: MessageTypeDefinition<_fieldpost_account_v1_ListApprovalsRequest, _fieldpost_account_v1_ListApprovalsRequest__Output>
@@ -56,7 +54,7 @@ export interface ProtoGrpcType {
         ProcessKey: MessageTypeDefinition<_fieldpost_account_v1_ProcessKey, _fieldpost_account_v1_ProcessKey__Output>
         RegisteredGateway: MessageTypeDefinition<_fieldpost_account_v1_RegisteredGateway, _fieldpost_account_v1_RegisteredGateway__Output>
         /**
-         * Registry lets the other apps read revocations, approvals, owners and gateways, and report their own state. It is
+         * Registry lets the other apps read revocations, approvals, owners, gateways and administrators, and report their own state. It is
          * internal: a caller presents the shared secret.
          */
         Registry: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_RegistryClient> & { service: _fieldpost_account_v1_RegistryDefinition }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { regions } from '../regions/regions.js';
-import { allowsAirtime, dutyCycleBand, isOutsideBands, sentInLastHour } from './duty-cycle.js';
+import { allowsAirtime, dutyCycleBand, dutyCycleUse, isOutsideBands, sentInLastHour } from './duty-cycle.js';
 
 const { EU868, US915 } = regions;
 const now = 1_800_000_000_000;
@@ -43,6 +43,16 @@ describe('The duty cycle of a gateway', () => {
     expect(allowsAirtime(EU868, sent, frame)).toBe(true);
     expect(allowsAirtime(EU868, sent, { ...frame, airtime: 1001 })).toBe(false);
     expect(allowsAirtime(EU868, sent, { ...frame, at: now + 3_700_000, airtime: 1001 })).toBe(true);
+  });
+
+  it('is shown with what was used of each band', () => {
+    const sent = [
+      { ...frame, at: now - 60_000, airtime: 18_000 },
+      { ...frame, at: now - 7_200_000, airtime: 18_000 },
+    ];
+    const used = dutyCycleUse(EU868, sent, now).filter((band) => band.used > 0);
+    expect(used).toEqual([{ fromHz: 868_000_000, toHz: 868_600_000, limit: 0.01, used: 0.005 }]);
+    expect(dutyCycleUse(US915, sent, now)).toEqual([]);
   });
 
   it('does not exist in America', () => {

@@ -28,6 +28,27 @@ export const allowsAirtime = (region: Region, sent: readonly SentFrame[], frame:
   return airtimeIn(band, sentInLastHour(sent, frame.at)) + frame.airtime <= band[2] * hour;
 };
 
+/** How much of the duty cycle of a band is used; frequencies in Hz, `limit` and `used` as fractions of an hour. */
+export interface BandUse {
+  readonly fromHz: number;
+  readonly toHz: number;
+  readonly limit: number;
+  readonly used: number;
+}
+
+/** The use of each band of a region in the last hour; none where no duty cycle regulates the region. */
+export const dutyCycleUse = (
+  { dutyCycle }: Region,
+  sent: readonly SentFrame[],
+  now: number,
+): readonly BandUse[] => {
+  const counted = sentInLastHour(sent, now);
+  return dutyCycle.map((band) => {
+    const [fromHz, toHz, limit] = band;
+    return { fromHz, toHz, limit, used: airtimeIn(band, counted) / hour };
+  });
+};
+
 const isWithin = ([from, to]: DutyCycleBand, frequencyHz: number): boolean =>
   frequencyHz >= from && frequencyHz < to;
 

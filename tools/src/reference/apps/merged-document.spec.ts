@@ -6,7 +6,7 @@ import { ApiDocument } from '@fieldpost/testing';
 import { mergedDocument } from './merged-document.js';
 
 const folder = join(import.meta.dirname, '../../../../docs/reference/openapi');
-const documents = ['account', 'discovery', 'handler', 'oauth'].map((app) => ({
+const documents = ['account', 'discovery', 'handler', 'network', 'oauth'].map((app) => ({
   app,
   openApi: JSON.parse(readFileSync(join(folder, `${app}.json`), 'utf8')) as JsonSchema,
 }));

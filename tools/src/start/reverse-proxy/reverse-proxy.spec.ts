@@ -59,7 +59,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'index.html'), '<p>console</p>');
   const dead = `http://127.0.0.1:${await freePort()}`;
   proxy = await makeReverseProxy({
-    upstreams: { account: alive, oauth: alive, discovery: dead, handler: alive },
+    upstreams: { account: alive, oauth: alive, discovery: dead, handler: alive, network: alive },
     console: site,
     logger,
   });

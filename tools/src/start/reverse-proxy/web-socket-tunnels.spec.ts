@@ -32,7 +32,7 @@ beforeAll(async () => {
   await once(app, 'listening');
   const alive = `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
   const dead = `http://127.0.0.1:${await freePort()}`;
-  const upstreams = { account: alive, oauth: alive, discovery: dead, handler: alive };
+  const upstreams = { account: alive, oauth: alive, discovery: dead, handler: alive, network: alive };
   proxy = await makeReverseProxy({ upstreams, console: import.meta.dirname, logger });
   await proxy.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -12,7 +12,13 @@ describe('A gateway that is not registered', () => {
     server.receive(pull({ of: other }), away);
     server.receive(push({ rxpk: [rxpk] }, { of: other }), away);
     expect(unregistered.list()).toEqual([
-      { eui: other, address: away.address, packets: 2, lastSeen: expect.any(Number) },
+      {
+        eui: other,
+        address: away.address,
+        packets: 2,
+        firstSeen: expect.any(Number),
+        lastSeen: expect.any(Number),
+      },
     ]);
     expect(server.results.of('unregistered')).toBe(2);
     expect({ uplinks: state.uplinks, count: server.count }).toEqual({ uplinks: [], count: 0 });

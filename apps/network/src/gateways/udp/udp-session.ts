@@ -7,7 +7,7 @@ import {
   type ReceivedFrame,
   type TxError,
 } from '@fieldpost/lorawan';
-import type { GatewayConnection, TransmitResult } from '../gateway-traffic.js';
+import type { GatewayConnection, GatewayLink, TransmitResult } from '../gateway-traffic.js';
 import { transmissionOf } from './udp-messages.js';
 
 /** Where a datagram comes from or goes to. */
@@ -51,6 +51,7 @@ const results: Readonly<Record<TxError, TransmitResult>> = {
 interface Pending {
   readonly resolve: (result: TransmitResult) => void;
   readonly timer: NodeJS.Timeout;
+  readonly sentAt: number;
 }
 
 /** A registered gateway that sends datagrams. */
@@ -60,6 +61,7 @@ export class UdpSession implements GatewayConnection {
   private recent: readonly ReceivedFrame[] = [];
   private token = randomInt(tokens);
   private hasAcknowledged = false;
+  private roundTripMs: number | undefined;
 
   constructor(private readonly send: SendDatagram) {}
 
@@ -99,8 +101,15 @@ export class UdpSession implements GatewayConnection {
     return fresh;
   }
 
+  get link(): GatewayLink {
+    const { up, down = up } = this.sources;
+    return { protocol: 'udp', address: down?.address, roundTripMs: this.roundTripMs };
+  }
+
   acknowledge({ token, error }: Extract<GatewayPacket, { kind: 'TX_ACK' }>): void {
     this.hasAcknowledged = true;
+    const sentAt = this.pending.get(token)?.sentAt;
+    if (sentAt !== undefined) this.roundTripMs = Math.round(performance.now() - sentAt);
     this.settle(token, error === undefined ? 'accepted' : results[error]);
   }
 
@@ -114,7 +123,8 @@ export class UdpSession implements GatewayConnection {
     if (down.version === 1) return Promise.resolve('accepted');
     return new Promise((resolve) => {
       const expire = () => this.settle(token, this.hasAcknowledged ? 'unreachable' : 'accepted');
-      this.pending.set(token, { resolve, timer: setTimeout(expire, acknowledgedWithinMs).unref() });
+      const timer = setTimeout(expire, acknowledgedWithinMs).unref();
+      this.pending.set(token, { resolve, timer, sentAt: performance.now() });
     });
   }
 

@@ -1,8 +1,8 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { CheckGatewayKeysRequest as _fieldpost_account_v1_CheckGatewayKeysRequest, CheckGatewayKeysRequest__Output as _fieldpost_account_v1_CheckGatewayKeysRequest__Output } from '../../../fieldpost/account/v1/CheckGatewayKeysRequest.js';
-import type { CheckGatewayKeysResponse as _fieldpost_account_v1_CheckGatewayKeysResponse, CheckGatewayKeysResponse__Output as _fieldpost_account_v1_CheckGatewayKeysResponse__Output } from '../../../fieldpost/account/v1/CheckGatewayKeysResponse.js';
+import type { IsAdministratorRequest as _fieldpost_account_v1_IsAdministratorRequest, IsAdministratorRequest__Output as _fieldpost_account_v1_IsAdministratorRequest__Output } from '../../../fieldpost/account/v1/IsAdministratorRequest.js';
+import type { IsAdministratorResponse as _fieldpost_account_v1_IsAdministratorResponse, IsAdministratorResponse__Output as _fieldpost_account_v1_IsAdministratorResponse__Output } from '../../../fieldpost/account/v1/IsAdministratorResponse.js';
 import type { ListApplicationOwnersRequest as _fieldpost_account_v1_ListApplicationOwnersRequest, ListApplicationOwnersRequest__Output as _fieldpost_account_v1_ListApplicationOwnersRequest__Output } from '../../../fieldpost/account/v1/ListApplicationOwnersRequest.js';
 import type { ListApplicationOwnersResponse as _fieldpost_account_v1_ListApplicationOwnersResponse, ListApplicationOwnersResponse__Output as _fieldpost_account_v1_ListApplicationOwnersResponse__Output } from '../../../fieldpost/account/v1/ListApplicationOwnersResponse.js';
 import type { ListApprovalsRequest as _fieldpost_account_v1_ListApprovalsRequest, ListApprovalsRequest__Output as _fieldpost_account_v1_ListApprovalsRequest__Output } from '../../../fieldpost/account/v1/ListApprovalsRequest.js';
@@ -15,24 +15,24 @@ import type { ReportProcessRequest as _fieldpost_account_v1_ReportProcessRequest
 import type { ReportProcessResponse as _fieldpost_account_v1_ReportProcessResponse, ReportProcessResponse__Output as _fieldpost_account_v1_ReportProcessResponse__Output } from '../../../fieldpost/account/v1/ReportProcessResponse.js';
 
 /**
- * Registry lets the other apps read revocations, approvals, owners and gateways, and report their own state. It is
+ * Registry lets the other apps read revocations, approvals, owners, gateways and administrators, and report their own state. It is
  * internal: a caller presents the shared secret.
  */
 export interface RegistryClient extends grpc.Client {
   /**
-   * Which gateways have shown their own keys. The first valid key activates its gateway.
+   * Whether a user is an administrator, and acts through an official client.
    */
-  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
-  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
-  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
-  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  IsAdministrator(argument: _fieldpost_account_v1_IsAdministratorRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_IsAdministratorResponse__Output>): grpc.ClientUnaryCall;
+  IsAdministrator(argument: _fieldpost_account_v1_IsAdministratorRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_IsAdministratorResponse__Output>): grpc.ClientUnaryCall;
+  IsAdministrator(argument: _fieldpost_account_v1_IsAdministratorRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_IsAdministratorResponse__Output>): grpc.ClientUnaryCall;
+  IsAdministrator(argument: _fieldpost_account_v1_IsAdministratorRequest, callback: grpc.requestCallback<_fieldpost_account_v1_IsAdministratorResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Which gateways have shown their own keys. The first valid key activates its gateway.
+   * Whether a user is an administrator, and acts through an official client.
    */
-  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
-  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
-  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
-  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  isAdministrator(argument: _fieldpost_account_v1_IsAdministratorRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_IsAdministratorResponse__Output>): grpc.ClientUnaryCall;
+  isAdministrator(argument: _fieldpost_account_v1_IsAdministratorRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_IsAdministratorResponse__Output>): grpc.ClientUnaryCall;
+  isAdministrator(argument: _fieldpost_account_v1_IsAdministratorRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_IsAdministratorResponse__Output>): grpc.ClientUnaryCall;
+  isAdministrator(argument: _fieldpost_account_v1_IsAdministratorRequest, callback: grpc.requestCallback<_fieldpost_account_v1_IsAdministratorResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * The owners of applications, whose limits the applications share.
@@ -112,14 +112,14 @@ export interface RegistryClient extends grpc.Client {
 }
 
 /**
- * Registry lets the other apps read revocations, approvals, owners and gateways, and report their own state. It is
+ * Registry lets the other apps read revocations, approvals, owners, gateways and administrators, and report their own state. It is
  * internal: a caller presents the shared secret.
  */
 export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Which gateways have shown their own keys. The first valid key activates its gateway.
+   * Whether a user is an administrator, and acts through an official client.
    */
-  CheckGatewayKeys: grpc.handleUnaryCall<_fieldpost_account_v1_CheckGatewayKeysRequest__Output, _fieldpost_account_v1_CheckGatewayKeysResponse>;
+  IsAdministrator: grpc.handleUnaryCall<_fieldpost_account_v1_IsAdministratorRequest__Output, _fieldpost_account_v1_IsAdministratorResponse>;
   
   /**
    * The owners of applications, whose limits the applications share.
@@ -149,7 +149,7 @@ export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
 }
 
 export interface RegistryDefinition extends grpc.ServiceDefinition {
-  CheckGatewayKeys: MethodDefinition<_fieldpost_account_v1_CheckGatewayKeysRequest, _fieldpost_account_v1_CheckGatewayKeysResponse, _fieldpost_account_v1_CheckGatewayKeysRequest__Output, _fieldpost_account_v1_CheckGatewayKeysResponse__Output>
+  IsAdministrator: MethodDefinition<_fieldpost_account_v1_IsAdministratorRequest, _fieldpost_account_v1_IsAdministratorResponse, _fieldpost_account_v1_IsAdministratorRequest__Output, _fieldpost_account_v1_IsAdministratorResponse__Output>
   ListApplicationOwners: MethodDefinition<_fieldpost_account_v1_ListApplicationOwnersRequest, _fieldpost_account_v1_ListApplicationOwnersResponse, _fieldpost_account_v1_ListApplicationOwnersRequest__Output, _fieldpost_account_v1_ListApplicationOwnersResponse__Output>
   ListApprovals: MethodDefinition<_fieldpost_account_v1_ListApprovalsRequest, _fieldpost_account_v1_ListApprovalsResponse, _fieldpost_account_v1_ListApprovalsRequest__Output, _fieldpost_account_v1_ListApprovalsResponse__Output>
   ListGateways: MethodDefinition<_fieldpost_account_v1_ListGatewaysRequest, _fieldpost_account_v1_ListGatewaysResponse, _fieldpost_account_v1_ListGatewaysRequest__Output, _fieldpost_account_v1_ListGatewaysResponse__Output>

@@ -1,0 +1,84 @@
+import { Controller, Get, Headers, Param, Query } from '@nestjs/common';
+import { GatewayId } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+import { UserCallers } from '../devices/user-callers.js';
+import { UnregisteredGateways } from '../gateways/unregistered-gateways.js';
+import {
+  gatewayStatus,
+  type GatewayStatusBody,
+  gatewaySummaries,
+  type GatewaySummaryBody,
+  summariesQuery,
+  unregisteredGateways,
+  type UnregisteredGatewaysBody,
+} from '../openapi/gateway.schemas.js';
+import { Documented } from '../openapi/operations.js';
+import { GatewayStatusService } from '../status/gateway-status.service.js';
+import { requireStatus } from '../status/visible-status.js';
+import { Administrators } from './administrators.js';
+import { statusBody, summaryBody } from './gateway-status.view.js';
+
+/** How gateways do: for those who have the right on them, and what is not registered for administrators. */
+@Controller('gateways')
+export class GatewaysController {
+  constructor(
+    private readonly callers: UserCallers,
+    private readonly administrators: Administrators,
+    private readonly statuses: GatewayStatusService,
+    private readonly unregistered: UnregisteredGateways,
+  ) {}
+
+  @Get()
+  @Documented('gateway:status', {
+    summary: 'Get the status of several gateways in short',
+    description: 'The right is needed on each of them.',
+    query: summariesQuery,
+    gives: gatewaySummaries,
+  })
+  async summaries(
+    @Headers('authorization') authorization: string | undefined,
+    @Query() query: unknown,
+  ): Promise<{ readonly gateways: readonly GatewaySummaryBody[] }> {
+    const ids = idsIn(query);
+    const claims = await this.callers.claimsOfRequest(authorization);
+    for (const id of ids) requireStatus(claims, id);
+    return { gateways: (await this.statuses.summaries(ids)).map(summaryBody) };
+  }
+
+  @Get('unregistered')
+  @Documented('administrator', {
+    summary: 'List the gateways that send packets and are not registered',
+    gives: unregisteredGateways,
+  })
+  async listUnregistered(
+    @Headers('authorization') authorization: string | undefined,
+  ): Promise<UnregisteredGatewaysBody> {
+    await this.administrators.require(await this.callers.claimsOfRequest(authorization));
+    return {
+      gateways: this.unregistered.list().map(({ eui, address, packets, firstSeen, lastSeen }) => ({
+        eui,
+        address,
+        first_seen: new Date(firstSeen).toISOString(),
+        last_seen: new Date(lastSeen).toISOString(),
+        packets,
+      })),
+    };
+  }
+
+  @Get(':gw_id/status')
+  @Documented('gateway:status', { summary: 'Get the status of a gateway', gives: gatewayStatus })
+  async status(
+    @Headers('authorization') authorization: string | undefined,
+    @Param('gw_id') rawId: string,
+  ): Promise<GatewayStatusBody> {
+    const id = GatewayId(rawId);
+    const parts = requireStatus(await this.callers.claimsOfRequest(authorization), id);
+    return statusBody(await this.statuses.find(id), parts);
+  }
+}
+
+function idsIn(query: unknown): readonly GatewayId[] {
+  const { success, data, error } = summariesQuery.safeParse(query);
+  if (!success) throw notValid({ argument: 'ids', reason: error.issues[0]?.message ?? 'has wrong form' });
+  return [...new Set(data.ids.split(','))].map((id) => GatewayId(id));
+}

@@ -1,0 +1,47 @@
+import 'reflect-metadata';
+import { type Access, type Dialect, failureWith, httpApiFailure, type Route } from '@fieldpost/openapi';
+import { httpPrefix } from '../http/http-prefix.js';
+import { type Need, needKey } from './operations.js';
+
+const about = `The network app: how gateways do. On its own port every path is also served without \`${httpPrefix}\`.`;
+
+const accesses: Readonly<Record<Need, Access>> = {
+  'gateway:status': {
+    credentials: ['token'],
+    need: 'Needs the right `gateway:status` on the gateway.',
+    rejects: [400, 401, 403, 429, 503],
+  },
+  administrator: {
+    credentials: ['token'],
+    need: 'Needs an administrator with the scope `profile`, through an official client.',
+    rejects: [401, 403, 429, 503],
+  },
+};
+const open: Access = { credentials: ['anonymous'], need: '', rejects: [] };
+
+function accessOf({ method }: Route): Access {
+  const need = Reflect.getMetadata(needKey, method) as Need | undefined;
+  return need === undefined ? open : accesses[need];
+}
+
+/** The conventions of the network app: tokens of users, and the errors of v2's HTTP APIs. */
+export const networkDialect: Dialect = {
+  title: 'Fieldpost network API',
+  version: '2',
+  description: about,
+  tags: { gateways: 'How gateways do.', documents: 'This document.' },
+  securitySchemes: {
+    token: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'A token of the token server.',
+    },
+  },
+  shapes: new Map(),
+  pathPrefix: httpPrefix,
+  hasNoAliases: true,
+  tagOf: ({ paths: [path] }) => (path.endsWith('openapi.json') ? 'documents' : 'gateways'),
+  accessOf,
+  failure: (_route, status) => ({ ...failureWith(status), schema: httpApiFailure }),
+};

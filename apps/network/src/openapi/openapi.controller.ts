@@ -1,0 +1,3 @@
+import { openApiController } from '@fieldpost/openapi';
+
+export const OpenApiController = openApiController('openapi.json');

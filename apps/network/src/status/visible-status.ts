@@ -1,0 +1,40 @@
+import type { gateway } from '@fieldpost/contracts';
+import { type Claims, type GatewayId, type GatewayRight, gatewayRightsOf } from '@fieldpost/domain';
+import { defineError } from '@fieldpost/errors';
+
+const noGatewayRight = defineError(
+  'network_no_gateway_right',
+  'permission_denied',
+  'permission denied: No "{right}" rights to Gateway "{gateway_id}"',
+);
+
+/** What a caller sees of a status beside what the right `gateway:status` shows. */
+export interface VisibleParts {
+  /** Network addresses and the e-mail address: for those who manage the gateway. */
+  readonly hasAddresses: boolean;
+  readonly hasLocation: boolean;
+  /** The addresses and EUIs of devices whose frames it received. */
+  readonly hasDevices: boolean;
+}
+
+/** Throws without the right `gateway:status`, which counts only under the scope of the gateway. */
+export function requireStatus(claims: Claims, gatewayId: GatewayId): VisibleParts {
+  const rights = claims.scopes.includes(`gateways:${gatewayId}`) ? gatewayRightsOf(claims, gatewayId) : [];
+  const has = (right: GatewayRight): boolean => rights.includes(right);
+  if (!has('gateway:status')) throw noGatewayRight({ right: 'gateway:status', gateway_id: gatewayId });
+  return {
+    hasAddresses: has('gateway:settings'),
+    hasLocation: has('gateway:location'),
+    hasDevices: has('gateway:messages'),
+  };
+}
+
+/** The report of a gateway without what the caller may not see. */
+export function visibleReport(status: gateway.Status, parts: VisibleParts): gateway.Status {
+  const { ip = [], contact_email = '', location = null, ...others } = status;
+  return {
+    ...others,
+    ...(parts.hasAddresses && { ip, contact_email }),
+    ...(parts.hasLocation && { location }),
+  };
+}

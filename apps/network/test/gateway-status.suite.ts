@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { credentials } from '@grpc/grpc-js';
+import { loadClients, type router } from '@fieldpost/contracts';
+import { dataVector, metadataOf, unary, until } from '@fieldpost/testing';
+import type { NetworkUnderTest } from './network-under-test.js';
+
+const id = 'status-gateway';
+const other = 'other-gateway';
+const allRights = ['gateway:status', 'gateway:settings', 'gateway:location', 'gateway:messages'];
+const devAddr = dataVector.session.devAddr;
+
+/** Who sees the status of gateways. The network is that of the other tests. */
+export function gatewayStatusSuite(world: NetworkUnderTest): void {
+  const tokenFor = (gatewayId: string, rights: readonly string[]): string =>
+    world.sign({
+      ...{ type: 'user', sub: 'owner', scope: ['gateways', `gateways:${gatewayId}`] },
+      gateways: { [gatewayId]: rights },
+    });
+  const heard = async () => {
+    const gateway = await world.gateway(id);
+    gateway.report({ platform: 'Test', ip: ['192.0.2.1'], contact_email: 'owner@example.com', rtt: 31 });
+    gateway.send(dataVector.uplink);
+    await until('the uplink is counted', async () => {
+      const { body } = await world.http(`/gateways/${id}/status`, tokenFor(id, allRights));
+      return (body as { last_uplinks: unknown[]; report?: unknown }).last_uplinks.length > 0;
+    });
+  };
+
+  describe('The status of a gateway', () => {
+    it('is shown over HTTP with what the rights of the caller allow', async () => {
+      await heard();
+      const { status, body } = await world.http(`/gateways/${id}/status`, tokenFor(id, allRights));
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        ...{ gateway_id: id, connected: true, protocol: 'grpc', address: '127.0.0.1' },
+        last_hour: { rejected_downlinks: 0 },
+        report: { platform: 'Test', contact_email: 'owner@example.com' },
+        last_uplinks: [{ type: 'data', frequency_hz: 868_100_000, rssi: -60, dev_addr: devAddr }],
+      });
+      const less = await world.http(`/network/gateways/${id}/status`, tokenFor(id, ['gateway:status']));
+      expect(less.status).toBe(200);
+      for (const hidden of ['127.0.0.1', 'owner@example.com', devAddr, 'payload'])
+        expect(JSON.stringify(less.body)).not.toContain(hidden);
+    });
+
+    it('is shown in short for several gateways, also for one that was never heard', async () => {
+      await heard();
+      const { body } = await world.http(
+        `/gateways?ids=${id},${other}`,
+        world.sign({
+          ...{ type: 'user', sub: 'owner', scope: [`gateways:${id}`, `gateways:${other}`] },
+          gateways: { [id]: ['gateway:status'], [other]: ['gateway:status'] },
+        }),
+      );
+      expect(body).toMatchObject({
+        gateways: [
+          { gateway_id: id, connected: true },
+          { gateway_id: other, connected: false, last_seen: null },
+        ],
+      });
+    });
+
+    it.each([
+      ['another tenant', 403, () => tokenFor(other, allRights)],
+      ['a collaborator without the right', 403, () => tokenFor(id, ['gateway:location'])],
+      [
+        'a token without the scope of the gateway',
+        403,
+        () => world.sign({ sub: 'owner', scope: ['gateways'] }),
+      ],
+      ['an application key that may only read', 403, () => world.appToken('network-app')],
+      ['a component', 403, () => world.sign({ type: 'router', sub: 'router-1' })],
+      ['another gateway', 403, () => world.sign({ type: 'gateway', sub: other })],
+      ['a forged token', 401, () => `${tokenFor(id, allRights)}x`],
+      ['a stranger', 401, () => undefined],
+    ])('is not shown to %s', async (_, status, token) => {
+      expect(await world.http(`/gateways/${id}/status`, token())).toMatchObject({ status });
+      expect(await world.http(`/gateways?ids=${other},${id}`, token())).toMatchObject({ status });
+    });
+
+    it('is shown to clients of v2, with the same rights', async () => {
+      await heard();
+      const { RouterManager } = loadClients('router/router.proto').router;
+      const client = new RouterManager(world.address, credentials.createSsl(Buffer.from(world.certificate)));
+      const statusFor = (token: string, gateway_id = id) =>
+        unary<router.GatewayStatusRequest, router.GatewayStatusResponse__Output>(
+          client.gatewayStatus.bind(client),
+          { gateway_id },
+          metadataOf({ token }),
+        );
+      const { message } = await statusFor(tokenFor(id, ['gateway:status', 'gateway:settings']));
+      expect(message.status).toMatchObject({ ip: ['192.0.2.1'], platform: 'Test', router: 'router-1' });
+      expect(Number(message.last_seen) / 1e6).toBeGreaterThan(Date.now() - 600_000);
+      expect((await statusFor(tokenFor(id, ['gateway:status']))).message.status?.ip).toEqual([]);
+      const details = expect.stringContaining('permission denied: No "gateway:status" rights');
+      await expect(statusFor(tokenFor(other, allRights))).rejects.toMatchObject({ details });
+      await expect(statusFor(tokenFor(other, allRights), other)).rejects.toMatchObject({
+        details: `Gateway ${other} not found`,
+      });
+      client.close();
+    });
+  });
+
+  describe('The list of gateways that are not registered', () => {
+    it('is not shown to users, components and strangers', async () => {
+      const path = '/gateways/unregistered';
+      expect(await world.http(path, undefined)).toMatchObject({ status: 401 });
+      for (const token of [tokenFor(id, allRights), world.sign({ type: 'router', sub: 'router-1' })])
+        expect(await world.http(path, token)).toMatchObject({ status: 403 });
+    });
+
+    it('is unavailable while account, which knows administrators, cannot be reached', async () => {
+      const token = world.sign({ sub: 'admin', client_id: 'console', client: 'console', scope: ['profile'] });
+      expect(await world.http('/gateways/unregistered', token)).toMatchObject({ status: 503 });
+    });
+  });
+}
