@@ -11,7 +11,7 @@ import {
 } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { storageAt } from './database/storage.js';
-import { httpPrefix } from './http/http-prefix.js';
+import { httpPrefix } from './openapi/http-prefix.js';
 import { type NetworkSettings, networkSettings } from './network.config.js';
 import { measured, NetworkModule } from './network.module.js';
 

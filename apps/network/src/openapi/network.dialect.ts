@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { type Access, type Dialect, failureWith, httpApiFailure, type Route } from '@fieldpost/openapi';
-import { httpPrefix } from '../http/http-prefix.js';
+import { httpPrefix } from './http-prefix.js';
 import { type Need, needKey } from './operations.js';
 
 const about = `The network app: how gateways do. On its own port every path is also served without \`${httpPrefix}\`.`;
