@@ -19,10 +19,11 @@ const kib = 1024;
 
 /** The services of the gRPC server. */
 const services = {
-  packages: ['router', 'broker', 'lorawan', 'fieldpost.network.v1'],
+  packages: ['router', 'broker', 'monitor', 'lorawan', 'fieldpost.network.v1'],
   contract: [
     'router/router.proto',
     'broker/broker.proto',
+    'monitor/monitor.proto',
     'lorawan/device.proto',
     'lorawan/device_address.proto',
     'fieldpost/network/v1/class_c.proto',
@@ -33,6 +34,9 @@ const services = {
     // A handler gets the metadata of up to 64 gateways in one message, which may have 4 MiB.
     '/router.Router/Uplink': 8 * kib,
     '/router.Router/GatewayStatus': 8 * kib,
+    '/monitor.Monitor/GatewayUplink': 8 * kib,
+    '/monitor.Monitor/GatewayStatus': 8 * kib,
+    '/monitor.Monitor/GatewayDownlink': 8 * kib,
     '/fieldpost.network.v1.ClassC/Offer': 4 * kib,
     '/lorawan.DevAddrManager/GetPrefixes': 4 * kib,
     '/lorawan.DevAddrManager/GetDevAddr': 4 * kib,

@@ -17,6 +17,8 @@ import { BrokerGrpc } from './api/broker.grpc.js';
 import { ClassCGrpc } from './api/class-c.grpc.js';
 import { FrameIntake } from './api/frame-intake.js';
 import { GatewayCallers } from './api/gateway-callers.js';
+import { GatewayStreams } from './api/gateway-streams.js';
+import { MonitorGrpc } from './api/monitor.grpc.js';
 import { OpenStreams } from './api/open-streams.js';
 import { RouterManagerGrpc } from './api/router-manager.grpc.js';
 import { RouterGrpc } from './api/router.grpc.js';
@@ -29,6 +31,7 @@ import { Addresses } from './devices/addresses.js';
 import { DeviceManagerGrpc } from './devices/device-manager.grpc.js';
 import { Devices } from './devices/devices.repository.js';
 import { UserCallers } from './devices/user-callers.js';
+import { ClassCAirtime } from './downlinks/class-c-airtime.js';
 import { ClassCService } from './downlinks/class-c.service.js';
 import { DownlinksService } from './downlinks/downlinks.service.js';
 import { OtherRouters } from './downlinks/other-routers.js';
@@ -60,6 +63,7 @@ import { RouterService } from './router/router.service.js';
 import { MacCommands } from './mac/mac-commands.js';
 import { GatewayStatusService } from './status/gateway-status.service.js';
 import { GatewaysSeen } from './status/gateways-seen.repository.js';
+import { MonitoredGateways } from './status/monitored-gateways.js';
 import { SeenWriter } from './status/seen-writer.js';
 import { UplinksService } from './uplinks/uplinks.service.js';
 
@@ -96,6 +100,7 @@ const controllers = [
   ClassCGrpc,
   DeviceManagerGrpc,
   GatewaysController,
+  MonitorGrpc,
   OpenApiController,
   RouterGrpc,
   RouterManagerGrpc,
@@ -127,10 +132,12 @@ const services: Provider[] = [
   GatewaysSeen,
   SeenWriter,
   GatewayStatusService,
+  MonitoredGateways,
   Administrators,
   servedDocument(networkDialect),
   GatewayCallers,
   OpenStreams,
+  GatewayStreams,
   Deduplication,
   KeptOptions,
   FrameDistribution,
@@ -142,6 +149,7 @@ const services: Provider[] = [
   PendingAnswers,
   Transmitter,
   DownlinksService,
+  ClassCAirtime,
   ClassCService,
   MacCommands,
   UplinksService,

@@ -103,6 +103,52 @@ export function gatewayStatusSuite(world: NetworkUnderTest): void {
     });
   });
 
+  describe('A gateway of a router of v2', () => {
+    const far = 'far-status-gateway';
+    const monitor = () => {
+      const { Monitor } = loadClients('monitor/monitor.proto').monitor;
+      return new Monitor(world.address, credentials.createSsl(Buffer.from(world.certificate)));
+    };
+
+    it('is shown by the copies that its router sends, and takes no part in the network', async () => {
+      const client = monitor();
+      const metadata = metadataOf({
+        ...{ id: far, token: world.sign({ type: 'gateway', sub: far }) },
+        'service-name': 'router',
+      });
+      const uplinks = client.gatewayUplink(metadata, () => undefined);
+      uplinks.write({
+        payload: dataVector.uplink,
+        protocol_metadata: { lorawan: { modulation: 'LORA', data_rate: 'SF9BW125' } },
+        gateway_metadata: { gateway_id: 'forged', frequency: 868_300_000 },
+      });
+      client.gatewayDownlink(metadata, () => undefined).write({ payload: dataVector.downlink });
+      client.gatewayStatus(metadata, () => undefined).write({ platform: 'Far', ip: ['192.0.2.9'] });
+      await until('all copies are counted', async () => {
+        const { body } = await world.http(`/gateways/${far}/status`, tokenFor(far, allRights));
+        const { last_hour, report } = body as { last_hour: object; report?: { platform: string } };
+        return (
+          JSON.stringify(last_hour).startsWith('{"uplinks":1,"downlinks":1') && report?.platform === 'Far'
+        );
+      });
+      const { body } = await world.http(`/gateways/${far}/status`, tokenFor(far, allRights));
+      expect(body).toMatchObject({ connected: false, last_uplinks: [{ data_rate: 'SF9BW125' }] });
+      client.close();
+    });
+
+    it.each([
+      ['the token of another gateway', () => world.sign({ type: 'gateway', sub: other })],
+      ['a user token', () => tokenFor(far, allRights)],
+      ['no token', () => ''],
+    ])('is not shown by a stream with %s', async (_, token) => {
+      const client = monitor();
+      const metadata = metadataOf({ id: far, token: token() });
+      const rejection = await new Promise((resolve) => client.gatewayUplink(metadata, resolve));
+      expect(rejection).toMatchObject({ details: expect.stringContaining('permission denied') });
+      client.close();
+    });
+  });
+
   describe('The list of gateways that are not registered', () => {
     it('is not shown to users, components and strangers', async () => {
       const path = '/gateways/unregistered';

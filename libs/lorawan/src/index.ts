@@ -71,6 +71,7 @@ export {
 } from './scheduling/downlink-choice.js';
 export {
   allowsAirtime,
+  allowsImmediate,
   type BandUse,
   dutyCycleBand,
   dutyCycleUse,

@@ -4,12 +4,15 @@ import type { broker, networkV1 } from '@fieldpost/contracts';
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { callUnary, toAppError } from '@fieldpost/transport';
+import type { AppError } from '@fieldpost/errors';
 import { Leadership } from '../cluster/leadership.js';
 import type { Device } from '../devices/device.js';
 import { Devices, type LoadedDevice } from '../devices/devices.repository.js';
 import { inSessionOf } from '../downlinks/build-downlink.js';
 import { DownlinkOffersService } from '../downlinks/downlink-offers.service.js';
 import { DownlinkQueue } from '../downlinks/downlink-queue.repository.js';
+import { downlinkFailed } from '../downlinks/downlink.events.js';
+import { Publisher } from '../events/publisher.js';
 import { QueuedDownlinks } from '../downlinks/queued-downlinks.js';
 import { LOGGER } from '../handler.config.js';
 import { deviceKey } from '../shared/device-queue.js';
@@ -41,6 +44,7 @@ export class ClassCDownlinks implements OnApplicationBootstrap {
     private readonly offers: DownlinkOffersService,
     private readonly identity: NetworkIdentity,
     private readonly leadership: Leadership,
+    private readonly publisher: Publisher,
     @Inject(BrokerLinks) private readonly links: Pick<BrokerLinks, 'connected'>,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
   ) {}
@@ -99,12 +103,17 @@ export class ClassCDownlinks implements OnApplicationBootstrap {
       return response.template ?? undefined;
     } catch (thrown) {
       // Other brokers are asked: the downlink waits for the next uplink when none of them offers one.
-      if (!isUnimplemented(thrown)) {
-        const ids = { app_id: device.appId, dev_id: device.devId };
-        this.logger.warn({ ...ids, error: toAppError(thrown).message }, 'no offer of a broker for class C');
-      }
+      if (!isUnimplemented(thrown)) this.reportFailure(device, toAppError(thrown));
       return undefined;
     }
+  }
+
+  /** Applications hear that their share of airtime is used up; the other reasons are for operators. */
+  private reportFailure({ appId, devId }: Device, error: AppError): void {
+    const about = { app_id: appId, dev_id: devId, error: error.message };
+    this.logger.warn(about, 'no offer of a broker for class C');
+    if (error.kind === 'resource_exhausted')
+      this.publisher.event(appId, devId, 'down/errors', downlinkFailed(error));
   }
 }
 

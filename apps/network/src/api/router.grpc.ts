@@ -1,25 +1,19 @@
-import { Metadata, type ServerReadableStream, type ServerWritableStream } from '@grpc/grpc-js';
+import { Metadata, type ServerWritableStream } from '@grpc/grpc-js';
 import { Controller } from '@nestjs/common';
 import { GrpcMethod, GrpcStreamCall } from '@nestjs/microservices';
-import type { gateway, google, router } from '@fieldpost/contracts';
-import { addressOfPeer, toAppError, toGrpcFailure } from '@fieldpost/transport';
+import type { gateway, router } from '@fieldpost/contracts';
+import { addressOfPeer } from '@fieldpost/transport';
 import { EMPTY, Observable } from 'rxjs';
-import {
-  type GatewayConnection,
-  GatewayConnections,
-  type GatewayIdentity,
-  GatewayTraffic,
-} from '../gateways/gateway-traffic.js';
+import { type GatewayConnection, GatewayConnections, GatewayTraffic } from '../gateways/gateway-traffic.js';
 import { GatewayCallers } from './gateway-callers.js';
+import { type Done, GatewayStreams, type Incoming } from './gateway-streams.js';
 import { OpenStreams } from './open-streams.js';
 
 const service = 'router.Router';
 /** Downlinks that may wait for one slow gateway. */
 const mostWaiting = 32;
 
-type Incoming<Message> = ServerReadableStream<Message, google.Empty>;
 type Subscription = ServerWritableStream<router.SubscribeRequest__Output, router.DownlinkMessage>;
-type Done = (error: object | null, response?: google.Empty) => void;
 
 /** Gateways and bridges that speak the protocol of v2. */
 @Controller()
@@ -29,16 +23,17 @@ export class RouterGrpc {
     private readonly traffic: GatewayTraffic,
     private readonly connections: GatewayConnections,
     private readonly open: OpenStreams,
+    private readonly streams: GatewayStreams,
   ) {}
 
   @GrpcStreamCall(service, 'Uplink')
   async uplink(call: Incoming<router.UplinkMessage__Output>, done: Done): Promise<void> {
-    await this.receive(call, done, (gateway, message) => this.traffic.uplink(gateway, message));
+    await this.streams.receive(call, done, (gateway, message) => this.traffic.uplink(gateway, message));
   }
 
   @GrpcStreamCall(service, 'GatewayStatus')
   async gatewayStatus(call: Incoming<gateway.Status__Output>, done: Done): Promise<void> {
-    await this.receive(call, done, (gateway, status) => this.traffic.status(gateway, status));
+    await this.streams.receive(call, done, (gateway, status) => this.traffic.status(gateway, status));
   }
 
   @GrpcMethod(service, 'Subscribe')
@@ -62,29 +57,6 @@ export class RouterGrpc {
       };
     });
   }
-
-  private async receive<Message>(
-    call: Incoming<Message>,
-    done: Done,
-    take: (gateway: GatewayIdentity, message: Message) => void,
-  ): Promise<void> {
-    let endChecks = (): void => undefined;
-    try {
-      const gateway = await this.callers.require(call.metadata);
-      endChecks = this.callers.watch(call.metadata, (error) => call.destroy(toAppError(error)));
-      call.sendMetadata(new Metadata());
-      await this.open.read(readAll(call, (message) => take(gateway, message)));
-      done(null, {});
-    } catch (thrown) {
-      done(toGrpcFailure(toAppError(thrown)));
-    } finally {
-      endChecks();
-    }
-  }
-}
-
-async function readAll<Message>(call: Incoming<Message>, take: (message: Message) => void): Promise<void> {
-  for await (const message of call) take(message as Message);
 }
 
 /** Gateways of v2 do not report what becomes of a downlink. */

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { isDataFrame, parsePhyPayload } from '@fieldpost/lorawan';
 import { deviceWith } from '../../test/memory/samples.js';
 import type { NetworkDevice } from '../devices/device.js';
+import { countSent, GatewayStates } from '../router/gateway-states.js';
+import { ClassCAirtime } from './class-c-airtime.js';
 import { ClassCService } from './class-c.service.js';
 import type { PendingAnswer } from './pending-answers.js';
 import { oneReplica } from '../../test/memory/replicas.memory.js';
@@ -11,6 +13,7 @@ const lastUplink = 1_000_000;
 
 /** The service with one device, which the handler `handler-1` has; `heard` are the gateways that are connected. */
 function serviceWith(device: NetworkDevice, connected: readonly string[] = ['far', 'near']) {
+  const states = new GatewayStates();
   const state = { device, now: lastUplink + 60_000, slept: 0, answers: [] as PendingAnswer[] };
   const devices = {
     find: async () => state.device,
@@ -26,11 +29,12 @@ function serviceWith(device: NetworkDevice, connected: readonly string[] = ['far
     { isConnected: (id: string) => connected.includes(id) } as never,
     { own: { id: 'router-1' } } as never,
     { add: (_identifier: string, answer: PendingAnswer) => state.answers.push(answer) } as never,
+    new ClassCAirtime(states),
     new KeptOptions(),
     oneReplica(),
     { now: () => state.now, sleep: async (ms) => void ((state.slept += ms), (state.now += ms)) },
   );
-  return { state, offer: (handler = 'handler-1') => service.offer(handler, device) };
+  return { state, states, offer: (handler = 'handler-1') => service.offer(handler, device) };
 }
 
 describe('A downlink for a device of class C', () => {
@@ -78,6 +82,34 @@ describe('A downlink for a device of class C', () => {
     const { state, offer } = serviceWith({ ...device, ...more });
     expect(await offer()).toBeUndefined();
     expect([state.slept, state.device.fCntDown]).toEqual([0, 7]);
+  });
+
+  describe('of an application that used its share of the airtime of a gateway', () => {
+    const used = { frequencyHz: 869_525_000, airtime: 90_000, immediateFor: 'my-app' };
+    const useUp = (states: GatewayStates, id: string, more = {}) =>
+      countSent(states.heard(id), { ...used, at: Date.now(), ...more });
+
+    it('is offered through another gateway that heard the device', async () => {
+      const { states, offer } = serviceWith(device);
+      useUp(states, 'near');
+      expect((await offer())?.downlink_option?.gateway_id).toBe('far');
+    });
+
+    it('is rejected before a counter is used when no gateway is left', async () => {
+      const { state, states, offer } = serviceWith(device);
+      for (const id of ['near', 'far']) useUp(states, id);
+      const error = { kind: 'resource_exhausted', message: expect.stringContaining('"my-app"') };
+      await expect(offer()).rejects.toMatchObject(error);
+      expect([state.device.fCntDown, state.answers]).toEqual([7, []]);
+    });
+
+    it('is offered as long as others used theirs, and counts before it is sent', async () => {
+      const { states, offer } = serviceWith(device, ['near']);
+      useUp(states, 'near', { immediateFor: 'other-app' });
+      useUp(states, 'near', { airtime: 44_700 });
+      expect(await offer()).toBeDefined();
+      await expect(offer()).rejects.toMatchObject({ kind: 'resource_exhausted' });
+    });
   });
 
   it('is offered to the handler of its application only', async () =>

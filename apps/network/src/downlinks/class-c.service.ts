@@ -12,6 +12,7 @@ import type { TransmitOption } from '../receptions/frame-copy.js';
 import { KeptOptions, type OfferedOption, optionsOf } from '../receptions/kept-options.js';
 import { Replicas } from '../replicas/replicas.js';
 import { immediateOption } from '../router/transmit-options.js';
+import { airtimeUsedUp, ClassCAirtime } from './class-c-airtime.js';
 import { PendingAnswers } from './pending-answers.js';
 
 /** An uplink may be answered for so long: RX2 opens two seconds after it, and its frame takes time. */
@@ -26,6 +27,19 @@ const optionsMs = 500;
 interface OfferOfReplica {
   readonly handlerId: string;
   readonly euis: DeviceEuis;
+}
+
+type WantedOptions = Pick<NetworkDevice, 'appId' | 'heardBy'>;
+
+interface ReservedOptions {
+  readonly options: readonly TransmitOption[];
+  /** Whether gateways are connected, but none has airtime left for the application. */
+  readonly isUsedUp: boolean;
+}
+
+interface OfferedOptions {
+  readonly options: readonly OfferedOption[];
+  readonly isUsedUp: boolean;
 }
 
 /** Unix time in milliseconds. */
@@ -47,17 +61,19 @@ export class ClassCService {
     private readonly registry: GatewayRegistry,
     private readonly router: RouterIdentity,
     private readonly pending: PendingAnswers,
+    private readonly airtime: ClassCAirtime,
     private readonly kept: KeptOptions,
     private readonly replicas: Replicas,
     @Optional() private readonly clock: ClassCClock = standardClock,
   ) {
     replicas.respond('offer', (data) => this.offerHere(data as OfferOfReplica));
-    replicas.respond('immediate-options', (data) => this.offeredOptions(data as NetworkDevice['heardBy']));
+    replicas.respond('immediate-options', (data) => this.offeredOptions(data as WantedOptions));
   }
 
   /**
    * The template of the next downlink of a device, whose counter is used up by it: an answer to an uplink that comes
-   * meanwhile has a higher one. Undefined when the device gets downlinks only as answers for now.
+   * meanwhile has a higher one. Before that, throws when the application has used up its share of airtime. Undefined when the
+   * device gets downlinks only as answers for now.
    */
   async offer(handlerId: string, euis: DeviceEuis): Promise<broker.DownlinkMessage | undefined> {
     const { session } = await this.ofHandler(handlerId, euis);
@@ -103,19 +119,40 @@ export class ClassCService {
     }
   }
 
-  /** Of the gateways of all replicas. */
-  private async optionsFor({ heardBy }: NetworkDevice): Promise<readonly TransmitOption[]> {
-    const ofOthers = this.replicas.others.map(async (replica) => {
-      const offered = await this.replicas
-        .ask(replica, 'immediate-options', heardBy, optionsMs)
-        .catch(() => []);
-      return optionsOf(replica, offered as readonly OfferedOption[], performance.now());
-    });
-    return [...this.ownOptions(heardBy), ...(await Promise.all(ofOthers)).flat()].sort(byScore);
+  /** Of the gateways of all replicas that have airtime left for the application. */
+  private async optionsFor({ appId, heardBy }: NetworkDevice): Promise<readonly TransmitOption[]> {
+    const wanted: WantedOptions = { appId, heardBy };
+    const ofOthers = this.replicas.others.map((replica) => this.optionsAt(replica, wanted));
+    const all = [this.reserved(wanted), ...(await Promise.all(ofOthers))];
+    const options = all.flatMap((part) => part.options).sort(byScore);
+    if (options.length === 0 && all.some(({ isUsedUp }) => isUsedUp)) throw airtimeUsedUp({ app_id: appId });
+    return options;
   }
 
-  private offeredOptions(heardBy: NetworkDevice['heardBy']): readonly OfferedOption[] {
-    return this.kept.keep(this.ownOptions(heardBy), performance.now());
+  private async optionsAt(replica: string, wanted: WantedOptions): Promise<ReservedOptions> {
+    try {
+      const reply = (await this.replicas.ask(
+        replica,
+        'immediate-options',
+        wanted,
+        optionsMs,
+      )) as OfferedOptions;
+      return { ...reply, options: optionsOf(replica, reply.options, performance.now()) };
+    } catch {
+      // The gateways of the other replicas are left.
+      return { options: [], isUsedUp: false };
+    }
+  }
+
+  private offeredOptions(wanted: WantedOptions): OfferedOptions {
+    const { options, isUsedUp } = this.reserved(wanted);
+    return { options: this.kept.keep(options, performance.now()), isUsedUp };
+  }
+
+  private reserved({ appId, heardBy }: WantedOptions): ReservedOptions {
+    const connected = this.ownOptions(heardBy);
+    const options = this.airtime.reserve(appId, connected);
+    return { options, isUsedUp: connected.length > 0 && options.length === 0 };
   }
 
   private ownOptions(heardBy: NetworkDevice['heardBy']): readonly TransmitOption[] {

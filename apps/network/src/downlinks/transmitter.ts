@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { airtime, allowsAirtime, type SentFrame, type Slot } from '@fieldpost/lorawan';
+import { allowsAirtime, type SentFrame, type Slot } from '@fieldpost/lorawan';
 import { type Logger, type Metrics, Tally } from '@fieldpost/observability';
 import { RouterIdentity } from '../components/own-components.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
@@ -17,6 +17,7 @@ import {
   GatewayStates,
   isBooked,
 } from '../router/gateway-states.js';
+import { sentFrameOf } from '../router/sent-frame.js';
 import { OtherRouters } from './other-routers.js';
 
 /** A gateway gets a frame so long before its window, in milliseconds: some keep only one frame. */
@@ -146,13 +147,13 @@ export class Transmitter {
     return this.others.send(routerId, message) ? 'accepted' : 'unreachable';
   }
 
-  private async sendToGateway({ payload }: Downlink, transmitOption: TransmitOption): Promise<Outcome> {
+  private async sendToGateway({ payload, ids }: Downlink, transmitOption: TransmitOption): Promise<Outcome> {
     const { option, dueAt, plan } = transmitOption;
     const gatewayId = option.gateway_id ?? '';
     const state = this.states.get(gatewayId);
     if (!state) return 'unreachable';
     const now = this.clock.now();
-    const frame = frameOf(transmitOption, payload.length, now);
+    const frame = sentFrameOf(transmitOption, payload.length, now);
     if (plan && !allowsAirtime(plan.region, state.sent, frame)) return 'duty_cycle';
     const slot = slotOf(transmitOption, frame, state);
     if (isBooked(state, slot, now)) return 'collision';
@@ -161,7 +162,8 @@ export class Transmitter {
     const { protocol_configuration = null, gateway_configuration = null } = option;
     const message = { payload, protocol_configuration, gateway_configuration };
     const result = await this.registry.transmit(gatewayId, message);
-    if (result === 'accepted') countSent(state, frame);
+    if (result === 'accepted')
+      countSent(state, transmitOption.isImmediate ? { ...frame, immediateFor: ids.app_id } : frame);
     else cancel();
     return result;
   }
@@ -169,19 +171,6 @@ export class Transmitter {
 
 const inOrder = (options: readonly TransmitOption[]): readonly TransmitOption[] =>
   [...options].sort((a, b) => (a.option.score ?? 0) - (b.option.score ?? 0));
-
-function frameOf({ option, dueAt }: TransmitOption, length: number, now: number): SentFrame {
-  const {
-    modulation,
-    data_rate: dataRate = '',
-    bit_rate: bitRate = 0,
-    coding_rate: codingRate = '',
-  } = option.protocol_configuration?.lorawan ?? {};
-  const isFsk = modulation === 'FSK' || modulation === 1;
-  const ns = airtime({ modulation: isFsk ? 'FSK' : 'LORA', dataRate, bitRate, codingRate, length });
-  const frequencyHz = Number(option.gateway_configuration?.frequency ?? 0);
-  return { frequencyHz, at: Date.now() + Math.max(0, dueAt - now), airtime: ns / 1e6 };
-}
 
 const slotOf = (
   { option, isImmediate, dueAt }: TransmitOption,

@@ -1,3 +1,4 @@
+import type { AppError, Kind } from '@fieldpost/errors';
 import { z } from 'zod';
 
 /** What one replica sends to another, or to all. */
@@ -7,13 +8,24 @@ export interface ReplicaMessage {
   /** Number of a question, and of the reply to it; undefined for what needs none. */
   readonly question?: number;
   readonly data?: unknown;
+  /** In a reply: why there is no data. */
+  readonly error?: ReplicaError | undefined;
 }
+
+/** An error for the client of the other replica. */
+export type ReplicaError = Pick<AppError, 'code' | 'kind' | 'message' | 'retryAfter'>;
 
 const schema = z.object({
   from: z.string().min(1),
   kind: z.string(),
   question: z.number().optional(),
   data: z.unknown().optional(),
+  error: z
+    .object({
+      ...{ code: z.string(), kind: z.custom<Kind>(), message: z.string() },
+      retryAfter: z.number().optional(),
+    })
+    .optional(),
 });
 
 /** A Buffer in JSON. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { AppError } from '@fieldpost/errors';
 import { until } from '@fieldpost/testing';
 import { severalReplicas } from '../../test/memory/replicas.memory.js';
 import { Members } from './members.js';
@@ -51,6 +52,15 @@ describe('The replicas of a network', () => {
     expect(await one.ask(other.ownId, 'double', Buffer.from([0, 255]), 10_000)).toEqual(
       Buffer.from([0, 255, 0, 255]),
     );
+  });
+
+  it('reply with the error that the client of the other one gets', async () => {
+    const [one, other] = await two();
+    other.respond('limited', () => {
+      throw new AppError('limit', 'resource_exhausted', 'Too many', { retryAfter: 7 });
+    });
+    const error = { code: 'limit', kind: 'resource_exhausted', message: 'Too many', retryAfter: 7 };
+    await expect(one.ask(other.ownId, 'limited', undefined, 10_000)).rejects.toMatchObject(error);
   });
 
   it('are unavailable for a question that gets no reply', async () => {

@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { unavailable } from '@fieldpost/errors';
+import { AppError, unavailable } from '@fieldpost/errors';
 import { type Logger, type Metrics, only } from '@fieldpost/observability';
 import { LOGGER } from '../network.config.js';
 import { Members, type ReplicaState } from './members.js';
-import { readReplicaMessage, type ReplicaMessage, writeReplicaMessage } from './message-format.js';
+import {
+  readReplicaMessage,
+  type ReplicaError,
+  type ReplicaMessage,
+  writeReplicaMessage,
+} from './message-format.js';
 import { ReplicaBus } from './replica-bus.js';
 
 /** How a replica responds to a question; undefined is sent as a response too. */
@@ -155,7 +160,7 @@ export class Replicas {
     const { from, kind, question = 0, data } = message;
     if (kind === 'here') this.meet(from, Number(data));
     else if (kind === 'end') this.members.remove(from);
-    else if (kind === 'reply') this.settle(question, ({ resolve }) => resolve(data));
+    else if (kind === 'reply') this.settle(question, (asked) => end(asked, message));
     else void this.reply(message);
   }
 
@@ -178,9 +183,18 @@ export class Replicas {
       const reply = await this.responders.get(kind)?.(data, from);
       if (question !== undefined) this.send(from, { kind: 'reply', question, data: reply });
     } catch (error) {
+      if (error instanceof AppError) this.replyWith(error, { to: from, question });
       // Who asked gets no reply, and takes the replica as unavailable.
-      this.logger.error({ err: error, replica: from, kind }, 'message of another replica failed');
+      else this.logger.error({ err: error, replica: from, kind }, 'message of another replica failed');
     }
+  }
+
+  private replyWith(
+    { code, kind, message, retryAfter }: AppError,
+    { to, question }: { readonly to: string; readonly question: number | undefined },
+  ): void {
+    if (question === undefined) return;
+    this.send(to, { kind: 'reply', question, error: { code, kind, message, retryAfter } });
   }
 
   private settle(id: number, end: (question: Question) => void): void {
@@ -191,5 +205,12 @@ export class Replicas {
     end(question);
   }
 }
+
+function end({ resolve, reject }: Question, { data, error }: ReplicaMessage): void {
+  if (error) reject(new AppError(error.code, error.kind, error.message, retryOf(error)));
+  else resolve(data);
+}
+
+const retryOf = ({ retryAfter }: ReplicaError) => (retryAfter === undefined ? {} : { retryAfter });
 
 const gone = () => unavailable({ what: 'another replica of the network' });

@@ -33,6 +33,8 @@ export interface GatewayState {
   /** Undefined until a frame shows it. */
   plan: FrequencyPlan | undefined;
   sent: readonly SentFrame[];
+  /** Frames of class C that handlers were offered a moment ago, with an estimated airtime. */
+  offered: readonly SentFrame[];
   booked: readonly Booking[];
   /** Clock of the concentrator in microseconds, at a moment of `performance.now()`. */
   clock: { readonly timestamp: number; readonly at: number } | undefined;
@@ -71,7 +73,7 @@ export class GatewayStates {
   }
 
   private add(gatewayId: string): GatewayState {
-    const empty = { status: undefined, plan: undefined, sent: [], booked: [], clock: undefined };
+    const empty = { status: undefined, plan: undefined, sent: [], offered: [], booked: [], clock: undefined };
     const state = { ...empty, activity: new GatewayActivity() };
     this.states.set(gatewayId, state);
     return state;

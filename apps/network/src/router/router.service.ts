@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { gateway, lorawan, router } from '@fieldpost/contracts';
-import { type FrequencyPlan, frequencyPlan, guessFrequencyPlan, parsePhyPayload } from '@fieldpost/lorawan';
+import { type FrequencyPlan, frequencyPlan, guessFrequencyPlan } from '@fieldpost/lorawan';
 import { type Metrics, Tally } from '@fieldpost/observability';
 import { RouterIdentity } from '../components/own-components.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { type GatewayIdentity, GatewayTraffic } from '../gateways/gateway-traffic.js';
-import { longestFrame } from '../receptions/frame-copy.js';
 import { FrameDistribution } from '../receptions/frame-distribution.js';
-import { deviceIn, type HeardUplink } from './gateway-activity.js';
 import { type GatewayState, GatewayStates } from './gateway-states.js';
+import { heardUplink } from './heard-uplink.js';
 import { optionsFor } from './transmit-options.js';
 
 /** Antennas of a gateway that handlers hear of. */
@@ -62,18 +61,18 @@ export class RouterService extends GatewayTraffic {
   private forward(gateway: GatewayIdentity, message: Uplink, state: GatewayState) {
     const payload = Buffer.from(message.payload ?? '');
     const lorawan = message.protocol_metadata?.lorawan;
-    const device = senderOf(payload);
-    if (!device || !lorawan) return 'not_valid';
+    const heard = heardUplink(message);
+    if (!heard || !lorawan) return 'not_valid';
     const metadata = metadataOf(gateway, message, state);
     const plan = planOf(gateway, metadata, state);
     const now = performance.now();
     Object.assign(state, { plan, clock: { timestamp: metadata.timestamp ?? 0, at: now } });
-    state.activity.received({ ...radioOf(lorawan, metadata), length: payload.length, device });
+    state.activity.received(heard);
     const options =
       plan && this.registry.isConnected(gateway.id)
         ? optionsFor({
             routerId: this.identity.own.id,
-            uplink: { ...transmissionOf(lorawan, metadata), isJoin: 'devEui' in device },
+            uplink: { ...transmissionOf(lorawan, metadata), isJoin: 'devEui' in heard.device },
             ...{ plan, metadata, state, now },
           })
         : [];
@@ -82,26 +81,6 @@ export class RouterService extends GatewayTraffic {
     return 'forwarded';
   }
 }
-
-/** Undefined for what is neither a data frame nor a join request of a device. */
-function senderOf(payload: Buffer): HeardUplink['device'] | undefined {
-  if (payload.length > longestFrame) return undefined;
-  try {
-    return deviceIn(parsePhyPayload(payload));
-  } catch {
-    // Other bytes than those of LoRaWAN are on the air too.
-    return undefined;
-  }
-}
-
-/** How a frame was received, as the status of the gateway shows it. */
-const radioOf = ({ data_rate }: lorawan.Metadata, { frequency, rssi, snr }: gateway.RxMetadata) => ({
-  at: Date.now(),
-  frequencyHz: Number(frequency ?? 0),
-  dataRate: data_rate ?? '',
-  rssi: Number(rssi ?? 0),
-  snr: Number(snr ?? 0),
-});
 
 function metadataOf(
   { id, isTrusted = false, location }: GatewayIdentity,

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { regions } from '../regions/regions.js';
-import { allowsAirtime, dutyCycleBand, dutyCycleUse, isOutsideBands, sentInLastHour } from './duty-cycle.js';
+import {
+  allowsAirtime,
+  allowsImmediate,
+  dutyCycleBand,
+  dutyCycleUse,
+  isOutsideBands,
+  type SentFrame,
+  sentInLastHour,
+} from './duty-cycle.js';
 
 const { EU868, US915 } = regions;
 const now = 1_800_000_000_000;
@@ -58,5 +66,39 @@ describe('The duty cycle of a gateway', () => {
   it('does not exist in America', () => {
     const sent = [{ ...frame, frequencyHz: 923_300_000, airtime: 3_000_000 }];
     expect(allowsAirtime(US915, sent, { ...frame, frequencyHz: 923_300_000 })).toBe(true);
+  });
+});
+
+describe('The airtime of frames that leave at once', () => {
+  const [at, frequencyHz] = [now, 869_525_000];
+  const sentFor = (immediateFor: string, seconds: number) => ({
+    ...{ frequencyHz, at: now - 60_000, airtime: seconds * 1_000, immediateFor },
+  });
+  const allows = (sent: readonly SentFrame[], immediateFor: string) =>
+    allowsImmediate(EU868, sent, { frequencyHz, at, immediateFor });
+
+  it('is a quarter of the band for an application alone', () => {
+    expect(allows([sentFor('my-app', 89)], 'my-app')).toBe(true);
+    expect(allows([sentFor('my-app', 90)], 'my-app')).toBe(false);
+  });
+
+  it('leaves a part to an application that comes later', () => {
+    const sent = [sentFor('my-app', 90)];
+    expect(allows([...sent, sentFor('other-app', 44)], 'other-app')).toBe(true);
+    expect(allows([...sent, sentFor('other-app', 45)], 'other-app')).toBe(false);
+    expect(allows([...sent, sentFor('other-app', 45)], 'third-app')).toBe(true);
+  });
+
+  it('does not count answers to uplinks, other bands and what was sent more than an hour ago', () => {
+    const { immediateFor: _, ...answer } = sentFor('my-app', 90);
+    const elsewhere = { ...sentFor('my-app', 90), frequencyHz: 868_100_000 };
+    const before = { ...sentFor('my-app', 90), at: now - 3_700_000 };
+    expect(allows([answer, elsewhere, before], 'my-app')).toBe(true);
+  });
+
+  it('is not limited where no duty cycle is prescribed, and none between the bands', () => {
+    const frame = { frequencyHz: 923_300_000, at, immediateFor: 'my-app' };
+    expect(allowsImmediate(US915, [{ ...frame, airtime: 3_000_000 }], frame)).toBe(true);
+    expect(allowsImmediate(EU868, [], { ...frame, frequencyHz: 868_650_000 })).toBe(false);
   });
 });

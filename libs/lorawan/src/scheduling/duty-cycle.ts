@@ -5,6 +5,8 @@ export interface SentFrame {
   readonly frequencyHz: number;
   readonly at: number;
   readonly airtime: number;
+  /** The application of the device, when the frame left at once (class C). */
+  readonly immediateFor?: string;
 }
 
 const hour = 3_600_000;
@@ -26,6 +28,28 @@ export const allowsAirtime = (region: Region, sent: readonly SentFrame[], frame:
   const band = dutyCycleBand(region, frame.frequencyHz);
   if (!band) return !isOutsideBands(region, frame.frequencyHz);
   return airtimeIn(band, sentInLastHour(sent, frame.at)) + frame.airtime <= band[2] * hour;
+};
+
+/** The part of a band that frames may use that leave at once: the rest is for answers, whose windows cannot wait. */
+const immediatePart = 1 / 2;
+/** The part that an application may use of what the others leave of it, so that none uses it up. */
+const applicationPart = 1 / 2;
+
+/**
+ * Whether an application may have one more frame leave at once. Frames of class C have half of a band; an application has half
+ * of what others left of that in the last hour. So one alone gets a quarter of the band, the next one an eighth.
+ */
+export const allowsImmediate = (
+  region: Region,
+  sent: readonly SentFrame[],
+  frame: Pick<SentFrame, 'frequencyHz' | 'at'> & { readonly immediateFor: string },
+): boolean => {
+  const band = dutyCycleBand(region, frame.frequencyHz);
+  if (!band) return !isOutsideBands(region, frame.frequencyHz);
+  const immediate = sentInLastHour(sent, frame.at).filter(({ immediateFor }) => immediateFor !== undefined);
+  const own = immediate.filter(({ immediateFor }) => immediateFor === frame.immediateFor);
+  const ofOthers = airtimeIn(band, immediate) - airtimeIn(band, own);
+  return airtimeIn(band, own) < (band[2] * hour * immediatePart - ofOthers) * applicationPart;
 };
 
 /** How much of the duty cycle of a band is used; frequencies in Hz, `limit` and `used` as fractions of an hour. */

@@ -74,6 +74,7 @@ const grpcRights: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   },
   'fieldpost.network.v1.ClassC': { Offer: handler },
   'broker.BrokerManager': { RegisterApplicationHandler: withToken('settings') },
+  'monitor.Monitor': { GatewayStatus: gateway, GatewayUplink: gateway, GatewayDownlink: gateway },
   'router.RouterManager': { GatewayStatus: [`${code('gateway:status')} on the gateway`, 'token'] },
   'router.Router': { GatewayStatus: gateway, Uplink: gateway, Subscribe: gateway },
 };

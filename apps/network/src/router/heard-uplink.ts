@@ -1,0 +1,34 @@
+import type { router } from '@fieldpost/contracts';
+import { parsePhyPayload } from '@fieldpost/lorawan';
+import { longestFrame } from '../receptions/frame-copy.js';
+import { deviceIn, type HeardUplink } from './gateway-activity.js';
+
+type Uplink = Pick<router.UplinkMessage, 'payload' | 'protocol_metadata' | 'gateway_metadata'>;
+
+/** What is noted of an uplink; undefined for what is neither a data frame nor a join request of a device. */
+export function heardUplink(message: Uplink): HeardUplink | undefined {
+  const payload = Buffer.from(message.payload ?? '');
+  const lorawan = message.protocol_metadata?.lorawan;
+  const device = senderOf(payload);
+  if (!device || !lorawan) return undefined;
+  const { frequency, rssi, snr } = message.gateway_metadata ?? {};
+  return {
+    at: Date.now(),
+    frequencyHz: Number(frequency ?? 0),
+    dataRate: lorawan.data_rate ?? '',
+    rssi: Number(rssi ?? 0),
+    snr: Number(snr ?? 0),
+    length: payload.length,
+    device,
+  };
+}
+
+function senderOf(payload: Buffer): HeardUplink['device'] | undefined {
+  if (payload.length > longestFrame) return undefined;
+  try {
+    return deviceIn(parsePhyPayload(payload));
+  } catch {
+    // Other bytes than those of LoRaWAN are on the air too.
+    return undefined;
+  }
+}
