@@ -12,6 +12,7 @@ export interface ClassCClient extends grpc.Client {
   /**
    * Offers the next downlink of a device: the handler completes the template and sends it on `Broker.Publish` within two
    * seconds. Waits while the device may still get an answer to its last uplink. NOT_FOUND for a device of another handler.
+   * RESOURCE_EXHAUSTED, before a counter is used, when the application has used its share of the airtime of the gateways.
    */
   Offer(argument: _fieldpost_network_v1_OfferRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_network_v1_OfferResponse__Output>): grpc.ClientUnaryCall;
   Offer(argument: _fieldpost_network_v1_OfferRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_network_v1_OfferResponse__Output>): grpc.ClientUnaryCall;
@@ -20,6 +21,7 @@ export interface ClassCClient extends grpc.Client {
   /**
    * Offers the next downlink of a device: the handler completes the template and sends it on `Broker.Publish` within two
    * seconds. Waits while the device may still get an answer to its last uplink. NOT_FOUND for a device of another handler.
+   * RESOURCE_EXHAUSTED, before a counter is used, when the application has used its share of the airtime of the gateways.
    */
   offer(argument: _fieldpost_network_v1_OfferRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_network_v1_OfferResponse__Output>): grpc.ClientUnaryCall;
   offer(argument: _fieldpost_network_v1_OfferRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_network_v1_OfferResponse__Output>): grpc.ClientUnaryCall;
@@ -36,6 +38,7 @@ export interface ClassCHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Offers the next downlink of a device: the handler completes the template and sends it on `Broker.Publish` within two
    * seconds. Waits while the device may still get an answer to its last uplink. NOT_FOUND for a device of another handler.
+   * RESOURCE_EXHAUSTED, before a counter is used, when the application has used its share of the airtime of the gateways.
    */
   Offer: grpc.handleUnaryCall<_fieldpost_network_v1_OfferRequest__Output, _fieldpost_network_v1_OfferResponse>;
   
