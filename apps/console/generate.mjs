@@ -1,9 +1,9 @@
-// Renews the types of the account and token APIs from their documents, or says with --check that they are not up to date.
+// Renews the types of the account, network and token APIs from their documents, or says with --check that they are not up to date.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-for (const app of ['account', 'oauth']) {
+for (const app of ['account', 'network', 'oauth']) {
   const source = `docs/reference/openapi/${app}.json`;
   const target = fileURLToPath(new URL(`web/api/generated/${app}.ts`, import.meta.url));
   const mark = `// Generated from ${source} by \`npm run generate\`: do not edit.\n`;

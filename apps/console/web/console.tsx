@@ -4,6 +4,7 @@ import { accountApi, type AccountApi } from './api/account.js';
 import { isPassing } from './api/advice.js';
 import { authorizedFetch } from './api/authorized-fetch.js';
 import { HandlerApi } from './api/handler.js';
+import { networkApi, type NetworkApi } from './api/network.js';
 import { retryingFetch } from './api/retrying-fetch.js';
 import { oauthApi, type OauthApi } from './api/oauth.js';
 import type { Authorization } from './session/authorization.js';
@@ -16,6 +17,7 @@ export interface Console {
   readonly account: AccountApi;
   readonly oauth: OauthApi;
   readonly handler: HandlerApi;
+  readonly network: NetworkApi;
   readonly queries: QueryClient;
 }
 
@@ -46,6 +48,7 @@ export function makeConsole(origin: string, authorization: Authorization): Conso
     account: accountApi(origin, send),
     oauth: oauthApi(origin, send),
     handler,
+    network: networkApi(origin, send),
     queries,
   };
 }

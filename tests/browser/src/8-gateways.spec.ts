@@ -47,6 +47,14 @@ describe('A gateway', () => {
     await button('Register a gateway').click();
     await owner.sees('On the roof');
     await says('not yet seen');
+    // The suite of these tests runs without the network app.
+    await says('The network app of this site does not answer');
+  });
+
+  it('that was seen before is registered with one click: its EUI is in the form', async () => {
+    await owner.openConsole(`/console/gateways/-new?eui=${eui}`);
+    await says(`It will be called ${id}.`);
+    await owner.openConsole(below(''));
   });
 
   it('is found in the list, whose search is in the address', async () => {

@@ -29,6 +29,8 @@ describe('The scope of a call', () => {
     ['/api/v2/applications/my-app/access-keys/a%20key', 'apps:my-app'],
     ['/handler/applications/my-app/devices', 'apps:my-app'],
     ['/handler/applications', undefined],
+    ['/network/gateways/my-gateway/status', 'gateways:my-gateway'],
+    ['/network/gateways/unregistered', undefined],
     ['/api/v2/gateways/my-gateway/rights', 'gateways:my-gateway'],
     ['/api/v2/components/handlers/my-handler', 'components:my-handler'],
     ['/api/v2/components/handlers/my-handler/organizations', 'components:my-handler'],

@@ -2,7 +2,9 @@ import type { Gateway } from '../api/account.js';
 import type { Column } from '../lists/table/columns.js';
 import { TextLink } from '../widgets/links.js';
 import { gatewaysTexts as words } from './gateways.texts.js';
+import { LastSeen } from './last-seen.js';
 import { StatusBadge } from './status-badge.js';
+import { statusTexts } from './status.texts.js';
 
 const attribute = ({ attributes }: Gateway, name: string): string => String(attributes[name] ?? '');
 
@@ -36,6 +38,14 @@ export const gatewayColumns: readonly Column<Gateway>[] = [
     label: words.status,
     value: statusOf,
     cell: ({ activated }) => <StatusBadge activated={activated} />,
+  },
+  // Without the right to the status `activated` is not shown either.
+  {
+    id: 'last_seen',
+    label: statusTexts.lastSeen,
+    value: () => undefined,
+    isUnsorted: true,
+    cell: ({ id, activated }) => activated !== undefined && <LastSeen gatewayId={id} />,
   },
   { id: 'brand', label: words.brand, value: (gateway) => attribute(gateway, 'brand'), startsHidden: true },
   { id: 'model', label: words.model, value: (gateway) => attribute(gateway, 'model'), startsHidden: true },

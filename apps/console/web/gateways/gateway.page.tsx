@@ -8,6 +8,7 @@ import { rightsTexts } from '../rights.texts.js';
 import { placeOf } from './settings/gateway-settings.js';
 import type { KnownGateway } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
+import { LiveStatus } from './live-status.js';
 import { KeySection } from './key-section.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
 import { StatusBadge } from './status-badge.js';
@@ -36,6 +37,7 @@ export function GatewayPage() {
           </List>
         </Section>
       </div>
+      {gateway.rights.includes('gateway:status') && <LiveStatus gatewayId={gateway.id} />}
       <LocationSection gateway={gateway} />
     </Page>
   );

@@ -17,6 +17,7 @@ import { gatewayColumns } from './gateway-columns.js';
 import { gatewayPoints } from './gateway-points.js';
 import { gatewaysQuery, invalidateGateways } from './gateways.queries.js';
 import { gatewaysTexts as words } from './gateways.texts.js';
+import { UnregisteredGateways } from './unregistered-gateways.js';
 
 const Create = () => <ButtonLink to="/console/gateways/-new">{words.create}</ButtonLink>;
 
@@ -48,6 +49,7 @@ export function GatewaysPage() {
           )
         }
       </Loaded>
+      <UnregisteredGateways />
     </Page>
   );
 }

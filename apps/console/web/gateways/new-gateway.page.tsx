@@ -2,7 +2,7 @@ import { NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { gatewayIdOfEui, isId } from '@fieldpost/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { FormEnd } from '../widgets/form-end.js';
@@ -14,6 +14,8 @@ import { type Choices, invalidateGateway, type PlanId, planChoicesQuery } from '
 import { gatewaysTexts as gateways, newGatewayTexts as words } from './gateways.texts.js';
 import { isEui, typedEui } from '../widgets/typed-eui.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
+
+const route = getRouteApi('/signed-in/console/gateways/-new');
 
 const empty = { kind: 'eui', eui: '', id: '', plan: '', description: '', organization: '' };
 type NewGateway = typeof empty;
@@ -38,8 +40,9 @@ export function NewGatewayPage() {
 }
 
 function GatewayForm({ plans }: { plans: Choices }) {
+  const { eui = '' } = route.useSearch();
   const form = useForm({
-    initialValues: empty,
+    initialValues: { ...empty, eui },
     validate: {
       eui: (eui, { kind }) => (kind === 'id' || isEui(eui) ? null : words.euiProblem),
       id: (id, { kind }) => (kind === 'eui' || isId(id) ? null : words.idProblem),

@@ -14,6 +14,7 @@ const creation = createRoute({
   getParentRoute: () => signedIn,
   // Ids of gateways do not begin with a dash.
   path: '/console/gateways/-new',
+  validateSearch: ({ eui }): { eui?: string } => (typeof eui === 'string' ? { eui } : {}),
   component: lazyRouteComponent(() => import('../gateways/new-gateway.page.js'), 'NewGatewayPage'),
 });
 

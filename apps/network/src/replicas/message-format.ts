@@ -13,7 +13,9 @@ export interface ReplicaMessage {
 }
 
 /** An error for the client of the other replica. */
-export type ReplicaError = Pick<AppError, 'code' | 'kind' | 'message' | 'retryAfter'>;
+export interface ReplicaError extends Pick<AppError, 'code' | 'kind' | 'message'> {
+  readonly retryAfter?: number | undefined;
+}
 
 const schema = z.object({
   from: z.string().min(1),

@@ -6,6 +6,7 @@ import { silent } from '../../test/memory/samples.js';
 import { storageAt } from '../database/storage.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { GatewayStates } from '../router/gateway-states.js';
+import { oneReplica } from '../../test/memory/replicas.memory.js';
 import { GatewayStatusService } from './gateway-status.service.js';
 import { GatewaysSeen } from './gateways-seen.repository.js';
 import { SeenWriter } from './seen-writer.js';
@@ -28,7 +29,11 @@ function startProcess() {
   const [states, seen] = [new GatewayStates(), new GatewaysSeen(db)];
   const writer = new SeenWriter(states, seen, silent);
   writer.onApplicationBootstrap();
-  return { states, writer, statuses: new GatewayStatusService(states, new GatewayRegistry(), seen) };
+  return {
+    states,
+    writer,
+    statuses: new GatewayStatusService(states, new GatewayRegistry(oneReplica()), seen),
+  };
 }
 
 it('When a gateway was heard last is known after a restart', async () => {

@@ -1,0 +1,154 @@
+import { Code, Table, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { GatewayStatus } from '../api/network.js';
+import { useConsole } from '../console.js';
+import { Scroller } from '../lists/scroller.js';
+import { Section } from '../widgets/section.js';
+import { Waiting } from '../widgets/states.js';
+import { Time } from '../widgets/time.js';
+import { OnlineBadge } from './online-badge.js';
+import { gatewayStatusQuery } from './status.queries.js';
+import { statusTexts as words } from './status.texts.js';
+
+interface Props {
+  readonly status: GatewayStatus;
+}
+
+const megahertz = (hertz: number): string => String(hertz / 1e6);
+const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 2 });
+
+/** How a gateway does now, for users with the right to see it. */
+export function LiveStatus({ gatewayId }: { gatewayId: string }) {
+  const { network } = useConsole();
+  const { data, error } = useQuery(gatewayStatusQuery(network, gatewayId));
+  return (
+    <Section title={words.title}>
+      {!data && error && <Text>{words.unavailable}</Text>}
+      {!data && !error && <Waiting />}
+      {data && (
+        <>
+          <OnlineBadge isOnline={data.connected} />
+          <Facts status={data} />
+          <DutyCycle status={data} />
+          <LastUplinks status={data} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Text className="wraps">
+    {name}: {children}
+  </Text>
+);
+
+function Facts({ status }: Props) {
+  const { last_seen, protocol, last_hour, last_rejection } = status;
+  const rejected = last_hour.rejected_downlinks;
+  return (
+    <>
+      <Fact name={words.lastSeen}>{last_seen === null ? words.never : <Time at={last_seen} />}</Fact>
+      {protocol && <Fact name={words.protocol}>{words.protocols[protocol]}</Fact>}
+      <Connection status={status} />
+      <Fact name={words.lastHour}>{words.counts(last_hour.uplinks, last_hour.downlinks)}</Fact>
+      {last_rejection && rejected > 0 && (
+        <Fact name={words.rejected}>{words.rejectedFor(rejected, last_rejection.reason)}</Fact>
+      )}
+    </>
+  );
+}
+
+const Connection = ({ status: { address, round_trip_ms, report } }: Props) => (
+  <>
+    {address !== undefined && (
+      <Fact name={words.address}>
+        <Code>{address}</Code>
+      </Fact>
+    )}
+    {round_trip_ms !== undefined && <Fact name={words.roundTrip}>{words.milliseconds(round_trip_ms)}</Fact>}
+    {report && report.platform !== '' && <Fact name={words.platform}>{report.platform}</Fact>}
+    {report && report.rx_in > 0 && (
+      <Fact name={words.validFrames}>{words.parts(report.rx_ok, report.rx_in)}</Fact>
+    )}
+  </>
+);
+
+const Columns = ({ names }: { names: readonly string[] }) => (
+  <Table.Thead>
+    <Table.Tr>
+      {names.map((name) => (
+        <Table.Th key={name} scope="col">
+          {name}
+        </Table.Th>
+      ))}
+    </Table.Tr>
+  </Table.Thead>
+);
+
+const DutyCycle = ({ status: { duty_cycle: bands } }: Props) =>
+  bands.length > 0 && (
+    <>
+      <Title order={3} size="h6">
+        {words.dutyCycle}
+      </Title>
+      <Scroller label={words.dutyCycle}>
+        <Table>
+          <Columns names={[words.band, words.used, words.allowed]} />
+          <Table.Tbody>
+            {bands.map(({ from_hz, to_hz, used, limit }) => (
+              <Table.Tr key={from_hz}>
+                <Table.Th scope="row">{`${megahertz(from_hz)} – ${megahertz(to_hz)}`}</Table.Th>
+                <Table.Td>{percent.format(used)}</Table.Td>
+                <Table.Td>{percent.format(limit)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Scroller>
+    </>
+  );
+
+const uplinkColumns = [
+  words.time,
+  words.device,
+  words.frequency,
+  words.dataRate,
+  words.rssi,
+  words.snr,
+  words.bytes,
+];
+
+const LastUplinks = ({ status: { last_uplinks: uplinks } }: Props) => (
+  <>
+    <Title order={3} size="h6">
+      {words.lastUplinks}
+    </Title>
+    {uplinks.length === 0 && <Text>{words.noUplinks}</Text>}
+    {uplinks.length > 0 && (
+      <Scroller label={words.lastUplinks}>
+        <Table>
+          <Columns names={uplinkColumns} />
+          <Table.Tbody>
+            {uplinks.map((uplink, at) => (
+              <Table.Tr key={`${uplink.time}/${at}`}>
+                <Table.Td>
+                  <Time at={uplink.time} />
+                </Table.Td>
+                <Table.Td>
+                  {uplink.type === 'join' ? `${words.join} ${uplink.dev_eui ?? ''}` : uplink.dev_addr}
+                </Table.Td>
+                <Table.Td>{megahertz(uplink.frequency_hz)}</Table.Td>
+                <Table.Td>{uplink.data_rate}</Table.Td>
+                <Table.Td>{uplink.rssi}</Table.Td>
+                <Table.Td>{uplink.snr}</Table.Td>
+                <Table.Td>{uplink.length}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Scroller>
+    )}
+  </>
+);
