@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import {
+  bearer,
   DeviceSimulator,
   type MqttApplication,
   PacketForwarder,
@@ -192,6 +193,34 @@ describe('The simulator', () => {
       for (let run = 1; run <= 2; run += 1) exitCodes.push((await once(simulator('--remove'), 'exit'))[0]);
       // The second time nothing is left.
       expect(exitCodes).toEqual([0, 1]);
+    },
+    timeoutMs,
+  );
+});
+
+describe('The network app of npm start', () => {
+  it(
+    'shows how a gateway does to its owner, and one that is not registered to the administrator',
+    async () => {
+      const { account } = await fixtures.owner();
+      const token = await account.restrictedToken(['gateways:my-gateway']);
+      const path = '/network/gateways/my-gateway/status';
+      expect(await account.as(bearer(token)).send('GET', path)).toMatchObject({
+        status: 200,
+        body: { connected: true, protocol: 'udp', address: '127.0.0.1' },
+      });
+
+      const unknown = randomBytes(8).toString('hex').toUpperCase();
+      const other = await PacketForwarder.start({ server: suite.addresses.network_udp ?? '', eui: unknown });
+      await until('the gateway is listed', async () => {
+        const { body } = await account.send('GET', '/network/gateways/unregistered');
+        const { gateways = [] } = body as { readonly gateways?: readonly { readonly eui: string }[] };
+        return gateways.some((gateway) => gateway.eui === unknown);
+      });
+      await other.stop();
+
+      const { account: user } = await new ScenarioFixtures(suite).owner();
+      expect(await user.send('GET', '/network/gateways/unregistered')).toMatchObject({ status: 403 });
     },
     timeoutMs,
   );
