@@ -13857,6 +13857,8 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "username" | "email" | "-created" | "-username" | "-email";
                 state?: "administrator" | "banned" | "unapproved" | "unverified";
             };
             header?: never;
@@ -15725,6 +15727,8 @@ export interface operations {
                 last_seen?: "true" | "false";
                 /** @description Most items of the page. */
                 limit?: number;
+                /** @description `true` for devices with a location alone. */
+                located?: "true" | "false";
                 /** @description Items before the page. */
                 offset?: number;
                 /** @description Part of an id, a description or an EUI. */

@@ -3,7 +3,10 @@ import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type { ApplicationOwner as _fieldpost_account_v1_ApplicationOwner, ApplicationOwner__Output as _fieldpost_account_v1_ApplicationOwner__Output } from './fieldpost/account/v1/ApplicationOwner.js';
+import type { CheckGatewayKeysRequest as _fieldpost_account_v1_CheckGatewayKeysRequest, CheckGatewayKeysRequest__Output as _fieldpost_account_v1_CheckGatewayKeysRequest__Output } from './fieldpost/account/v1/CheckGatewayKeysRequest.js';
+import type { CheckGatewayKeysResponse as _fieldpost_account_v1_CheckGatewayKeysResponse, CheckGatewayKeysResponse__Output as _fieldpost_account_v1_CheckGatewayKeysResponse__Output } from './fieldpost/account/v1/CheckGatewayKeysResponse.js';
 import type { ComponentApproval as _fieldpost_account_v1_ComponentApproval, ComponentApproval__Output as _fieldpost_account_v1_ComponentApproval__Output } from './fieldpost/account/v1/ComponentApproval.js';
+import type { GatewayKey as _fieldpost_account_v1_GatewayKey, GatewayKey__Output as _fieldpost_account_v1_GatewayKey__Output } from './fieldpost/account/v1/GatewayKey.js';
 import type { GatewayLocation as _fieldpost_account_v1_GatewayLocation, GatewayLocation__Output as _fieldpost_account_v1_GatewayLocation__Output } from './fieldpost/account/v1/GatewayLocation.js';
 import type { IsAdministratorRequest as _fieldpost_account_v1_IsAdministratorRequest, IsAdministratorRequest__Output as _fieldpost_account_v1_IsAdministratorRequest__Output } from './fieldpost/account/v1/IsAdministratorRequest.js';
 import type { IsAdministratorResponse as _fieldpost_account_v1_IsAdministratorResponse, IsAdministratorResponse__Output as _fieldpost_account_v1_IsAdministratorResponse__Output } from './fieldpost/account/v1/IsAdministratorResponse.js';
@@ -35,7 +38,10 @@ export interface ProtoGrpcType {
     account: {
       v1: {
         ApplicationOwner: MessageTypeDefinition<_fieldpost_account_v1_ApplicationOwner, _fieldpost_account_v1_ApplicationOwner__Output>
+        CheckGatewayKeysRequest: MessageTypeDefinition<_fieldpost_account_v1_CheckGatewayKeysRequest, _fieldpost_account_v1_CheckGatewayKeysRequest__Output>
+        CheckGatewayKeysResponse: MessageTypeDefinition<_fieldpost_account_v1_CheckGatewayKeysResponse, _fieldpost_account_v1_CheckGatewayKeysResponse__Output>
         ComponentApproval: MessageTypeDefinition<_fieldpost_account_v1_ComponentApproval, _fieldpost_account_v1_ComponentApproval__Output>
+        GatewayKey: MessageTypeDefinition<_fieldpost_account_v1_GatewayKey, _fieldpost_account_v1_GatewayKey__Output>
         GatewayLocation: MessageTypeDefinition<_fieldpost_account_v1_GatewayLocation, _fieldpost_account_v1_GatewayLocation__Output>
         IsAdministratorRequest: MessageTypeDefinition<_fieldpost_account_v1_IsAdministratorRequest, _fieldpost_account_v1_IsAdministratorRequest__Output>
         IsAdministratorResponse: MessageTypeDefinition<_fieldpost_account_v1_IsAdministratorResponse, _fieldpost_account_v1_IsAdministratorResponse__Output>

@@ -1,6 +1,8 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { CheckGatewayKeysRequest as _fieldpost_account_v1_CheckGatewayKeysRequest, CheckGatewayKeysRequest__Output as _fieldpost_account_v1_CheckGatewayKeysRequest__Output } from '../../../fieldpost/account/v1/CheckGatewayKeysRequest.js';
+import type { CheckGatewayKeysResponse as _fieldpost_account_v1_CheckGatewayKeysResponse, CheckGatewayKeysResponse__Output as _fieldpost_account_v1_CheckGatewayKeysResponse__Output } from '../../../fieldpost/account/v1/CheckGatewayKeysResponse.js';
 import type { IsAdministratorRequest as _fieldpost_account_v1_IsAdministratorRequest, IsAdministratorRequest__Output as _fieldpost_account_v1_IsAdministratorRequest__Output } from '../../../fieldpost/account/v1/IsAdministratorRequest.js';
 import type { IsAdministratorResponse as _fieldpost_account_v1_IsAdministratorResponse, IsAdministratorResponse__Output as _fieldpost_account_v1_IsAdministratorResponse__Output } from '../../../fieldpost/account/v1/IsAdministratorResponse.js';
 import type { ListApplicationOwnersRequest as _fieldpost_account_v1_ListApplicationOwnersRequest, ListApplicationOwnersRequest__Output as _fieldpost_account_v1_ListApplicationOwnersRequest__Output } from '../../../fieldpost/account/v1/ListApplicationOwnersRequest.js';
@@ -19,6 +21,21 @@ import type { ReportProcessResponse as _fieldpost_account_v1_ReportProcessRespon
  * internal: a caller presents the shared secret.
  */
 export interface RegistryClient extends grpc.Client {
+  /**
+   * Which gateways have shown their own keys. The first valid key activates its gateway.
+   */
+  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  CheckGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Which gateways have shown their own keys. The first valid key activates its gateway.
+   */
+  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  checkGatewayKeys(argument: _fieldpost_account_v1_CheckGatewayKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_CheckGatewayKeysResponse__Output>): grpc.ClientUnaryCall;
+  
   /**
    * Whether a user is an administrator, and acts through an official client.
    */
@@ -117,6 +134,11 @@ export interface RegistryClient extends grpc.Client {
  */
 export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * Which gateways have shown their own keys. The first valid key activates its gateway.
+   */
+  CheckGatewayKeys: grpc.handleUnaryCall<_fieldpost_account_v1_CheckGatewayKeysRequest__Output, _fieldpost_account_v1_CheckGatewayKeysResponse>;
+  
+  /**
    * Whether a user is an administrator, and acts through an official client.
    */
   IsAdministrator: grpc.handleUnaryCall<_fieldpost_account_v1_IsAdministratorRequest__Output, _fieldpost_account_v1_IsAdministratorResponse>;
@@ -149,6 +171,7 @@ export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
 }
 
 export interface RegistryDefinition extends grpc.ServiceDefinition {
+  CheckGatewayKeys: MethodDefinition<_fieldpost_account_v1_CheckGatewayKeysRequest, _fieldpost_account_v1_CheckGatewayKeysResponse, _fieldpost_account_v1_CheckGatewayKeysRequest__Output, _fieldpost_account_v1_CheckGatewayKeysResponse__Output>
   IsAdministrator: MethodDefinition<_fieldpost_account_v1_IsAdministratorRequest, _fieldpost_account_v1_IsAdministratorResponse, _fieldpost_account_v1_IsAdministratorRequest__Output, _fieldpost_account_v1_IsAdministratorResponse__Output>
   ListApplicationOwners: MethodDefinition<_fieldpost_account_v1_ListApplicationOwnersRequest, _fieldpost_account_v1_ListApplicationOwnersResponse, _fieldpost_account_v1_ListApplicationOwnersRequest__Output, _fieldpost_account_v1_ListApplicationOwnersResponse__Output>
   ListApprovals: MethodDefinition<_fieldpost_account_v1_ListApprovalsRequest, _fieldpost_account_v1_ListApprovalsResponse, _fieldpost_account_v1_ListApprovalsRequest__Output, _fieldpost_account_v1_ListApprovalsResponse__Output>
