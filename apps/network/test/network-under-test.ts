@@ -23,9 +23,8 @@ import {
   type ThrowAwayDatabase,
   until,
 } from '@fieldpost/testing';
+import { commonSettings, type Environment } from './common-settings.js';
 import { GatewayPeer } from './gateway-peer.js';
-
-type Environment = Readonly<Record<string, string>>;
 
 const appRights = ['settings', 'delete', 'devices', 'messages:up:r', 'messages:up:w', 'messages:down:w'];
 const brokerId = 'broker-1';
@@ -206,25 +205,16 @@ export class NetworkUnderTest {
     return join(this.folder, name);
   }
 
-  /** Settings that both apps have, by prefix. */
   private common(prefix: string, database: ThrowAwayDatabase): Environment {
-    const own = {
+    return commonSettings(prefix, {
       DATABASE_URL: database.url,
-      MIGRATE_AT_START: 'true',
-      SEALING_KEY: Buffer.alloc(32, 1).toString('base64'),
       TLS_CERT_FILE: this.file('cert'),
       TLS_KEY_FILE: this.file('key'),
       DISCOVERY_ADDRESS: this.discovery.address,
       DISCOVERY_CA_FILE: this.file('cert'),
       AUTH_SERVERS: `fieldpost=${this.auth.url}`,
       KEYS_DIR: this.folder,
-    };
-    return {
-      FIELDPOST_MODE: 'development',
-      FIELDPOST_LISTEN_HOST: '127.0.0.1',
-      FIELDPOST_INTERNAL_SECRET: 'a secret of this test',
-      ...Object.fromEntries(Object.entries(own).map(([name, value]) => [`${prefix}_${name}`, value])),
-    };
+    });
   }
 
   private async networkSettings(): Promise<Environment> {
