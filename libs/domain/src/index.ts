@@ -11,6 +11,7 @@ export {
   addressToText,
   expandAddress,
   firstNetAddress,
+  hostAndPort,
   type Address,
   type AddressKind,
   type HostPort,

@@ -114,6 +114,8 @@ export interface Manifest {
     readonly minReplicas?: number;
     readonly maxReplicas?: number;
     readonly maxUnavailable?: number;
+    /** Of an ExternalSecret. */
+    readonly data?: readonly { secretKey: string }[];
     readonly secretName?: string;
     readonly dnsNames?: readonly string[];
     readonly privateKey?: { readonly algorithm: string; readonly size: number };

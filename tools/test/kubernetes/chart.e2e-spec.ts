@@ -5,7 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import { nodeOptions } from '@fieldpost/testing';
 import { parseYaml } from '../../src/manifests/manifest.js';
 import { chart, example, render, runHelm, tryToRender } from './helm.js';
-import { environmentOf, ofKind, type Overlay, readOverlays, root, serversOf } from './overlay.js';
+import { environmentOf, ofKind, type Overlay, readOverlays, root, secretRefs, serversOf } from './overlay.js';
+import { withOperators } from './values.js';
 
 const oneNode = [example('one-node')];
 const production = [example('production')];
@@ -103,6 +104,33 @@ describe('The Helm chart', () => {
     expect(JSON.stringify(manifests)).not.toMatch(/NETWORK_(?!DATABASE_PASSWORD)|network:1902/);
   });
 
+  it('asks the External Secrets Operator for every Secret and key of the environment that no other operator makes', () => {
+    const suite = suiteNamed('chart with operators');
+    const wanted = ofKind(suite, 'ExternalSecret').flatMap(({ metadata, spec }) =>
+      (spec.data ?? []).map(({ secretKey }) => `${metadata.name} ${secretKey}`),
+    );
+    const read = secretRefs(suite).filter((ref) => !/(-tls|-token|-db-app|-db-ca) /.test(ref));
+    expect(wanted.sort()).toEqual([...new Set(read)].sort());
+  });
+
+  it('connects to the clusters of CloudNativePG with their authority, and keeps them when it is removed', () => {
+    const suite = suiteNamed('chart with operators');
+    const clusters = ofKind(suite, 'Cluster');
+    const names = clusters.map(({ metadata }) => metadata.name);
+    expect(clusters.map(({ metadata }) => metadata.annotations)).toEqual(
+      names.map(() => ({ 'helm.sh/resource-policy': 'keep' })),
+    );
+    const refs = secretRefs(suite);
+    for (const name of names)
+      expect(refs).toEqual(expect.arrayContaining([`${name}-app uri`, `${name}-ca ca.crt`]));
+    expect(names).toHaveLength(7);
+    for (const server of serversOf(suite).filter(({ app }) => app !== 'console'))
+      expect(server.container.env).toContainEqual({
+        name: `${server.app.toUpperCase()}_DATABASE_URL`,
+        value: '$(DATABASE_URI)?sslmode=verify-full&sslrootcert=/etc/fieldpost/database/ca.crt',
+      });
+  });
+
   it('makes no Secret unless the values ask for it', () =>
     expect(ofKind(suiteNamed('chart for production'), 'Secret')).toEqual([]));
 
@@ -132,6 +160,14 @@ const rejected: readonly (readonly [message: string, files: readonly string[], v
   ['certificates.issuerRef.name: name', production, { certificates: { issuerRef: { name: '' } } }],
   ['backup.s3.bucket: name', production, { backup: { enabled: true, s3: { enabled: true } } }],
   ['migrations.mode: Jobs that run before', oneNode, { migrations: { mode: 'hook' } }],
+  [
+    'externalSecrets.secretStoreRef.name: name',
+    production,
+    { externalSecrets: { enabled: true }, migrations: { mode: 'initContainer' } },
+  ],
+  ['externalSecrets.enabled: the Secrets come', oneNode, { externalSecrets: withOperators.externalSecrets }],
+  ['cnpg.enabled: the databases are those', oneNode, { cnpg: { enabled: true } }],
+  ['migrations.mode: Jobs that run before', production, { cnpg: { enabled: true } }],
   ['database.account.existingSecret: the chart makes', oneNode, { postgres: { enabled: false } }],
   ["additional properties 'replica' not allowed", production, { account: { replica: 2 } }],
   ["at '/ingress/type': value must be one of", production, { ingress: { type: 'route' } }],

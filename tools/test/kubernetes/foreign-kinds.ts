@@ -6,8 +6,10 @@ import type { Manifest } from '../../src/manifests/manifest.js';
 /** The packages with schemas of API groups that are not part of Kubernetes. */
 const packages: Readonly<Record<string, string>> = {
   'cert-manager.io': '@kubernetes-models/cert-manager',
+  'external-secrets.io': '@kubernetes-models/external-secrets',
   'gateway.networking.k8s.io': '@kubernetes-models/gateway-api',
   'monitoring.coreos.com': '@kubernetes-models/prometheus-operator',
+  'postgresql.cnpg.io': '@kubernetes-models/cloudnative-pg',
 };
 
 const options: ts.CompilerOptions = {

@@ -10,7 +10,7 @@ import {
   type Selector,
 } from '../../src/manifests/manifest.js';
 import { example, render } from './helm.js';
-import { everyOption, onlyExisting, severalHandlers, withArchive } from './values.js';
+import { everyOption, onlyExisting, severalHandlers, withArchive, withOperators } from './values.js';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -62,6 +62,7 @@ const plans: readonly Plan[] = [
     ...everything,
     trustsIngress: true,
   },
+  { ...rendering('with operators', 'production', withOperators), ...everything, trustsIngress: true },
   { ...rendering('with an archive', 'one-node', withArchive), trustsIngress: true },
   { ...rendering('with certificates and Secrets of others', 'one-node', onlyExisting), hasMutualTls: true },
 ];
@@ -115,6 +116,8 @@ export const portOf = ({ container }: Workload, name: string): number | undefine
 export const portsOf = ({ container }: Workload): readonly number[] =>
   (container.ports ?? []).map(({ containerPort }) => containerPort);
 
+const databaseUri = 'DATABASE_URI';
+
 /** The environment of a container: `secret`, or the non-empty value of a config map. */
 export function environmentOf({ container, name }: Workload, suite: Overlay): ReadonlyMap<string, string> {
   const maps = (container.envFrom ?? []).map(({ configMapRef }) => configMapRef.name);
@@ -123,7 +126,10 @@ export function environmentOf({ container, name }: Workload, suite: Overlay): Re
     if (!own) throw new Error(`${name} refers to the config map ${map}, which does not exist`);
     return Object.entries(own.data ?? {});
   });
-  const env = (container.env ?? []).map(({ name: key, value }) => [key, value ?? 'secret'] as const);
+  // The address of a database of CloudNativePG is part of the next variable.
+  const own = (container.env ?? []).filter(({ name: key }) => key !== databaseUri);
+  const isSecret = (value?: string) => value?.startsWith(`$(${databaseUri})`) ?? true;
+  const env = own.map(({ name: key, value }) => [key, isSecret(value) ? 'secret' : (value ?? '')] as const);
   return new Map([...found.flat(), ...env]);
 }
 

@@ -64,5 +64,15 @@ export const onlyExisting = {
   migrations: { mode: 'hook' },
 };
 
+/** Values with which operators make Secrets and databases. */
+export const withOperators = {
+  ...severalHandlers,
+  backup: { enabled: true, s3: { enabled: true, bucket: 'backups' } },
+  mail: everyOption.mail,
+  externalSecrets: { enabled: true, secretStoreRef: { name: 'vault', kind: 'ClusterSecretStore' } },
+  cnpg: { enabled: true, imageName: 'ghcr.io/cloudnative-pg/postgresql:18', storage: { className: 'fast' } },
+  migrations: { mode: 'initContainer' },
+};
+
 /** Values for one node with both kinds of backups. */
 export const withArchive = { backup: { enabled: true }, postgres: { archive: { enabled: true } } };

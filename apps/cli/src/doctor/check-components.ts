@@ -1,10 +1,10 @@
-import { about, type Finding } from '@fieldpost/domain';
+import { about, expandAddress, type Finding, hostAndPort, type HostPort } from '@fieldpost/domain';
 import type { Fetch } from '../http/http-fetch.js';
 import type { TlsTarget } from './handshake.js';
 import { checkGrpc } from './probe-grpc.js';
 import { checkHealth } from './probe-http.js';
 import { checkMqtt, type MqttLogin } from './probe-mqtt.js';
-import { partsOf, reasonOf } from './within.js';
+import { bare, reasonOf } from './within.js';
 
 /** A part of an announcement in the JSON of discovery's HTTP API. */
 interface Announced {
@@ -75,7 +75,9 @@ async function checkLogin(server: string, login: MqttLogin, probes: Probes): Pro
   const advice = 'Register it at a handler with MQTT (fieldpost applications register).';
   if (!handler?.mqtt_address)
     return [about('MQTT', subject).failure('It is registered at no handler with MQTT.', advice)];
-  const [result] = await mqttOf(`${subject} at handler ${handler.id}`, handler.mqtt_address, probes);
+  // The secure address is last.
+  const at = expandAddress('mqtt', handler.mqtt_address).slice(-1);
+  const [result] = await mqttOf(`${subject} at handler ${handler.id}`, at, probes);
   // The rest is about the address, which is checked without a login as well.
   return result ? [result] : [];
 }
@@ -87,29 +89,29 @@ async function checkAddresses(
 ): Promise<readonly Finding[]> {
   const { net_address = '', api_address = '', mqtt_address = '', certificate } = announced;
   const addresses = net_address.split(',').filter((address) => address !== '');
-  const grpc = addresses.map((address) =>
-    withParts('gRPC', `${name} ${address}`, address, (at) =>
-      checkGrpc(`${name} ${address}`, { ...probes, ...at, announced: certificate }, probes.now),
-    ),
-  );
+  const grpc = addresses.map((address) => {
+    const [subject, at] = [`${name} ${address}`, hostAndPort(address)];
+    return at
+      ? checkGrpc(subject, { ...probes, ...bare(at), announced: certificate }, probes.now)
+      : [withoutPort('gRPC', subject)];
+  });
   const http = api_address === '' ? [] : [checkHealth(api_address, probes).then((finding) => [finding])];
-  const mqtt = mqtt_address === '' ? [] : [mqttOf(`${name} ${mqtt_address}`, mqtt_address, probes)];
+  const mqtt =
+    mqtt_address === ''
+      ? []
+      : [mqttOf(`${name} ${mqtt_address}`, expandAddress('mqtt', mqtt_address), probes)];
   return (await Promise.all([...grpc, ...http, ...mqtt])).flat();
 }
 
-/** v2 announced addresses with a scheme as well. */
-function mqttOf(subject: string, announced: string, probes: Probes): Promise<readonly Finding[]> {
-  const address = announced.replace(/^[a-z]+:\/\//, '');
-  return withParts('MQTT', subject, address, (at) => checkMqtt(subject, { ...probes, ...at }, probes));
+async function mqttOf(
+  subject: string,
+  addresses: readonly HostPort[],
+  probes: Probes,
+): Promise<readonly Finding[]> {
+  if (addresses.length === 0) return [withoutPort('MQTT', subject)];
+  const findings = addresses.map((at) => checkMqtt(subject, { ...probes, ...bare(at) }, probes));
+  return (await Promise.all(findings)).flat();
 }
 
-async function withParts(
-  check: string,
-  subject: string,
-  address: string,
-  probe: (at: { readonly host: string; readonly port: number }) => Promise<readonly Finding[]>,
-): Promise<readonly Finding[]> {
-  const parts = partsOf(address);
-  if (parts) return probe(parts);
-  return [about(check, subject).failure('The address has no host and port.', 'Correct what is announced.')];
-}
+const withoutPort = (check: string, subject: string): Finding =>
+  about(check, subject).failure('The address has no host and port.', 'Correct what is announced.');

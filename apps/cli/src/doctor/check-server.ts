@@ -51,11 +51,16 @@ const stateOfFailure: Readonly<Record<Failure['kind'], FindingState>> = {
 };
 
 /** The findings of the installation itself, and those about the server and the clocks. */
-export async function checkServer(session: Session, now: () => number): Promise<readonly Finding[]> {
-  const { ok, unknown } = about('HTTP', session.server);
+export async function checkServer(
+  session: Session,
+  now: () => number,
+  longestMs: number,
+): Promise<readonly Finding[]> {
+  const { ok, unknown, failure } = about('HTTP', session.server);
+  const signal = AbortSignal.timeout(longestMs);
   try {
     const sent = now();
-    const response = await session.send('/api/v2/installation', {});
+    const response = await session.send('/api/v2/installation', { signal });
     const time = { sent, date: response.headers.get('date'), received: now() };
     const clocks = clockFindings(time, await session.issuedAt());
     const { findings } = response.status === 200 ? await installationIn(response) : {};
@@ -65,6 +70,8 @@ export async function checkServer(session: Session, now: () => number): Promise<
       ...clocks,
     ];
   } catch (thrown) {
+    if (signal.aborted)
+      return [failure(`No response in ${longestMs / 1_000} s.`, 'Check the server, or set --timeout.')];
     if (!(thrown instanceof Failure)) throw thrown;
     const state = stateOfFailure[thrown.kind];
     return [{ check: 'HTTP', subject: session.server, state, found: thrown.message, advice: '' }];

@@ -1,4 +1,11 @@
-import { about, bySeverity, type Finding, type FindingState, worstState } from '@fieldpost/domain';
+import {
+  about,
+  bySeverity,
+  type Finding,
+  type FindingState,
+  hostAndPort,
+  worstState,
+} from '@fieldpost/domain';
 import { option, wholeNumber } from '../arguments.js';
 import type { Call, Command } from '../command.js';
 import { Failure } from '../failure.js';
@@ -9,7 +16,7 @@ import { checkServer } from './check-server.js';
 import { checkHttpsCertificate } from './probe-http.js';
 import type { MqttLogin } from './probe-mqtt.js';
 import { checkUdp } from './probe-udp.js';
-import { partsOf } from './within.js';
+import { bare, fetchWithin } from './within.js';
 
 const words: Readonly<Record<FindingState, string>> = {
   ...{ ok: 'ok', warning: 'WARNING', failure: 'FAILURE', unknown: 'cannot tell' },
@@ -47,11 +54,11 @@ async function examine(call: Call): Promise<readonly Finding[]> {
   const { api, fetch, now, trusted } = call.context;
   const { session } = api;
   const longestMs = Number(call.text('timeout') ?? standardSeconds) * 1_000;
-  const probes = { fetch, longestMs, ca: trusted, now: now() };
+  const probes = { fetch: fetchWithin(fetch, longestMs), longestMs, ca: trusted, now: now() };
   const url = new URL(session.server);
-  const target = { ...probes, host: url.hostname.replace(/[[\]]/g, ''), port: Number(url.port || 443) };
+  const target = { ...probes, ...bare({ host: url.hostname, port: Number(url.port || 443) }) };
   const results = await Promise.all([
-    checkServer(session, now),
+    checkServer(session, now, longestMs),
     url.protocol === 'https:' ? checkHttpsCertificate(session.server, target, probes.now) : [],
     loginOrFinding(call).then(async ({ login, findings }) => [
       ...findings,
@@ -89,9 +96,9 @@ async function loginOf(call: Call): Promise<MqttLogin | undefined> {
 
 async function gatewayUdp(address: string | undefined, longestMs: number): Promise<readonly Finding[]> {
   if (address === undefined) return [];
-  const parts = partsOf(address);
+  const parts = hostAndPort(address);
   if (!parts) throw new Failure('--gateway-udp not valid: write it as router.example.com:1700.', 'usage');
-  return [await checkUdp(address, { ...parts, longestMs })];
+  return [await checkUdp(address, { ...bare(parts), longestMs })];
 }
 
 /** Throws `Failure` unless all is well. */

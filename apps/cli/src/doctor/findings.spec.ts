@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
+import { fetchWith } from '../http/http-fetch.js';
 import { clockFindings } from './check-server.js';
 import { certificateFindings } from './handshake.js';
 import { healthFinding } from './probe-grpc.js';
 import { connackFinding } from './probe-mqtt.js';
-import { partsOf } from './within.js';
+import { fetchWithin } from './within.js';
 
 const server = Date.parse('Fri, 27 Nov 2026 12:00:00 GMT');
 const date = new Date(server).toUTCString();
@@ -81,11 +85,14 @@ describe('A response about gRPC health', () => {
   );
 });
 
-describe('An address', () => {
-  it.each([
-    ['a.example:1904', { host: 'a.example', port: 1904 }],
-    ['[::1]:1904', { host: '::1', port: 1904 }],
-    ['a.example', undefined],
-    ['mqtt://a:1883', undefined],
-  ])('%s has a host and a port, or is not used', (address, parts) => expect(partsOf(address)).toEqual(parts));
+describe('A request of the doctor', () => {
+  it('ends without a response in time', async () => {
+    const silent = createServer(() => undefined);
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const request = fetchWithin(fetchWith(undefined), 1)(`http://127.0.0.1:${port}/`);
+    await expect(request).rejects.toThrow('no response in 0.001 s');
+    silent.closeAllConnections();
+    silent.close();
+  });
 });

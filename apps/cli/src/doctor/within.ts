@@ -1,20 +1,33 @@
+import type { HostPort } from '@fieldpost/domain';
+import type { Fetch } from '../http/http-fetch.js';
+
+const late = (longestMs: number): string => `no response in ${longestMs / 1_000} s`;
+
 /** Rejects when the work takes too long, in milliseconds; `giveUp` ends it. */
 export function within<T>(work: Promise<T>, longestMs: number, giveUp: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no response in ${longestMs / 1_000} s`)), longestMs);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(late(longestMs))), longestMs);
   });
-  return Promise.race([work, late]).finally(() => {
+  return Promise.race([work, timeout]).finally(() => {
     clearTimeout(timer);
     giveUp();
   });
 }
 
-/** `host:port` in its parts; undefined for another form. IPv6 addresses are in brackets. */
-export function partsOf(address: string): { readonly host: string; readonly port: number } | undefined {
-  const [, host = '', port = ''] = /^\[?([^\]\s/]+)\]?:(\d{1,5})$/.exec(address) ?? [];
-  return host === '' ? undefined : { host, port: Number(port) };
-}
+/** Requests whose response may take so long, in milliseconds, to its last byte. */
+export const fetchWithin =
+  (fetch: Fetch, longestMs: number): Fetch =>
+  async (url, options) => {
+    const signal = AbortSignal.timeout(longestMs);
+    return fetch(url, { ...options, signal }).catch((cause: unknown) => {
+      if (!signal.aborted) throw cause;
+      throw new Error(late(longestMs), { cause });
+    });
+  };
+
+/** An address to connect to: IPv6 addresses are in brackets only in texts. */
+export const bare = ({ host, port }: HostPort): HostPort => ({ host: host.replace(/[[\]]/g, ''), port });
 
 /** The reason of a failed connection, for people. */
 export const reasonOf = (thrown: unknown): string => {

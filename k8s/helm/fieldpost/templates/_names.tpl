@@ -27,6 +27,16 @@ handler
 {{ regexFind "^[a-z]+" . }}
 {{- end }}
 
+{{/* Where the URL of a database is, as JSON with existingSecret, urlKey and caSecret: a list of the root and the app. */}}
+{{- define "fieldpost.database" -}}
+{{- $values := (index . 0).Values }}{{ $name := index . 1 -}}
+{{- if $values.cnpg.enabled -}}
+{{ toJson (dict "existingSecret" (printf "%s-db-app" $name) "urlKey" "uri" "caSecret" (printf "%s-db-ca" $name)) }}
+{{- else -}}
+{{ toJson (index $values.database $name) }}
+{{- end }}
+{{- end }}
+
 {{/* The apps with a database. */}}
 {{- define "fieldpost.databases" -}}
 {{ include "fieldpost.apps" . | replace " console" "" }}

@@ -70,7 +70,7 @@ affinity:
 {{- $files = append $files (list "discovery-ca" "/etc/fieldpost/discovery" . (list "ca.crt") false) }}
 {{- end }}
 {{- end }}
-{{- if ne $app "console" }}{{ with (index $values.database $name).caSecret }}
+{{- if ne $app "console" }}{{ with (fromJson (include "fieldpost.database" .)).caSecret }}
 {{- $files = append $files (list "database-ca" "/etc/fieldpost/database" . (list "ca.crt") false) }}
 {{- end }}{{ end }}
 {{- toJson $files }}

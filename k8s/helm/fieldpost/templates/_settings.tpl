@@ -91,7 +91,7 @@ The settings of an app that come from Secrets, each as a list of name, Secret an
 {{- $values := (index . 0).Values }}{{ $name := index . 1 }}{{ $app := include "fieldpost.app" $name }}{{ $known := $values.secrets.existing -}}
 {{- $found := list }}
 {{- if ne $app "console" }}
-{{- $database := index $values.database $name }}
+{{- $database := fromJson (include "fieldpost.database" .) }}
 {{- $found = append $found (list "FIELDPOST_INTERNAL_SECRET" $known.internal.name $known.internal.key) }}
 {{- $found = append $found (list (printf "%s_DATABASE_URL" (upper $app)) $database.existingSecret $database.urlKey) }}
 {{- end }}
@@ -114,16 +114,23 @@ The settings of an app that come from Secrets, each as a list of name, Secret an
 
 {{/* The environment of an app: a list of the root and the app. */}}
 {{- define "fieldpost.environment" -}}
+{{- $cnpg := (index . 0).Values.cnpg.enabled -}}
 {{- range $name, $value := fromYaml (include "fieldpost.settings" .) }}
 - name: {{ $name }}
   value: {{ $value | quote }}
 {{- end }}
 {{- range fromJsonArray (include "fieldpost.secretSettings" .) }}
-- name: {{ index . 0 }}
+{{- $isUri := and $cnpg (hasSuffix "_DATABASE_URL" (index . 0)) }}
+- name: {{ $isUri | ternary "DATABASE_URI" (index . 0) }}
   valueFrom:
     secretKeyRef:
       name: {{ index . 1 }}
       key: {{ index . 2 }}
+{{- if $isUri }}
+# The Secret of CloudNativePG says nothing of TLS.
+- name: {{ index . 0 }}
+  value: $(DATABASE_URI)?sslmode=verify-full&sslrootcert=/etc/fieldpost/database/ca.crt
+{{- end }}
 {{- end }}
 {{- with (index (index . 0).Values (index . 1)).extraEnv }}
 {{ toYaml . }}

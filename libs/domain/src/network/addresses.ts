@@ -64,9 +64,11 @@ export function expandAddress(kind: AddressKind, text: string): readonly Address
 /** `mqtts://host:8883`, always with the port. */
 export const addressToText = ({ scheme, host, port }: Address): string => `${scheme}://${host}:${port}`;
 
-/** The effective host and port of an announced `net_address`: the first of its list; undefined when that has no port. */
-export function firstNetAddress(text: string): HostPort | undefined {
-  const [first = ''] = text.split(',');
-  const { scheme, host, port } = partsOf(first) ?? {};
+/** `host:port` without a scheme; undefined for another form. */
+export function hostAndPort(text: string): HostPort | undefined {
+  const { scheme, host, port } = partsOf(text) ?? {};
   return scheme !== undefined || host === undefined || port === undefined ? undefined : { host, port };
 }
+
+/** The effective host and port of an announced `net_address`: the first of its list; undefined when that has no port. */
+export const firstNetAddress = (text: string): HostPort | undefined => hostAndPort(text.split(',')[0] ?? '');
