@@ -106,12 +106,16 @@ import { Passkeys } from './second-factors/passkeys.repository.js';
 import { PasskeysService } from './second-factors/passkeys.service.js';
 import { SecondFactors } from './second-factors/second-factors.repository.js';
 import { SecondFactorsService } from './second-factors/second-factors.service.js';
+import { UsageController } from './usage/usage.controller.js';
+import { UsageRepository } from './usage/usage.repository.js';
+import { UsageService } from './usage/usage.service.js';
 import { UsersController } from './users/users.controller.js';
 import { Users } from './users/users.repository.js';
 import { UsersService } from './users/users.service.js';
 
 const controllers = [
   ...[UsersController, AdministeredUsersController, DeletedController, InstallationController],
+  UsageController,
   ...[RegistrationController, InvitationsController, LoginProvidersController],
   ...[ApplicationsController, AccessKeysController, AppCollaboratorsController, EuisController],
   ...[ComponentsController, AdministeredComponentsController, ClientsController],
@@ -140,14 +144,14 @@ const repositories = [
   ...[Components, Deleted, Euis, Gateways, GrantsRepository, Invitations, MailedLinks],
   ...[OrganizationMembers, Organizations, OrganizationSharing],
   ...[RegistrationPolicies, Revocations, Users, ClientRightsRepository, ProcessReportsRepository],
-  ...[CodeAttempts, Passkeys, SecondFactors],
+  ...[CodeAttempts, Passkeys, SecondFactors, UsageRepository],
   ...[LinkedLogins, LoginProviders, GroupMemberships],
 ];
 
 const services = [
   ...[Gate, UsersService, AdministeredUsersService, MailedLinksService],
   ...[LoginProvidersService, IdentitiesService, RegistrationService, InvitationsService],
-  ...[SecondFactorsService, PasskeysService],
+  ...[SecondFactorsService, PasskeysService, UsageService],
   ...[ApplicationsService, AccessKeysService, CollaboratorsService, EuisService, ComponentsService],
   ...[ClientsService, DevelopmentClients, GatewaysService],
   ...[OrganizationsService, MembersService, SharingService],

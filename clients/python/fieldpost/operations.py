@@ -216,6 +216,8 @@ OPERATIONS: dict[str, Operation] = {
     "account.registration.getPolicy": Operation("GET", "/api/v2/registration", (), (), ()),
     # Change the registration policy
     "account.registration.changePolicy": Operation("PATCH", "/api/v2/registration", (), (), ("application/json",)),
+    # List how much each user uses, oldest user first
+    "account.usage.list": Operation("GET", "/api/v2/usage", (), ("limit", "offset"), ()),
     # List all users, oldest first
     "account.administeredUsers.list": Operation("GET", "/api/v2/users", (), ("limit", "offset", "search", "state", "sort"), ()),
     # Register a user
@@ -228,6 +230,8 @@ OPERATIONS: dict[str, Operation] = {
     "account.ownAudit.byCaller": Operation("GET", "/api/v2/users/me/activity", (), ("limit", "offset"), ()),
     # Read the history of the caller's account, including logins, newest first
     "account.ownAudit.ofCaller": Operation("GET", "/api/v2/users/me/audit", (), ("limit", "offset"), ()),
+    # Get the own usage
+    "account.usage.own": Operation("GET", "/api/v2/users/me/usage", (), (), ()),
     # Get a user
     "account.administeredUsers.get": Operation("GET", "/api/v2/users/{username}", ("username",), (), ()),
     # Approve a registration, grant or revoke the administrator role, ban or unban a user, change limits

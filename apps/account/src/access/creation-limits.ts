@@ -104,7 +104,7 @@ export class CreationLimits {
   /** Rejected creations and restorations by limit. */
   readonly rejections = new Tally(limitNames);
 
-  constructor(private readonly defaults: DefaultLimits) {}
+  constructor(readonly defaults: DefaultLimits) {}
 
   /**
    * Throws when the user or the organization has reached the limit, or twice the limit with deleted ones; administrators are

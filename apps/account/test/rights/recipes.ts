@@ -187,6 +187,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'GET /api/v2/registration': read,
   'PATCH /api/v2/registration': { answers: 204, body: { mode: 'open' } },
   'GET /api/v2/installation': read,
+  'GET /api/v2/usage': list,
+  'GET /api/v2/users/me/usage': read,
   'GET /api/v2/invitations': list,
   'POST /api/v2/invitations': { answers: 201, body: { mail: false } },
   'DELETE /api/v2/invitations/:id': { answers: 204, missing: [':id', 'i_none'] },

@@ -1591,6 +1591,26 @@ export interface paths {
         patch: operations["account.registration.changePolicy"];
         trace?: never;
     };
+    "/api/v2/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how much each user uses, oldest user first
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["account.usage.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/users": {
         parameters: {
             query?: never;
@@ -1782,6 +1802,26 @@ export interface paths {
          * @description The logins of the client end as well. Needs the token of a user with the scope `profile`.
          */
         delete: operations["oauth.authorizedClients.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/me/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own usage
+         * @description Needs the scope `profile`.
+         */
+        get: operations["account.usage.own"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2708,83 +2748,6 @@ export interface paths {
         };
         /** Read the public key, as v2 components do */
         get: operations["oauth.keys.key"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/network/gateways": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the status of several gateways in short
-         * @description The right is needed on each of them. Needs the right `gateway:status` on the gateway.
-         */
-        get: operations["network.gateways.summaries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/network/gateways/{gw_id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the status of a gateway
-         * @description Needs the right `gateway:status` on the gateway.
-         */
-        get: operations["network.gateways.status"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/network/gateways/unregistered": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the gateways that send packets and are not registered
-         * @description Needs an administrator with the scope `profile`, through an official client.
-         */
-        get: operations["network.gateways.listUnregistered"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/network/openapi.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get this document */
-        get: operations["network.openApi.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4401,6 +4364,25 @@ export interface components {
             /** @description Whether users verify their address before their first login. */
             verification_required: boolean;
         };
+        /** @description What a user has created and not deleted, and the limits that apply. Belongings of organizations count for these. */
+        "account.Usage": {
+            /** @description 0 is no limit. */
+            limits: {
+                /** @description Of the applications of the user. */
+                access_keys: number;
+                applications: number;
+                gateways: number;
+                organizations: number;
+            };
+            used: {
+                /** @description Of the applications of the user. */
+                access_keys: number;
+                applications: number;
+                gateways: number;
+                organizations: number;
+            };
+            username: string;
+        };
         /** @description A user as administrators see them. */
         "account.User": {
             administrator: boolean;
@@ -4994,97 +4976,6 @@ export interface components {
             /** @description Null without a payload. */
             payload_raw: string | null;
             port: number;
-        };
-        /** @description How a gateway does. */
-        "network.GatewayStatus": {
-            /** @description Its network address, with the right `gateway:settings`. */
-            address?: string;
-            /** @description Whether it can transmit now. */
-            connected: boolean;
-            /** @description By sub-band; empty where no duty cycle is prescribed. */
-            duty_cycle: {
-                from_hz: number;
-                /** @description Part of an hour, such as 0.01. */
-                limit: number;
-                to_hz: number;
-                /** @description Of the last hour, in the same unit. */
-                used: number;
-            }[];
-            gateway_id: string;
-            /** @description Frames of the last hour, since the network app started. */
-            last_hour: {
-                downlinks: number;
-                rejected_downlinks: number;
-                uplinks: number;
-            };
-            /** @description The last downlink that it did not transmit. */
-            last_rejection?: {
-                reason: string;
-                /** Format: date-time */
-                time: string;
-            };
-            /** @description Null for a gateway that was never heard. */
-            last_seen: string | null;
-            /** @description The newest first, without content. The addresses and EUIs of devices need the right `gateway:messages`. */
-            last_uplinks: {
-                app_eui?: string;
-                /** @description Such as `SF7BW125`; empty for FSK. */
-                data_rate: string;
-                dev_addr?: string;
-                dev_eui?: string;
-                frequency_hz: number;
-                /** @description Of the whole frame, in bytes. */
-                length: number;
-                /** @description In dBm. */
-                rssi: number;
-                /** @description In dB. */
-                snr: number;
-                /** Format: date-time */
-                time: string;
-                /** @enum {string} */
-                type: "data" | "join";
-            }[];
-            /**
-             * @description Absent when it is not connected.
-             * @enum {string}
-             */
-            protocol?: "udp" | "basics-station" | "grpc" | "mqtt";
-            /** @description What the gateway reported last. `contact_email` needs the right `gateway:settings`, `location` the right `gateway:location`. */
-            report?: {
-                /** Format: date-time */
-                boot_time?: string;
-                bridge: string;
-                contact_email?: string;
-                description: string;
-                frequency_plan: string;
-                location?: {
-                    altitude: number;
-                    latitude: number;
-                    longitude: number;
-                };
-                platform: string;
-                /** @description Frames that it received since its report before. */
-                rx_in: number;
-                /** @description Those of them without errors. */
-                rx_ok: number;
-                /** Format: date-time */
-                time?: string;
-                /** @description Downlinks that it got. */
-                tx_in: number;
-                /** @description Downlinks that it transmitted. */
-                tx_ok: number;
-            };
-            /** @description From a downlink to the answer of the gateway, when it was measured. */
-            round_trip_ms?: number;
-        };
-        /** @description Why a request was rejected. */
-        "network.HttpApiFailure": {
-            /** @description The gRPC status code. */
-            code: number;
-            /** @description Error message. */
-            error: string;
-            /** @description The same error message. */
-            message: string;
         };
         /** @description A client that the user authorized. */
         "oauth.AuthorizedClient": {
@@ -13851,14 +13742,75 @@ export interface operations {
             };
         };
     };
+    "account.usage.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Usage"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+        };
+    };
     "account.administeredUsers.list": {
         parameters: {
             query?: {
                 limit?: number;
                 offset?: number;
                 search?: string;
-                /** @description A member to sort by, with `-` before it for the other direction. */
-                sort?: "created" | "username" | "email" | "-created" | "-username" | "-email";
                 state?: "administrator" | "banned" | "unapproved" | "unverified";
             };
             header?: never;
@@ -14903,6 +14855,53 @@ export interface operations {
             };
         };
     };
+    "account.usage.own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Usage"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+        };
+    };
     "discovery.openApi.get": {
         parameters: {
             query?: never;
@@ -15727,8 +15726,6 @@ export interface operations {
                 last_seen?: "true" | "false";
                 /** @description Most items of the page. */
                 limit?: number;
-                /** @description `true` for devices with a location alone. */
-                located?: "true" | "false";
                 /** @description Items before the page. */
                 offset?: number;
                 /** @description Part of an id, a description or an EUI. */
@@ -19606,265 +19603,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["oauth.PublicKey"];
                 };
-            };
-        };
-    };
-    "network.gateways.summaries": {
-        parameters: {
-            query: {
-                /** @description Ids of up to 10 gateways with commas between them. */
-                ids: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description In the order of the request. */
-                        gateways: {
-                            /** @description Whether it can transmit now. */
-                            connected: boolean;
-                            gateway_id: string;
-                            /** @description Frames of the last hour, since the network app started. */
-                            last_hour: {
-                                downlinks: number;
-                                rejected_downlinks: number;
-                                uplinks: number;
-                            };
-                            /** @description Null for a gateway that was never heard. */
-                            last_seen: string | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description The request is not valid; the message says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-            /** @description Credentials are missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-            /** @description The credentials lack a scope or right. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-            /** @description A limit was exceeded. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait, if known. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-            /** @description A dependency is unavailable; the same request may succeed later. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-        };
-    };
-    "network.gateways.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                gw_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.GatewayStatus"];
-                };
-            };
-            /** @description The request is not valid; the message says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-            /** @description Credentials are missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-            /** @description The credentials lack a scope or right. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-            /** @description A limit was exceeded. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait, if known. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-            /** @description A dependency is unavailable; the same request may succeed later. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-        };
-    };
-    "network.gateways.listUnregistered": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The last 1,000; the one that was heard last comes first. */
-                        gateways: {
-                            /** @description Network address of its last packet. */
-                            address: string;
-                            eui: string;
-                            /** Format: date-time */
-                            first_seen: string;
-                            /** Format: date-time */
-                            last_seen: string;
-                            packets: number;
-                        }[];
-                    };
-                };
-            };
-            /** @description Credentials are missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-            /** @description The credentials lack a scope or right. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-            /** @description A limit was exceeded. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait, if known. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-            /** @description A dependency is unavailable; the same request may succeed later. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["network.HttpApiFailure"];
-                };
-            };
-        };
-    };
-    "network.openApi.get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The document. */
-            200: {
-                headers: {
-                    /** @description Version of the document, for `If-None-Match`. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        openapi: string;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description The document has not changed. */
-            304: {
-                headers: {
-                    /** @description Version of the document, for `If-None-Match`. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };

@@ -1415,6 +1415,26 @@ export interface paths {
         patch: operations["registration.changePolicy"];
         trace?: never;
     };
+    "/api/v2/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how much each user uses, oldest user first
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["usage.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/users": {
         parameters: {
             query?: never;
@@ -1563,6 +1583,26 @@ export interface paths {
          * @description Needs the scope `profile`.
          */
         get: operations["ownAudit.ofCaller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/me/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own usage
+         * @description Needs the scope `profile`.
+         */
+        get: operations["usage.own"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2117,6 +2157,25 @@ export interface components {
             step_up: "credentials" | "dangerous";
             /** @description Whether users verify their address before their first login. */
             verification_required: boolean;
+        };
+        /** @description What a user has created and not deleted, and the limits that apply. Belongings of organizations count for these. */
+        Usage: {
+            /** @description 0 is no limit. */
+            limits: {
+                /** @description Of the applications of the user. */
+                access_keys: number;
+                applications: number;
+                gateways: number;
+                organizations: number;
+            };
+            used: {
+                /** @description Of the applications of the user. */
+                access_keys: number;
+                applications: number;
+                gateways: number;
+                organizations: number;
+            };
+            username: string;
         };
         /** @description A user as administrators see them. */
         User: {
@@ -10346,14 +10405,75 @@ export interface operations {
             };
         };
     };
+    "usage.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "administeredUsers.list": {
         parameters: {
             query?: {
                 limit?: number;
                 offset?: number;
                 search?: string;
-                /** @description A member to sort by, with `-` before it for the other direction. */
-                sort?: "created" | "username" | "email" | "-created" | "-username" | "-email";
                 state?: "administrator" | "banned" | "unapproved" | "unverified";
             };
             header?: never;
@@ -11224,6 +11344,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "usage.own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
                 };
             };
             /** @description Credentials are missing or invalid. */
