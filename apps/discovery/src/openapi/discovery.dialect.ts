@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Dialect, failureWith, httpApiFailure } from '@fieldpost/openapi';
 
 const about = `Discovery: announced routers, brokers and handlers, in the JSON of The Things Network v2. The paths below
@@ -13,5 +14,11 @@ export const discoveryDialect: Dialect = {
   shapes: new Map(),
   tagOf: ({ paths: [path] }) => (path.endsWith('openapi.json') ? 'documents' : 'announcements'),
   accessOf: () => ({ credentials: ['anonymous'], need: '', rejects: [] }),
-  failure: (_route, status) => ({ ...failureWith(status), schema: httpApiFailure }),
+  // A number of a page that is not valid is rejected with the text of v2.
+  failure: ({ paths: [path] }, status) => ({
+    ...failureWith(status),
+    ...(status === 400 && path.endsWith('/{service}')
+      ? { schema: z.string(), type: 'text/plain' }
+      : { schema: httpApiFailure }),
+  }),
 };

@@ -20,8 +20,8 @@ const accesses: Readonly<Record<Exclude<Needed, readonly string[]>, Access>> = {
   },
   'broker-secret': {
     credentials: ['brokerSecret', 'brokerPassword'],
-    need: 'Needs the secret of the brokers.',
-    rejects: [401, 503],
+    need: 'Needs the secret of the brokers. Without one in the settings every response is 404.',
+    rejects: [401, 404, 503],
   },
 };
 

@@ -2479,7 +2479,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a client may connect (EMQX)
-         * @description Needs the secret of the brokers.
+         * @description Needs the secret of the brokers. Without one in the settings every response is 404.
          */
         post: operations["handler.emqx.authentication"];
         delete?: never;
@@ -2499,7 +2499,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a client may use a topic (EMQX)
-         * @description Needs the secret of the brokers.
+         * @description Needs the secret of the brokers. Without one in the settings every response is 404.
          */
         post: operations["handler.emqx.authorization"];
         delete?: never;
@@ -2519,7 +2519,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a client may use a topic (mosquitto)
-         * @description Needs the secret of the brokers.
+         * @description Needs the secret of the brokers. Without one in the settings every response is 404.
          */
         post: operations["handler.mosquitto.acl"];
         delete?: never;
@@ -2539,7 +2539,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a client may do everything: no (mosquitto)
-         * @description Needs the secret of the brokers.
+         * @description Needs the secret of the brokers. Without one in the settings every response is 404.
          */
         post: operations["handler.mosquitto.superuser"];
         delete?: never;
@@ -2559,7 +2559,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a client may connect (mosquitto)
-         * @description Needs the secret of the brokers.
+         * @description Needs the secret of the brokers. Without one in the settings every response is 404.
          */
         post: operations["handler.mosquitto.user"];
         delete?: never;
@@ -2579,7 +2579,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a client may use an exchange or a queue (RabbitMQ)
-         * @description Needs the secret of the brokers.
+         * @description Needs the secret of the brokers. Without one in the settings every response is 404.
          */
         post: operations["handler.rabbitmq.resource"];
         delete?: never;
@@ -2599,7 +2599,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a client may use a routing key (RabbitMQ)
-         * @description Needs the secret of the brokers.
+         * @description Needs the secret of the brokers. Without one in the settings every response is 404.
          */
         post: operations["handler.rabbitmq.topic"];
         delete?: never;
@@ -2619,7 +2619,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a client may connect (RabbitMQ)
-         * @description Needs the secret of the brokers.
+         * @description Needs the secret of the brokers. Without one in the settings every response is 404.
          */
         post: operations["handler.rabbitmq.user"];
         delete?: never;
@@ -2639,7 +2639,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a client may enter a virtual host (RabbitMQ)
-         * @description Needs the secret of the brokers.
+         * @description Needs the secret of the brokers. Without one in the settings every response is 404.
          */
         post: operations["handler.rabbitmq.vhost"];
         delete?: never;
@@ -18847,6 +18847,15 @@ export interface operations {
                     "application/json": components["schemas"]["handler.HttpApiFailure"];
                 };
             };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
             /** @description The body is longer than 1 MiB. */
             413: {
                 headers: {
@@ -18901,6 +18910,15 @@ export interface operations {
             };
             /** @description Credentials are missing or invalid. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18973,6 +18991,15 @@ export interface operations {
                     "text/plain": "denied";
                 };
             };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
             /** @description The body is longer than 1 MiB. */
             413: {
                 headers: {
@@ -19036,6 +19063,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": "denied";
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
                 };
             };
             /** @description The body is longer than 1 MiB. */
@@ -19103,6 +19139,15 @@ export interface operations {
                     "text/plain": "denied";
                 };
             };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
             /** @description The body is longer than 1 MiB. */
             413: {
                 headers: {
@@ -19152,6 +19197,15 @@ export interface operations {
             };
             /** @description Credentials are missing or invalid. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19215,6 +19269,15 @@ export interface operations {
                     "application/json": components["schemas"]["handler.HttpApiFailure"];
                 };
             };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
             /** @description The body is longer than 1 MiB. */
             413: {
                 headers: {
@@ -19271,6 +19334,15 @@ export interface operations {
                     "application/json": components["schemas"]["handler.HttpApiFailure"];
                 };
             };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
             /** @description The body is longer than 1 MiB. */
             413: {
                 headers: {
@@ -19320,6 +19392,15 @@ export interface operations {
             };
             /** @description Credentials are missing or invalid. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -113,4 +113,10 @@ describe('A served OpenAPI document', () => {
     () => check('/oauth/openapi.json', { phases: atTheServer }),
     timeoutMs,
   );
+  it('says what discovery answers to everybody', () => check('/discovery/openapi.json', {}), timeoutMs);
+  it(
+    'says what the handler answers to nobody',
+    () => check('/handler/openapi.json', { asking: checks, phases: [...atTheServer, ...onlyValid] }),
+    timeoutMs,
+  );
 });
