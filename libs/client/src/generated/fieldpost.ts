@@ -2756,6 +2756,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/gateways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of several gateways in short
+         * @description The right is needed on each of them. Needs the right `gateway:status` on the gateway.
+         */
+        get: operations["network.gateways.summaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/gateways/{gw_id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of a gateway
+         * @description Needs the right `gateway:status` on the gateway.
+         */
+        get: operations["network.gateways.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/gateways/unregistered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the gateways that send packets and are not registered
+         * @description Needs an administrator with the scope `profile`, through an official client.
+         */
+        get: operations["network.gateways.listUnregistered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get this document */
+        get: operations["network.openApi.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/oauth/callback/{client}": {
         parameters: {
             query?: never;
@@ -4977,6 +5054,97 @@ export interface components {
             payload_raw: string | null;
             port: number;
         };
+        /** @description How a gateway does. */
+        "network.GatewayStatus": {
+            /** @description Its network address, with the right `gateway:settings`. */
+            address?: string;
+            /** @description Whether it can transmit now. */
+            connected: boolean;
+            /** @description By sub-band; empty where no duty cycle is prescribed. */
+            duty_cycle: {
+                from_hz: number;
+                /** @description Part of an hour, such as 0.01. */
+                limit: number;
+                to_hz: number;
+                /** @description Of the last hour, in the same unit. */
+                used: number;
+            }[];
+            gateway_id: string;
+            /** @description Frames of the last hour, since the network app started. */
+            last_hour: {
+                downlinks: number;
+                rejected_downlinks: number;
+                uplinks: number;
+            };
+            /** @description The last downlink that it did not transmit. */
+            last_rejection?: {
+                reason: string;
+                /** Format: date-time */
+                time: string;
+            };
+            /** @description Null for a gateway that was never heard. */
+            last_seen: string | null;
+            /** @description The newest first, without content. The addresses and EUIs of devices need the right `gateway:messages`. */
+            last_uplinks: {
+                app_eui?: string;
+                /** @description Such as `SF7BW125`; empty for FSK. */
+                data_rate: string;
+                dev_addr?: string;
+                dev_eui?: string;
+                frequency_hz: number;
+                /** @description Of the whole frame, in bytes. */
+                length: number;
+                /** @description In dBm. */
+                rssi: number;
+                /** @description In dB. */
+                snr: number;
+                /** Format: date-time */
+                time: string;
+                /** @enum {string} */
+                type: "data" | "join";
+            }[];
+            /**
+             * @description Absent when it is not connected.
+             * @enum {string}
+             */
+            protocol?: "udp" | "basics-station" | "grpc" | "mqtt";
+            /** @description What the gateway reported last. `contact_email` needs the right `gateway:settings`, `location` the right `gateway:location`. */
+            report?: {
+                /** Format: date-time */
+                boot_time?: string;
+                bridge: string;
+                contact_email?: string;
+                description: string;
+                frequency_plan: string;
+                location?: {
+                    altitude: number;
+                    latitude: number;
+                    longitude: number;
+                };
+                platform: string;
+                /** @description Frames that it received since its report before. */
+                rx_in: number;
+                /** @description Those of them without errors. */
+                rx_ok: number;
+                /** Format: date-time */
+                time?: string;
+                /** @description Downlinks that it got. */
+                tx_in: number;
+                /** @description Downlinks that it transmitted. */
+                tx_ok: number;
+            };
+            /** @description From a downlink to the answer of the gateway, when it was measured. */
+            round_trip_ms?: number;
+        };
+        /** @description Why a request was rejected. */
+        "network.HttpApiFailure": {
+            /** @description The gRPC status code. */
+            code: number;
+            /** @description Error message. */
+            error: string;
+            /** @description The same error message. */
+            message: string;
+        };
         /** @description A client that the user authorized. */
         "oauth.AuthorizedClient": {
             accepted: boolean;
@@ -5300,7 +5468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["discovery.HttpApiFailure"];
+                    "text/plain": string;
                 };
             };
         };
@@ -13811,6 +13979,8 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "username" | "email" | "-created" | "-username" | "-email";
                 state?: "administrator" | "banned" | "unapproved" | "unverified";
             };
             header?: never;
@@ -15726,6 +15896,8 @@ export interface operations {
                 last_seen?: "true" | "false";
                 /** @description Most items of the page. */
                 limit?: number;
+                /** @description `true` for devices with a location alone. */
+                located?: "true" | "false";
                 /** @description Items before the page. */
                 offset?: number;
                 /** @description Part of an id, a description or an EUI. */
@@ -19684,6 +19856,265 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["oauth.PublicKey"];
                 };
+            };
+        };
+    };
+    "network.gateways.summaries": {
+        parameters: {
+            query: {
+                /** @description Ids of up to 10 gateways with commas between them. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In the order of the request. */
+                        gateways: {
+                            /** @description Whether it can transmit now. */
+                            connected: boolean;
+                            gateway_id: string;
+                            /** @description Frames of the last hour, since the network app started. */
+                            last_hour: {
+                                downlinks: number;
+                                rejected_downlinks: number;
+                                uplinks: number;
+                            };
+                            /** @description Null for a gateway that was never heard. */
+                            last_seen: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+        };
+    };
+    "network.gateways.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gw_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.GatewayStatus"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+        };
+    };
+    "network.gateways.listUnregistered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The last 1,000; the one that was heard last comes first. */
+                        gateways: {
+                            /** @description Network address of its last packet. */
+                            address: string;
+                            eui: string;
+                            /** Format: date-time */
+                            first_seen: string;
+                            /** Format: date-time */
+                            last_seen: string;
+                            packets: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+        };
+    };
+    "network.openApi.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    /** @description Version of the document, for `If-None-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        openapi: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The document has not changed. */
+            304: {
+                headers: {
+                    /** @description Version of the document, for `If-None-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -10474,6 +10474,8 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "username" | "email" | "-created" | "-username" | "-email";
                 state?: "administrator" | "banned" | "unapproved" | "unverified";
             };
             header?: never;
