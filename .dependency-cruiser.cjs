@@ -39,9 +39,9 @@ module.exports = {
     ),
     forbid(
       'domain-without-node',
-      'Rules are plain functions; only lorawan may use crypto.',
+      'Rules are plain functions; only lorawan may use crypto, and a checksum.',
       { path: domain, pathNot: specs },
-      { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
+      { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|zlib)$' },
     ),
     forbid(
       'domain-without-crypto',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { formOf, headingOf } from '@fieldpost/testing';
 import { OauthUnderTest } from '../support/oauth-under-test.js';
-import { corp, ProviderVisitor, publicUrl } from './provider-visitor.js';
+import { corp, ProviderVisitor } from './provider-visitor.js';
+import { publicUrl } from './public-url.js';
 import { UpstreamProvider } from './upstream-provider.js';
 import { authorizePath, Jane } from '../support/user-agent.js';
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { formOf } from '@fieldpost/testing';
 import { userId } from '../support/fake-website.js';
 import { basic, OauthUnderTest } from '../support/oauth-under-test.js';
-import { corp, ProviderVisitor, publicUrl } from './provider-visitor.js';
+import { corp, ProviderVisitor } from './provider-visitor.js';
+import { publicUrl } from './public-url.js';
 import { UpstreamProvider } from './upstream-provider.js';
 import { answerIn, authorizePath } from '../support/user-agent.js';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OauthUnderTest, withOwnOauth } from '../support/oauth-under-test.js';
-import { corp, ProviderVisitor, publicUrl } from './provider-visitor.js';
+import { corp, ProviderVisitor } from './provider-visitor.js';
+import { publicUrl } from './public-url.js';
 import { expiringIn, type Misbehaviour, UpstreamProvider } from './upstream-provider.js';
 
 const oauth = new OauthUnderTest();

@@ -1,10 +1,8 @@
 import type { account } from '@fieldpost/contracts';
 import { Browser, type Seen } from '@fieldpost/testing';
 import type { OauthUnderTest } from '../support/oauth-under-test.js';
+import { publicUrl } from './public-url.js';
 import type { UpstreamProvider } from './upstream-provider.js';
-
-/** Public URL of oauth, which redirects of providers name. */
-export const publicUrl = 'http://fieldpost.example';
 
 /** The provider `corp` as account describes it. */
 export const corp = (

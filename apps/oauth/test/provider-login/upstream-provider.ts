@@ -8,7 +8,7 @@ import {
   type ProviderContext,
   type SigningKey,
 } from '@fieldpost/testing/login-provider';
-import { publicUrl } from './provider-visitor.js';
+import { publicUrl } from './public-url.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
