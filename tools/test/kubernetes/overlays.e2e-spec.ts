@@ -27,6 +27,7 @@ const portSetting = {
   mqtt: 'MQTT',
   mqtts: 'MQTTS',
   udp: 'UDP',
+  station: 'STATION',
 };
 /** Variables of Node itself, which no schema declares. */
 const ofNode = ['TMPDIR', 'NODE_OPTIONS'];
