@@ -10,9 +10,4 @@ export { LastKnown, type LastKnownOptions } from './last-known.js';
 export { NetworkIdentity, type OwnIdentity } from './network-identity.js';
 export { OwnTls, signingKey } from './own-tls.js';
 export { peerChannel, trusting } from './peer-channel.js';
-export {
-  type AnnouncedComponent,
-  type Approvals,
-  TrustedComponents,
-  type TrustOptions,
-} from './trusted-components.js';
+export { type AnnouncedComponent, TrustedComponents, type TrustOptions } from './trusted-components.js';

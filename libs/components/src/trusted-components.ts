@@ -1,11 +1,8 @@
 import { isOfRegistration, type ServiceName } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
-import type { AccountRegistry } from '@fieldpost/internal-clients';
+import type { Approvals } from '@fieldpost/internal-clients';
 import { LRUCache } from 'lru-cache';
 import type { Peer } from './directory.js';
-
-/** Account, for the approvals of components. */
-export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'listApprovals'>;
 
 /** A component as discovery announces it. */
 export type AnnouncedComponent = Pick<Peer, 'id' | 'registeredAt'>;

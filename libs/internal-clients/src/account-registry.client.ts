@@ -47,6 +47,9 @@ class RegistryClient extends internalClient<account.RegistryDefinition>(
   internalCalls('account'),
 ) {}
 
+/** Account, for the approvals of components. */
+export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'listApprovals'>;
+
 /** Calls account over its internal gRPC API; when account cannot be reached, the error is `unavailable`. */
 export class AccountRegistryClient extends AccountRegistry {
   private readonly client: RegistryClient | undefined;

@@ -3,6 +3,7 @@ export {
   AccountRegistry,
   accountRegistry,
   AccountRegistryClient,
+  type Approvals,
   type ApplicationOwner,
   type AccountRegistryOptions,
 } from './account-registry.client.js';

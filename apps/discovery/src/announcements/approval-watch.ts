@@ -1,9 +1,10 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { BackgroundLoop } from '@fieldpost/batching';
+import type { Approvals } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import type { Announcement } from '../register/announcement.js';
 import type { Register } from '../register/register.js';
-import { type Approvals, isShown } from './suite-components.js';
+import { isShown } from './suite-components.js';
 
 /** Most components in one request to account (registry.proto). */
 const batch = 1_000;

@@ -1,11 +1,8 @@
 import { type Claims, datedBackSeconds, isOfRegistration } from '@fieldpost/domain';
 import type { account } from '@fieldpost/contracts';
-import type { AccountRegistry } from '@fieldpost/internal-clients';
+import type { Approvals } from '@fieldpost/internal-clients';
 import type { Announcement, ComponentName } from '../register/announcement.js';
 import { mayNotAnnounce } from './announcements.errors.js';
-
-/** Account, for the approvals of components. */
-export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'listApprovals'>;
 
 type Approval = Pick<account.ComponentApproval__Output, 'id' | 'type' | 'approved' | 'created'>;
 

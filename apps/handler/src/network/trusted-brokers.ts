@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { type Approvals, TrustedComponents } from '@fieldpost/components';
-import { AccountRegistry } from '@fieldpost/internal-clients';
+import { TrustedComponents } from '@fieldpost/components';
+import { AccountRegistry, type Approvals } from '@fieldpost/internal-clients';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 
 /** The brokers that get devices and tokens. The class is also the injection token. */

@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
-import { type Approvals, NetworkIdentity, type Peer } from '@fieldpost/components';
+import { NetworkIdentity, type Peer } from '@fieldpost/components';
+import type { Approvals } from '@fieldpost/internal-clients';
 import type { broker } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
 import type { Certificate } from '@fieldpost/testing';

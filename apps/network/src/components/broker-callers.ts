@@ -1,14 +1,13 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import {
-  type Approvals,
   type CallerOptions,
   ComponentCallers,
   Directory,
   type Peer,
   TrustedComponents,
 } from '@fieldpost/components';
-import { AccountRegistry } from '@fieldpost/internal-clients';
+import { AccountRegistry, type Approvals } from '@fieldpost/internal-clients';
 import { NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
 
 type CallerSettings = Pick<
