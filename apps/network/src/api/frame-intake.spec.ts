@@ -36,3 +36,28 @@ describe('A frame of a router of another process', () => {
     expect(copies).toEqual([]);
   });
 });
+
+describe('A collected frame', () => {
+  it.each([
+    ['a data frame', dataVector.uplink, ['uplink']],
+    ['a join request', joinVector.request, ['join']],
+    ['a downlink', dataVector.downlink, []],
+    ['other bytes', Buffer.from('ff', 'hex'), []],
+    ['no bytes', Buffer.alloc(0), []],
+  ])('is processed only as what a device sends: %s', async (_, payload, expected) => {
+    const processed: string[] = [];
+    const as = (kind: string) => ({ accept: () => Promise.resolve(processed.push(kind)) });
+    let listener: (frame: object) => unknown = () => undefined;
+    const collected = { onCollected: (added: typeof listener) => void (listener = added) };
+    const taken = new FrameIntake(
+      {} as never,
+      collected as never,
+      as('uplink') as never,
+      as('join') as never,
+    );
+    taken.onModuleInit();
+    listener({ payload, copies: [], receivedAt: new Date() });
+    await Promise.resolve();
+    expect(processed).toEqual(expected);
+  });
+});

@@ -28,7 +28,7 @@ export class FrameIntake {
    */
   add(routerId: string, message: broker.UplinkMessage__Output): void {
     const { payload, protocol_metadata, gateway_metadata, downlink_options } = message;
-    if (!protocol_metadata || !gateway_metadata || !isDataUplink(payload)) return;
+    if (!protocol_metadata || !gateway_metadata || kindOf(payload) !== 'data') return;
     const dueAt = performance.now() + receiveDelay(rxDelaySeconds).rx1;
     const own = downlink_options.filter(({ identifier }) => identifier.startsWith(`${routerId}:`));
     const options = own.map((option) => ({
@@ -44,19 +44,21 @@ export class FrameIntake {
     });
   }
 
-  private process(frame: CollectedFrame): Promise<void> {
-    const isData = isDataUplink(frame.payload);
-    return isData ? this.uplinks.accept(frame) : this.joins.accept(frame);
+  private async process(frame: CollectedFrame): Promise<void> {
+    const kind = kindOf(frame.payload);
+    if (kind === 'data') await this.uplinks.accept(frame);
+    if (kind === 'join') await this.joins.accept(frame);
   }
 }
 
-function isDataUplink(payload: Buffer): boolean {
+/** Undefined for what is no frame of a device: routers forward what they receive. */
+function kindOf(payload: Buffer): 'data' | 'join' | undefined {
+  if (payload.length > longestFrame) return undefined;
   try {
-    if (payload.length > longestFrame) return false;
     const frame = parsePhyPayload(payload);
-    return isDataFrame(frame) && frame.mType.endsWith('_UP');
+    if (isDataFrame(frame)) return frame.mType.endsWith('_UP') ? 'data' : undefined;
+    return frame.mType === 'JOIN_REQUEST' ? 'join' : undefined;
   } catch {
-    // Routers forward what they receive.
-    return false;
+    return undefined;
   }
 }

@@ -45,8 +45,11 @@ export class UserCallers {
   }
 
   private limited(claims: Claims): Claims {
-    if (this.most > 0 && !this.buckets.take(claims.subject, performance.now()))
+    if (this.most > 0 && !this.buckets.take(callerOf(claims), performance.now()))
       throw tooManyCalls({ most: this.most });
     return claims;
   }
 }
+
+/** A gateway, an application and a user may have the same id. */
+const callerOf = ({ issuer, type = '', subject }: Claims): string => `${issuer} ${type} ${subject}`;

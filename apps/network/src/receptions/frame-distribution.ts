@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Replicas } from '../replicas/replicas.js';
 import { Deduplication } from './deduplication.js';
 import type { FrameCopy } from './frame-copy.js';
@@ -10,6 +11,20 @@ interface FrameOfReplica extends Omit<FrameCopy, 'options'> {
   readonly options: readonly OfferedOption[];
 }
 
+const offered = z.object({
+  option: z.custom<OfferedOption['option']>(isObject),
+  dueInMs: z.number(),
+  isImmediate: z.boolean(),
+  maxLength: z.number(),
+});
+/** A frame is processed later, when nobody would catch an error about its form: a replica of another release may have sent it. */
+const frameOfReplica: z.ZodType<FrameOfReplica> = z.object({
+  payload: z.instanceof(Buffer),
+  protocolMetadata: z.custom<FrameCopy['protocolMetadata']>(isObject),
+  gatewayMetadata: z.custom<FrameCopy['gatewayMetadata']>(isObject),
+  options: z.array(offered),
+});
+
 /** Hands each frame to the replica that processes its device, which collects the copies of all replicas. */
 @Injectable()
 export class FrameDistribution {
@@ -18,7 +33,7 @@ export class FrameDistribution {
     private readonly kept: KeptOptions,
     private readonly replicas: Replicas,
   ) {
-    replicas.respond('frame', (data, from) => this.take(data as FrameOfReplica, from));
+    replicas.respond('frame', (data, from) => this.take(frameOfReplica.parse(data), from));
   }
 
   add(payload: Buffer, copy: FrameCopy): void {
@@ -33,4 +48,8 @@ export class FrameDistribution {
   private take({ payload, options, ...copy }: FrameOfReplica, from: string): void {
     this.frames.add(payload, { ...copy, options: optionsOf(from, options, performance.now()) });
   }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }

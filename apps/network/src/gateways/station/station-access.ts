@@ -1,7 +1,7 @@
 import type { TokenVerifier } from '@fieldpost/auth';
 import { Batcher } from '@fieldpost/batching';
 import type { account } from '@fieldpost/contracts';
-import type { Eui } from '@fieldpost/domain';
+import { type Eui, longestAccessKey } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import type { AccountRegistry } from '@fieldpost/internal-clients';
 import { type FrequencyPlan, frequencyPlan, stationEui } from '@fieldpost/lorawan';
@@ -51,7 +51,7 @@ export class StationAccess {
   private waiting = 0;
 
   constructor(private readonly parts: StationAccessParts) {
-    this.keys = new Batcher((keys) => this.parts.account.checkGatewayKeys(keys), batching);
+    this.keys = new Batcher((keys) => this.check(keys), batching);
   }
 
   /** Throws the reason for which a station is rejected; `unavailable` when account cannot be reached. */
@@ -95,8 +95,18 @@ export class StationAccess {
     return type === 'gateway' && subject === id;
   }
 
+  /** Longer ones are no keys, and would make the message to account too long, which has the keys of other stations too. */
   private async isKeyOf(id: string, key: string): Promise<boolean> {
-    return key !== '' && (await this.keys.add({ id, key }));
+    return key !== '' && key.length <= longestAccessKey && (await this.keys.add({ id, key }));
+  }
+
+  /** Any error means that account cannot decide, and never that a key is not valid. */
+  private async check(keys: readonly account.GatewayKey[]): Promise<readonly boolean[]> {
+    try {
+      return await this.parts.account.checkGatewayKeys(keys);
+    } catch (cause) {
+      throw unavailable({ what: 'account' }, { cause });
+    }
   }
 }
 

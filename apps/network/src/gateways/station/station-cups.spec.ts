@@ -1,8 +1,10 @@
 import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CertificateAuthority } from '@fieldpost/testing';
@@ -84,5 +86,16 @@ describe('CUPS', () => {
     const answer = await ask(body, authorization);
     expect(answer.status).toBe(status);
     expect(answer.body.toString()).toContain(error);
+  });
+
+  it('serves one request on a connection, so that limits of connections are limits of requests', async () => {
+    const post = (body: string) =>
+      `POST /update-info HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const socket = connect({ port: network.server.port, host: 'localhost', ca: network.certificate.cert });
+    await once(socket, 'secureConnect');
+    socket.write(['::a1', '::a2', '::a3'].map((router) => post(JSON.stringify({ router }))).join(''));
+    await once(socket.resume(), 'close');
+    const lookedUp = network.unregistered.list().map(({ eui }) => eui);
+    expect(lookedUp.filter((eui) => eui.startsWith('00000000000000A'))).toEqual(['00000000000000A1']);
   });
 });

@@ -66,6 +66,8 @@ export class StationListener {
     const clients = { requestCert: tls.clientCa !== undefined, rejectUnauthorized: false };
     const { serve } = parts;
     this.server = createServer({ ...httpTimes, ...contextOf(tls), ...clients, handshakeTimeout }, serve);
+    // Connections are limited, and stations send one request on each; further ones would be served at the same time.
+    this.server.maxRequestsPerSocket = 1;
     // Before the handshake of TLS, since that is what costs most.
     this.server.prependListener('connection', (connection) => {
       const socket = connection as Socket;

@@ -70,6 +70,9 @@ describe('A gateway with Basics Station', () => {
       ...{ gateway_trusted: true, platform: 'Basics Station 2.0.6(linux/std) (linux)' },
       ...{ ip: ['127.0.0.1'], frequency_plan: 'EU_863_870' },
     });
+    expect(network.connections.get('my-gateway')?.link).toEqual({
+      ...{ protocol: 'basics-station', address: '127.0.0.1' },
+    });
   });
 
   it('transmits in RX1 and RX2 of an uplink, whose 64-bit time comes back to the bit', async () => {

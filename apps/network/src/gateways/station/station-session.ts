@@ -17,6 +17,7 @@ import { toAppError } from '@fieldpost/transport';
 import type {
   GatewayConnection,
   GatewayConnections,
+  GatewayLink,
   GatewayTraffic,
   TransmitResult,
 } from '../gateway-traffic.js';
@@ -78,6 +79,10 @@ export class StationSession implements GatewayConnection {
   private diid = 0;
 
   constructor(private readonly parts: StationSessionParts) {}
+
+  get link(): GatewayLink {
+    return { protocol: 'basics-station', address: withoutPrefix(this.parts.address) };
+  }
 
   get isReady(): boolean {
     return this.version !== undefined;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { UserCallers } from './user-callers.js';
+
+/** Tokens of these tests are `issuer.type.subject`. */
+const verifier = {
+  verify: (token: string) => {
+    const [issuer, type, subject] = token.split('.');
+    return Promise.resolve({ issuer, type, subject });
+  },
+};
+const callers = () => new UserCallers(verifier as never, { NETWORK_CALLS_PER_SECOND_PER_CLIENT: 1 });
+
+describe('The calls of a client', () => {
+  it.each(['account.gateway.weather', 'account.user.weather', 'other.app.weather'])(
+    'do not use up those of another one with the same name, such as %s',
+    async (token) => {
+      const limited = callers();
+      const use = () => limited.claimsOfRequest(`Bearer ${token}`);
+      const used = await Promise.allSettled([use(), use(), use(), use(), use()]);
+      expect(used.some(({ status }) => status === 'rejected')).toBe(true);
+      expect(await limited.claimsOfRequest('Bearer account.app.weather')).toMatchObject({ type: 'app' });
+    },
+  );
+});
