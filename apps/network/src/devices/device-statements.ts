@@ -30,12 +30,6 @@ export interface Changed {
   readonly changed: boolean;
 }
 
-/**
- * Devices of one address whose keys are tried: of each application those that were heard last. An application with many
- * devices at an address does not keep those of others from being found.
- */
-const mostOfAddress = 500;
-
 const ofKey = 'app_eui = $1 and dev_eui = $2';
 
 // A handler sends the newest session that it has: that of the last join accept, also before the device uses it. In a
@@ -46,13 +40,6 @@ const isKept = `(excluded.dev_addr is null or ${isWaiting})`;
 const isReplaced = `(not ${isKept} and excluded.dev_addr is distinct from d.dev_addr)`;
 
 export const found = prepared<DeviceRow>('device', `select * from devices where ${ofKey}`);
-export const ofAddress = prepared<DeviceRow>(
-  'devices_of_address',
-  `select * from (
-     select *, row_number() over (partition by app_id order by last_seen desc nulls last) as place
-     from devices where dev_addr = $1 or next_dev_addr = $1
-   ) placed order by place, last_seen desc nulls last limit ${mostOfAddress}`,
-);
 export const registered = prepared<Changed>(
   'register_device',
   `insert into devices as d (app_eui, dev_eui, app_id, dev_id, dev_addr, nwk_s_key, f_cnt_up, f_cnt_down,
@@ -84,22 +71,12 @@ export const removed = prepared<Changed>(
   'remove_device',
   `delete from devices where ${ofKey} and app_id = $3 returning true as changed`,
 );
-export const uplinkAccepted = prepared<Changed>(
-  'accept_uplink',
-  `update devices set f_cnt_up = $5, last_seen = $6, mac_state = $7, was_heard = true, heard_by = coalesce($9, heard_by)
-    where ${ofKey} and dev_addr = $3 and f_cnt_up = $4 and was_heard = $8 returning true as changed`,
-);
 export const nextSessionUsed = prepared<Changed>(
   'use_next_session',
   `update devices set dev_addr = next_dev_addr, nwk_s_key = next_nwk_s_key, f_cnt_up = $4, f_cnt_down = 0,
                       last_seen = $5, mac_state = $6, was_heard = true, heard_by = coalesce($7, heard_by),
                       next_dev_addr = null, next_nwk_s_key = null, next_mac_state = null
     where ${ofKey} and next_dev_addr = $3 and next_nwk_s_key = $8 returning true as changed`,
-);
-export const counterTaken = prepared<Changed>(
-  'take_downlink_counter',
-  `update devices set f_cnt_down = f_cnt_down + 1, mac_state = case when f_cnt_up = $5 then $6 else mac_state end
-    where ${ofKey} and dev_addr = $3 and f_cnt_down = $4 returning true as changed`,
 );
 export const sessionStarted = prepared<Changed>(
   'start_session',

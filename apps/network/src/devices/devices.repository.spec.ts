@@ -76,6 +76,27 @@ describe('The devices of the network', () => {
     ]).toEqual([true, false, true]);
   });
 
+  it('have uplinks that arrive together accepted one by one, the same counter of a device once', async () => {
+    const [first, second] = [
+      await registered('my-app', 4, DevAddr('26000004')),
+      await registered('my-app', 5, DevAddr('26000004')),
+    ];
+    const uplink = { fCnt: 1, at: new Date(), macState: {} };
+    const accepted = await Promise.all([
+      ...[first, second, first, { ...second, fCntUp: 7 }].map((device) =>
+        devices.acceptUplink(device, uplink),
+      ),
+    ]);
+    const ofFirst = [accepted[0], accepted[2]];
+    expect([ofFirst.filter(Boolean), accepted[1], accepted[3]]).toEqual([[true], true, false]);
+    const [one, other] = await Promise.all([
+      devices.withAddress(DevAddr('26000004')),
+      devices.withAddress(DevAddr('26000004')),
+    ]);
+    expect(one.map(({ fCntUp }) => fCntUp)).toEqual([1, 1]);
+    expect(other).toEqual(one);
+  });
+
   it('keep their session after a join until they use the new one', async () => {
     const device = await registered('join-app', 70, DevAddr('26000070'));
     const uplink = { fCnt: 4, at: new Date(), macState: {} };

@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
 import { Sealer } from '@fieldpost/persistence';
+import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
+import { acceptUplinks, rowsOfAddress, takeDownlinkCounters } from './batched-statements.js';
 import {
   type Changed,
   countReached,
-  counterTaken,
   type DeviceRow,
   found,
   nextSessionUsed,
-  ofAddress,
   registered,
   removed,
   sessionStarted,
-  uplinkAccepted,
 } from './device-statements.js';
 import type { DeviceEuis, DeviceSettings, HeardBy, NetworkDevice, NetworkSession } from './device.js';
 
@@ -40,13 +39,26 @@ type DownlinkDevice = DeviceEuis & Pick<NetworkDevice, 'fCntUp' | 'macState'>;
 export const contextOfSessionKey = (appEui: string, devEui: string): string =>
   `${appEui}/${devEui}/nwk_s_key`;
 
+/** Session keys that are kept decrypted, of some 200 bytes each with their names. */
+const mostKeys = 20_000;
+
 /** The devices of the network server. Every change that a frame depends on is stored before the frame is sent. */
 @Injectable()
 export class Devices {
+  private readonly rowsOfAddress: ReturnType<typeof rowsOfAddress>;
+  private readonly acceptUplinks: ReturnType<typeof acceptUplinks>;
+  private readonly takeDownlinkCounters: ReturnType<typeof takeDownlinkCounters>;
+  /** By sealed key and place: a cipher that was made for a key is found by the same buffer. */
+  private readonly keys = new LRUCache<string, Buffer>({ max: mostKeys });
+
   constructor(
     private readonly db: DataSource,
     private readonly sealer: Sealer,
-  ) {}
+  ) {
+    this.rowsOfAddress = rowsOfAddress(db);
+    this.acceptUplinks = acceptUplinks(db);
+    this.takeDownlinkCounters = takeDownlinkCounters(db);
+  }
 
   async find({ appEui, devEui }: DeviceEuis): Promise<NetworkDevice | undefined> {
     const [row] = await found(this.db, [appEui, devEui]);
@@ -55,7 +67,7 @@ export class Devices {
 
   /** A device whose old and new session have the address is there twice. */
   async withAddress(devAddr: DevAddr): Promise<readonly NetworkDevice[]> {
-    return (await ofAddress(this.db, [devAddr])).flatMap((row) => [
+    return (await this.rowsOfAddress(devAddr)).flatMap((row) => [
       ...(row.dev_addr === devAddr ? [this.toDevice(row)] : []),
       ...(row.next_dev_addr === devAddr ? [this.inNextSession(row)] : []),
     ]);
@@ -114,13 +126,16 @@ export class Devices {
   ): Promise<boolean> {
     const { appEui, devEui, session, fCntUp, wasHeard, sealedKey } = device;
     const state = JSON.stringify(macState ?? {});
-    const before = [appEui, devEui, session?.devAddr, fCntUp];
     const heard = heardBy ? JSON.stringify(heardBy) : null;
+    const devAddr = session?.devAddr ?? null;
     if (device.isNext) {
-      const values = [appEui, devEui, session?.devAddr, fCnt, at, state, heard, sealedKey];
+      const values = [appEui, devEui, devAddr, fCnt, at, state, heard, sealedKey];
       return isChanged(await nextSessionUsed(this.db, values));
     }
-    return isChanged(await uplinkAccepted(this.db, [...before, fCnt, at, state, wasHeard, heard]));
+    return (
+      (await this.acceptUplinks(appEui, devEui, devAddr, fCntUp, wasHeard, fCnt, at, state, heard)) !==
+      undefined
+    );
   }
 
   /**
@@ -133,7 +148,7 @@ export class Devices {
     fCnt: number,
   ): Promise<boolean> {
     const state = JSON.stringify(macState ?? {});
-    return isChanged(await counterTaken(this.db, [appEui, devEui, devAddr, fCnt, fCntUp, state]));
+    return (await this.takeDownlinkCounters(appEui, devEui, devAddr, fCnt, fCntUp, state)) !== undefined;
   }
 
   /**
@@ -185,8 +200,17 @@ export class Devices {
 
   private sessionOf({ app_eui, dev_eui, dev_addr, nwk_s_key }: DeviceRow): NetworkSession | undefined {
     if (dev_addr === null || nwk_s_key === null) return undefined;
-    const nwkSKey = this.sealer.open(nwk_s_key, contextOfSessionKey(app_eui, dev_eui));
+    const nwkSKey = this.opened(nwk_s_key, contextOfSessionKey(app_eui, dev_eui));
     return { devAddr: dev_addr as DevAddr, nwkSKey };
+  }
+
+  private opened(sealed: Buffer, context: string): Buffer {
+    const name = `${context}/${sealed.toString('latin1')}`;
+    const known = this.keys.get(name);
+    if (known) return known;
+    const key = this.sealer.open(sealed, context);
+    this.keys.set(name, key);
+    return key;
   }
 }
 

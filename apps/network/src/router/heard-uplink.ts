@@ -3,11 +3,10 @@ import { parsePhyPayload } from '@fieldpost/lorawan';
 import { longestFrame } from '../receptions/frame-copy.js';
 import { deviceIn, type HeardUplink } from './gateway-activity.js';
 
-type Uplink = Pick<router.UplinkMessage, 'payload' | 'protocol_metadata' | 'gateway_metadata'>;
+type Uplink = Pick<router.UplinkMessage, 'protocol_metadata' | 'gateway_metadata'>;
 
 /** What is noted of an uplink; undefined for what is neither a data frame nor a join request of a device. */
-export function heardUplink(message: Uplink): HeardUplink | undefined {
-  const payload = Buffer.from(message.payload ?? '');
+export function heardUplink(payload: Buffer, message: Uplink): HeardUplink | undefined {
   const lorawan = message.protocol_metadata?.lorawan;
   const device = senderOf(payload);
   if (!device || !lorawan) return undefined;

@@ -61,7 +61,7 @@ export class RouterService extends GatewayTraffic {
   private forward(gateway: GatewayIdentity, message: Uplink, state: GatewayState) {
     const payload = Buffer.from(message.payload ?? '');
     const lorawan = message.protocol_metadata?.lorawan;
-    const heard = heardUplink(message);
+    const heard = heardUplink(payload, message);
     if (!heard || !lorawan) return 'not_valid';
     const metadata = metadataOf(gateway, message, state);
     const plan = planOf(gateway, metadata, state);

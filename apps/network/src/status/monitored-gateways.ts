@@ -23,7 +23,7 @@ export class MonitoredGateways {
   uplink(gatewayId: string, message: router.UplinkMessage): void {
     if (this.registry.isConnected(gatewayId) || !this.states.admitUplink(gatewayId)) return;
     const { activity } = this.states.heard(gatewayId);
-    const heard = heardUplink(message);
+    const heard = heardUplink(Buffer.from(message.payload ?? ''), message);
     if (heard) activity.received(heard);
   }
 

@@ -1,4 +1,5 @@
 import type { broker } from '@fieldpost/contracts';
+import { isId } from '@fieldpost/domain';
 import { believedSnr, encodeDataFrame } from '@fieldpost/lorawan';
 import type { CollectedFrame, FrameCopy, TransmitOption } from '../receptions/frame-copy.js';
 import type { HeardBy } from '../devices/device.js';
@@ -19,9 +20,10 @@ export function bestOption(copies: readonly FrameCopy[]): TransmitOption | undef
 
 const mostHeardBy = 3;
 
-/** The gateways that received a frame best. */
+/** The gateways that received a frame best, without ids that no gateway has: other routers can send anything. */
 export const heardBy = (copies: readonly FrameCopy[]): readonly HeardBy[] =>
   copies
+    .filter(({ gatewayMetadata }) => isId(gatewayMetadata.gateway_id ?? ''))
     .map(({ gatewayMetadata, protocolMetadata }) => ({
       gatewayId: gatewayMetadata.gateway_id ?? '',
       plan: String(protocolMetadata.lorawan?.frequency_plan ?? ''),

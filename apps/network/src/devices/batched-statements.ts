@@ -1,0 +1,110 @@
+import { Batcher, type BatcherOptions } from '@fieldpost/batching';
+import { batchedStatement, prepared } from '@fieldpost/persistence';
+import type { DevAddr } from '@fieldpost/domain';
+import type { DataSource } from 'typeorm';
+import type { Changed, DeviceRow } from './device-statements.js';
+
+// Statements that run for every uplink. Columns are named one by one: a prepared statement does not outlive a change of
+// `*`, and migrations add columns while the version before still runs.
+
+/** A round trip costs more than the rows that it carries, and every commit waits for the disk (decision 152). */
+const batches: BatcherOptions = { concurrency: 2, maxSize: 128, intervalMs: 10, flushAt: 32 };
+
+/**
+ * Devices of one address whose keys are tried: of each application those that were heard last. An application with many
+ * devices at an address does not keep those of others from being found.
+ */
+const mostOfAddress = 500;
+
+const columns = [
+  ...['app_eui', 'dev_eui', 'app_id', 'dev_id', 'dev_addr', 'nwk_s_key', 'f_cnt_up', 'f_cnt_down'],
+  ...['disable_f_cnt_check', 'uses_32_bit_f_cnt', 'activation_constraints', 'radio', 'last_seen'],
+  ...['was_heard', 'heard_by', 'mac_state', 'next_dev_addr', 'next_nwk_s_key', 'next_mac_state'],
+].join(', ');
+
+const devicesOfAddresses = prepared<DeviceRow & { readonly requested: string }>(
+  'devices_of_addresses',
+  `select wanted.requested, found.*
+     from unnest($1::bpchar[]) as wanted (requested)
+     cross join lateral (
+       select ${columns} from (
+         select *, row_number() over (partition by app_id order by last_seen desc nulls last) as rank
+           from devices where dev_addr = wanted.requested or next_dev_addr = wanted.requested
+       ) ranked order by rank, last_seen desc nulls last limit ${mostOfAddress}
+     ) found`,
+);
+
+/** The rows with an address as that of either session; look-ups of the same time are one statement. */
+export function rowsOfAddress(db: DataSource): (devAddr: DevAddr) => Promise<readonly DeviceRow[]> {
+  const batcher = new Batcher<DevAddr, readonly DeviceRow[]>(async (wanted) => {
+    const rows = new Map<string, DeviceRow[]>(wanted.map((devAddr) => [devAddr, []]));
+    for (const row of await devicesOfAddresses(db, [[...rows.keys()]])) rows.get(row.requested)?.push(row);
+    return wanted.map((devAddr) => rows.get(devAddr) ?? []);
+  }, batches);
+  return (devAddr) => batcher.add(devAddr);
+}
+
+/**
+ * Values of an accepted uplink: only over the session and the counter with which it was checked. MAC state and gateways
+ * are JSON; null keeps the gateways that are stored.
+ */
+export type UplinkValues = readonly [
+  appEui: string,
+  devEui: string,
+  devAddr: string | null,
+  fCntBefore: number,
+  wasHeard: boolean,
+  fCnt: number,
+  at: Date,
+  macState: string,
+  heardBy: string | null,
+];
+
+/** Values of a downlink counter that is used up; the MAC state is stored while `fCntUp` is the last uplink. */
+export type DownlinkValues = readonly [
+  appEui: string,
+  devEui: string,
+  devAddr: string,
+  fCntDown: number,
+  fCntUp: number,
+  macState: string,
+];
+
+// Rows are locked in the order of their keys, so that batches which share devices wait for one another instead of ending in
+// a deadlock. A statement that waited compares with what the other one wrote.
+
+/** A call whose device has changed in between has no row. Of two calls for one device, one has. */
+export const acceptUplinks = batchedStatement<UplinkValues, Changed>(
+  'accept_uplinks',
+  `with ours as (
+     select given.* from
+       unnest($1::bpchar[], $2::bpchar[], $3::bpchar[], $4::bigint[], $5::boolean[], $6::bigint[], $7::timestamptz[],
+              $8::jsonb[], $9::jsonb[]) with ordinality
+         as given (app_eui, dev_eui, dev_addr, before, was_heard, f_cnt, seen, mac_state, heard_by, place)
+       join devices using (app_eui, dev_eui)
+      where devices.dev_addr = given.dev_addr and devices.f_cnt_up = given.before
+        and devices.was_heard = given.was_heard
+      order by devices.app_eui, devices.dev_eui for no key update of devices)
+   update devices set f_cnt_up = ours.f_cnt, last_seen = ours.seen, mac_state = ours.mac_state, was_heard = true,
+                      heard_by = coalesce(ours.heard_by, devices.heard_by)
+     from ours where devices.app_eui = ours.app_eui and devices.dev_eui = ours.dev_eui
+   returning ours.place::int, true as changed`,
+  batches,
+);
+
+export const takeDownlinkCounters = batchedStatement<DownlinkValues, Changed>(
+  'take_downlink_counters',
+  `with ours as (
+     select given.* from
+       unnest($1::bpchar[], $2::bpchar[], $3::bpchar[], $4::bigint[], $5::bigint[], $6::jsonb[]) with ordinality
+         as given (app_eui, dev_eui, dev_addr, f_cnt_down, f_cnt_up, mac_state, place)
+       join devices using (app_eui, dev_eui)
+      where devices.dev_addr = given.dev_addr and devices.f_cnt_down = given.f_cnt_down
+      order by devices.app_eui, devices.dev_eui for no key update of devices)
+   update devices set f_cnt_down = devices.f_cnt_down + 1,
+                      mac_state = case when devices.f_cnt_up = ours.f_cnt_up then ours.mac_state
+                                       else devices.mac_state end
+     from ours where devices.app_eui = ours.app_eui and devices.dev_eui = ours.dev_eui
+   returning ours.place::int, true as changed`,
+  batches,
+);
