@@ -48,7 +48,7 @@ describe('A gateway', () => {
     await owner.sees('On the roof');
     await says('not yet seen');
     // The suite of these tests runs without the network app.
-    await says('The network app of this site does not answer');
+    await says('This site has no network app');
   });
 
   it('that was seen before is registered with one click: its EUI is in the form', async () => {

@@ -8,15 +8,13 @@ import { useConsole } from '../console.js';
 import type { BulkAction } from '../lists/bulk/bulk-action.js';
 import { LocalList } from '../lists/list-frame.js';
 import { useListView } from '../lists/use-list-view.js';
-import { mapTexts } from '../map/map.texts.js';
-import { PointsSection } from '../map/points-section.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { gatewayColumns } from './gateway-columns.js';
-import { gatewayPoints } from './gateway-points.js';
 import { gatewaysQuery, invalidateGateways } from './gateways.queries.js';
 import { gatewaysTexts as words } from './gateways.texts.js';
+import { GatewayMap } from './map/gateway-map.js';
 import { UnregisteredGateways } from './unregistered-gateways.js';
 
 const Create = () => <ButtonLink to="/console/gateways/-new">{words.create}</ButtonLink>;
@@ -44,7 +42,7 @@ export function GatewaysPage() {
                 textOf={textOf}
                 actions={actions}
               />
-              <PointsSection title={mapTexts.gateways} points={gatewayPoints(gateways)} />
+              <GatewayMap gateways={gateways} />
             </>
           )
         }

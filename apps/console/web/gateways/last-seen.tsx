@@ -4,11 +4,13 @@ import { useConsole } from '../console.js';
 import { Time } from '../widgets/time.js';
 import { OnlineBadge } from './online-badge.js';
 import { gatewaySummaryQuery } from './status.queries.js';
+import { useNetworkApp } from '../network/use-network-app.js';
 
 /** Whether a gateway is connected, and when it was last heard; nothing while that cannot be read. */
 export function LastSeen({ gatewayId }: { gatewayId: string }) {
   const { network } = useConsole();
-  const { data: summary } = useQuery(gatewaySummaryQuery(network, gatewayId));
+  const enabled = useNetworkApp() === true;
+  const { data: summary } = useQuery({ ...gatewaySummaryQuery(network, gatewayId), enabled });
   return (
     summary && (
       <Group gap="xs">

@@ -10,6 +10,13 @@ import { Time } from '../widgets/time.js';
 import { OnlineBadge } from './online-badge.js';
 import { gatewayStatusQuery } from './status.queries.js';
 import { statusTexts as words } from './status.texts.js';
+import { useNetworkApp } from '../network/use-network-app.js';
+
+const Absent = () => (
+  <Section title={words.title}>
+    <Text>{words.absent}</Text>
+  </Section>
+);
 
 interface Props {
   readonly status: GatewayStatus;
@@ -21,7 +28,10 @@ const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFrac
 /** How a gateway does now, for users with the right to see it. */
 export function LiveStatus({ gatewayId }: { gatewayId: string }) {
   const { network } = useConsole();
-  const { data, error } = useQuery(gatewayStatusQuery(network, gatewayId));
+  const hasNetwork = useNetworkApp();
+  const enabled = hasNetwork === true;
+  const { data, error } = useQuery({ ...gatewayStatusQuery(network, gatewayId), enabled });
+  if (hasNetwork === false) return <Absent />;
   return (
     <Section title={words.title}>
       {!data && error && <Text>{words.unavailable}</Text>}

@@ -2,6 +2,7 @@
 export const statusTexts = {
   title: 'Live status',
   unavailable: 'The network app of this site does not answer, so nothing is known about the gateway now.',
+  absent: 'This site has no network app, so nothing is known about the gateway now.',
   connected: 'online',
   notConnected: 'offline',
   never: 'never',

@@ -9,6 +9,7 @@ import { Section } from '../widgets/section.js';
 import { Time } from '../widgets/time.js';
 import { unregisteredGatewaysQuery } from './status.queries.js';
 import { unregisteredTexts as words } from './status.texts.js';
+import { useNetworkApp } from '../network/use-network-app.js';
 
 const mostShown = 20;
 const columns = [words.eui, words.address, words.firstSeen, words.lastSeen, words.packets, ''];
@@ -16,7 +17,8 @@ const columns = [words.eui, words.address, words.firstSeen, words.lastSeen, word
 /** Gateways that send packets and are not registered, for administrators; nothing when there are none. */
 export function UnregisteredGateways() {
   const { account, network } = useConsole();
-  const enabled = useQuery(profileQuery(account)).data?.administrator === true;
+  const isAdmin = useQuery(profileQuery(account)).data?.administrator === true;
+  const enabled = useNetworkApp() === true && isAdmin;
   const { data = [] } = useQuery({ ...unregisteredGatewaysQuery(network), enabled });
   if (data.length === 0) return undefined;
   return (

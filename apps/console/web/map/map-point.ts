@@ -7,5 +7,5 @@ export interface MapPoint extends GeoLocation {
   readonly label: string;
   readonly kind: 'device' | 'gateway' | 'picked';
   /** Shown by the form of the point; absent where it is not known. */
-  readonly status?: DeviceState | undefined;
+  readonly status?: DeviceState | 'connected' | 'not_connected' | undefined;
 }

@@ -3,7 +3,8 @@ export const mapTexts = {
   nearer: 'Zoom in',
   farther: 'Zoom out',
   all: 'Show all',
-  statuses: 'Filled: heard or connected. Pale: silent for more than 24 hours. Dashed: never seen.',
+  statuses:
+    'Filled: heard or connected. Pale: silent for more than 24 hours, or a gateway that is not connected. Dashed: never seen.',
   gateways: 'Gateways on the map',
   devices: (shown: number, total: number) =>
     shown < total ? `${shown} of ${total.toLocaleString()} devices with a location` : 'Devices on the map',

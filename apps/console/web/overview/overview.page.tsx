@@ -7,10 +7,8 @@ import { AuditTable } from '../audit/audit-table.js';
 import { applicationsQuery } from '../applications/applications.queries.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
-import { gatewayPoints } from '../gateways/gateway-points.js';
+import { GatewayMap } from '../gateways/map/gateway-map.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
-import { mapTexts } from '../map/map.texts.js';
-import { PointsSection } from '../map/points-section.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
@@ -33,7 +31,7 @@ export function OverviewPage() {
             <Onboarding applications={all} />
             <TrafficOverview applications={all} />
             <Attention applications={all} />
-            <GatewayMap />
+            <Gateways />
           </>
         )}
       </Loaded>
@@ -47,10 +45,10 @@ export function OverviewPage() {
   );
 }
 
-function GatewayMap() {
+function Gateways() {
   const { account } = useConsole();
   const { data: gateways = [] } = useQuery(gatewaysQuery(account));
-  return <PointsSection title={mapTexts.gateways} points={gatewayPoints(gateways)} />;
+  return <GatewayMap gateways={gateways} />;
 }
 
 const Activity = ({ entries }: { entries: readonly FullAuditEntry[] }) =>
