@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
 import { allowsImmediate, type SentFrame } from '@fieldpost/lorawan';
-import type { TransmitOption } from '../receptions/frame-copy.js';
+import { byScore, type TransmitOption } from '../receptions/frame-copy.js';
 import { GatewayStates } from '../router/gateway-states.js';
 import { sentFrameOf } from '../router/sent-frame.js';
 
@@ -32,7 +32,7 @@ export class ClassCAirtime {
    */
   reserve(appId: AppId, options: readonly TransmitOption[]): readonly TransmitOption[] {
     const left = options.filter((option) => this.hasAirtime(option, frameOf(option, appId)));
-    const [best] = [...left].sort((a, b) => (a.option.score ?? 0) - (b.option.score ?? 0));
+    const [best] = [...left].sort(byScore);
     const state = best && this.stateOf(best);
     if (state) state.offered = [...state.offered, frameOf(best, appId)].slice(-mostOffered);
     return left;

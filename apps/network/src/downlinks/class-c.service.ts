@@ -8,7 +8,7 @@ import { type DeviceEuis, deviceName, type NetworkDevice } from '../devices/devi
 import { Devices } from '../devices/devices.repository.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { ApplicationHandlers } from '../handlers/application-handlers.js';
-import type { TransmitOption } from '../receptions/frame-copy.js';
+import { byScore, type TransmitOption } from '../receptions/frame-copy.js';
 import { KeptOptions, type OfferedOption, optionsOf } from '../receptions/kept-options.js';
 import { Replicas } from '../replicas/replicas.js';
 import { immediateOption } from '../router/transmit-options.js';
@@ -80,7 +80,9 @@ export class ClassCService {
     const owner = this.replicas.ownerOf(session?.devAddr ?? '');
     const offer: OfferOfReplica = { handlerId, euis };
     if (owner === this.replicas.ownId) return this.offerHere(offer);
-    return this.replicas.ask(owner, 'offer', offer, replicaMs) as Promise<broker.DownlinkMessage | undefined>;
+    return this.replicas.request(owner, 'offer', offer, replicaMs) as Promise<
+      broker.DownlinkMessage | undefined
+    >;
   }
 
   /** At the replica that processes the uplinks of the device. */
@@ -131,7 +133,7 @@ export class ClassCService {
 
   private async optionsAt(replica: string, wanted: WantedOptions): Promise<ReservedOptions> {
     try {
-      const reply = (await this.replicas.ask(
+      const reply = (await this.replicas.request(
         replica,
         'immediate-options',
         wanted,
@@ -163,9 +165,6 @@ export class ClassCService {
     });
   }
 }
-
-const byScore = (a: TransmitOption, b: TransmitOption): number =>
-  (a.option.score ?? 0) - (b.option.score ?? 0);
 
 /** After a join a device has to send first. */
 const isListening = ({ radio, wasHeard }: NetworkDevice): boolean => radio.deviceClass === 'C' && wasHeard;

@@ -62,7 +62,7 @@ export class DownlinksService {
     const downlink = { handlerId, message };
     const owner = this.replicas.ownerOf(frameKey(message.payload));
     if (owner === this.replicas.ownId) await this.process(downlink);
-    else this.replicas.tell(owner, 'downlink', downlink);
+    else this.replicas.notify(owner, 'downlink', downlink);
   }
 
   /** Sends a downlink, or logs why it is dropped; never rejects. */

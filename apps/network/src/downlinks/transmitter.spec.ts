@@ -120,4 +120,14 @@ describe('A downlink', () => {
     expect(received).toMatchObject([{ app_id: 'my-app', payload: downlink.payload }]);
     expect(await transmitter.transmit(downlink, [rx1({ identifier: 'router-3:one' })])).toBe(false);
   });
+
+  it('counts for the status of a gateway of this router only', async () => {
+    connect('gateway-1', 'too_late');
+    others.add('router-2', { writableLength: 0, write: () => true });
+    await transmitter.transmit(downlink, [rx1(), rx2()]);
+    await transmitter.transmit(downlink, [rx1({ identifier: 'router-2:one' })]);
+    const { activity } = states.heard('gateway-1');
+    expect([activity.downlinks.total(Date.now()), activity.rejections.total(Date.now())]).toEqual([1, 1]);
+    expect(activity.lastRejection?.reason).toBe('too_late');
+  });
 });

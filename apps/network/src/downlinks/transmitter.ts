@@ -6,7 +6,7 @@ import { RouterIdentity } from '../components/own-components.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import type { TransmitResult } from '../gateways/gateway-traffic.js';
 import { LOGGER } from '../network.config.js';
-import type { TransmitOption } from '../receptions/frame-copy.js';
+import { byScore, type TransmitOption } from '../receptions/frame-copy.js';
 import { KeptOptions } from '../receptions/kept-options.js';
 import { Replicas } from '../replicas/replicas.js';
 import {
@@ -79,9 +79,9 @@ export class Transmitter {
   /** Tries the options in order of their scores; whether a gateway accepted one. */
   async transmit(downlink: Downlink, options: readonly TransmitOption[]): Promise<boolean> {
     const outcomes: Outcome[] = [];
-    for (const option of inOrder(options)) {
+    for (const option of [...options].sort(byScore)) {
       const outcome = await this.attempt(downlink, option);
-      this.note(outcome, option);
+      this.results.count(outcome);
       if (outcome === 'accepted') return true;
       outcomes.push(outcome);
     }
@@ -89,8 +89,8 @@ export class Transmitter {
     return false;
   }
 
+  /** Notes the outcome in the status of the gateway, which is at the replica that it is connected to. */
   private note(outcome: Outcome, { option }: TransmitOption): void {
-    this.results.count(outcome);
     const activity = this.states.get(option.gateway_id ?? '')?.activity;
     const at = Date.now();
     if (outcome === 'accepted') activity?.transmitted(at);
@@ -98,10 +98,16 @@ export class Transmitter {
   }
 
   private async attempt(downlink: Downlink, option: TransmitOption): Promise<Outcome> {
-    if (downlink.payload.length > option.maxLength) return 'too_long';
     if (option.replica !== undefined) return this.sendToReplica(option.replica, downlink, option);
     const [routerId = ''] = (option.option.identifier ?? '').split(':');
     if (routerId !== this.router.own.id) return this.sendToOther(routerId, downlink, option);
+    const outcome = await this.attemptHere(downlink, option);
+    this.note(outcome, option);
+    return outcome;
+  }
+
+  private async attemptHere(downlink: Downlink, option: TransmitOption): Promise<Outcome> {
+    if (downlink.payload.length > option.maxLength) return 'too_long';
     if (option.isImmediate) return this.attemptNow(downlink, option);
     if (this.clock.now() > option.dueAt - leadMs) return 'too_late';
     return this.sendToGateway(downlink, option);
@@ -126,7 +132,7 @@ export class Transmitter {
     const waitMs = isImmediate ? longestWaitMs : Math.max(0, dueAt - this.clock.now());
     const transmission: TransmissionOfReplica = { identifier: option.identifier ?? '', downlink };
     try {
-      return (await this.replicas.ask(replica, 'transmit', transmission, waitMs + replicaMs)) as Outcome;
+      return (await this.replicas.request(replica, 'transmit', transmission, waitMs + replicaMs)) as Outcome;
     } catch {
       // Without a response another gateway may still transmit.
       return 'unreachable';
@@ -141,8 +147,9 @@ export class Transmitter {
   private sendToOther(
     routerId: string,
     { payload, ids, euis }: Downlink,
-    { option }: TransmitOption,
+    { option, maxLength }: TransmitOption,
   ): Outcome {
+    if (payload.length > maxLength) return 'too_long';
     const message = { payload, ...ids, ...euis, downlink_option: option };
     return this.others.send(routerId, message) ? 'accepted' : 'unreachable';
   }
@@ -168,9 +175,6 @@ export class Transmitter {
     return result;
   }
 }
-
-const inOrder = (options: readonly TransmitOption[]): readonly TransmitOption[] =>
-  [...options].sort((a, b) => (a.option.score ?? 0) - (b.option.score ?? 0));
 
 const slotOf = (
   { option, isImmediate, dueAt }: TransmitOption,

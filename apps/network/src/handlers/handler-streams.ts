@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { broker } from '@fieldpost/contracts';
-import type { MeasuredQueue, Metrics } from '@fieldpost/observability';
+import { type MeasuredQueue, type Metrics, only } from '@fieldpost/observability';
 import { Replicas } from '../replicas/replicas.js';
 
 /** A stream to a handler. */
@@ -39,7 +39,7 @@ export class HandlerStreams {
 
   measure(metrics: Metrics): void {
     const about = { name: 'fieldpost_network_handlers', help: 'Handlers that get uplinks.', labels: [] };
-    metrics.gauge(about, () => [{ labels: {}, value: this.streams.size }]);
+    metrics.gauge(about, () => only(this.streams.size));
     metrics.queue('handler_uplinks', () => this.queue);
   }
 
@@ -68,7 +68,7 @@ export class HandlerStreams {
     const openedAt = this.streams.get(handlerId)?.at(-1)?.openedAt ?? -Infinity;
     const other = this.replicas.withHandler(handlerId, openedAt);
     if (other === undefined) return this.write(message);
-    const isWritten = await this.replicas.ask(other, 'uplink', message, replicaMs).catch(() => false);
+    const isWritten = await this.replicas.request(other, 'uplink', message, replicaMs).catch(() => false);
     return isWritten === true;
   }
 

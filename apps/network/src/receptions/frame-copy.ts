@@ -20,6 +20,10 @@ export interface TransmitOption {
   readonly replica?: string;
 }
 
+/** Orders options by their scores, the best one first. */
+export const byScore = (a: TransmitOption, b: TransmitOption): number =>
+  (a.option.score ?? 0) - (b.option.score ?? 0);
+
 /** A frame as one gateway received it. */
 export interface FrameCopy {
   readonly protocolMetadata: protocol.RxMetadata;

@@ -41,7 +41,7 @@ export class FrameDistribution {
     if (owner === this.replicas.ownId) return this.frames.add(payload, copy);
     const options = this.kept.keep(copy.options, performance.now());
     const frame: FrameOfReplica = { payload, ...copy, options };
-    this.replicas.tell(owner, 'frame', frame);
+    this.replicas.notify(owner, 'frame', frame);
   }
 
   /** Processed here even where this replica now knows others: a frame is handed on once. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What the other replicas have to know of one. */
+/** The state of a replica that the others need. */
 export interface ReplicaState {
   /** Handlers with an open stream, and when the newest one was opened, in Unix milliseconds. */
   readonly handlers: Readonly<Record<string, number>>;
@@ -15,7 +15,7 @@ interface Member {
   trustedGateways: ReadonlySet<string>;
 }
 
-/** A replica that is not heard for so long counts as gone, in milliseconds. */
+/** A replica without a message for so long counts as gone, in milliseconds. */
 const goneAfterMs = 5_000;
 /** Replicas that are remembered; a network has a few. */
 const mostMembers = 100;
@@ -26,7 +26,7 @@ export class Members {
 
   constructor(private readonly ownId: string) {}
 
-  /** Notes that a replica is there. Whether its state in this version is not known yet. */
+  /** Notes an announcement of a replica. Returns whether its state in this version is not known yet. */
   heard(id: string, version: number, now: number): boolean {
     const known = this.members.get(id);
     if (known) known.heardAt = now;
@@ -47,7 +47,7 @@ export class Members {
     this.members.delete(id);
   }
 
-  /** Removes the replicas that were not heard for five seconds; returns their ids. */
+  /** Removes the replicas that sent nothing for five seconds; returns their ids. */
   sweep(now: number): readonly string[] {
     const gone = [...this.members].filter(([, { heardAt }]) => now - heardAt > goneAfterMs).map(([id]) => id);
     for (const id of gone) this.members.delete(id);

@@ -5,8 +5,8 @@ import { z } from 'zod';
 export interface ReplicaMessage {
   readonly from: string;
   readonly kind: string;
-  /** Number of a question, and of the reply to it; undefined for what needs none. */
-  readonly question?: number;
+  /** Of a request, and of the reply to it; undefined for a notification. */
+  readonly requestId?: number;
   readonly data?: unknown;
   /** In a reply: why there is no data. */
   readonly error?: ReplicaError | undefined;
@@ -20,7 +20,7 @@ export interface ReplicaError extends Pick<AppError, 'code' | 'kind' | 'message'
 const schema = z.object({
   from: z.string().min(1),
   kind: z.string(),
-  question: z.number().optional(),
+  requestId: z.number().optional(),
   data: z.unknown().optional(),
   error: z
     .object({
@@ -52,6 +52,6 @@ export function readReplicaMessage(text: string): ReplicaMessage {
   const parsed: unknown = JSON.parse(text, (_key, value: unknown) =>
     isBytes(value) ? Buffer.from(value.base64, 'base64') : value,
   );
-  const { question, ...message } = schema.parse(parsed);
-  return { ...message, ...(question !== undefined && { question }) };
+  const { requestId, ...message } = schema.parse(parsed);
+  return { ...message, ...(requestId !== undefined && { requestId }) };
 }

@@ -4,7 +4,7 @@ import type { Metrics } from '@fieldpost/observability';
 export abstract class ReplicaBus {
   protected listener: (text: string) => void = () => undefined;
 
-  /** Sets who gets the texts of the other replicas, and is told of each connection. */
+  /** Sets what receives the texts of the other replicas, and what is called at each connection. */
   abstract listen(ownId: string, listener: (text: string) => void, onConnected: () => void): void;
   /** Sends a text to one replica, or to all with 'all'; without a promise that it arrives. */
   abstract send(to: string, text: string): void;
@@ -14,14 +14,14 @@ export abstract class ReplicaBus {
 /** The bus of a network with one replica. */
 export class NoOtherReplicas extends ReplicaBus {
   listen(): void {
-    // There is nothing to hear.
+    // Nothing is received.
   }
 
   send(): void {
-    // There is nobody to send to.
+    // Nothing is sent.
   }
 
   measure(): void {
-    // There is nothing to count.
+    // Nothing is counted.
   }
 }

@@ -3,10 +3,11 @@ import { AppError } from '@fieldpost/errors';
 import { until } from '@fieldpost/testing';
 import { severalReplicas } from '../../test/memory/replicas.memory.js';
 import { Members } from './members.js';
-import { readReplicaMessage, writeReplicaMessage } from './message-format.js';
-import type { Replicas } from './replicas.js';
+import { readReplicaMessage, type ReplicaMessage, writeReplicaMessage } from './message-format.js';
+import { Replicas } from './replicas.js';
 
 const keys = Array.from({ length: 300 }, (_, at) => `2600${at.toString(16).padStart(4, '0')}`);
+const silent = { info: () => undefined, error: () => undefined };
 const state = { handlers: {}, trustedGateways: [] };
 
 describe('The replicas of a network', () => {
@@ -46,10 +47,10 @@ describe('The replicas of a network', () => {
     expect(one.isTrustedGateway('gateway-2')).toBe(false);
   });
 
-  it('reply to questions with all bytes', async () => {
+  it('reply to requests with all bytes', async () => {
     const [one, other] = await two();
     other.respond('double', (data) => Buffer.concat([data as Buffer, data as Buffer]));
-    expect(await one.ask(other.ownId, 'double', Buffer.from([0, 255]), 10_000)).toEqual(
+    expect(await one.request(other.ownId, 'double', Buffer.from([0, 255]), 10_000)).toEqual(
       Buffer.from([0, 255, 0, 255]),
     );
   });
@@ -60,18 +61,18 @@ describe('The replicas of a network', () => {
       throw new AppError('limit', 'resource_exhausted', 'Too many', { retryAfter: 7 });
     });
     const error = { code: 'limit', kind: 'resource_exhausted', message: 'Too many', retryAfter: 7 };
-    await expect(one.ask(other.ownId, 'limited', undefined, 10_000)).rejects.toMatchObject(error);
+    await expect(one.request(other.ownId, 'limited', undefined, 10_000)).rejects.toMatchObject(error);
   });
 
-  it('are unavailable for a question that gets no reply', async () => {
+  it('are unavailable for a request that gets no reply', async () => {
     const [one, other] = await two();
     other.respond('broken', () => {
       throw new Error('no');
     });
-    await expect(one.ask(other.ownId, 'broken', undefined, 20)).rejects.toMatchObject({
+    await expect(one.request(other.ownId, 'broken', undefined, 20)).rejects.toMatchObject({
       kind: 'unavailable',
     });
-    await expect(one.ask('gone', 'double', undefined, 20)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(one.request('gone', 'double', undefined, 20)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('no longer count on one that shuts down', async () => {
@@ -79,6 +80,22 @@ describe('The replicas of a network', () => {
     other.beforeApplicationShutdown();
     await until('forgotten', () => one.others.length === 0);
     expect(keys.every((key) => one.ownerOf(key) === one.ownId)).toBe(true);
+  });
+
+  it('announce nothing after the end, although streams of gateways and handlers end meanwhile', async () => {
+    const sent: ReplicaMessage[] = [];
+    const bus = {
+      listen: () => undefined,
+      send: (_to: string, text: string) => sent.push(readReplicaMessage(text)),
+    };
+    const [ending, later] = [new Replicas(bus as never, silent), new Replicas(bus as never, silent)];
+    ending.changed();
+    ending.beforeApplicationShutdown();
+    ending.changed();
+    // Its announcement is due after those of the other one.
+    later.changed();
+    await until('announced', () => sent.some(({ from }) => from === later.ownId));
+    expect(sent.filter(({ from }) => from === ending.ownId).map(({ kind }) => kind)).toEqual(['end']);
   });
 
   it('count as gone when they are not heard for five seconds', () => {

@@ -12,20 +12,20 @@ import {
 } from './message-format.js';
 import { ReplicaBus } from './replica-bus.js';
 
-/** How a replica responds to a question; undefined is sent as a response too. */
+/** How a replica responds to a request or a notification; undefined is sent as a response too. */
 type Respond = (data: unknown, from: string) => unknown;
 
-interface Question {
+interface PendingRequest {
   resolve(data: unknown): void;
   reject(error: Error): void;
   readonly timer: NodeJS.Timeout;
 }
 
 const heartbeatMs = 1_000;
-/** Changes of so many milliseconds are told together. */
+/** Changes within so many milliseconds are announced together. */
 const changeMs = 50;
-/** Questions that wait for a reply at one time; beyond it new ones fail. */
-const mostQuestions = 10_000;
+/** Requests that wait for a reply at one time; beyond it new ones fail. */
+const mostPending = 10_000;
 const everyone = 'all';
 
 /**
@@ -39,11 +39,12 @@ export class Replicas {
   private readonly members = new Members(this.ownId);
   private readonly parts: (() => Partial<ReplicaState>)[] = [];
   private readonly responders = new Map<string, Respond>();
-  private readonly questions = new Map<number, Question>();
-  private lastQuestion = 0;
+  private readonly pending = new Map<number, PendingRequest>();
+  private lastRequestId = 0;
   private version = 0;
   private soon: NodeJS.Timeout | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private isEnding = false;
 
   constructor(
     private readonly bus: ReplicaBus,
@@ -61,16 +62,18 @@ export class Replicas {
   }
 
   onApplicationBootstrap(): void {
-    const hear = (text: string) => this.hear(text);
-    this.bus.listen(this.ownId, hear, () => this.announce());
+    const receive = (text: string) => this.receive(text);
+    this.bus.listen(this.ownId, receive, () => this.announce());
     this.timer = setInterval(() => this.beat(), heartbeatMs).unref();
   }
 
-  /** The others no longer count on this replica. */
+  /** Has the others forget this replica, and fails the requests that wait. */
   beforeApplicationShutdown(): void {
+    this.isEnding = true;
     clearInterval(this.timer);
+    clearTimeout(this.soon);
     this.send(everyone, { kind: 'end' });
-    for (const [id] of this.questions) this.settle(id, (question) => question.reject(gone()));
+    for (const [id] of this.pending) this.settle(id, ({ reject }) => reject(gone()));
   }
 
   get others(): readonly string[] {
@@ -97,7 +100,7 @@ export class Replicas {
     this.parts.push(part);
   }
 
-  /** Tells the others soon that the state of this replica has changed. */
+  /** Announces soon that the state of this replica has changed. */
   changed(): void {
     this.version += 1;
     this.soon ??= setTimeout(() => {
@@ -112,18 +115,18 @@ export class Replicas {
   }
 
   /** Sends a message without a reply, and without a promise that it arrives. */
-  tell(replica: string, kind: string, data: unknown): void {
+  notify(replica: string, kind: string, data: unknown): void {
     this.send(replica, { kind, data });
   }
 
   /** The reply of another replica; rejects as unavailable without one in time. */
-  ask(replica: string, kind: string, data: unknown, timeoutMs: number): Promise<unknown> {
-    if (this.questions.size >= mostQuestions) return Promise.reject(gone());
-    const id = (this.lastQuestion += 1);
+  request(replica: string, kind: string, data: unknown, timeoutMs: number): Promise<unknown> {
+    if (this.pending.size >= mostPending) return Promise.reject(gone());
+    const id = (this.lastRequestId += 1);
     return new Promise((resolve, reject) => {
-      const onLate = () => this.settle(id, (question) => question.reject(gone()));
-      this.questions.set(id, { resolve, reject, timer: setTimeout(onLate, timeoutMs).unref() });
-      this.send(replica, { kind, question: id, data });
+      const onLate = () => this.settle(id, (request) => request.reject(gone()));
+      this.pending.set(id, { resolve, reject, timer: setTimeout(onLate, timeoutMs).unref() });
+      this.send(replica, { kind, requestId: id, data });
     });
   }
 
@@ -133,7 +136,9 @@ export class Replicas {
     return { version: this.version, state };
   }
 
+  /** Not after the end: the others would send frames here again. */
   private announce(): void {
+    if (this.isEnding) return;
     this.send(everyone, { kind: 'here', data: this.version });
   }
 
@@ -147,20 +152,20 @@ export class Replicas {
     this.bus.send(to, writeReplicaMessage({ from: this.ownId, ...message }));
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     try {
       const message = readReplicaMessage(text);
-      if (message.from !== this.ownId) this.take(message);
+      if (message.from !== this.ownId) this.handle(message);
     } catch (error) {
       this.logger.error({ err: error }, 'message of another replica not understood');
     }
   }
 
-  private take(message: ReplicaMessage): void {
-    const { from, kind, question = 0, data } = message;
+  private handle(message: ReplicaMessage): void {
+    const { from, kind, requestId = 0, data } = message;
     if (kind === 'here') this.meet(from, Number(data));
     else if (kind === 'end') this.members.remove(from);
-    else if (kind === 'reply') this.settle(question, (asked) => end(asked, message));
+    else if (kind === 'reply') this.settle(requestId, (request) => end(request, message));
     else void this.reply(message);
   }
 
@@ -171,42 +176,44 @@ export class Replicas {
       this.logger.info({ replica: id }, 'replica found');
       this.announce();
     }
-    const described = this.ask(id, 'state', undefined, heartbeatMs) as Promise<ReturnType<Replicas['state']>>;
-    // The next message of the replica asks again.
+    const described = this.request(id, 'state', undefined, heartbeatMs) as Promise<
+      ReturnType<Replicas['state']>
+    >;
+    // The next announcement of the replica leads to another request.
     described
-      .then((answer) => this.members.describe(id, answer.version, answer.state))
+      .then(({ version: newest, state }) => this.members.describe(id, newest, state))
       .catch(() => undefined);
   }
 
-  private async reply({ from, kind, question, data }: ReplicaMessage): Promise<void> {
+  private async reply({ from, kind, requestId, data }: ReplicaMessage): Promise<void> {
     try {
       const reply = await this.responders.get(kind)?.(data, from);
-      if (question !== undefined) this.send(from, { kind: 'reply', question, data: reply });
+      if (requestId !== undefined) this.send(from, { kind: 'reply', requestId, data: reply });
     } catch (error) {
-      if (error instanceof AppError) this.replyWith(error, { to: from, question });
-      // Who asked gets no reply, and takes the replica as unavailable.
+      if (error instanceof AppError) this.replyWith(error, { to: from, requestId });
+      // Without a reply the request fails as unavailable.
       else this.logger.error({ err: error, replica: from, kind }, 'message of another replica failed');
     }
   }
 
   private replyWith(
     { code, kind, message, retryAfter }: AppError,
-    { to, question }: { readonly to: string; readonly question: number | undefined },
+    { to, requestId }: { readonly to: string; readonly requestId: number | undefined },
   ): void {
-    if (question === undefined) return;
-    this.send(to, { kind: 'reply', question, error: { code, kind, message, retryAfter } });
+    if (requestId === undefined) return;
+    this.send(to, { kind: 'reply', requestId, error: { code, kind, message, retryAfter } });
   }
 
-  private settle(id: number, end: (question: Question) => void): void {
-    const question = this.questions.get(id);
-    if (!question) return;
-    this.questions.delete(id);
-    clearTimeout(question.timer);
-    end(question);
+  private settle(id: number, end: (request: PendingRequest) => void): void {
+    const request = this.pending.get(id);
+    if (!request) return;
+    this.pending.delete(id);
+    clearTimeout(request.timer);
+    end(request);
   }
 }
 
-function end({ resolve, reject }: Question, { data, error }: ReplicaMessage): void {
+function end({ resolve, reject }: PendingRequest, { data, error }: ReplicaMessage): void {
   if (error) reject(new AppError(error.code, error.kind, error.message, retryOf(error)));
   else resolve(data);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { gateway, lorawan, router } from '@fieldpost/contracts';
 import { type FrequencyPlan, frequencyPlan, guessFrequencyPlan } from '@fieldpost/lorawan';
-import { type Metrics, Tally } from '@fieldpost/observability';
+import { type Metrics, only, Tally } from '@fieldpost/observability';
 import { RouterIdentity } from '../components/own-components.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { type GatewayIdentity, GatewayTraffic } from '../gateways/gateway-traffic.js';
@@ -36,7 +36,7 @@ export class RouterService extends GatewayTraffic {
     const help = 'Uplinks and join requests of gateways by what the router did with them.';
     metrics.tally({ name: 'fieldpost_network_gateway_uplinks_total', help, label: 'result' }, this.results);
     const about = { name: 'fieldpost_network_gateways', help: 'Gateways that can transmit.', labels: [] };
-    metrics.gauge(about, () => [{ labels: {}, value: this.registry.count }]);
+    metrics.gauge(about, () => only(this.registry.count));
   }
 
   uplink(gateway: GatewayIdentity, message: Uplink): void {

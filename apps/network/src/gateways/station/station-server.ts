@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
+import { BackgroundLoop } from '@fieldpost/batching';
 import { AccountRegistry } from '@fieldpost/internal-clients';
 import { type Logger, type Metrics, only, Tally } from '@fieldpost/observability';
 import {
@@ -56,8 +57,7 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly access: StationAccess;
   private readonly stations: StationConnections;
   private listener: StationListener | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private sweeping: Promise<void> = Promise.resolve();
+  private readonly sweeps: BackgroundLoop;
 
   constructor(
     @Inject(NETWORK_CONFIG) private readonly settings: NetworkSettings,
@@ -75,6 +75,10 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
       ...{ traffic, connections },
       report: (what, about) => this.log.info(about, texts[what]),
       now: () => performance.now(),
+    });
+    this.sweeps = new BackgroundLoop(async () => {
+      await this.sweep();
+      return sweepMs;
     });
   }
 
@@ -129,21 +133,19 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
     listener.server.listen({ port, host });
     await once(listener.server, 'listening');
     listener.server.on('error', (err) => this.log.warn({ err }, 'error at the listener for stations'));
-    this.timer = setInterval(() => void this.sweep(), sweepMs).unref();
+    this.sweeps.start();
     this.log.info({ host, port: this.port }, 'listener for stations is open');
   }
 
   async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
     this.stations.close();
-    await this.sweeping;
+    await this.sweeps.stop();
     await this.listener?.close();
   }
 
-  /** Ends connections that are silent or no longer admitted; called every 30 seconds. */
+  /** Ends connections that are silent or no longer admitted; called 30 seconds after the last time. */
   sweep(): Promise<void> {
-    this.sweeping = this.sweeping.then(() => this.stations.sweep());
-    return this.sweeping;
+    return this.stations.sweep();
   }
 
   private tls() {

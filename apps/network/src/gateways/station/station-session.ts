@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { gateway, router } from '@fieldpost/contracts';
 import {
   type AnswerableUplink,
@@ -14,6 +13,7 @@ import {
   type StationVersion,
 } from '@fieldpost/lorawan';
 import { toAppError } from '@fieldpost/transport';
+import { locationMetadata, transmissionOf, uplinkMessage, withoutPrefix } from '../gateway-messages.js';
 import type {
   GatewayConnection,
   GatewayConnections,
@@ -21,7 +21,6 @@ import type {
   GatewayTraffic,
   TransmitResult,
 } from '../gateway-traffic.js';
-import { transmissionOf, uplinkMessage } from '../udp/udp-messages.js';
 import type { AdmittedStation } from './station-access.js';
 
 /** What becomes of a message of a station. */
@@ -203,7 +202,7 @@ export class StationSession implements GatewayConnection {
       platform: `Basics Station ${station} (${model})`,
       frequency_plan: plan.name,
       ...(this.rttMs !== undefined && { rtt: Math.round(this.rttMs) }),
-      ...(gateway.location && { location: { ...gateway.location, source: 'REGISTRY' } }),
+      ...(gateway.location && { location: locationMetadata(gateway.location, 'REGISTRY') }),
     };
     traffic.status(gateway, status);
   }
@@ -220,6 +219,3 @@ export class StationSession implements GatewayConnection {
     pending.resolve(result);
   }
 }
-
-const withoutPrefix = (address: string): string =>
-  isIPv6(address) ? address.replace(/^::ffff:(?=[\d.]+$)/, '') : address;

@@ -2,9 +2,10 @@ import { acknowledgement, type GatewayPacket, parseGatewayPacket } from '@fieldp
 import { Tally } from '@fieldpost/observability';
 import { type Allowance, networkOf, TokenBuckets } from '@fieldpost/transport';
 import type { GatewayDirectory } from '../gateway-directory.js';
+import { uplinkMessage } from '../gateway-messages.js';
 import type { GatewayConnections, GatewayIdentity, GatewayTraffic } from '../gateway-traffic.js';
 import type { UnregisteredGateways } from '../unregistered-gateways.js';
-import { statusMessage, uplinkMessage } from './udp-messages.js';
+import { statusMessage } from './forwarder-status.js';
 import { type Direction, type SendDatagram, type UdpAddress, UdpSession } from './udp-session.js';
 
 /** How datagrams end: accepted, or why they are dropped. */

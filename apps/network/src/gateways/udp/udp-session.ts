@@ -7,8 +7,8 @@ import {
   type ReceivedFrame,
   type TxError,
 } from '@fieldpost/lorawan';
+import { transmissionOf } from '../gateway-messages.js';
 import type { GatewayConnection, GatewayLink, TransmitResult } from '../gateway-traffic.js';
-import { transmissionOf } from './udp-messages.js';
 
 /** Where a datagram comes from or goes to. */
 export interface UdpAddress {

@@ -1,12 +1,10 @@
 import { isIPv6 } from 'node:net';
 import type { gateway, lorawan, protocol, router } from '@fieldpost/contracts';
-import type { ForwarderStatus, GatewayTransmission, ReceivedFrame } from '@fieldpost/lorawan';
-import type { GatewayIdentity, GatewayLocation } from '../gateway-traffic.js';
+import type { GatewayTransmission, ReceivedFrame } from '@fieldpost/lorawan';
+import type { GatewayIdentity, GatewayLocation } from './gateway-traffic.js';
 
-const dayNs = 86_400_000_000_000n;
-const nsPerMs = 1_000_000n;
-
-const locationMetadata = (
+/** v2's message of a location. */
+export const locationMetadata = (
   { latitude, longitude, altitude }: GatewayLocation,
   source: 'GPS' | 'REGISTRY',
 ) => ({
@@ -15,6 +13,10 @@ const locationMetadata = (
   altitude,
   source,
 });
+
+/** An IPv4 address as such, where the system gives it as an IPv6 address (RFC 4291 section 2.5.5.2). */
+export const withoutPrefix = (address: string): string =>
+  isIPv6(address) ? address.replace(/^::ffff:(?=[\d.]+$)/, '') : address;
 
 const antennaOf = (antenna: ReceivedFrame['antennas'][number]) => ({
   antenna: antenna.antenna,
@@ -56,43 +58,6 @@ export function uplinkMessage(identity: GatewayIdentity, frame: ReceivedFrame): 
       snr: frame.snr,
       ...(location && { location: locationMetadata(location, 'REGISTRY') }),
     },
-  };
-}
-
-/** v2's platform has the versions of the hardware behind it. */
-function platformOf({ platform, fpga, dsp, hal }: ForwarderStatus): string {
-  if (fpga === 0 && dsp === 0 && hal === '') return platform;
-  return `${platform} (FPGA ${fpga}, DSP ${dsp}, HAL ${hal})`.trimStart();
-}
-
-/** Forwarders without a battery-backed clock report a boot in another year. */
-const bootTimeOf = ({ time, bootTime }: ForwarderStatus): bigint =>
-  time !== undefined && bootTime !== undefined && time - bootTime < dayNs ? bootTime : 0n;
-
-const withoutPrefix = (address: string): string =>
-  isIPv6(address) ? address.replace(/^::ffff:(?=[\d.]+$)/, '') : address;
-
-/** v2's status of a gateway, from the report of its packet forwarder; `now` in Unix milliseconds. */
-export function statusMessage(
-  { frequencyPlan }: GatewayIdentity,
-  status: ForwarderStatus,
-  { address, now }: { readonly address: string; readonly now: number },
-): gateway.Status {
-  const { location, temperature } = status;
-  return {
-    time: String(status.time ?? BigInt(now) * nsPerMs),
-    boot_time: String(bootTimeOf(status)),
-    gateway_trusted: false,
-    ip: [withoutPrefix(address)],
-    platform: platformOf(status),
-    contact_email: status.contactEmail,
-    description: status.description,
-    frequency_plan: frequencyPlan,
-    ...{ fpga: status.fpga, dsp: status.dsp, hal: status.hal },
-    ...{ rx_in: status.rxIn, rx_ok: status.rxOk, tx_in: status.txIn, tx_ok: status.txOk },
-    ...{ lm_ok: status.lmOk, lm_st: status.lmSt, lm_nw: status.lmNw, l_pps: status.lPps },
-    ...(location && { location: locationMetadata(location, 'GPS') }),
-    ...(temperature !== undefined && { os: { temperature } }),
   };
 }
 
