@@ -123,7 +123,7 @@ const Expiry = ({ at }: { at: string | undefined }) =>
     texts.never
   ) : (
     <>
-      <Time at={at} only="day" /> <Urgency of={expiryOf(at, new Date())} />
+      <Time at={at} as="day" /> <Urgency of={expiryOf(at, new Date())} />
     </>
   );
 

@@ -34,7 +34,7 @@ const described: readonly Column<AdministeredComponent>[] = [
     id: 'created',
     label: componentsTexts.created,
     value: ({ created }) => created,
-    cell: ({ created }) => <Time at={created} only="day" />,
+    cell: ({ created }) => <Time at={created} as="day" />,
   },
   { id: 'approval', label: words.approval, value: ({ approval }) => words.approvals[approval] },
 ];

@@ -78,7 +78,7 @@ const OrganizationTable = ({ organizations, onLimit }: TableProps) => (
             <Table.Td>{organization.owners.join(', ')}</Table.Td>
             <Table.Td>{organization.members}</Table.Td>
             <Table.Td>
-              <Time at={organization.created} only="day" />
+              <Time at={organization.created} as="day" />
             </Table.Td>
             <Table.Td>{limitsOf(organization.limits, kinds)}</Table.Td>
             <Table.Td>

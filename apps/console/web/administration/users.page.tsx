@@ -52,7 +52,7 @@ const columns: readonly Column<User>[] = [
     id: 'created',
     label: words.created,
     value: ({ created }) => created,
-    cell: ({ created }) => <Time at={created} only="day" />,
+    cell: ({ created }) => <Time at={created} as="day" />,
   },
 ];
 

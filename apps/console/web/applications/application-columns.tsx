@@ -32,7 +32,7 @@ export const applicationColumns: readonly Column<Application>[] = [
     id: 'created',
     label: words.created,
     value: ({ created }) => created,
-    cell: ({ created }) => <Time at={created} only="day" />,
+    cell: ({ created }) => <Time at={created} as="day" />,
   },
   { id: 'euis', label: words.euis, value: ({ euis }) => euis, startsHidden: true },
 ];

@@ -34,7 +34,7 @@ const columns: readonly Column<Component>[] = [
     id: 'created',
     label: words.created,
     value: ({ created }) => created,
-    cell: ({ created }) => <Time at={created} only="day" />,
+    cell: ({ created }) => <Time at={created} as="day" />,
   },
 ];
 

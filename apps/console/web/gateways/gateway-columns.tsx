@@ -37,7 +37,7 @@ export const gatewayColumns: readonly Column<Gateway>[] = [
     id: 'status',
     label: words.status,
     value: statusOf,
-    cell: ({ activated }) => <StatusBadge activated={activated} />,
+    cell: (gateway) => <StatusBadge gateway={gateway} />,
   },
   // Without the right to the status `activated` is not shown either.
   {

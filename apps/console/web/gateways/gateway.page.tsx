@@ -13,6 +13,7 @@ import { KeySection } from './key-section.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
 import { StatusBadge } from './status-badge.js';
 import { useGateway } from './use-gateway.js';
+import { useSeen } from './use-seen.js';
 
 interface Props {
   readonly gateway: KnownGateway;
@@ -24,6 +25,7 @@ export function GatewayPage() {
   const { description } = gateway.attributes;
   return (
     <Page title={description === undefined ? gateway.id : String(description)}>
+      {gateway.rights.includes('gateway:status') && <LiveStatus gatewayId={gateway.id} />}
       <div className="facts">
         <Identity gateway={gateway} />
         <Status gateway={gateway} />
@@ -37,7 +39,6 @@ export function GatewayPage() {
           </List>
         </Section>
       </div>
-      {gateway.rights.includes('gateway:status') && <LiveStatus gatewayId={gateway.id} />}
       <LocationSection gateway={gateway} />
     </Page>
   );
@@ -70,21 +71,25 @@ const Lines = ({ facts }: { facts: readonly (readonly [string, string | undefine
       ),
   );
 
-const Status = ({ gateway: { id, activated } }: Props) => (
-  <Section title={words.status}>
-    {activated === undefined && <Text>{words.noStatus}</Text>}
-    <StatusBadge activated={activated} />
-    {activated === true && <Text>{words.isActivated}</Text>}
-    {activated === false && (
-      <Text>
-        {words.isNotActivated}{' '}
-        <TextLink to="/console/gateways/$gatewayId/connection" params={{ gatewayId: id }}>
-          {words.connection}
-        </TextLink>
-      </Text>
-    )}
-  </Section>
-);
+function Status({ gateway }: Props) {
+  const { id, activated } = gateway;
+  const [seen] = useSeen([gateway]);
+  return (
+    <Section title={words.status}>
+      {activated === undefined && <Text>{words.noStatus}</Text>}
+      <StatusBadge gateway={gateway} />
+      {activated === true && <Text>{words.isActivated}</Text>}
+      {seen?.activated === false && (
+        <Text>
+          {words.isNotActivated}{' '}
+          <TextLink to="/console/gateways/$gatewayId/connection" params={{ gatewayId: id }}>
+            {words.connection}
+          </TextLink>
+        </Text>
+      )}
+    </Section>
+  );
+}
 
 function Hardware({ gateway: { attributes } }: Props) {
   const { description: _, ...others } = attributes;

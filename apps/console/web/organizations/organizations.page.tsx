@@ -71,7 +71,7 @@ const OrganizationTable = ({ organizations }: { organizations: readonly Organiza
             <Table.Td>{name}</Table.Td>
             <Table.Td>{role ?? words.ownRights}</Table.Td>
             <Table.Td>
-              <Time at={created} only="day" />
+              <Time at={created} as="day" />
             </Table.Td>
           </Table.Tr>
         ))}

@@ -8,6 +8,7 @@ import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { componentsQuery } from '../components/components.queries.js';
 import { useConsole } from '../console.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
+import { useSeen } from '../gateways/use-seen.js';
 import { announcedQuery } from '../network/announcements.queries.js';
 import { type Concern, concernsIn, type KeyOfApplication, type Told } from './concerns.js';
 
@@ -18,7 +19,7 @@ export const mostChecked = 10;
 export function useConcerns(applications: readonly Application[]): readonly Concern[] {
   const { account } = useConsole();
   const { data: profile } = useQuery(profileQuery(account));
-  const { data: gateways } = useQuery(gatewaysQuery(account));
+  const gateways = useSeen(useQuery(gatewaysQuery(account)).data ?? []);
   const isJudge = profile?.administrator === true;
   const { data: clients } = useQuery({ ...clientsQuery(account), enabled: isJudge });
   const { data: pending } = useQuery({

@@ -96,7 +96,7 @@ function Numbers({ traffic: { interval, intervals } }: { traffic: Pick<Traffic, 
               {intervals.toReversed().map((one) => (
                 <Table.Tr key={one.at}>
                   <Table.Th scope="row">
-                    {interval === 'hour' ? <Time at={one.at} /> : <Time at={localDay(one.at)} only="day" />}
+                    {interval === 'hour' ? <Time at={one.at} /> : <Time at={localDay(one.at)} as="day" />}
                   </Table.Th>
                   <Counts of={one} />
                 </Table.Tr>

@@ -1,7 +1,10 @@
 const long = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const formats = { day, exact } as const;
+
 /** A time in the format of the browser, with the exact value in `datetime`. */
-export const Time = ({ at, only }: { at: string; only?: 'day' }) => (
-  <time dateTime={at}>{(only === 'day' ? day : long).format(new Date(at))}</time>
+export const Time = ({ at, as }: { at: string; as?: 'day' | 'exact' }) => (
+  <time dateTime={at}>{(as ? formats[as] : long).format(new Date(at))}</time>
 );
