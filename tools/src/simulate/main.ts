@@ -39,6 +39,7 @@ async function simulate(options: SimulateOptions): Promise<void> {
     throw new Problem('The suite has no network app, which serves gateways.');
   await registration.ensure(options);
   const { record } = registration;
+  if (record.user) tell(howToWatch(record.user.username, addresses.account, recordFile(options)));
   const simulation = await Simulation.start(record, addresses.network_udp, options);
   const since = performance.now();
   const report = (): void => {
@@ -87,6 +88,9 @@ async function ended(seconds: number | undefined): Promise<void> {
   const time = seconds === undefined ? [] : [new Promise((end) => setTimeout(end, seconds * secondMs))];
   await Promise.race([...signals, ...time]);
 }
+
+const howToWatch = (username: string, site: string, file: string): string =>
+  `To watch it, log in at ${site}/console as ${username}, with the password in ${file}.`;
 
 function whatIsLeft(record: SimulationRecord, options: SimulateOptions): string {
   const { data, addresses } = options;

@@ -38,10 +38,19 @@ export const forgetRecord = (file: string): void => rmSync(file, { force: true }
 
 export const applicationOf = ({ suffix }: SimulationRecord): string => `simulation-${suffix}`;
 
+/** Amsterdam, where the first network of The Things Network was. */
+const simulatedCentre = { latitude: 52.37, longitude: 4.9 };
+
 /** A gateway by its number, from 1 on. */
 export const gatewayOf = ({ suffix, seed }: SimulationRecord, n: number) => ({
   id: `simulated-${suffix}-${n}`,
   eui: derived(seed, `gateway ${n}`, 8),
+  // In a spiral, so that a map shows them apart.
+  antenna_location: {
+    latitude: simulatedCentre.latitude + 0.002 * Math.sqrt(n) * Math.sin(n),
+    longitude: simulatedCentre.longitude + 0.003 * Math.sqrt(n) * Math.cos(n),
+    altitude: 20,
+  },
 });
 
 interface SimulatedIds {
