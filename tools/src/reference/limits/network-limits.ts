@@ -73,7 +73,7 @@ export const networkLimits: LimitGroup = {
     ),
     constant(
       'devices of an application with the same address whose keys are tried',
-      `${network}/devices/device-statements.ts mostOfAddress`,
+      `${network}/devices/batched-statements.ts mostOfAddress`,
       effect('devices that were heard least recently are not found'),
     ),
     constant(
