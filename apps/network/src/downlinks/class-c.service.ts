@@ -124,26 +124,11 @@ export class ClassCService {
   /** Of the gateways of all replicas that have airtime left for the application. */
   private async optionsFor({ appId, heardBy }: NetworkDevice): Promise<readonly TransmitOption[]> {
     const wanted: WantedOptions = { appId, heardBy };
-    const ofOthers = this.replicas.others.map((replica) => this.optionsAt(replica, wanted));
-    const all = [this.reserved(wanted), ...(await Promise.all(ofOthers))];
+    const replies = await this.replicas.requestAll('immediate-options', wanted, optionsMs);
+    const all = [this.reserved(wanted), ...replies.map(([replica, reply]) => reservedAt(replica, reply))];
     const options = all.flatMap((part) => part.options).sort(byScore);
     if (options.length === 0 && all.some(({ isUsedUp }) => isUsedUp)) throw airtimeUsedUp({ app_id: appId });
     return options;
-  }
-
-  private async optionsAt(replica: string, wanted: WantedOptions): Promise<ReservedOptions> {
-    try {
-      const reply = (await this.replicas.request(
-        replica,
-        'immediate-options',
-        wanted,
-        optionsMs,
-      )) as OfferedOptions;
-      return { ...reply, options: optionsOf(replica, reply.options, performance.now()) };
-    } catch {
-      // The gateways of the other replicas are left.
-      return { options: [], isUsedUp: false };
-    }
   }
 
   private offeredOptions(wanted: WantedOptions): OfferedOptions {
@@ -164,6 +149,11 @@ export class ClassCService {
       return immediateOption({ routerId: this.router.own.id, gatewayId, plan, snr }) ?? [];
     });
   }
+}
+
+function reservedAt(replica: string, reply: unknown): ReservedOptions {
+  const { options, isUsedUp } = reply as OfferedOptions;
+  return { options: optionsOf(replica, options, performance.now()), isUsedUp };
 }
 
 /** After a join a device has to send first. */

@@ -1,7 +1,7 @@
 import type { gateway } from '@fieldpost/contracts';
 import type { GatewayStatusBody, GatewaySummaryBody } from '../openapi/gateway.schemas.js';
 import type { HeardUplink } from '../router/gateway-activity.js';
-import type { GatewayReport, GatewaySummary } from '../status/gateway-status.service.js';
+import type { GatewayReport, GatewaySummary } from '../status/gateway-report.js';
 import { type VisibleParts, visibleReport } from '../status/visible-status.js';
 
 const nsPerMs = 1_000_000n;

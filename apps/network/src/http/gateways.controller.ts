@@ -2,7 +2,6 @@ import { Controller, Get, Headers, Param, Query } from '@nestjs/common';
 import { GatewayId } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { UserCallers } from '../devices/user-callers.js';
-import { UnregisteredGateways } from '../gateways/unregistered-gateways.js';
 import {
   gatewayStatus,
   type GatewayStatusBody,
@@ -25,7 +24,6 @@ export class GatewaysController {
     private readonly callers: UserCallers,
     private readonly administrators: Administrators,
     private readonly statuses: GatewayStatusService,
-    private readonly unregistered: UnregisteredGateways,
   ) {}
 
   @Get()
@@ -54,8 +52,9 @@ export class GatewaysController {
     @Headers('authorization') authorization: string | undefined,
   ): Promise<UnregisteredGatewaysBody> {
     await this.administrators.require(await this.callers.claimsOfRequest(authorization));
+    const found = await this.statuses.listUnregistered();
     return {
-      gateways: this.unregistered.list().map(({ eui, address, packets, firstSeen, lastSeen }) => ({
+      gateways: found.map(({ eui, address, packets, firstSeen, lastSeen }) => ({
         eui,
         address,
         first_seen: new Date(firstSeen).toISOString(),

@@ -130,6 +130,22 @@ export class Replicas {
     });
   }
 
+  /** The replies of the other replicas with their ids; those that do not reply in time are left out. */
+  async requestAll(
+    kind: string,
+    data: unknown,
+    timeoutMs: number,
+  ): Promise<readonly (readonly [replica: string, reply: unknown])[]> {
+    const requests = this.others.map(async (replica) => {
+      const reply = this.request(replica, kind, data, timeoutMs);
+      return reply.then(
+        (found) => [[replica, found] as const],
+        () => [],
+      );
+    });
+    return (await Promise.all(requests)).flat();
+  }
+
   private state(): { readonly version: number; readonly state: ReplicaState } {
     const empty: ReplicaState = { handlers: {}, trustedGateways: [] };
     const state = this.parts.reduce<ReplicaState>((all, part) => ({ ...all, ...part() }), empty);

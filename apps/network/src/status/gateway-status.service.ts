@@ -1,45 +1,61 @@
 import { Injectable } from '@nestjs/common';
-import type { gateway } from '@fieldpost/contracts';
 import { type BandUse, dutyCycleUse } from '@fieldpost/lorawan';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
-import type { GatewayLink } from '../gateways/gateway-traffic.js';
-import type { HeardUplink, RejectedDownlink } from '../router/gateway-activity.js';
+import { type UnregisteredGateway, UnregisteredGateways } from '../gateways/unregistered-gateways.js';
+import { Replicas } from '../replicas/replicas.js';
 import { type GatewayState, GatewayStates } from '../router/gateway-states.js';
+import type { GatewayReport, GatewaySummary } from './gateway-report.js';
 import { GatewaysSeen } from './gateways-seen.repository.js';
+import { mergedReport, mergedSummary, mergedUnregistered } from './merged-status.js';
 
-/** How a gateway does. Times are Unix milliseconds; counts are those of the last hour. */
-export interface GatewaySummary {
-  readonly id: string;
-  readonly isConnected: boolean;
-  /** Undefined for a gateway that was never heard. */
-  readonly lastSeen: number | undefined;
-  readonly uplinks: number;
-  readonly downlinks: number;
-  /** Downlinks that the gateway did not transmit. */
-  readonly rejections: number;
-}
+/** What another replica has to describe gateways, in milliseconds. */
+const replicaMs = 1_000;
 
-export interface GatewayReport extends GatewaySummary {
-  readonly link: GatewayLink | undefined;
-  /** What the gateway reported last of itself. */
-  readonly status: gateway.Status | undefined;
-  readonly lastRejection: RejectedDownlink | undefined;
-  readonly dutyCycle: readonly BandUse[];
-  /** The newest first. */
-  readonly lastUplinks: readonly HeardUplink[];
-}
-
-/** Reads how gateways do. After a restart only the last time is known until they are heard again. */
+/** Reads how gateways do, at all replicas. After a restart only the last time is known until they are heard again. */
 @Injectable()
 export class GatewayStatusService {
   constructor(
     private readonly states: GatewayStates,
     private readonly registry: GatewayRegistry,
     private readonly seen: GatewaysSeen,
-  ) {}
+    private readonly unregistered: UnregisteredGateways,
+    private readonly replicas: Replicas,
+  ) {
+    replicas.respond('gateway-report', (data) => this.reportHere(data as string));
+    replicas.respond('gateway-summaries', (data) => this.summariesHere(data as readonly string[]));
+    replicas.respond('unregistered-gateways', () => this.unregistered.list());
+  }
 
   async find(gatewayId: string): Promise<GatewayReport> {
-    const [summary] = await this.summaries([gatewayId]);
+    const own = await this.reportHere(gatewayId);
+    return mergedReport(own, await this.ofOthers<GatewayReport>('gateway-report', gatewayId));
+  }
+
+  /** In the order of the ids. */
+  async summaries(gatewayIds: readonly string[]): Promise<readonly GatewaySummary[]> {
+    const own = await this.summariesHere(gatewayIds);
+    const others = await this.ofOthers<readonly GatewaySummary[]>('gateway-summaries', gatewayIds);
+    return own.map((summary, at) =>
+      mergedSummary(
+        summary,
+        others.flatMap((list) => list[at] ?? []),
+      ),
+    );
+  }
+
+  /** The gateways that send packets and are not registered, the last heard one first. */
+  async listUnregistered(): Promise<readonly UnregisteredGateway[]> {
+    const others = await this.ofOthers<readonly UnregisteredGateway[]>('unregistered-gateways', undefined);
+    return mergedUnregistered([this.unregistered.list(), ...others]);
+  }
+
+  private async ofOthers<T>(kind: string, data: unknown): Promise<readonly T[]> {
+    const replies = await this.replicas.requestAll(kind, data, replicaMs);
+    return replies.map(([, reply]) => reply as T);
+  }
+
+  private async reportHere(gatewayId: string): Promise<GatewayReport> {
+    const [summary] = await this.summariesHere([gatewayId]);
     const state = this.states.get(gatewayId);
     return {
       ...(summary ?? this.summaryOf(gatewayId, undefined)),
@@ -51,8 +67,7 @@ export class GatewayStatusService {
     };
   }
 
-  /** In the order of the ids. */
-  async summaries(gatewayIds: readonly string[]): Promise<readonly GatewaySummary[]> {
+  private async summariesHere(gatewayIds: readonly string[]): Promise<readonly GatewaySummary[]> {
     const unheard = gatewayIds.filter((id) => !this.states.get(id));
     const stored = unheard.length > 0 ? await this.seen.find(unheard) : new Map<string, number>();
     return gatewayIds.map((id) => this.summaryOf(id, stored.get(id)));

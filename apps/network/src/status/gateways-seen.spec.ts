@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { silent } from '../../test/memory/samples.js';
 import { storageAt } from '../database/storage.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
+import { UnregisteredGateways } from '../gateways/unregistered-gateways.js';
 import { GatewayStates } from '../router/gateway-states.js';
 import { oneReplica } from '../../test/memory/replicas.memory.js';
 import { GatewayStatusService } from './gateway-status.service.js';
@@ -32,7 +33,13 @@ function startProcess() {
   return {
     states,
     writer,
-    statuses: new GatewayStatusService(states, new GatewayRegistry(oneReplica()), seen),
+    statuses: new GatewayStatusService(
+      states,
+      new GatewayRegistry(oneReplica()),
+      seen,
+      new UnregisteredGateways(),
+      oneReplica(),
+    ),
   };
 }
 
