@@ -20,7 +20,7 @@ let changes: DiscoveryChangesTypeorm;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
   applications = new ApplicationsTypeorm(db, sealer);
   changes = new DiscoveryChangesTypeorm(db, sealer);
 });

@@ -29,7 +29,7 @@ describe('The lease in PostgreSQL', () => {
   beforeAll(async () => {
     database = await throwAwayDatabase();
     const db = await openDataSource(storageAt(database.url));
-    await db.runMigrations();
+    await db.runMigrations({ transaction: 'each' });
     await db.destroy();
     const url = new URL(database.url);
     line = await FaultProxy.to(Number(url.port));
@@ -99,7 +99,7 @@ describe('Of the holder of the lease in PostgreSQL', () => {
   beforeEach(async () => {
     database = await throwAwayDatabase();
     const db = await openDataSource(storageAt(database.url));
-    await db.runMigrations();
+    await db.runMigrations({ transaction: 'each' });
     await db.destroy();
     const own = await ProcessIdentity.of();
     [holder, follower] = [leasesOf(own), leasesOf(own)];

@@ -34,7 +34,7 @@ const known = [settingsOf(large, 'x'.repeat(1_000_000)), settingsOf(small, 'y')]
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
   const applications = new ApplicationsTypeorm(db, sealer);
   devices = new DevicesTypeorm(db, sealer);
   for (const settings of known) {

@@ -28,7 +28,7 @@ let db: DataSource;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
 });
 afterAll(async () => {
   await db.destroy();
@@ -149,7 +149,7 @@ describe('The tables of the handler', () => {
       `select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
     );
     expect(tables).toEqual([]);
-    await db.runMigrations();
+    await db.runMigrations({ transaction: 'each' });
   });
 
   it('have the columns that the entities name', async () => {

@@ -19,7 +19,7 @@ const [held, free] = [DevId('held-dev'), DevId('free-dev')];
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
 });
 afterAll(async () => {
   await db.destroy();

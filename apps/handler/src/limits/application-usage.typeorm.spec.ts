@@ -27,7 +27,7 @@ let devices: DevicesTypeorm;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
   usage = new ApplicationUsageTypeorm(db);
   applications = new ApplicationsTypeorm(db, sealer);
   devices = new DevicesTypeorm(db, sealer);

@@ -32,7 +32,7 @@ let rejections: Rejections;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
   messages = new RecentMessages(db);
 });
 afterAll(async () => {

@@ -15,7 +15,7 @@ let messages: RecentMessages;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
   messages = new RecentMessages(db);
 });
 afterAll(async () => {

@@ -17,7 +17,7 @@ let traffic: TrafficRepository;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
   traffic = new TrafficRepository(db);
 });
 afterAll(async () => {

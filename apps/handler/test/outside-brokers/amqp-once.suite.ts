@@ -56,7 +56,7 @@ export function describeAmqpOnce(fixture: () => AmqpFixture): void {
     fixture().replica.leadership.isLeader = false;
     database = await throwAwayDatabase();
     db = await openDataSource(storageAt(database.url));
-    await db.runMigrations();
+    await db.runMigrations({ transaction: 'each' });
     await new ApplicationsTypeorm(db, new Sealer(Buffer.alloc(32, 7))).add(device.appId);
   }, timeoutMs);
   afterEach(async () => {

@@ -16,7 +16,7 @@ let logins: BrokerLoginsTypeorm;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
   logins = new BrokerLoginsTypeorm(db, new Sealer(Buffer.alloc(32, 7)));
 });
 afterAll(async () => {

@@ -20,7 +20,7 @@ let batches: DeviceBatchesTypeorm;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
   batches = new DeviceBatchesTypeorm(db, sealer);
 });
 afterAll(async () => {

@@ -20,7 +20,7 @@ let deliveries: Deliveries;
 beforeAll(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
-  await db.runMigrations();
+  await db.runMigrations({ transaction: 'each' });
   const sealer = new Sealer(Buffer.alloc(32, 7));
   integrations = new Integrations(db, sealer);
   deliveries = new Deliveries(db, sealer);
