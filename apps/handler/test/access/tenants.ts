@@ -105,8 +105,11 @@ export async function asVictim(app: HandlerUnderTest, ...[method, path, body]: [
 const owned = ['', '/devices/dev-1', '/devices', '/devices/dev-1/down', '/integrations', '/message-storage'];
 
 /** Everything that the victim has. */
-export const stateOf = (app: HandlerUnderTest): Promise<string[]> =>
-  Promise.all([...owned, '/messages'].map((path) => asVictim(app, 'GET', path)));
+export async function stateOf(app: HandlerUnderTest): Promise<string[]> {
+  const texts = await Promise.all([...owned, '/messages'].map((path) => asVictim(app, 'GET', path)));
+  // Events of the victim's own set-up may still be on their way to the integration.
+  return texts.map((text) => text.replaceAll(/"(waiting|dead|dropped)":\d+/g, '"$1":0'));
+}
 
 /** Publishes an uplink of the victim's device. */
 export const uplink = (app: HandlerUnderTest): Promise<unknown> =>
