@@ -80,7 +80,7 @@ describe('A certificate that has expired', () => {
     deployment.writeCertificate(expired);
     await everywhere(expired, 'CERT_HAS_EXPIRED');
     for (const app of ['discovery', 'handler'] as const)
-      expect(deployment.log(app)).toContain('certificate has expired');
+      await until(`the log of ${app}`, () => deployment.log(app).includes('certificate has expired'));
     const client = new DiscoveryClient(
       `localhost:${deployment.ports.discoveryGrpc}`,
       Buffer.from(expired.cert),
