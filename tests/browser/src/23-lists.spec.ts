@@ -38,6 +38,8 @@ describe('Selected rows of a list', () => {
     await owner.openConsole(below('?search=station-0000'));
     await text('99 devices').waitFor();
     await owner.page.getByLabel('Rows on a page').selectOption('50');
+    // Its heading is a row too.
+    await owner.page.getByRole('row').nth(50).waitFor();
     await owner.page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
     await text('50 selected').waitFor();
     await button('Select all 99').click();
