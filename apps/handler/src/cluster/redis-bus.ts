@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@fieldpost/domain';
 import { type Logger, type Metrics, only } from '@fieldpost/observability';
-import { type RedisClient, RedisConnection } from '@fieldpost/redis';
+import { loggedConnection, type RedisClient, type RedisConnection } from '@fieldpost/redis';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
 import { FairQueue, type ShareOf } from '../shared/fair-queue.js';
 import { MessageBus, type SharedMessage } from './message-bus.js';
@@ -147,21 +147,8 @@ export class RedisBus extends MessageBus {
     }
   }
 
-  /** Logs each loss of Redis once, and its return once. */
-  private lineFor(purpose: string, use: (client: RedisClient) => Promise<void> | void): RedisConnection {
-    const { logger, url } = this.options;
-    let isAway = false;
-    return RedisConnection.open({
-      url,
-      onReady: async (client) => {
-        await use(client);
-        logger.info({ purpose }, 'redis connected');
-        isAway = false;
-      },
-      onAway: ({ message }) => {
-        if (!isAway) logger.warn({ purpose, error: message }, 'redis cannot be reached');
-        isAway = true;
-      },
-    });
+  private lineFor(purpose: string, onReady: (client: RedisClient) => Promise<void> | void): RedisConnection {
+    const { url, logger } = this.options;
+    return loggedConnection({ url, purpose, logger, onReady });
   }
 }

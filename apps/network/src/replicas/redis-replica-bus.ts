@@ -1,5 +1,5 @@
 import { type Logger, type Metrics, only } from '@fieldpost/observability';
-import { type RedisClient, RedisConnection } from '@fieldpost/redis';
+import { loggedConnection, type RedisClient, type RedisConnection } from '@fieldpost/redis';
 import { ReplicaBus } from './replica-bus.js';
 
 export interface RedisReplicaBusOptions {
@@ -61,21 +61,8 @@ export class RedisReplicaBus extends ReplicaBus {
     return `fieldpost:network:${this.options.brokerId}:${to}`;
   }
 
-  /** Logs each loss of Redis once, and its return. */
-  private connect(purpose: string, use: (client: RedisClient) => Promise<void> | void): RedisConnection {
-    const { logger, url } = this.options;
-    let isAway = false;
-    return RedisConnection.open({
-      url,
-      onReady: async (client) => {
-        await use(client);
-        logger.info({ purpose }, 'redis connected');
-        isAway = false;
-      },
-      onAway: ({ message }) => {
-        if (!isAway) logger.warn({ purpose, error: message }, 'redis cannot be reached');
-        isAway = true;
-      },
-    });
+  private connect(purpose: string, onReady: (client: RedisClient) => Promise<void> | void): RedisConnection {
+    const { url, logger } = this.options;
+    return loggedConnection({ url, purpose, logger, onReady });
   }
 }
