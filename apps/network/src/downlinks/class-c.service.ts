@@ -66,7 +66,7 @@ export class ClassCService {
     private readonly replicas: Replicas,
     @Optional() private readonly clock: ClassCClock = standardClock,
   ) {
-    replicas.respond('offer', (data) => this.offerHere(data as OfferOfReplica));
+    replicas.respond('offer', (data) => this.offerFor(data as OfferOfReplica));
     replicas.respond('immediate-options', (data) => this.offeredOptions(data as WantedOptions));
   }
 
@@ -76,18 +76,18 @@ export class ClassCService {
    * device gets downlinks only as answers for now.
    */
   async offer(handlerId: string, euis: DeviceEuis): Promise<broker.DownlinkMessage | undefined> {
-    const { session } = await this.ofHandler(handlerId, euis);
-    const owner = this.replicas.ownerOf(session?.devAddr ?? '');
+    const device = await this.ofHandler(handlerId, euis);
+    const owner = this.replicas.ownerOf(device.session?.devAddr ?? '');
+    if (owner === this.replicas.ownId) return this.offerHere(device);
     const offer: OfferOfReplica = { handlerId, euis };
-    if (owner === this.replicas.ownId) return this.offerHere(offer);
     return this.replicas.request(owner, 'offer', offer, replicaMs) as Promise<
       broker.DownlinkMessage | undefined
     >;
   }
 
   /** At the replica that processes the uplinks of the device. */
-  private async offerHere({ handlerId, euis }: OfferOfReplica): Promise<broker.DownlinkMessage | undefined> {
-    const device = await this.afterAnswers(await this.ofHandler(handlerId, euis));
+  private async offerHere(found: NetworkDevice): Promise<broker.DownlinkMessage | undefined> {
+    const device = await this.afterAnswers(found);
     const { session } = device;
     const options = isListening(device) ? await this.optionsFor(device) : [];
     const [best] = options;
@@ -100,6 +100,10 @@ export class ClassCService {
       ...{ plan: undefined, ownPayload: undefined },
     });
     return templateFor(device, session.devAddr, best);
+  }
+
+  private async offerFor({ handlerId, euis }: OfferOfReplica): Promise<broker.DownlinkMessage | undefined> {
+    return this.offerHere(await this.ofHandler(handlerId, euis));
   }
 
   private async ofHandler(handlerId: string, euis: DeviceEuis): Promise<NetworkDevice> {
