@@ -2,8 +2,6 @@ import type { Metrics } from '@fieldpost/observability';
 
 /** Carries texts between the replicas of a network. The class is also the injection token. */
 export abstract class ReplicaBus {
-  protected listener: (text: string) => void = () => undefined;
-
   /** Sets what receives the texts of the other replicas, and what is called at each connection. */
   abstract listen(ownId: string, listener: (text: string) => void, onConnected: () => void): void;
   /** Sends a text to one replica, or to all with 'all'; without a promise that it arrives. */

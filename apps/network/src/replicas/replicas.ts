@@ -136,13 +136,12 @@ export class Replicas {
     data: unknown,
     timeoutMs: number,
   ): Promise<readonly (readonly [replica: string, reply: unknown])[]> {
-    const requests = this.others.map(async (replica) => {
-      const reply = this.request(replica, kind, data, timeoutMs);
-      return reply.then(
-        (found) => [[replica, found] as const],
+    const requests = this.others.map((replica) =>
+      this.request(replica, kind, data, timeoutMs).then(
+        (reply) => [[replica, reply] as const],
         () => [],
-      );
-    });
+      ),
+    );
     return (await Promise.all(requests)).flat();
   }
 

@@ -9,6 +9,7 @@ export const oneReplica = (): Replicas => new Replicas(new NoOtherReplicas(), si
 /** Carries texts between the replicas of a test, as Redis does. */
 class MemoryBus extends ReplicaBus {
   private ownId = '';
+  private listener: (text: string) => void = () => undefined;
 
   constructor(private readonly others: Set<MemoryBus>) {
     super();
