@@ -13,7 +13,7 @@ import { summaryLine } from './statistics.js';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Progress goes to standard error, so that programs can read standard output. */
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const printProgress = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const secondMs = 1_000;
 
@@ -27,7 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     // A problem is printed as a sentence; anything else is a defect and needs its stack trace.
-    tell(error instanceof Problem ? error.message : String((error as Error).stack));
+    printProgress(error instanceof Problem ? error.message : String((error as Error).stack));
     return 1;
   }
 }
@@ -39,7 +39,7 @@ async function simulate(options: SimulateOptions): Promise<void> {
     throw new Problem('The suite has no network app, which serves gateways.');
   await registration.ensure(options);
   const { record } = registration;
-  if (record.user) tell(howToWatch(record.user.username, addresses.account, recordFile(options)));
+  if (record.user) printProgress(howToWatch(record.user.username, addresses.account, recordFile(options)));
   const simulation = await Simulation.start(record, addresses.network_udp, options);
   const since = performance.now();
   const report = (): void => {
@@ -54,10 +54,10 @@ async function simulate(options: SimulateOptions): Promise<void> {
   const timer = setInterval(report, secondMs);
   await ended(options.seconds);
   clearInterval(timer);
-  tell('Waiting for the last answers ...');
+  printProgress('Waiting for the last answers ...');
   await simulation.stop();
   report();
-  tell(whatIsLeft(record, options));
+  printProgress(whatIsLeft(record, options));
 }
 
 async function registrationFor(options: SimulateOptions) {
@@ -69,7 +69,7 @@ async function registrationFor(options: SimulateOptions) {
       `The registered gateways have the plan ${known.plan}: remove them with --remove first.`,
     );
   const token = process.env['FIELDPOST_TOKEN'];
-  const parts = { addresses, file, token, say: tell };
+  const parts = { addresses, file, token, say: printProgress };
   return { registration: await Registration.begin(parts, known, options.plan), addresses };
 }
 

@@ -3,8 +3,8 @@ import { announcementsQuery } from './announcements.queries.js';
 import { hasNetworkApp } from './network-app.js';
 
 /**
- * Whether this site has the network app, whose API is not called without it; undefined until that is known. When
- * discovery cannot tell, the API is called and tells it itself.
+ * Whether this site has the network app, whose API is not called without it; undefined until that is known. While
+ * discovery does not respond, the API is called.
  */
 export function useNetworkApp(): boolean | undefined {
   const routers = useQuery(announcementsQuery('router'));

@@ -116,7 +116,7 @@ function isNameOf(name: string, { id, eui }: { readonly id: string; readonly eui
   try {
     return stationEui(name, 'name') === eui;
   } catch {
-    // Any other name is of nobody.
+    // Any other name is that of no gateway.
     return false;
   }
 }
