@@ -75,4 +75,12 @@ describe('The keys of an issuer', () => {
     await expect(keys.get('new')).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await keys.get('old')).toHaveLength(1);
   });
+
+  it('are found to be unavailable soon, also while they are tried again in the background', async () => {
+    const lost = new IssuerKeys({ issuer: 'nobody', url: new URL('http://127.0.0.1:1'), directory });
+    const background = setInterval(() => void lost.load(), 100);
+    await lost.load();
+    await expect(lost.get('new')).rejects.toMatchObject({ kind: 'unavailable' });
+    clearInterval(background);
+  });
 });

@@ -81,12 +81,11 @@ export class IssuerKeys {
     return this.nextFetch;
   }
 
+  /** The pause is taken once: `load` may fetch in the meantime, and must not delay this fetch again and again. */
   private async untilNextFetch(): Promise<void> {
-    await this.fetching?.catch(() => undefined);
     const pause = this.fetchedAt + fetchEveryMs - performance.now();
-    if (pause <= 0) return;
-    await setTimeout(pause, undefined, { ref: false });
-    await this.untilNextFetch();
+    if (pause > 0) await setTimeout(pause, undefined, { ref: false });
+    while (this.fetching) await this.fetching.catch(() => undefined);
   }
 
   /** Concurrent callers share one fetch. */
