@@ -142,6 +142,7 @@ export {
   entityKinds,
   generalScopes,
   generalScopesIn,
+  isIdentityOnly,
   invalidScope,
   isInterchangeable,
   isWithin,

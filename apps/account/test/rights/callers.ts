@@ -55,6 +55,10 @@ export function unknown(stage: Stage, claims: object): readonly Caller[] {
     ['what is no token', 'Bearer nonsense'],
     ['a token of nobody known', `${stage.token('ann', claims).slice(0, -4)}AAAA`],
     ['an expired token', stage.token('ann', expired)],
+    [
+      'a token for another API',
+      stage.token('ann', { ...claims, aud: 'https://fieldpost.example/users/userinfo' }),
+    ],
     ['a token of another issuer', stage.token('ann', { ...claims, iss: 'elsewhere' })],
     ['the token of somebody banned', stage.token('banned', claims)],
     ['an unknown key', 'Key fieldpost.nobody'],

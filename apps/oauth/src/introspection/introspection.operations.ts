@@ -16,6 +16,7 @@ const introspection = z
       iat: seconds,
       sub: z.string(),
       iss: z.string(),
+      aud: z.string().exactOptional(),
       jti: z.string().optional(),
     }),
     z.object({ active: z.literal(false) }),

@@ -5,8 +5,9 @@ import { AppError } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
 import { UserStatusService } from '../account/user-status.service.js';
 import { Grants, type TokenWithGrant } from '../grants/grants.repository.js';
+import { userinfoAt } from '../issuing/grant-claims.js';
 import { grantIdIn } from '../issuing/token-issuer.service.js';
-import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import type { Inspector } from './inspectors.service.js';
 import type { ActiveToken, Introspection } from './introspection.operations.js';
 
@@ -74,6 +75,7 @@ export class IntrospectionService {
       iat: claims.issuedAt,
       sub: claims.subject,
       iss: claims.issuer,
+      ...(claims.audience !== undefined && { aud: claims.audience }),
       jti: claims.tokenId,
     };
   }
@@ -87,7 +89,7 @@ export class IntrospectionService {
   /** Undefined for anything but a valid token of this server. */
   private async verify(token: string): Promise<Claims | undefined> {
     try {
-      return await this.verifier.verify(token);
+      return await this.verifier.verify(token, userinfoAt(originOf(this.settings)));
     } catch (error) {
       if (error instanceof AppError && error.kind === 'unauthenticated') return undefined;
       throw error;

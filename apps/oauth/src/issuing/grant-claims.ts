@@ -5,6 +5,7 @@ import {
   datedBackSeconds,
   type EntityKind,
   entityKinds,
+  isIdentityOnly,
   scopeOf,
   type TokenLogin,
 } from '@fieldpost/domain';
@@ -43,22 +44,30 @@ export function timesOf({ now, seconds }: Lifetime) {
 export const revisionClaim = ({ revision }: { readonly revision: string }) =>
   Number(revision) > 0 && { rev: Number(revision) };
 
-/** Claims of a user's token (docs/protocol/tokens.md#claims): no `aud`, `name` is an object, `scope` an array. */
+/** The audience of tokens that only say who the user is; `origin` is that of the public URL. */
+export const userinfoAt = (origin: string): string => `${origin}/users/userinfo`;
+
+/**
+ * Claims of a user's token (docs/protocol/tokens.md#claims): `name` is an object, `scope` an array. Only a token that says who the
+ * user is has an `aud`: no other API may accept it (ADR 144).
+ */
 export const userClaims = ({
   issuer,
+  origin,
   tokenId,
   client,
   grant,
   interchangeable,
   login,
   ...lifetime
-}: UserToken & TokenIdentity) => ({
+}: UserToken & TokenIdentity & { readonly origin: string }) => ({
   iss: issuer,
   sub: grant.user_id,
   type: 'user',
   client,
   scope: grant.scopes,
   interchangeable,
+  ...(isIdentityOnly(grant.scopes) && { aud: userinfoAt(origin) }),
   ...rightsClaims(grant),
   ...(grant.profile && grant.scopes.includes('profile') && profileClaims(grant.profile)),
   ...loginClaims(login, grant),

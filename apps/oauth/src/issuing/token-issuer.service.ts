@@ -12,7 +12,7 @@ import {
   type ServiceName,
 } from '@fieldpost/domain';
 import { Tally } from '@fieldpost/observability';
-import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { KeyRing, signJwt } from '../signing/key-ring.js';
 import {
   clientClaims,
@@ -69,16 +69,19 @@ export class TokenIssuer {
   /** Signed tokens by kind. */
   readonly issued = new Tally(['user', 'app', 'client', 'narrowed', 'component', 'gateway']);
   private readonly issuer: string;
+  private readonly origin: string;
 
   constructor(
     private readonly keys: KeyRing,
     @Inject(OAUTH_CONFIG) settings: OauthSettings,
   ) {
     this.issuer = settings.FIELDPOST_ISSUER;
+    this.origin = originOf(settings);
   }
 
   userToken({ grantId, ...token }: UserToken & LoginToken): IssuedToken {
-    return this.sign('user', userClaims({ ...token, issuer: this.issuer, tokenId: newTokenId(grantId) }));
+    const { issuer, origin } = this;
+    return this.sign('user', userClaims({ ...token, issuer, origin, tokenId: newTokenId(grantId) }));
   }
 
   clientToken(token: ClientToken): IssuedToken {

@@ -30,6 +30,7 @@ const grant: account.Grant__Output = {
 };
 const claimsOf = (changes: Partial<account.Grant__Output>, login: TokenLogin | null = null) =>
   userClaims({
+    origin: 'https://fieldpost.example',
     issuer: 'fieldpost',
     tokenId: 'id',
     client: 'tool',

@@ -30,6 +30,7 @@ const grant: account.Grant__Output = {
 };
 const claimsOf = (given: account.Grant__Output) =>
   userClaims({
+    origin: 'https://fieldpost.example',
     ...{ issuer: 'i', tokenId: 't', client: 'tool', interchangeable: true, now: 0, seconds: 1 },
     login: null,
     grant: given,

@@ -2,15 +2,15 @@ import { Controller, Get, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/
 import { Caller, OpenTo } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { BearerGuard } from '../restriction/bearer.guard.js';
 import { UserinfoErrorFilter } from './userinfo-error.filter.js';
+import { UserinfoGuard } from './userinfo.guard.js';
 import { readUserinfo, type UserInfo } from './userinfo.operations.js';
 import { UserinfoService } from './userinfo.service.js';
 
 /** The UserInfo endpoint (OpenID Connect Core 1.0, 5.3). */
 @Controller('users/userinfo')
 @OpenTo('openid-token')
-@UseGuards(BearerGuard)
+@UseGuards(UserinfoGuard)
 @UseFilters(UserinfoErrorFilter)
 export class UserinfoController {
   constructor(private readonly userinfo: UserinfoService) {}

@@ -6,6 +6,7 @@ const rightsById = z.record(z.string(), z.array(z.string())).nullish();
 /** The claims of every token kind (docs/protocol/tokens.md#claims); unknown claims are ignored. */
 const payload = z.object({
   iss: z.string().default(''),
+  aud: z.string().optional(),
   sub: z.string().default(''),
   type: z.string().optional(),
   client: z.string().optional(),
@@ -52,6 +53,7 @@ export function readClaims(raw: unknown): Claims | undefined {
     isOfBoundKey: data.bound_key,
     revision: data.rev,
     keyName: data.key_name,
+    audience: data.aud,
     authTime: data.auth_time,
     methods: data.amr,
   };

@@ -62,6 +62,15 @@ describe('A bearer token', () => {
     await expect(follows.verify(tokens[1] ?? '')).resolves.toBeDefined();
   });
 
+  it('with an audience is valid there alone, also when it was seen before', async () => {
+    const token = sign({ aud: 'https://fieldpost.example/users/userinfo' });
+    const other = { kind: 'unauthenticated', message: 'unable to parse token: the token is for another API' };
+    await expect(verifier.verify(token)).rejects.toMatchObject(other);
+    await expect(verifier.verify(token, 'https://fieldpost.example/users/userinfo')).resolves.toBeDefined();
+    await expect(verifier.verify(token, 'https://fieldpost.example/other')).rejects.toMatchObject(other);
+    await expect(verifier.verify(token)).rejects.toMatchObject(other);
+  });
+
   it('is verified once, not on every call', async () => {
     const token = sign({ sub: 'again' });
     await verifier.verify(token);
@@ -98,6 +107,7 @@ describe('A bearer token', () => {
       'invalid',
     ],
     ['that is not signed', () => jwt.sign({ iss: 'fieldpost' }, '', { algorithm: 'none' }), 'signature'],
+    ['with several audiences', () => sign({ aud: ['a', 'b'] }), 'wrong form'],
     ['whose scope is a string', () => sign({ scope: 'apps' }), 'wrong form'],
     ['that is none', () => 'nonsense', 'not a token'],
     ['whose payload is no JSON', () => withPayload('nonsense'), 'not a token'],

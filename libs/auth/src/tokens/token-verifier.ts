@@ -41,8 +41,18 @@ export class TokenVerifier {
     private readonly revocations = RevocationTable.empty(),
   ) {}
 
-  /** The claims of a valid token; fails with `unauthenticated`, or `unavailable` while its issuer's key is not loaded. */
-  async verify(token: string): Promise<Claims> {
+  /**
+   * The claims of a valid token; fails with `unauthenticated`, or `unavailable` while its issuer's key is not loaded. A token for
+   * one audience is valid only where that is the `audience` of the caller (RFC 9700, 2.3).
+   */
+  async verify(token: string, audience?: string): Promise<Claims> {
+    const claims = await this.claimsOf(token);
+    if (claims.audience !== undefined && claims.audience !== audience)
+      throw tokenNotValid({ reason: 'the token is for another API' });
+    return claims;
+  }
+
+  private async claimsOf(token: string): Promise<Claims> {
     this.forgetAfterLoss();
     const slot = hash('sha256', token, 'base64url');
     const known = this.verified.get(slot);

@@ -5197,6 +5197,7 @@ export interface components {
         "oauth.Introspection": {
             /** @constant */
             active: true;
+            aud?: string;
             client_id?: string;
             /** @description Unix seconds. */
             exp?: number;

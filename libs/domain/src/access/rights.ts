@@ -56,6 +56,8 @@ export interface Claims extends TokenLogin {
   readonly isOfBoundKey?: boolean | undefined;
   /** Position of the revocation feed when its grant was read (`rev`): the token reflects every revocation up to it. */
   readonly revision?: number | undefined;
+  /** The only API that may accept it (`aud`); undefined for every API of the network, as in v2. */
+  readonly audience?: string | undefined;
   /** The name of the access key that it was made of. */
   readonly keyName?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isWithin, parseScopes } from './scopes.js';
+import { isIdentityOnly, isWithin, parseScopes } from './scopes.js';
 
 const apps = (count: number) => Array.from({ length: count }, (_, n) => `apps:app-${n}`);
 
@@ -46,4 +46,13 @@ describe('An unknown scope', () => {
         message: 'Scope not valid: unknown scope "nonsense"',
       }),
     ));
+});
+
+describe('Scopes that only say who the user is', () => {
+  it.each([
+    ['are those of OpenID Connect', ['openid', 'profile', 'email', 'groups', 'offline_access'], true],
+    ['are not those of v2 without openid', ['profile'], false],
+    ['have no entities', ['openid', 'apps:my-app'], false],
+    ['give no lists', ['openid', 'profile', 'organizations'], false],
+  ])('%s', (_, scopes, expected) => expect(isIdentityOnly(scopes)).toBe(expected));
 });

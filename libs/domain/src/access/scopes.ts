@@ -82,6 +82,13 @@ export function parseScopes(raw: readonly string[]): ScopeRequest {
 export const scopesByDefault = <Scope extends string>(scopes: readonly Scope[]): readonly Scope[] =>
   scopes.filter((scope) => !(scopesOnRequest as readonly string[]).includes(scope));
 
+/** Scopes that say who the user is: those of OpenID Connect Core 1.0, and `groups`. */
+const identityScopes: readonly string[] = ['openid', 'profile', 'email', 'groups', 'offline_access'];
+
+/** Whether a token with these scopes only says who the user is. `profile` without `openid` is v2's access to the account API. */
+export const isIdentityOnly = (scopes: readonly string[]): boolean =>
+  scopes.includes('openid') && scopes.every((scope) => identityScopes.includes(scope));
+
 /** The general scopes among these. */
 export const generalScopesIn = (scopes: readonly string[]): readonly GeneralScope[] =>
   scopes.filter(isGeneral);

@@ -75,7 +75,7 @@ describe.each<[string, ConnectGrants]>([
 
   it('completes the device grant of a public client, with an id token', async () => {
     const { library } = await client({ public: true, grants: ['device_code', 'refresh_token'] });
-    const codes = await library.startDevice('openid profile');
+    const codes = await library.startDevice('openid profile apps');
     expect(headingOf(await decide(owner.visitor, codes.completeUri, 'allow'))).toBe(
       'The device is connected',
     );

@@ -1138,6 +1138,7 @@ export interface components {
         Introspection: {
             /** @constant */
             active: true;
+            aud?: string;
             client_id?: string;
             /** @description Unix seconds. */
             exp?: number;
