@@ -1,5 +1,5 @@
 // npm run bench: makes the clone ready, then measures and prints one table per run.
 import { prepare } from '../tools/prepare.mjs';
 
-prepare();
+await prepare();
 await import('./dist/main.js');

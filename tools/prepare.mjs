@@ -1,6 +1,7 @@
 // Makes a clone ready to run: the right Node, packages, compiled projects. Plain JavaScript with node: modules only,
 // because on a fresh clone nothing is installed and nothing is compiled yet.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,14 +12,15 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const oldestNode = [20, 19];
 const groups = ['apps', 'libs', 'tests'];
+const reportMs = 5_000;
 const installStamp = join(root, 'node_modules', '.fieldpost-install');
 const buildStamp = join(root, '.nx', 'fieldpost-build');
 
 /** Installs and builds if necessary; exits with a message when that fails. */
-export function prepare() {
+export async function prepare() {
   rejectOldNode();
-  install();
-  build();
+  await install();
+  await build();
 }
 
 function rejectOldNode() {
@@ -28,12 +30,23 @@ function rejectOldNode() {
   fail(`Fieldpost needs Node.js ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-function install() {
+async function install() {
   const lock = join(root, 'package-lock.json');
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (isInstalled(lock, wanted)) return;
-  run('Installing packages', 'npm', ['install', '--no-fund', '--no-audit']);
+  const report = setInterval(() => console.log(installedSoFar(lock)), reportMs);
+  await run('Installing packages', 'npm', ['install', '--no-fund', '--no-audit', '--no-progress']);
+  clearInterval(report);
   writeFileSync(installStamp, createHash('sha256').update(readFileSync(lock)).digest('hex'));
+}
+
+/** npm reports nothing before it ends. */
+function installedSoFar(lock) {
+  const packages = Object.keys(JSON.parse(readFileSync(lock, 'utf8')).packages).filter((path) =>
+    path.startsWith('node_modules/'),
+  );
+  const installed = packages.filter((path) => existsSync(join(root, path, 'package.json')));
+  return `  ${installed.length} of ${packages.length} packages are there ...`;
 }
 
 function isInstalled(lock, wanted) {
@@ -45,13 +58,13 @@ function isInstalled(lock, wanted) {
 }
 
 /** Calling nx takes a second even when everything is built, so it is called only when a source file differs. */
-function build() {
+async function build() {
   const projects = findProjects();
   const print = fingerprint(projects);
   const isComplete = projects.every((project) => existsSync(join(project, 'dist')));
   if (isComplete && existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === print) return;
   rmSync(buildStamp, { force: true });
-  run('Building', process.execPath, [
+  await run('Building', process.execPath, [
     join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'),
     'run-many',
     '-t',
@@ -104,16 +117,17 @@ function note(hash, file) {
   hash.update(`${file}\0${size}\0${mtimeMs}\n`);
 }
 
-function run(what, command, args) {
+async function run(what, command, args) {
   const since = performance.now();
   console.log(`${what} ...`);
-  const { status, error } = spawnSync(command, args, {
+  const program = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NX_DAEMON: 'false' },
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail(`${what} failed${error ? `: ${error.message}` : '; the lines above say why'}.`);
+  const [code] = await once(program, 'exit').catch((error) => fail(`${what} failed: ${error.message}.`));
+  if (code !== 0) fail(`${what} failed; the lines above say why.`);
   console.log(`${what} took ${((performance.now() - since) / 1000).toFixed(1)} s.`);
 }
 

@@ -1,5 +1,5 @@
 // npm run simulate: makes the clone ready, then simulates gateways and devices of a running suite.
 import { prepare } from './prepare.mjs';
 
-prepare();
+await prepare();
 await import('./dist/simulate/main.js');

@@ -6,7 +6,7 @@ process.on('exit', (code) => {
 });
 let isChecking = false;
 
-prepare();
+await prepare();
 const { check } = await import('./dist/checks/main.js');
 isChecking = true;
 process.exitCode = await check(process.argv.slice(2), root);

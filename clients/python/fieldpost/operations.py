@@ -16,14 +16,14 @@ class Operation(NamedTuple):
 
 
 OPERATIONS: dict[str, Operation] = {
-    # List the components of all users, oldest first
-    "account.administeredComponents.list": Operation("GET", "/api/v2/all-components", (), ("limit", "offset", "approval"), ()),
+    # List the components of all users
+    "account.administeredComponents.list": Operation("GET", "/api/v2/all-components", (), ("limit", "offset", "search", "approval", "sort"), ()),
     # Approve a component, which may then get tokens
     "account.administeredComponents.approve": Operation("PUT", "/api/v2/all-components/{componentId}/approval", ("componentId",), (), ()),
     # Withdraw the approval of a component, which ends its tokens
     "account.administeredComponents.withdraw": Operation("DELETE", "/api/v2/all-components/{componentId}/approval", ("componentId",), (), ()),
-    # List all organizations, oldest first
-    "account.administeredOrganizations.list": Operation("GET", "/api/v2/all-organizations", (), ("limit", "offset"), ()),
+    # List all organizations
+    "account.administeredOrganizations.list": Operation("GET", "/api/v2/all-organizations", (), ("limit", "offset", "search", "sort"), ()),
     # Change the limits of an organization
     "account.administeredOrganizations.change": Operation("PATCH", "/api/v2/all-organizations/{organizationId}", ("organizationId",), (), ("application/json",)),
     # List the applications of the caller
@@ -45,7 +45,7 @@ OPERATIONS: dict[str, Operation] = {
     # Delete an access key
     "account.accessKeys.remove": Operation("DELETE", "/api/v2/applications/{appId}/access-keys/{name}", ("appId", "name"), (), ()),
     # Read its history, newest first
-    "account.audit.ofApplication": Operation("GET", "/api/v2/applications/{appId}/audit", ("appId",), ("limit", "offset"), ()),
+    "account.audit.ofApplication": Operation("GET", "/api/v2/applications/{appId}/audit", ("appId",), ("limit", "offset", "sort"), ()),
     # List OAuth clients with rights
     "account.appClients.list": Operation("GET", "/api/v2/applications/{appId}/clients", ("appId",), ("limit", "offset"), ()),
     # Get the rights of an OAuth client
@@ -81,7 +81,7 @@ OPERATIONS: dict[str, Operation] = {
     # List the rights of the caller on an application
     "account.applications.getRights": Operation("GET", "/api/v2/applications/{appId}/rights", ("appId",), (), ()),
     # Read the history of everything, newest first
-    "account.allAudit.list": Operation("GET", "/api/v2/audit", (), ("limit", "offset", "kind", "id", "user", "action"), ()),
+    "account.allAudit.list": Operation("GET", "/api/v2/audit", (), ("limit", "offset", "sort", "kind", "id", "user", "action"), ()),
     # List the caller's OAuth clients
     "account.clients.list": Operation("GET", "/api/v2/clients", (), ("limit", "offset"), ()),
     # Register an OAuth client
@@ -93,7 +93,7 @@ OPERATIONS: dict[str, Operation] = {
     # Delete an OAuth client
     "account.clients.remove": Operation("DELETE", "/api/v2/clients/{name}", ("name",), (), ()),
     # Read its history, newest first
-    "account.clients.history": Operation("GET", "/api/v2/clients/{name}/audit", ("name",), ("limit", "offset"), ()),
+    "account.clients.history": Operation("GET", "/api/v2/clients/{name}/audit", ("name",), ("limit", "offset", "sort"), ()),
     # List the applications and gateways on which an OAuth client has rights
     "account.rightsOfClient.list": Operation("GET", "/api/v2/clients/{name}/rights", ("name",), ("limit", "offset"), ()),
     # List the components of the caller
@@ -103,7 +103,7 @@ OPERATIONS: dict[str, Operation] = {
     # Get a component
     "account.components.get": Operation("GET", "/api/v2/components/{plural}/{componentId}", ("plural", "componentId"), (), ()),
     # Read its history, newest first
-    "account.audit.ofComponent": Operation("GET", "/api/v2/components/{plural}/{componentId}/audit", ("plural", "componentId"), ("limit", "offset"), ()),
+    "account.audit.ofComponent": Operation("GET", "/api/v2/components/{plural}/{componentId}/audit", ("plural", "componentId"), ("limit", "offset", "sort"), ()),
     # Add a collaborator or change the rights of one
     "account.components.putCollaborator": Operation("PUT", "/api/v2/components/{plural}/{componentId}/collaborators/{username}", ("plural", "componentId", "username"), (), ("application/json",)),
     # Remove a collaborator
@@ -117,7 +117,7 @@ OPERATIONS: dict[str, Operation] = {
     # Create a token for a component
     "account.components.createToken": Operation("GET", "/api/v2/components/{plural}/{componentId}/token", ("plural", "componentId"), (), ()),
     # List deleted entities whose ids are reserved, oldest first
-    "account.deleted.list": Operation("GET", "/api/v2/deleted", (), ("limit", "offset"), ()),
+    "account.deleted.list": Operation("GET", "/api/v2/deleted", (), ("limit", "offset", "search", "sort"), ()),
     # Purge a deleted entity, which frees its id
     "account.deleted.purgeApplication": Operation("DELETE", "/api/v2/deleted/applications/{appId}", ("appId",), (), ()),
     # Purge a deleted entity, which frees its id
@@ -139,7 +139,7 @@ OPERATIONS: dict[str, Operation] = {
     # Delete a gateway
     "account.gateways.delete": Operation("DELETE", "/api/v2/gateways/{gatewayId}", ("gatewayId",), (), ()),
     # Read its history, newest first
-    "account.audit.ofGateway": Operation("GET", "/api/v2/gateways/{gatewayId}/audit", ("gatewayId",), ("limit", "offset"), ()),
+    "account.audit.ofGateway": Operation("GET", "/api/v2/gateways/{gatewayId}/audit", ("gatewayId",), ("limit", "offset", "sort"), ()),
     # List OAuth clients with rights
     "account.gatewayClients.list": Operation("GET", "/api/v2/gateways/{gatewayId}/clients", ("gatewayId",), ("limit", "offset"), ()),
     # Get the rights of an OAuth client
@@ -171,7 +171,7 @@ OPERATIONS: dict[str, Operation] = {
     # Check the installation
     "account.installation.check": Operation("GET", "/api/v2/installation", (), (), ()),
     # List the invitations that can still be used, oldest first
-    "account.invitations.list": Operation("GET", "/api/v2/invitations", (), ("limit", "offset"), ()),
+    "account.invitations.list": Operation("GET", "/api/v2/invitations", (), ("limit", "offset", "search", "sort"), ()),
     # Invite a person to register
     "account.invitations.create": Operation("POST", "/api/v2/invitations", (), (), ("application/json",)),
     # Withdraw an invitation
@@ -199,7 +199,7 @@ OPERATIONS: dict[str, Operation] = {
     # Delete an organization
     "account.organizations.delete": Operation("DELETE", "/api/v2/organizations/{organizationId}", ("organizationId",), (), ()),
     # Read its history, newest first
-    "account.organizationAudit.list": Operation("GET", "/api/v2/organizations/{organizationId}/audit", ("organizationId",), ("limit", "offset"), ()),
+    "account.organizationAudit.list": Operation("GET", "/api/v2/organizations/{organizationId}/audit", ("organizationId",), ("limit", "offset", "sort"), ()),
     # List the applications, components and gateways of an organization
     "account.organizations.listEntities": Operation("GET", "/api/v2/organizations/{organizationId}/entities", ("organizationId",), ("limit", "offset"), ()),
     # End the collaboration of an organization on an entity
@@ -227,9 +227,9 @@ OPERATIONS: dict[str, Operation] = {
     # Change the caller's profile
     "account.users.changeProfile": Operation("PATCH", "/api/v2/users/me", (), (), ("application/json",)),
     # Read what the caller has done, newest first
-    "account.ownAudit.byCaller": Operation("GET", "/api/v2/users/me/activity", (), ("limit", "offset"), ()),
+    "account.ownAudit.byCaller": Operation("GET", "/api/v2/users/me/activity", (), ("limit", "offset", "sort"), ()),
     # Read the history of the caller's account, including logins, newest first
-    "account.ownAudit.ofCaller": Operation("GET", "/api/v2/users/me/audit", (), ("limit", "offset"), ()),
+    "account.ownAudit.ofCaller": Operation("GET", "/api/v2/users/me/audit", (), ("limit", "offset", "sort"), ()),
     # Get the own usage
     "account.usage.own": Operation("GET", "/api/v2/users/me/usage", (), (), ()),
     # Get a user

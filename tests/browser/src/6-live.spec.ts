@@ -146,7 +146,7 @@ describe('The page that connects programs', () => {
     await owner.openConsole(`/console/applications/${id}/connect`);
     await owner.sees('Connect');
     await says('mosquitto_sub -h');
-    await button('Create a key for these snippets').click();
+    await button('Create an access key').click();
     await says(/^export KEY='fieldpost\.[\w-]+'$/);
     await link('curl').click();
     await says(`/handler/applications/${id}/devices/cellar/down`);
@@ -160,10 +160,10 @@ describe('The page that connects programs', () => {
     expect(await owner.page.content()).not.toMatch(/fieldpost\.[\w-]{20}/);
     await Promise.all([
       owner.page.waitForResponse((response) => response.url().endsWith('/events')),
-      button('Wait for a message').click(),
+      button('Start waiting').click(),
     ]);
     await handler.simulate('roof', [44, 45]);
-    await says('A message of roof has arrived.');
+    await says('A message from roof has arrived.');
     await says('"temperature": 44');
   });
 });

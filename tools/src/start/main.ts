@@ -72,7 +72,8 @@ async function runUntilStopped(suite: Suite, terminal: Terminal, since: number):
     const ready = suite.start();
     const addresses = await Promise.race([ready, asked]);
     if (addresses) {
-      terminal.say(summaryOf(addresses, { seconds: (performance.now() - since) / 1000, lan: suite.lan }));
+      const seconds = (performance.now() - since) / 1000;
+      terminal.say(summaryOf(addresses, { seconds, logs: suite.logs, lan: suite.lan }));
       await asked;
     } else {
       // A start that is interrupted by a stop fails as expected.

@@ -61,6 +61,11 @@ export class Suite {
     return this.plan.lan ? lanAddresses() : undefined;
   }
 
+  /** Folder of the log files. */
+  get logs(): string {
+    return join(this.plan.data, 'logs');
+  }
+
   /** Removes leftovers of a killed run from the data folder and checks that the ports are free. */
   async prepare(): Promise<void> {
     withdrawAddresses(this.plan.data);

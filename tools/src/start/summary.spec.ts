@@ -16,15 +16,16 @@ const at = addressesOf(plan, {});
 
 describe('The summary of npm start', () => {
   it('has the addresses of all servers', () => {
-    const summary = summaryOf(at, { seconds: 1.23 });
+    const summary = summaryOf(at, { seconds: 1.23, logs: '/data/logs' });
     expect(summary).toContain('Fieldpost is ready after 1.2 s.');
     for (const address of ['http://localhost:20000', 'localhost:20013', '127.0.0.1:20015'])
       expect(summary).toContain(address);
     expect(summary).toContain('npm start -- --lan');
+    expect(summary).toContain('Log files, with a line for each request: /data/logs');
   });
 
   it('has what to enter on a gateway of the local network', () => {
-    const summary = summaryOf(at, { seconds: 1, lan: ['192.0.2.7', '198.51.100.7'] });
+    const summary = summaryOf(at, { seconds: 1, logs: '', lan: ['192.0.2.7', '198.51.100.7'] });
     expect(summary).toContain('enter the server 192.0.2.7 (or 198.51.100.7), port 20015 up and down');
     expect(summary).toContain(
       '{"gateway_conf": {"server_address":"192.0.2.7","serv_port_up":20015,"serv_port_down":20015}}',
@@ -35,11 +36,13 @@ describe('The summary of npm start', () => {
       'tc.trust   /data/certs/c.pem',
     ])
       expect(summary).toContain(line);
-    expect(summaryOf(at, { seconds: 1, lan: [] })).toContain('enter the server the address of this machine');
+    expect(summaryOf(at, { seconds: 1, logs: '', lan: [] })).toContain(
+      'enter the server the address of this machine',
+    );
   });
 
   it('has nothing about gateways without the network app', () => {
-    const summary = summaryOf(addressesOf({ ...plan, network: false }, {}), { seconds: 1 });
+    const summary = summaryOf(addressesOf({ ...plan, network: false }, {}), { seconds: 1, logs: '' });
     expect(summary).not.toMatch(/gateway/i);
   });
 });

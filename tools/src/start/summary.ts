@@ -61,12 +61,14 @@ and register its EUI: ${at.account}/console/gateways/new
 /** What the summary shows beside addresses. */
 export interface Started {
   readonly seconds: number;
+  /** Folder of the log files. */
+  readonly logs: string;
   /** Addresses of this machine in the local network, when the ports for gateways are open to it. */
   readonly lan?: readonly string[] | undefined;
 }
 
 /** The summary that the terminal shows when everything is ready. */
-export function summaryOf(at: SuiteAddresses, { seconds, lan }: Started): string {
+export function summaryOf(at: SuiteAddresses, { seconds, logs, lan }: Started): string {
   const table = rows(at);
   const width = (column: 0 | 1) => Math.max(...table.map((row) => row[column].length));
   const lines = table.map(
@@ -88,6 +90,8 @@ From another terminal in this folder:
   npx fieldpost login --server ${at.account}
   npx fieldpost --help
   npm run demo                     shows a device that joins and sends
+
+Log files, with a line for each request: ${logs}
 
 Stop everything with Ctrl-C.
 `;

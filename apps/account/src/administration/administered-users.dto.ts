@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
+import { sortMember } from '../lists/sorting.js';
 import { plainText } from '../values/plain-text.js';
 import { limitsOfUser } from '../values/limits.js';
 import { newUser, toProfile } from '../users/users.dto.js';
 import type { User } from '../users/users.repository.js';
-import { type Collaboration, type UserSort, userSorts, userStates } from './administered-users.repository.js';
+import { type Collaboration, userSorts, userStates } from './administered-users.repository.js';
 import type { UserDto } from './administered-users.operations.js';
 
 const flag = z.boolean('should be true or false').nullish();
-
-const sortRule = `should be one of ${userSorts.join(', ')}, with - before it for the other direction`;
-
-const orderOf = (sort: UserSort | `-${UserSort}` = 'created') => ({
-  sort: userSorts.find((known) => known === sort.replace('-', '')),
-  direction: sort.startsWith('-') ? ('down' as const) : ('up' as const),
-});
 
 /** Query of the list of users. */
 export const usersQuery = z
@@ -22,12 +16,9 @@ export const usersQuery = z
     ...pageMembers,
     search: plainText(100).optional(),
     state: z.enum(userStates, `should be one of ${userStates.join(', ')}`).optional(),
-    sort: z
-      .enum([...userSorts, ...userSorts.map((sort) => `-${sort}` as const)], sortRule)
-      .optional()
-      .meta({ description: 'A member to sort by, with `-` before it for the other direction.' }),
+    sort: sortMember(userSorts),
   })
-  .transform(({ search, state, sort, ...page }) => ({ search, state, ...orderOf(sort), page: toPage(page) }));
+  .transform(({ search, state, sort, ...page }) => ({ search, state, ...sort, page: toPage(page) }));
 export type UsersQuery = z.infer<typeof usersQuery>;
 
 /** Body of a change of a user's status; absent and null members are unchanged. */

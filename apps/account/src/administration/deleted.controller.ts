@@ -3,14 +3,14 @@ import { Caller } from '@fieldpost/auth';
 import { type AppId, type GatewayId } from '@fieldpost/domain';
 import { TokensClient } from '@fieldpost/internal-clients';
 import { Operation } from '@fieldpost/openapi';
-import { EmptyResponse, type Page, PageQuery } from '@fieldpost/transport';
+import { EmptyResponse, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { ListResponse } from '../lists/list-response.js';
 import { type ClientName } from '../values/client-name.js';
 import { type List, listWith } from '../lists/list.js';
-import { toDeletedDto } from './deleted.dto.js';
+import { deletedQuery, type DeletedQuery, toDeletedDto } from './deleted.dto.js';
 import { listDeleted, purgeDeleted, purgeDeletedClient, type DeletedDto } from './deleted.operations.js';
 import { Deleted } from './deleted.repository.js';
 import { purgedApplication, purgedClient, purgedGateway } from './purge-candidates.js';
@@ -29,8 +29,8 @@ export class DeletedController {
   @NeedsAdministrator()
   @Operation(listDeleted)
   @ListResponse()
-  list(@PageQuery() page: Page | undefined): List<DeletedDto> {
-    return listWith(toDeletedDto, page)(this.deleted.list());
+  list(@ParsedQuery(deletedQuery) { page, ...search }: DeletedQuery): List<DeletedDto> {
+    return listWith(toDeletedDto, page)(this.deleted.list(search));
   }
 
   @Delete('applications/:appId')

@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import type { Readable } from '../lists/list.js';
-import { readableFrom } from '../lists/readable-from.js';
+import { type Order, readableFrom } from '../lists/readable-from.js';
+import type { Sorting } from '../lists/sorting.js';
 import { purge, type Purged } from './purge.js';
 import { tokensOutlive } from './purge-candidates.js';
 
@@ -16,13 +17,26 @@ export interface DeletedEntity {
   readonly purgeable: Date;
 }
 
+/** Members that deleted entities can be sorted by. */
+export const deletedSorts = ['deleted', 'id', 'kind'] as const;
+
+export interface DeletedSearch extends Sorting<(typeof deletedSorts)[number]> {
+  /** Part of an id; case-insensitive. */
+  readonly search?: string | undefined;
+}
+
+const orders: Readonly<Record<DeletedSearch['sort'], Order>> = {
+  deleted: { by: ['d.deleted', 'd.kind', 'd.id'], types: ['timestamptz', 'text', 'text'] },
+  id: { by: ['d.id', 'd.kind'], types: ['text', 'text'] },
+  kind: { by: ['d.kind', 'd.id'], types: ['text', 'text'] },
+};
+
 /** Lists and purges deleted entities. */
 @Injectable()
 export class Deleted {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** The first deleted first. */
-  list(): Readable<DeletedEntity> {
+  list({ search = '', sort, direction }: DeletedSearch): Readable<DeletedEntity> {
     return readableFrom<DeletedEntity>(this.db, {
       columns: `d.kind, d.id, d.deleted, d.deleted + ${tokensOutlive} as purgeable`,
       from: `
@@ -31,9 +45,9 @@ export class Deleted {
               select 'gateways', id, deleted from gateways
               union all
               select 'clients', id, deleted from clients) d
-       where d.deleted is not null`,
-      order: { by: ['d.deleted', 'd.kind', 'd.id'], types: ['timestamptz', 'text', 'text'] },
-      values: [],
+       where d.deleted is not null and ($1 = '' or strpos(lower(d.id), lower($1)) > 0)`,
+      order: { ...orders[sort], direction },
+      values: [search],
     });
   }
 

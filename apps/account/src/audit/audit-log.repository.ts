@@ -43,20 +43,24 @@ export interface FullAuditEntry extends AuditEntry {
 export interface AuditPage {
   readonly limit: number;
   readonly offset: number;
+  /** `-time` is the newest first. */
+  readonly sort: 'time' | '-time';
 }
+
+/** Entries are inserted in the order of time. */
+const ways = { time: 'asc', '-time': 'desc' } as const;
 
 /** Reads and writes the audit log. */
 @Injectable()
 export class AuditLog {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** Newest first. */
-  list({ kind, id }: Audited, { limit, offset }: AuditPage): Promise<readonly AuditEntry[]> {
+  list({ kind, id }: Audited, { limit, offset, sort }: AuditPage): Promise<readonly AuditEntry[]> {
     return this.db.query(
       `select l.at, coalesce(u.username, l.actor) as actor, l.client, l.address, l.action, l.details
          from audit_log l left join users u on u.id = l.user_id
         where l.kind = $1 and l.entity_id = $2
-        order by l.id desc
+        order by l.id ${ways[sort]}
         limit $3 offset $4`,
       [kind, id, limit, offset],
     );
@@ -66,8 +70,8 @@ export class AuditLog {
     return this.db.manager.countBy(AuditEntryEntity, { kind, entityId: id });
   }
 
-  /** All entities, newest first. */
-  search(what: AuditSearch, { limit, offset }: AuditPage): Promise<readonly FullAuditEntry[]> {
+  /** Entries of all entities. */
+  search(what: AuditSearch, { limit, offset, sort }: AuditPage): Promise<readonly FullAuditEntry[]> {
     const { where, values } = conditionOf(what);
     const next = values.length + 1;
     return this.db.query(
@@ -77,7 +81,7 @@ export class AuditLog {
          left join users u on u.id = l.user_id
          left join users about on l.kind = 'users' and about.id = l.entity_id
         where ${where}
-        order by l.id desc
+        order by l.id ${ways[sort]}
         limit $${next} offset $${next + 1}`,
       [...values, limit, offset],
     );

@@ -90,8 +90,8 @@ export class AllAuditController {
   @NeedsAdministrator()
   @Operation(readAllHistory)
   @ListResponse()
-  list(@ParsedQuery(auditQuery) { limit, offset, ...search }: AuditQuery): List<FullAuditEntryDto> {
-    return allHistoryIn(this.auditLog, search, { limit, offset });
+  list(@ParsedQuery(auditQuery) { limit, offset, sort, ...search }: AuditQuery): List<FullAuditEntryDto> {
+    return allHistoryIn(this.auditLog, search, { limit, offset, sort });
   }
 }
 

@@ -9,6 +9,10 @@ import type { AuditEntryDto, FullAuditEntryDto } from './audit.operations.js';
 export const auditPage = z.object({
   limit: pageMembers.limit.default(100),
   offset: pageMembers.offset.default(0),
+  sort: z
+    .enum(['-time', 'time'], 'should be time, with - before it for the newest first')
+    .default('-time')
+    .meta({ description: 'The order: `-time` is the newest first.' }),
 });
 
 const word = plainText(100).optional();

@@ -16,6 +16,10 @@ export class ComponentEntity {
   @Column('text', { name: 'creator_id', nullable: true })
   creatorId!: string | null;
 
+  /** Name of the creator, or empty. The database writes it, for the order of the list. */
+  @Column({ type: 'text', name: 'creator_name', default: '', insert: false, update: false, select: false })
+  creatorName!: string;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created!: Date;
 }

@@ -2,9 +2,11 @@ import type { oauth } from '@fieldpost/contracts';
 import { ComponentId, type ComponentRight } from '@fieldpost/domain';
 import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
+import { sortMember } from '../lists/sorting.js';
+import { plainText } from '../values/plain-text.js';
 import { forOrganization, parsed } from '../values/shapes.js';
 import { approvals } from './approval.js';
-import type { Component, AdministeredComponent } from './components.repository.js';
+import { type Component, type AdministeredComponent, componentSorts } from './components.repository.js';
 import type { ComponentDto, ComponentTokenDto, AdministeredComponentDto } from './components.operations.js';
 
 /** Body of a new component; the path has its type. */
@@ -18,9 +20,11 @@ export type NewComponentDto = z.infer<typeof newComponent>;
 export const administeredQuery = z
   .object({
     ...pageMembers,
+    search: plainText(100).optional().meta({ description: 'Part of an id or of the name of the creator.' }),
     approval: z.enum(approvals, `should be one of ${approvals.join(', ')}`).optional(),
+    sort: sortMember(componentSorts),
   })
-  .transform(({ approval, ...page }) => ({ approval, page: toPage(page) }));
+  .transform(({ search, approval, sort, ...page }) => ({ search, approval, ...sort, page: toPage(page) }));
 export type AdministeredQuery = z.infer<typeof administeredQuery>;
 
 /** The token of oauth with the names of this API. */

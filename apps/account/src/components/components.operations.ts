@@ -43,10 +43,7 @@ const administeredSchema = z
   });
 export type AdministeredComponentDto = Wire<z.infer<typeof administeredSchema>>;
 
-export const listAllComponents = listOperation(
-  'List the components of all users, oldest first',
-  administeredSchema,
-);
+export const listAllComponents = listOperation('List the components of all users', administeredSchema);
 
 export const approveComponent: OperationDoc = {
   summary: 'Approve a component, which may then get tokens',

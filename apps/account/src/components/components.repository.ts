@@ -14,7 +14,8 @@ import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
-import { createdOrder, readableFrom } from '../lists/readable-from.js';
+import { createdOrder, type Order, readableFrom } from '../lists/readable-from.js';
+import type { Sorting } from '../lists/sorting.js';
 import { lockToShare } from '../organizations/locks.js';
 import { addFirstCollaborator, organizationIn } from '../organizations/new-entities.js';
 import type { UserId } from '../values/user-id.js';
@@ -38,6 +39,24 @@ export interface OwnComponent extends Component {
 export interface AdministeredComponent extends Component {
   readonly creator: string | null;
 }
+
+/** Members that the components of all users can be sorted by. */
+export const componentSorts = ['created', 'id', 'type', 'creator', 'approval'] as const;
+
+export interface ComponentSearch extends Sorting<(typeof componentSorts)[number]> {
+  /** Part of an id or of the name of the creator; case-insensitive. */
+  readonly search?: string | undefined;
+  readonly approval?: Approval | undefined;
+}
+
+const texts = ['text', 'text'];
+const orders: Readonly<Record<ComponentSearch['sort'], Order>> = {
+  created: createdOrder('o'),
+  id: { by: ['o.id'], types: ['text'] },
+  type: { by: ['o.type', 'o.id'], types: texts },
+  creator: { by: ['o.creator_name', 'o.id'], types: texts },
+  approval: { by: ['o.approval', 'o.id'], types: texts },
+};
 
 /** The creator of a component, and its first approval. */
 export interface Creation {
@@ -79,15 +98,16 @@ export class Components {
     return row ? toComponent(row) : undefined;
   }
 
-  /** Components with this approval, or all, oldest first. */
-  listAll(approval: Approval | undefined): Readable<AdministeredComponent> {
+  /** Components of all users, in the order of an index. */
+  listAll({ search = '', approval, sort, direction }: ComponentSearch): Readable<AdministeredComponent> {
     return readableFrom<AdministeredComponent>(this.db, {
-      columns: 'o.id, o.type, o.approval, o.created, u.username as creator',
+      columns: `o.id, o.type, o.approval, o.created, nullif(o.creator_name, '') as creator`,
       from: `
-        from components o left join users u on u.id = o.creator_id
-       where ($1::text is null or o.approval = $1)`,
-      order: createdOrder('o'),
-      values: [approval ?? null],
+        from components o
+       where ($1::text is null or o.approval = $1)
+         and ($2 = '' or strpos(lower(concat_ws(' ', o.id, o.creator_name)), lower($2)) > 0)`,
+      order: { ...orders[sort], direction },
+      values: [approval ?? null, search],
     });
   }
 

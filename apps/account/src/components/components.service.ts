@@ -66,9 +66,9 @@ export class ComponentsService {
   }
 
   /** The components of everybody, for administrators. */
-  listAll({ approval, page }: AdministeredQuery): List<AdministeredComponentDto> {
+  listAll({ page, ...search }: AdministeredQuery): List<AdministeredComponentDto> {
     const toListed = (component: AdministeredComponent) => toAdministeredDto(component);
-    return listWith(toListed, page)(this.components.listAll(approval));
+    return listWith(toListed, page)(this.components.listAll(search));
   }
 
   async decide(caller: Admitted, id: ComponentId, approval: 'approved' | 'withdrawn'): Promise<void> {

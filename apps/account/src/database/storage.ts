@@ -51,11 +51,14 @@ import { GatewayEuis1795770000000 } from './migrations/202611270900-gateway-euis
 import { GatewayEuiIndex1795770060000 } from './migrations/202611270901-gateway-eui-index.js';
 import { ClientKeySetUris1795784400000 } from './migrations/202611271300-client-key-set-uris.js';
 import { ProcessReports1795785000000 } from './migrations/202611271310-process-reports.js';
+import { ComponentCreators1795825800000 } from './migrations/202611280030-component-creators.js';
+import { ComponentOrderIndexes1795825860000 } from './migrations/202611280031-component-order-indexes.js';
 import { GroupMemberships1795653900000 } from './migrations/202611260045-group-memberships.js';
 
 const latest = [
   ...[GatewayEuis1795770000000, GatewayEuiIndex1795770060000],
   ...[ClientKeySetUris1795784400000, ProcessReports1795785000000],
+  ...[ComponentCreators1795825800000, ComponentOrderIndexes1795825860000],
 ];
 
 /** The database of account at this URL. */

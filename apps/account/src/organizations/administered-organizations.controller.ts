@@ -2,13 +2,18 @@ import { Controller, Get, Patch, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { OrganizationId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { EmptyResponse, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
+import { EmptyResponse, ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
-import { limitChanges, type LimitChangesDto } from './organizations.dto.js';
+import {
+  administeredQuery,
+  type AdministeredQuery,
+  limitChanges,
+  type LimitChangesDto,
+} from './organizations.dto.js';
 import {
   type AdministeredOrganizationDto,
   changeLimits,
@@ -27,8 +32,8 @@ export class AdministeredOrganizationsController {
   @NeedsAdministrator()
   @Operation(listAllOrganizations)
   @ListResponse()
-  list(@PageQuery() page: Page | undefined): List<AdministeredOrganizationDto> {
-    return this.organizations.listAll(page);
+  list(@ParsedQuery(administeredQuery) query: AdministeredQuery): List<AdministeredOrganizationDto> {
+    return this.organizations.listAll(query);
   }
 
   @Patch(':organizationId')

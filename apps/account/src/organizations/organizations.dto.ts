@@ -8,10 +8,16 @@ import {
   rightsOfRole,
 } from '@fieldpost/domain';
 import { z } from 'zod';
+import { pageMembers, toPage } from '@fieldpost/transport';
+import { sortMember } from '../lists/sorting.js';
 import { limitsOfOrganization } from '../values/limits.js';
 import { plainText } from '../values/plain-text.js';
 import { parsed } from '../values/shapes.js';
-import type { AdministeredOrganization, OwnOrganization } from './organizations.repository.js';
+import {
+  type AdministeredOrganization,
+  organizationSorts,
+  type OwnOrganization,
+} from './organizations.repository.js';
 import type { AdministeredOrganizationDto, OrganizationDto } from './organizations.operations.js';
 
 const name = plainText(200).trim().min(1, 'can not be empty');
@@ -26,6 +32,16 @@ export type NewOrganizationDto = z.infer<typeof newOrganization>;
 /** Body of a change: only the name can change. */
 export const organizationChanges = z.object({ name }, 'should be an object with name');
 export type OrganizationChangesDto = z.infer<typeof organizationChanges>;
+
+/** Query of the list of all organizations. */
+export const administeredQuery = z
+  .object({
+    ...pageMembers,
+    search: plainText(100).optional().meta({ description: 'Part of an id or a name.' }),
+    sort: sortMember(organizationSorts),
+  })
+  .transform(({ search, sort, ...page }) => ({ search, ...sort, page: toPage(page) }));
+export type AdministeredQuery = z.infer<typeof administeredQuery>;
 
 const limits = z.object(limitsOfOrganization, 'should be an object');
 

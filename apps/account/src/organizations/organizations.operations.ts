@@ -135,7 +135,7 @@ export const removeOrganization: OperationDoc = {
   gives: 'nothing',
 };
 
-export const listAllOrganizations = listOperation('List all organizations, oldest first', administeredSchema);
+export const listAllOrganizations = listOperation('List all organizations', administeredSchema);
 
 export const changeLimits: OperationDoc = {
   summary: 'Change the limits of an organization',

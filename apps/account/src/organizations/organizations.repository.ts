@@ -14,7 +14,8 @@ import type { Actor } from '../access/actor.js';
 import { CreationLimits, type LimitOfOrganization } from '../access/creation-limits.js';
 import { record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
-import { createdOrder, readableFrom } from '../lists/readable-from.js';
+import { createdOrder, type Order, readableFrom } from '../lists/readable-from.js';
+import type { Sorting } from '../lists/sorting.js';
 import type { UserId } from '../values/user-id.js';
 import { lockOrganization } from './locks.js';
 import { keepManagers } from './managers.js';
@@ -43,6 +44,20 @@ export interface AdministeredOrganization extends Organization {
   readonly members: number;
   readonly limits: OrganizationLimits;
 }
+
+/** Members that all organizations can be sorted by. */
+export const organizationSorts = ['created', 'id', 'name'] as const;
+
+export interface OrganizationSearch extends Sorting<(typeof organizationSorts)[number]> {
+  /** Part of an id or a name; case-insensitive. */
+  readonly search?: string | undefined;
+}
+
+const orders: Readonly<Record<OrganizationSearch['sort'], Order>> = {
+  created: createdOrder('o'),
+  id: { by: ['o.id'], types: ['text'] },
+  name: { by: ['o.name', 'o.id'], types: ['text', 'text'] },
+};
 
 const ownColumns = 'o.id, o.name, o.created, m.role, m.rights';
 const ownOnes = `
@@ -116,16 +131,18 @@ export class Organizations {
   }
 
   /** All organizations, oldest first. */
-  listAll(): Readable<AdministeredOrganization> {
+  listAll({ search = '', sort, direction }: OrganizationSearch): Readable<AdministeredOrganization> {
     return readableFrom(this.db, {
       columns: `
         o.id, o.name, o.created, o.limits,
         (select count(*)::int from organization_members m where m.organization_id = o.id) as members,
         array(select u.username from organization_members m join users u on u.id = m.user_id
                where m.organization_id = o.id and m.role = 'owner' order by m.added, u.username)::text[] as owners`,
-      from: 'from organizations o where o.deleted is null',
-      order: createdOrder('o'),
-      values: [],
+      from: `
+        from organizations o
+       where o.deleted is null and ($1 = '' or strpos(lower(concat_ws(' ', o.id, o.name)), lower($1)) > 0)`,
+      order: { ...orders[sort], direction },
+      values: [search],
     });
   }
 

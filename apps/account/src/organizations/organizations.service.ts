@@ -6,6 +6,7 @@ import { actorOf, type Admitted } from '../access/actor.js';
 import { type List, listWith } from '../lists/list.js';
 import type { UserId } from '../values/user-id.js';
 import {
+  type AdministeredQuery,
   type LimitChangesDto,
   type NewOrganizationDto,
   type OrganizationChangesDto,
@@ -67,8 +68,8 @@ export class OrganizationsService {
     return this.sharing.leave(id, entity, { ...actorOf(caller), userId: caller.subject });
   }
 
-  listAll(page: Page | undefined): List<AdministeredOrganizationDto> {
-    return listWith(toAdministeredOrganization, page)(this.organizations.listAll());
+  listAll({ page, ...search }: AdministeredQuery): List<AdministeredOrganizationDto> {
+    return listWith(toAdministeredOrganization, page)(this.organizations.listAll(search));
   }
 
   setLimits(caller: Admitted, id: OrganizationId, { limits }: LimitChangesDto): Promise<void> {

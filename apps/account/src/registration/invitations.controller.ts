@@ -1,13 +1,18 @@
 import { Controller, Delete, Get, Param, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { EmptyResponse, type Page, PageQuery, ParsedBody } from '@fieldpost/transport';
+import { EmptyResponse, ParsedBody, ParsedQuery } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import type { Admitted } from '../access/actor.js';
 import { NeedsAdministrator, NeedsRecentLogin } from '../access/needs.js';
 import { ListResponse } from '../lists/list-response.js';
 import type { List } from '../lists/list.js';
-import { newInvitation, type NewInvitationDto } from './invitations.dto.js';
+import {
+  invitationsQuery,
+  type InvitationsQuery,
+  newInvitation,
+  type NewInvitationDto,
+} from './invitations.dto.js';
 import {
   createInvitation,
   type InvitationDto,
@@ -26,8 +31,8 @@ export class InvitationsController {
   @NeedsAdministrator()
   @Operation(listInvitations)
   @ListResponse()
-  list(@PageQuery() page: Page | undefined): List<InvitationDto> {
-    return this.invitations.list(page);
+  list(@ParsedQuery(invitationsQuery) query: InvitationsQuery): List<InvitationDto> {
+    return this.invitations.list(query);
   }
 
   @Post()

@@ -5,7 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
-import { createdOrder, readableFrom } from '../lists/readable-from.js';
+import { createdOrder, type Order, readableFrom } from '../lists/readable-from.js';
+import type { Sorting } from '../lists/sorting.js';
 import { emailExists } from '../users/users.errors.js';
 import type { NewUser } from '../users/users.repository.js';
 import { giveInvited, type InvitedMembership, type InvitedRights, missingRights } from './invited-rights.js';
@@ -42,14 +43,34 @@ const columns = `
   u.username as "invitedBy", i.created, i.expires`;
 const from = 'from invitations i join users u on u.id = i.invited_by where i.expires > now()';
 
+/** Members that invitations can be sorted by. */
+export const invitationSorts = ['created', 'email', 'invited_by', 'expires'] as const;
+
+export interface InvitationSearch extends Sorting<(typeof invitationSorts)[number]> {
+  /** Part of an address or of the name of the user who invited; case-insensitive. */
+  readonly search?: string | undefined;
+}
+
+const orders: Readonly<Record<InvitationSearch['sort'], Order>> = {
+  created: createdOrder('i'),
+  email: { by: [`coalesce(i.email, '')`, 'i.id'], types: ['text', 'text'] },
+  invited_by: { by: ['u.username', 'i.id'], types: ['text', 'text'] },
+  expires: { by: ['i.expires', 'i.id'], types: ['timestamptz', 'text'] },
+};
+
 /** Stores invitations. Each can be used once; deleted when used, withdrawn, or at the first insertion after its expiry. */
 @Injectable()
 export class Invitations {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** Valid invitations, oldest first. */
-  list(): Readable<Invitation> {
-    return readableFrom(this.db, { columns, from, order: createdOrder('i'), values: [] });
+  /** Valid invitations. */
+  list({ search = '', sort, direction }: InvitationSearch): Readable<Invitation> {
+    return readableFrom(this.db, {
+      columns,
+      from: `${from} and ($1 = '' or strpos(lower(concat_ws(' ', i.email, u.username)), lower($1)) > 0)`,
+      order: { ...orders[sort], direction },
+      values: [search],
+    });
   }
 
   /** Undefined when unknown, used or expired. */

@@ -7,11 +7,10 @@ import { rightNotHeld } from '../collaborators/collaborators.errors.js';
 import { managingRights } from '../collaborators/collaborators.rules.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { type List, listWith } from '../lists/list.js';
-import type { Page } from '@fieldpost/transport';
 import { newLinkSecret } from '../users/email-change.js';
 import { Invitations } from './invitations.repository.js';
 import type { InvitedMembership, InvitedRights } from './invited-rights.js';
-import { type NewInvitationDto, toInvitationDto } from './invitations.dto.js';
+import { type InvitationsQuery, type NewInvitationDto, toInvitationDto } from './invitations.dto.js';
 import type { InvitationDto } from './invitations.operations.js';
 import { invitationNotFound } from './registration.errors.js';
 
@@ -25,8 +24,8 @@ export class InvitationsService {
     private readonly tokens: TokensClient,
   ) {}
 
-  list(page: Page | undefined): List<InvitationDto> {
-    return listWith(toInvitationDto, page)(this.invitations.list());
+  list({ page, ...search }: InvitationsQuery): List<InvitationDto> {
+    return listWith(toInvitationDto, page)(this.invitations.list(search));
   }
 
   /** Stores the invitation before the mail is queued; without a mail server it is withdrawn again. */

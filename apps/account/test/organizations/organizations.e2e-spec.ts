@@ -219,6 +219,9 @@ describe('Administrators', () => {
         expect.objectContaining({ id: 'small', owners: ['boss'], members: 1, limits: { applications: 1 } }),
       ]),
     );
+    await teams.create('smaller', 'boss');
+    const found = await app.call('GET', '/api/v2/all-organizations?search=SMALL&sort=-id', { as });
+    expect((found.body as { id: string }[]).map(({ id }) => id)).toEqual(['smaller', 'small']);
     expect((await teams.application('small-1', 'small', 'boss')).status).toBe(201);
     expect(await teams.application('small-2', 'small', 'boss')).toMatchObject({
       status: 429,

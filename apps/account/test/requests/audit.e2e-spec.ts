@@ -178,6 +178,10 @@ describe('The history of an OAuth client', () => {
       'client.changed',
       'client.created',
     ]);
+    const oldest = await app.call('GET', `/api/v2/audit?kind=clients&id=${name}&sort=time&limit=1`, {
+      as: await app.login('ann'),
+    });
+    expect(oldest.body).toMatchObject([{ action: 'client.created' }]);
   });
 });
 

@@ -197,7 +197,7 @@ describe('A deleted entity', () => {
   it('is purged by an administrator, when none of its tokens can be valid any more', async () => {
     await app.call('DELETE', `/api/v2/applications/${appId}`, { as: await ownerOfApp() });
     const deleted = async () =>
-      ((await get('/api/v2/deleted')).body as { id: string }[]).filter(({ id }) => id === appId);
+      (await get(`/api/v2/deleted?search=${appId.toUpperCase()}&sort=-id`)).body as { id: string }[];
     const purge = () => app.call('DELETE', `/api/v2/deleted/applications/${appId}`, { as: root });
     expect(await purge()).toMatchObject({
       status: 400,

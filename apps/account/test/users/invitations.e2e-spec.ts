@@ -84,6 +84,9 @@ describe('An invitation', () => {
     const list = (await app.call('GET', '/api/v2/invitations', { as: root })).body as { id: string }[];
     expect(list.map(({ id }) => id)).toContain(second.id);
     expect(list.map(({ id }) => id)).not.toContain(first.id);
+    const third = (await production.invite({ email: `z-${email()}` })).body as { id: string; email: string };
+    const found = `/api/v2/invitations?search=${third.email}&sort=-email`;
+    expect((await app.call('GET', found, { as: root })).body).toMatchObject([{ id: third.id }]);
     const withdraw = () => app.call('DELETE', `/api/v2/invitations/${second.id}`, { as: root });
     expect([(await withdraw()).status, (await withdraw()).status]).toEqual([204, 404]);
     expect((await production.register(ann, { invitation: production.lastSecret })).status).toBe(400);

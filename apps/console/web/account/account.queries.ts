@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { AccountApi, AuditEntry, FullAuditEntry } from '../api/account.js';
-import { answered, type Listed, listed } from '../api/failure.js';
+import { answered, listed } from '../api/failure.js';
+import type { HistorySource } from '../audit/history.js';
 import type { OauthApi } from '../api/oauth.js';
-import { sliceOf } from '../lists/server-pages.js';
 
 /** Clients with the consent of the user. */
 export const authorizedClientsQuery = (oauth: OauthApi) =>
@@ -23,11 +23,9 @@ export const recentActivityQuery = (account: AccountApi) =>
       ),
   });
 
-/** One page of the history of the account. */
-export const activityQuery = (account: AccountApi, page?: number) =>
-  queryOptions({
-    queryKey: ['activity', page ?? 1],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }): Promise<Listed<AuditEntry>> =>
-      listed(account.GET('/api/v2/users/me/audit', { params: { query: sliceOf(page) }, signal })),
-  });
+/** The history of the account. */
+export const activitySource = (account: AccountApi): HistorySource<AuditEntry> => ({
+  queryKey: ['activity'],
+  read: (part, signal) =>
+    listed(account.GET('/api/v2/users/me/audit', { params: { query: part }, ...(signal && { signal }) })),
+});

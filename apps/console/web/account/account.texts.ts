@@ -38,6 +38,8 @@ export const authorizedClientsTexts = {
   may: 'Scopes',
   remove: 'Revoke access',
   removeLabel: (name: string) => `Revoke access of ${name}`,
+  removeMany: (count: number) =>
+    count === 1 ? 'Revoke access of 1 client?' : `Revoke access of ${count.toLocaleString()} clients?`,
   removeTitle: (name: string) => `Revoke access of ${name}?`,
   removeText: 'The client is logged out and needs your consent again.',
   ownText: 'This is the console itself: you are logged out and asked for your consent when you log in again.',

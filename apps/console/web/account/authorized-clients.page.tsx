@@ -1,13 +1,17 @@
-import { Badge, Button, Table, Text } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answered } from '../api/failure.js';
-import type { AuthorizedClient } from '../api/oauth.js';
+import type { AuthorizedClient, OauthApi } from '../api/oauth.js';
 import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
 import { Page } from '../widgets/page.js';
-import { Scroller } from '../lists/scroller.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { clientId, signedOutPath } from '../session/authorization.js';
 import { authorizedClientsQuery } from './account.queries.js';
@@ -41,53 +45,71 @@ interface TableProps {
   readonly onRemove: (name: string) => void;
 }
 
+const columns: readonly Column<AuthorizedClient>[] = [
+  {
+    id: 'name',
+    label: words.name,
+    value: ({ name }) => name,
+    cell: ({ name, official }) => (
+      <>
+        {name}{' '}
+        {official && (
+          <Badge variant="light" tt="none">
+            {words.official}
+          </Badge>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'description',
+    label: words.description,
+    value: ({ description }) => description,
+    wraps: true,
+  },
+  { id: 'scope', label: words.may, value: ({ scope }) => scope },
+];
+
 const ClientTable = ({ clients, onRemove }: TableProps) => (
-  <Scroller label={accountTexts.clients}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.name}</Table.Th>
-          <Table.Th scope="col">{words.description}</Table.Th>
-          <Table.Th scope="col">{words.may}</Table.Th>
-          <Table.Td />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {clients.map(({ name, description, scope, official }) => (
-          <Table.Tr key={name}>
-            <Table.Th scope="row">
-              {name}{' '}
-              {official && (
-                <Badge variant="light" tt="none">
-                  {words.official}
-                </Badge>
-              )}
-            </Table.Th>
-            <Table.Td className="wraps">{description}</Table.Td>
-            <Table.Td>{scope.join(', ')}</Table.Td>
-            <Table.Td>
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={words.removeLabel(name)}
-                onClick={() => onRemove(name)}
-              >
-                {words.remove}
-              </Button>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+  <LocalList
+    view={useListView('authorized-clients')}
+    label={accountTexts.clients}
+    words={usualListTexts(accountTexts.clients)}
+    columns={columns}
+    rows={clients}
+    idOf={({ name }) => name}
+    actions={[useBulkRemoval()]}
+    rowEnd={({ name }) => (
+      <Button size="xs" variant="default" aria-label={words.removeLabel(name)} onClick={() => onRemove(name)}>
+        {words.remove}
+      </Button>
+    )}
+  />
 );
+
+const revoke = (oauth: OauthApi, name: string) =>
+  answered(oauth.DELETE('/api/v2/users/me/authorized-clients/{name}', { params: { path: { name } } }));
+
+/** The console itself is not among them: the user would be logged out. */
+function useBulkRemoval(): BulkAction<AuthorizedClient> {
+  const { oauth } = useConsole();
+  const queries = useQueryClient();
+  return {
+    label: words.remove,
+    title: words.removeMany,
+    text: words.removeText,
+    isDangerous: true,
+    isFor: ({ name }) => name !== clientId,
+    run: ({ name }) => revoke(oauth, name),
+    after: () => queries.invalidateQueries({ queryKey: authorizedClientsQuery(oauth).queryKey }),
+  };
+}
 
 function Removal({ name, onClose }: { name: string; onClose: () => void }) {
   const { oauth } = useConsole();
   const queries = useQueryClient();
   const removal = useMutation({
-    mutationFn: () =>
-      answered(oauth.DELETE('/api/v2/users/me/authorized-clients/{name}', { params: { path: { name } } })),
+    mutationFn: () => revoke(oauth, name),
     onSuccess: async () => {
       if (name === clientId) return window.location.replace(signedOutPath);
       await queries.invalidateQueries({ queryKey: authorizedClientsQuery(oauth).queryKey });

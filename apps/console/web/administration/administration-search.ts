@@ -1,3 +1,4 @@
+import { type HistorySearch, historySearch } from '../audit/history-search.js';
 import { type ListSearch, listSearch } from '../lists/matching.js';
 
 export const userStates = ['administrator', 'banned', 'unapproved', 'unverified'] as const;
@@ -5,44 +6,74 @@ export type UserState = (typeof userStates)[number];
 
 /** Columns by which the account server sorts users. */
 export const userSorts = ['created', 'username', 'email'] as const;
-export type UserSort = (typeof userSorts)[number];
 
-/** Filter of the list of users, kept in the URL. */
-export interface UsersSearch extends ListSearch {
-  readonly state?: UserState;
-  readonly sort?: UserSort | `-${UserSort}`;
+/** Search and page of a list, with an order that the account server knows. */
+interface SortedSearch<S extends string> extends Omit<ListSearch, 'sort'> {
+  readonly sort?: S | `-${S}`;
 }
 
-const isUserSort = (text: unknown): text is UserSort | `-${UserSort}` =>
-  typeof text === 'string' && userSorts.some((sort) => text === sort || text === `-${sort}`);
+/** Reads the search parameters of a list that the account server sorts. Invalid ones are ignored. */
+const sortedSearch = <S extends string>(
+  sorts: readonly S[],
+  raw: Record<string, unknown>,
+): SortedSearch<S> => {
+  const { sort: _, ...search } = listSearch(raw);
+  const known = sorts.flatMap((sort) => [sort, `-${sort}` as const]).find((one) => one === raw['sort']);
+  return { ...search, ...(known && { sort: known }) };
+};
+
+/** Filter of the list of users, kept in the URL. */
+export interface UsersSearch extends SortedSearch<(typeof userSorts)[number]> {
+  readonly state?: UserState;
+}
 
 /** Reads the search parameters of the URL. Invalid ones are ignored. */
 export function usersSearch(raw: Record<string, unknown>): UsersSearch {
   const state = userStates.find((one) => one === raw['state']);
-  const { sort, ...search } = listSearch(raw);
-  return { ...search, ...(state && { state }), ...(isUserSort(sort) && { sort }) };
+  return { ...sortedSearch(userSorts, raw), ...(state && { state }) };
 }
 
 export const approvals = ['pending', 'approved', 'withdrawn'] as const;
 export type Approval = (typeof approvals)[number];
 
+const componentSorts = ['created', 'id', 'type', 'creator', 'approval'] as const;
+
 /** Filter of the list of components. */
-export interface ComponentsSearch extends Pick<ListSearch, 'page'> {
+export interface ComponentsSearch extends SortedSearch<(typeof componentSorts)[number]> {
   readonly approval?: Approval;
 }
 
 /** Reads the search parameters of the URL. Invalid ones are ignored. */
 export function componentsSearch(raw: Record<string, unknown>): ComponentsSearch {
-  const { page } = listSearch(raw);
   const approval = approvals.find((one) => one === raw['approval']);
-  return { ...(page !== undefined && { page }), ...(approval && { approval }) };
+  return { ...sortedSearch(componentSorts, raw), ...(approval && { approval }) };
 }
+
+const organizationSorts = ['created', 'id', 'name'] as const;
+export type OrganizationsSearch = SortedSearch<(typeof organizationSorts)[number]>;
+
+/** Reads the search parameters of the list of all organizations. */
+export const organizationsSearch = (raw: Record<string, unknown>): OrganizationsSearch =>
+  sortedSearch(organizationSorts, raw);
+
+const deletedSorts = ['deleted', 'id', 'kind'] as const;
+export type DeletedSearch = SortedSearch<(typeof deletedSorts)[number]>;
+
+/** Reads the search parameters of the list of deleted entities. */
+export const deletedSearch = (raw: Record<string, unknown>): DeletedSearch => sortedSearch(deletedSorts, raw);
+
+const invitationSorts = ['created', 'email', 'invited_by', 'expires'] as const;
+export type InvitationsSearch = SortedSearch<(typeof invitationSorts)[number]>;
+
+/** Reads the search parameters of the list of invitations. */
+export const invitationsSearch = (raw: Record<string, unknown>): InvitationsSearch =>
+  sortedSearch(invitationSorts, raw);
 
 export const auditedKinds = ['apps', 'gateways', 'components', 'clients', 'organizations', 'users'] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
 /** Filter of the audit log. */
-export interface AuditSearch extends Pick<ListSearch, 'page'> {
+export interface AuditFilters {
   readonly kind?: AuditedKind;
   readonly id?: string;
   readonly user?: string;
@@ -50,11 +81,10 @@ export interface AuditSearch extends Pick<ListSearch, 'page'> {
 }
 
 /** Reads the search parameters of the URL. Invalid ones are ignored. */
-export function auditSearch(raw: Record<string, unknown>): AuditSearch {
-  const { page } = listSearch(raw);
+export function auditSearch(raw: Record<string, unknown>): AuditFilters & HistorySearch {
   const kind = auditedKinds.find((one) => one === raw['kind']);
   return {
-    ...(page !== undefined && { page }),
+    ...historySearch(raw),
     ...(kind && { kind }),
     ...word('id', raw),
     ...word('user', raw),

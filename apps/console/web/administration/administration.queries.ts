@@ -8,8 +8,15 @@ import type {
   User,
 } from '../api/account.js';
 import { answered, type Listed, listed } from '../api/failure.js';
+import type { HistorySource } from '../audit/history.js';
 import { sliceOf } from '../lists/server-pages.js';
-import type { AuditSearch, ComponentsSearch, UsersSearch } from './administration-search.js';
+import type {
+  AuditFilters,
+  ComponentsSearch,
+  DeletedSearch,
+  OrganizationsSearch,
+  UsersSearch,
+} from './administration-search.js';
 
 /** Query key of everything that only administrators see. */
 export const administrationKey = ['administration'] as const;
@@ -43,22 +50,22 @@ export const userQuery = (account: AccountApi, username: string) =>
       answered(account.GET('/api/v2/users/{username}', { params: { path: { username } }, signal })),
   });
 
-/** One page of the audit log. */
-export const auditQuery = (account: AccountApi, { page, ...search }: AuditSearch) =>
-  queryOptions({
-    queryKey: [...administrationKey, 'audit', search, page ?? 1],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }): Promise<Listed<FullAuditEntry>> =>
-      listed(account.GET('/api/v2/audit', { params: { query: { ...search, ...sliceOf(page) } }, signal })),
-  });
+/** The matching entries of the audit log. */
+export const auditSource = (account: AccountApi, filters: AuditFilters): HistorySource<FullAuditEntry> => ({
+  queryKey: [...administrationKey, 'audit', filters],
+  read: (part, signal) => {
+    const params = { query: { ...filters, ...part } };
+    return listed(account.GET('/api/v2/audit', { params, ...(signal && { signal }) }));
+  },
+});
 
 /** A part of the components of all users. */
 export const readComponents = (
   account: AccountApi,
-  { approval }: ComponentsSearch,
+  { page: _, ...search }: ComponentsSearch,
   { limit, offset, signal }: Part,
 ): Promise<Listed<AdministeredComponent>> => {
-  const params = { query: { ...(approval && { approval }), limit, offset } };
+  const params = { query: { ...search, limit, offset } };
   return listed(account.GET('/api/v2/all-components', { params, ...(signal && { signal }) }));
 };
 
@@ -70,20 +77,38 @@ export const allComponentsQuery = (account: AccountApi, search: ComponentsSearch
     queryFn: ({ signal }) => readComponents(account, search, { ...sliceOf(search.page, size), signal }),
   });
 
+/** A part of the organizations of all users. */
+export const readOrganizations = (
+  account: AccountApi,
+  { page: _, ...search }: OrganizationsSearch,
+  { limit, offset, signal }: Part,
+): Promise<Listed<AdministeredOrganization>> => {
+  const params = { query: { ...search, limit, offset } };
+  return listed(account.GET('/api/v2/all-organizations', { params, ...(signal && { signal }) }));
+};
+
 /** One page of the organizations of all users. */
-export const allOrganizationsQuery = (account: AccountApi, page?: number) =>
+export const allOrganizationsQuery = (account: AccountApi, search: OrganizationsSearch, size?: number) =>
   queryOptions({
-    queryKey: [...administrationKey, 'organizations', page ?? 1],
+    queryKey: [...administrationKey, 'organizations', search, size ?? 0],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }): Promise<Listed<AdministeredOrganization>> =>
-      listed(account.GET('/api/v2/all-organizations', { params: { query: sliceOf(page) }, signal })),
+    queryFn: ({ signal }) => readOrganizations(account, search, { ...sliceOf(search.page, size), signal }),
   });
 
+/** A part of the deleted entities. */
+export const readDeleted = (
+  account: AccountApi,
+  { page: _, ...search }: DeletedSearch,
+  { limit, offset, signal }: Part,
+): Promise<Listed<Deleted>> => {
+  const params = { query: { ...search, limit, offset } };
+  return listed(account.GET('/api/v2/deleted', { params, ...(signal && { signal }) }));
+};
+
 /** One page of the deleted entities. */
-export const deletedQuery = (account: AccountApi, page?: number) =>
+export const deletedQuery = (account: AccountApi, search: DeletedSearch, size?: number) =>
   queryOptions({
-    queryKey: [...administrationKey, 'deleted', page ?? 1],
+    queryKey: [...administrationKey, 'deleted', search, size ?? 0],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }): Promise<Listed<Deleted>> =>
-      listed(account.GET('/api/v2/deleted', { params: { query: sliceOf(page) }, signal })),
+    queryFn: ({ signal }) => readDeleted(account, search, { ...sliceOf(search.page, size), signal }),
   });

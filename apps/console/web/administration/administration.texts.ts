@@ -107,7 +107,6 @@ export const auditPageTexts = {
   action: 'Action',
   show: 'Show',
   all: 'Show everything',
-  count: (total: number) => `${total} entries`,
 };
 
 const approvals: Readonly<Record<Approval, string>> = componentsTexts.approvals;
@@ -118,6 +117,7 @@ export const allComponentsTexts = {
   approval: 'Approval',
   anyApproval: 'All components',
   approvals,
+  search: 'Search by id or creator',
   noMatch: 'No component matches.',
   pages: 'Pages of the list',
   creator: 'Created by',
@@ -143,7 +143,9 @@ export const allComponentsTexts = {
 export const allOrganizationsTexts = {
   teach:
     'What an organization creates counts for its limits, not for those of its members. Members and names are changed by the members.',
+  search: 'Search by id or name',
   none: 'No user has created an organization.',
+  noMatch: 'No organization matches.',
   pages: 'Pages of the list',
   id: 'Id',
   name: 'Name',
@@ -180,6 +182,11 @@ export const deletedTexts = {
   id: 'Id',
   deleted: 'Deleted',
   purgeable: 'Can be removed from',
+  search: 'Search by id',
+  noMatch: 'No deleted entity matches.',
+  purgeMany: (count: number) =>
+    count === 1 ? 'Remove 1 entity permanently?' : `Remove ${count.toLocaleString()} entities permanently?`,
+  purgeManyText: 'They cannot be restored. Their ids become available to everyone.',
   pages: 'Pages of the list',
   kinds: { apps: 'Application', clients: 'OAuth client', gateways: 'Gateway' },
   purge: 'Remove permanently',

@@ -26,7 +26,7 @@ const route = getRouteApi('/signed-in/console/administration/components');
 /** Components in one request of “select all”. */
 const mostRead = 1000;
 
-const described: readonly Column<AdministeredComponent>[] = [
+const columns: readonly Column<AdministeredComponent>[] = [
   { id: 'id', label: componentsTexts.id, value: ({ id }) => id },
   { id: 'type', label: componentsTexts.type, value: ({ type }) => componentsTexts.types[type] },
   { id: 'creator', label: words.creator, value: ({ creator }) => creator ?? words.operator },
@@ -38,9 +38,6 @@ const described: readonly Column<AdministeredComponent>[] = [
   },
   { id: 'approval', label: words.approval, value: ({ approval }) => words.approvals[approval] },
 ];
-/** The account server sorts them by age only. */
-const columns = described.map((column) => ({ ...column, isUnsorted: true as const }));
-
 const isApproved = ({ approval }: AdministeredComponent): boolean => approval === 'approved';
 
 /** Components of all users, with approval. The filter is kept in the URL. */
@@ -79,7 +76,7 @@ function List({ page: { items, total }, view, onDecide }: ListProps) {
       idOf={({ id }) => id}
       rows={items}
       total={total}
-      usualSort=""
+      usualSort="created"
       all={() => allPages((slice) => readComponents(account, wanted, slice), mostRead)}
       actions={useActions()}
       rowEnd={(component) => <DecisionButton component={component} onDecide={onDecide} />}

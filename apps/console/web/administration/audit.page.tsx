@@ -1,18 +1,13 @@
-import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { aboutOf } from '../audit/about.js';
-import { AuditTable } from '../audit/audit-table.js';
-import { auditTexts } from '../audit/audit.texts.js';
+import { aboutOf } from '../audit/entry-words.js';
+import { History } from '../audit/history.js';
 import { useConsole } from '../console.js';
 import { ButtonLink } from '../widgets/links.js';
-import { Pages } from '../lists/list-parts.js';
 import { Page } from '../widgets/page.js';
-import { pagesOf } from '../lists/server-pages.js';
-import { Loaded } from '../widgets/states.js';
-import { auditedKinds, auditSearch, type AuditSearch } from './administration-search.js';
-import { auditQuery } from './administration.queries.js';
+import { auditedKinds, type AuditFilters, auditSearch } from './administration-search.js';
+import { auditSource } from './administration.queries.js';
 import { administrationTexts, auditPageTexts as words } from './administration.texts.js';
 
 const route = getRouteApi('/signed-in/console/administration/audit');
@@ -20,34 +15,19 @@ const route = getRouteApi('/signed-in/console/administration/audit');
 /** The audit log. The filter is kept in the URL. */
 export function AuditPage() {
   const { account } = useConsole();
-  const wanted = route.useSearch();
-  const navigate = route.useNavigate();
-  const { page = 1, ...filters } = wanted;
+  const { page: _, sort: __, ...filters } = route.useSearch();
   return (
     <Page title={administrationTexts.audit}>
       {/* The key resets the fields when a link or the back button changes the filter. */}
       <Filters key={JSON.stringify(filters)} filters={filters} />
-      <Loaded query={useQuery(auditQuery(account, wanted))}>
-        {({ items, total }) => (
-          <>
-            <Text role="status">{total === 0 ? auditTexts.noMatch : words.count(total)}</Text>
-            {total > 0 && <AuditTable label={administrationTexts.audit} entries={items} about={aboutOf} />}
-            <Pages
-              label={auditTexts.pages}
-              page={page}
-              pages={pagesOf(total)}
-              onPage={(next) => void navigate({ search: { ...filters, page: next } })}
-            />
-          </>
-        )}
-      </Loaded>
+      <History label={administrationTexts.audit} source={auditSource(account, filters)} about={aboutOf} />
     </Page>
   );
 }
 
 const nothing = { kind: '', id: '', user: '', action: '' };
 
-function Filters({ filters }: { filters: Omit<AuditSearch, 'page'> }) {
+function Filters({ filters }: { filters: AuditFilters }) {
   const navigate = route.useNavigate();
   const form = useForm({ initialValues: { ...nothing, ...filters } });
   const choices = auditedKinds.map((value) => ({ value, label: words.kinds[value] }));

@@ -1,4 +1,4 @@
-import { Button, Table, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -7,38 +7,71 @@ import type { AccountApi, Deleted } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
-import { Pages } from '../lists/list-parts.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { ServerList } from '../lists/list-frame.js';
 import { Page } from '../widgets/page.js';
-import { Scroller } from '../lists/scroller.js';
-import { pagesOf } from '../lists/server-pages.js';
+import { allPages } from '../lists/server-pages.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
-import { administrationKey, deletedQuery } from './administration.queries.js';
+import { administrationKey, deletedQuery, readDeleted } from './administration.queries.js';
 import { administrationTexts, deletedTexts as words } from './administration.texts.js';
 
 const route = getRouteApi('/signed-in/console/administration/deleted');
 
+/** Deleted entities in one request of “select all”. */
+const mostRead = 1000;
+
+const isPurgeable = ({ purgeable }: Deleted): boolean => new Date(purgeable) <= new Date();
+
+const columns: readonly Column<Deleted>[] = [
+  { id: 'id', label: words.id, value: ({ id }) => id },
+  { id: 'kind', label: words.kind, value: ({ kind }) => words.kinds[kind] },
+  {
+    id: 'deleted',
+    label: words.deleted,
+    value: ({ deleted }) => deleted,
+    cell: ({ deleted }) => <Time at={deleted} />,
+  },
+  {
+    id: 'purgeable',
+    label: words.purgeable,
+    value: ({ purgeable }) => purgeable,
+    cell: ({ purgeable }) => <Time at={purgeable} />,
+    isUnsorted: true,
+  },
+];
+
 /** Deleted entities, which can be removed permanently. */
 export function DeletedPage() {
   const { account } = useConsole();
-  const { page = 1 } = route.useSearch();
-  const navigate = route.useNavigate();
+  const wanted = route.useSearch();
+  const view = useListView('deleted');
+  const actions = [useBulkPurge()];
   const [purging, setPurging] = useState<Deleted>();
   return (
     <Page title={administrationTexts.deleted}>
-      <Loaded query={useQuery(deletedQuery(account, page))}>
+      <Loaded query={useQuery(deletedQuery(account, wanted, view.size))}>
         {({ items, total }) =>
-          total === 0 ? (
+          total === 0 && wanted.search === undefined ? (
             <Empty title={words.none} text={words.noneText} />
           ) : (
             <>
               <Text>{words.teach}</Text>
-              <DeletedTable entities={items} onPurge={setPurging} />
-              <Pages
-                label={words.pages}
-                page={page}
-                pages={pagesOf(total)}
-                onPage={(next) => void navigate({ search: { page: next } })}
+              <ServerList
+                view={view}
+                label={administrationTexts.deleted}
+                words={words}
+                columns={columns}
+                idOf={({ kind, id }) => `${kind}:${id}`}
+                nameOf={({ kind, id }) => `${words.kinds[kind]} ${id}`}
+                rows={items}
+                total={total}
+                usualSort="deleted"
+                all={() => allPages((slice) => readDeleted(account, wanted, slice), mostRead)}
+                actions={actions}
+                rowEnd={(entity) => <PurgeButton entity={entity} onPurge={setPurging} />}
               />
             </>
           )
@@ -49,51 +82,36 @@ export function DeletedPage() {
   );
 }
 
-interface TableProps {
-  readonly entities: readonly Deleted[];
+interface PurgeButtonProps {
+  readonly entity: Deleted;
   readonly onPurge: (entity: Deleted) => void;
 }
 
-const DeletedTable = ({ entities, onPurge }: TableProps) => (
-  <Scroller label={administrationTexts.deleted}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.id}</Table.Th>
-          <Table.Th scope="col">{words.kind}</Table.Th>
-          <Table.Th scope="col">{words.deleted}</Table.Th>
-          <Table.Th scope="col">{words.purgeable}</Table.Th>
-          <Table.Td />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {entities.map((entity) => (
-          <Table.Tr key={`${entity.kind}:${entity.id}`}>
-            <Table.Th scope="row">{entity.id}</Table.Th>
-            <Table.Td>{words.kinds[entity.kind]}</Table.Td>
-            <Table.Td>
-              <Time at={entity.deleted} />
-            </Table.Td>
-            <Table.Td>
-              <Time at={entity.purgeable} />
-            </Table.Td>
-            <Table.Td>
-              <Button
-                size="xs"
-                variant="default"
-                disabled={new Date(entity.purgeable) > new Date()}
-                aria-label={words.purgeLabel(entity.id)}
-                onClick={() => onPurge(entity)}
-              >
-                {words.purge}
-              </Button>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+const PurgeButton = ({ entity, onPurge }: PurgeButtonProps) => (
+  <Button
+    size="xs"
+    variant="default"
+    disabled={!isPurgeable(entity)}
+    aria-label={words.purgeLabel(entity.id)}
+    onClick={() => onPurge(entity)}
+  >
+    {words.purge}
+  </Button>
 );
+
+function useBulkPurge(): BulkAction<Deleted> {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  return {
+    label: words.purge,
+    title: words.purgeMany,
+    text: words.purgeManyText,
+    isDangerous: true,
+    isFor: isPurgeable,
+    run: ({ kind, id }) => purgers[kind](account, id),
+    after: () => queries.invalidateQueries({ queryKey: administrationKey }),
+  };
+}
 
 const purgers: Readonly<Record<Deleted['kind'], (account: AccountApi, id: string) => Promise<unknown>>> = {
   apps: (account, appId) =>

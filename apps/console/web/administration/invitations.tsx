@@ -1,13 +1,16 @@
-import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Invitation } from '../api/account.js';
+import type { AccountApi, Invitation } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { Pages } from '../lists/list-parts.js';
-import { Scroller } from '../lists/scroller.js';
-import { pagesOf } from '../lists/server-pages.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { ServerList } from '../lists/list-frame.js';
+import { allPages } from '../lists/server-pages.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Confirm } from '../widgets/confirm.js';
 import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
@@ -15,13 +18,41 @@ import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { administrationKey } from './administration.queries.js';
 import { InvitationForm } from './invitation-form.js';
-import { invitationsQuery } from './registration.queries.js';
+import { invitationsQuery, readInvitations } from './registration.queries.js';
 import { invitationTexts as words } from './registration.texts.js';
+
+const route = getRouteApi('/signed-in/console/administration/registration');
+/** Invitations in one request of “select all”. */
+const mostRead = 1000;
+
+const addressOf = ({ email }: Invitation): string => email ?? words.anyAddress;
+
+const columns: readonly Column<Invitation>[] = [
+  {
+    id: 'email',
+    label: words.email,
+    value: addressOf,
+    cell: (invitation) =>
+      `${addressOf(invitation)}${invitation.administrator ? ` (${words.isAdministrator})` : ''}`,
+  },
+  { id: 'invited_by', label: words.invitedBy, value: ({ invited_by }) => invited_by },
+  {
+    id: 'created',
+    label: words.created,
+    value: ({ created }) => created,
+    cell: ({ created }) => <Time at={created} />,
+    startsHidden: true,
+  },
+  {
+    id: 'expires',
+    label: words.expires,
+    value: ({ expires }) => expires,
+    cell: ({ expires }) => <Time at={expires} />,
+  },
+];
 
 /** Open invitations, and a form for a new one. */
 export function Invitations() {
-  const { account } = useConsole();
-  const [page, setPage] = useState(1);
   const [created, setCreated] = useState<Invitation>();
   const [withdrawn, setWithdrawn] = useState<Invitation>();
   return (
@@ -29,21 +60,73 @@ export function Invitations() {
       <Text>{words.teach}</Text>
       <InvitationForm onCreated={setCreated} />
       {created && <Created invitation={created} />}
-      <Loaded query={useQuery(invitationsQuery(account, page))}>
-        {({ items, total }) => (
-          <>
-            {total === 0 ? (
-              <Text role="status">{words.none}</Text>
-            ) : (
-              <InvitationTable invitations={items} onWithdraw={setWithdrawn} />
-            )}
-            <Pages label={words.pages} page={page} pages={pagesOf(total)} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+      <List onWithdraw={setWithdrawn} />
       {withdrawn && <Withdrawal invitation={withdrawn} onClose={() => setWithdrawn(undefined)} />}
     </Section>
   );
+}
+
+function List({ onWithdraw }: { onWithdraw: (invitation: Invitation) => void }) {
+  const { account } = useConsole();
+  const wanted = route.useSearch();
+  const view = useListView('invitations');
+  const actions = [useBulkWithdrawal()];
+  return (
+    <Loaded query={useQuery(invitationsQuery(account, wanted, view.size))}>
+      {({ items, total }) =>
+        total === 0 && wanted.search === undefined ? (
+          <Text role="status">{words.none}</Text>
+        ) : (
+          <ServerList
+            view={view}
+            label={words.title}
+            words={words}
+            columns={columns}
+            idOf={({ id }) => id}
+            nameOf={addressOf}
+            rows={items}
+            total={total}
+            usualSort="created"
+            all={() => allPages((slice) => readInvitations(account, wanted, slice), mostRead)}
+            actions={actions}
+            rowEnd={(invitation) => <WithdrawButton invitation={invitation} onWithdraw={onWithdraw} />}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface WithdrawButtonProps {
+  readonly invitation: Invitation;
+  readonly onWithdraw: (invitation: Invitation) => void;
+}
+
+const WithdrawButton = ({ invitation, onWithdraw }: WithdrawButtonProps) => (
+  <Button
+    size="xs"
+    variant="default"
+    aria-label={words.withdrawLabel(addressOf(invitation))}
+    onClick={() => onWithdraw(invitation)}
+  >
+    {words.withdraw}
+  </Button>
+);
+
+const withdraw = (account: AccountApi, { id }: Invitation) =>
+  answered(account.DELETE('/api/v2/invitations/{id}', { params: { path: { id } } }));
+
+function useBulkWithdrawal(): BulkAction<Invitation> {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  return {
+    label: words.withdraw,
+    title: words.withdrawMany,
+    text: words.withdrawManyText,
+    isDangerous: true,
+    run: (invitation) => withdraw(account, invitation),
+    after: () => queries.invalidateQueries({ queryKey: administrationKey }),
+  };
 }
 
 /** The link of an invitation that was not mailed, shown once. */
@@ -60,58 +143,11 @@ const Created = ({ invitation: { email, link } }: { invitation: Invitation }) =>
   </Alert>
 );
 
-interface TableProps {
-  readonly invitations: readonly Invitation[];
-  readonly onWithdraw: (invitation: Invitation) => void;
-}
-
-const InvitationTable = ({ invitations, onWithdraw }: TableProps) => (
-  <Scroller label={words.title}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.email}</Table.Th>
-          <Table.Th scope="col">{words.invitedBy}</Table.Th>
-          <Table.Th scope="col">{words.expires}</Table.Th>
-          <Table.Td />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {invitations.map((invitation) => (
-          <Table.Tr key={invitation.id}>
-            <Table.Th scope="row">
-              <Group gap="xs">
-                {invitation.email ?? words.anyAddress}
-                {invitation.administrator && `(${words.isAdministrator})`}
-              </Group>
-            </Table.Th>
-            <Table.Td>{invitation.invited_by}</Table.Td>
-            <Table.Td>
-              <Time at={invitation.expires} />
-            </Table.Td>
-            <Table.Td>
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={words.withdrawLabel(invitation.email ?? words.anyAddress)}
-                onClick={() => onWithdraw(invitation)}
-              >
-                {words.withdraw}
-              </Button>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
-);
-
 function Withdrawal({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { account } = useConsole();
   const queries = useQueryClient();
   const work = useMutation({
-    mutationFn: () =>
-      answered(account.DELETE('/api/v2/invitations/{id}', { params: { path: { id: invitation.id } } })),
+    mutationFn: () => withdraw(account, invitation),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: administrationKey });
       notifications.show({ message: words.withdrawn });
@@ -119,7 +155,7 @@ function Withdrawal({ invitation, onClose }: { invitation: Invitation; onClose: 
   });
   return (
     <Confirm
-      title={words.withdrawTitle(invitation.email ?? words.anyAddress)}
+      title={words.withdrawTitle(addressOf(invitation))}
       text={words.withdrawText}
       action={words.withdraw}
       work={work}

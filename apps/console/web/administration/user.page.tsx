@@ -1,4 +1,4 @@
-import { Code, Stack, Table, Text, Title } from '@mantine/core';
+import { Code, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { User } from '../api/account.js';
@@ -6,7 +6,10 @@ import { useConsole } from '../console.js';
 import { Section } from '../widgets/section.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { Scroller } from '../lists/scroller.js';
+import { LocalList } from '../lists/list-frame.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { userQuery } from './administration.queries.js';
@@ -71,7 +74,24 @@ const Facts = ({ user: { id, username, email, name, email_verified, created } }:
   </Section>
 );
 
-const Shares = ({ shares }: { shares: NonNullable<User['shares']> }) => (
+type Share = NonNullable<User['shares']>[number];
+
+const shareColumns: readonly Column<Share>[] = [
+  {
+    id: 'id',
+    label: words.entity,
+    value: ({ id }) => id,
+    cell: ({ kind, id }) => (
+      <TextLink to="/console/administration/audit" search={{ kind, id }}>
+        {id}
+      </TextLink>
+    ),
+  },
+  { id: 'kind', label: words.kind, value: ({ kind }) => words.kinds[kind] },
+  { id: 'rights', label: words.rights, value: ({ rights }) => rights },
+];
+
+const Shares = ({ shares }: { shares: readonly Share[] }) => (
   <Stack gap="xs">
     <Title order={2} size="h4">
       {words.shares}
@@ -79,30 +99,15 @@ const Shares = ({ shares }: { shares: NonNullable<User['shares']> }) => (
     {shares.length === 0 ? (
       <Text>{words.noShares}</Text>
     ) : (
-      <Scroller label={words.shares}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{words.kind}</Table.Th>
-              <Table.Th scope="col">{words.entity}</Table.Th>
-              <Table.Th scope="col">{words.rights}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {shares.map(({ kind, id, rights }) => (
-              <Table.Tr key={`${kind}:${id}`}>
-                <Table.Td>{words.kinds[kind]}</Table.Td>
-                <Table.Td>
-                  <TextLink to="/console/administration/audit" search={{ kind, id }}>
-                    {id}
-                  </TextLink>
-                </Table.Td>
-                <Table.Td>{rights.join(', ')}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Scroller>
+      <LocalList
+        view={useListView('user-shares')}
+        label={words.shares}
+        words={usualListTexts(words.shares)}
+        columns={shareColumns}
+        rows={shares}
+        idOf={({ kind, id }) => `${kind}:${id}`}
+        nameOf={({ kind, id }) => `${words.kinds[kind]} ${id}`}
+      />
     )}
   </Stack>
 );

@@ -1,45 +1,42 @@
-import { Code, Table, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
-import type { AuditEntry } from '../api/account.js';
+import { Table } from '@mantine/core';
+import type { FullAuditEntry } from '../api/account.js';
 import { Scroller } from '../lists/scroller.js';
-import { Time } from '../widgets/time.js';
-import { auditTexts as words } from './audit.texts.js';
+import { textOf } from '../lists/table/columns.js';
+import { auditColumns } from './audit-columns.js';
+import { EntryDetails } from './entry-details.js';
+import { aboutOf } from './entry-words.js';
 
-interface AuditTableProps<T extends AuditEntry> {
+interface AuditTableProps {
   readonly label: string;
-  readonly entries: readonly T[];
-  /** Object of an entry, shown when entries have different ones. */
-  readonly about?: (entry: T) => ReactNode;
+  readonly entries: readonly FullAuditEntry[];
 }
 
-/** Entries of a history, newest first. */
-export const AuditTable = <T extends AuditEntry>({ label, entries, about }: AuditTableProps<T>) => (
+const columns = auditColumns<FullAuditEntry>(aboutOf);
+
+/** The last few entries of a history, newest first. */
+export const AuditTable = ({ label, entries }: AuditTableProps) => (
   <Scroller label={label}>
     <Table>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th scope="col">{words.when}</Table.Th>
-          <Table.Th scope="col">{words.what}</Table.Th>
-          {about && <Table.Th scope="col">{words.about}</Table.Th>}
-          <Table.Th scope="col">{words.by}</Table.Th>
-          <Table.Th scope="col">{words.from}</Table.Th>
-          <Table.Th scope="col">{words.details}</Table.Th>
+          {columns.map(({ id, label: name }) => (
+            <Table.Th key={id} scope="col">
+              {name}
+            </Table.Th>
+          ))}
+          <Table.Td />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {entries.map((entry, at) => (
           <Table.Tr key={`${entry.time} ${entry.action} ${at}`}>
+            {columns.map(({ id, value, cell, wraps }) => (
+              <Table.Td key={id} {...(wraps && { className: 'wraps' })}>
+                {cell ? cell(entry) : textOf(value(entry))}
+              </Table.Td>
+            ))}
             <Table.Td>
-              <Time at={entry.time} />
-            </Table.Td>
-            <Table.Td>{words.actions[entry.action] ?? entry.action}</Table.Td>
-            {about && <Table.Td>{about(entry)}</Table.Td>}
-            <Table.Td>
-              <Actor entry={entry} />
-            </Table.Td>
-            <Table.Td>{entry.address}</Table.Td>
-            <Table.Td>
-              <Details of={entry.details} />
+              <EntryDetails entry={entry} about={aboutOf} />
             </Table.Td>
           </Table.Tr>
         ))}
@@ -47,22 +44,3 @@ export const AuditTable = <T extends AuditEntry>({ label, entries, about }: Audi
     </Table>
   </Scroller>
 );
-
-const Actor = ({ entry: { actor, client } }: { entry: AuditEntry }) => (
-  <>
-    {actor}
-    {client !== undefined && (
-      <Text size="sm" c="dimmed">
-        {words.through(client)}
-      </Text>
-    )}
-  </>
-);
-
-/** Details of the entry as in the API, if any. */
-const Details = ({ of }: { of: AuditEntry['details'] }) =>
-  Object.entries(of).map(([name, value]) => (
-    <Text key={name} size="sm" className="wraps">
-      {name}: <Code>{typeof value === 'string' ? value : JSON.stringify(value)}</Code>
-    </Text>
-  ));

@@ -70,9 +70,22 @@ const actions: Readonly<Record<string, string>> = {
   'member.removed': 'Removed a member of an organization',
 };
 
+/** Names of details; others are shown with spaces for `_`. */
+const labels: Readonly<Record<string, string>> = {
+  admin: 'administrator',
+  changed: 'changed fields',
+  eui: 'EUI',
+  euis: 'EUIs',
+  expires: 'valid until',
+  username: 'user',
+};
+
 /** Texts of histories. */
 export const auditTexts = {
   actions,
+  labels,
+  yes: 'yes',
+  no: 'no',
   kinds: {
     apps: 'Application',
     gateways: 'Gateway',
@@ -88,7 +101,9 @@ export const auditTexts = {
   through: (client: string) => `through ${client}`,
   from: 'From',
   details: 'Details',
-  none: 'Nothing has happened yet.',
-  noMatch: 'No entry matches.',
+  detailsOf: (entry: string) => `Details: ${entry}`,
+  whole: 'The entry as JSON',
+  noMatch: 'No entries.',
+  count: (total: number) => (total === 1 ? '1 entry' : `${total.toLocaleString()} entries`),
   pages: 'Pages of the history',
 };

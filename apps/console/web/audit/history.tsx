@@ -1,22 +1,73 @@
-import { Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import type { AuditEntry } from '../api/account.js';
 import type { Listed } from '../api/failure.js';
-import { Pages } from '../lists/list-parts.js';
-import { pagesOf } from '../lists/server-pages.js';
-import { AuditTable } from './audit-table.js';
+import { ServerList } from '../lists/list-frame.js';
+import { allPages, sliceOf } from '../lists/server-pages.js';
+import { useListView } from '../lists/use-list-view.js';
+import { Loaded } from '../widgets/states.js';
+import { auditColumns, entryName } from './audit-columns.js';
 import { auditTexts as words } from './audit.texts.js';
+import { EntryDetails } from './entry-details.js';
+import type { HistorySearch } from './history-search.js';
 
-interface HistoryProps {
-  readonly label: string;
-  readonly history: Listed<AuditEntry>;
-  readonly page: number;
-  readonly onPage: (page: number) => void;
+/** A part of a history. */
+export interface HistoryPart extends Pick<HistorySearch, 'sort'> {
+  readonly limit: number;
+  readonly offset: number;
 }
 
-/** One page of a history, with paging. */
-export const History = ({ label, history: { items, total }, page, onPage }: HistoryProps) => (
-  <>
-    {total === 0 ? <Text>{words.none}</Text> : <AuditTable label={label} entries={items} />}
-    <Pages label={words.pages} page={page} pages={pagesOf(total)} onPage={onPage} />
-  </>
-);
+/** A history, newest first unless `sort` is set. */
+export interface HistorySource<T extends AuditEntry> {
+  readonly queryKey: readonly unknown[];
+  readonly read: (part: HistoryPart, signal?: AbortSignal) => Promise<Listed<T>>;
+}
+
+interface HistoryProps<T extends AuditEntry> {
+  readonly label: string;
+  readonly source: HistorySource<T>;
+  /** Object of an entry, shown when entries have different ones. */
+  readonly about?: (entry: T) => string;
+}
+
+/** Entries in one request of “select all”, and those that can be selected at once: histories only grow. */
+const mostRead = 1000;
+const mostSelected = 10_000;
+
+/** A history, which the server divides into pages. Page and order are kept in the URL. */
+export function History<T extends AuditEntry>({ label, source, about }: HistoryProps<T>) {
+  const { page, sort }: HistorySearch = useSearch({ strict: false });
+  const view = useListView('history');
+  const order = sort && { sort };
+  const query = useQuery({
+    queryKey: [...source.queryKey, { page, sort }, view.size],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => source.read({ ...sliceOf(page, view.size), ...order }, signal),
+  });
+  return (
+    <Loaded query={query}>
+      {({ items, total }) => (
+        <ServerList
+          view={view}
+          label={label}
+          words={words}
+          columns={auditColumns(about)}
+          idOf={idOf}
+          nameOf={entryName}
+          rows={items}
+          total={total}
+          usualSort="-time"
+          all={
+            total > mostSelected
+              ? undefined
+              : () => allPages((slice) => source.read({ ...slice, ...order }), mostRead)
+          }
+          rowEnd={(entry) => <EntryDetails entry={entry} about={about} />}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** Entries have no id of their own. */
+const idOf = (entry: AuditEntry): string => JSON.stringify(entry);

@@ -1,11 +1,16 @@
-import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountApi, EntityRights } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { Scroller } from '../lists/scroller.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import { OwnListState } from '../lists/list-state.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Confirm } from '../widgets/confirm.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Loaded } from '../widgets/states.js';
@@ -27,7 +32,7 @@ export function ClientRights({ name }: { name: string }) {
           entities.length === 0 ? (
             <Text>{words.none}</Text>
           ) : (
-            <RightsTable entities={entities} onRemove={setRemoving} />
+            <RightsTable name={name} entities={entities} onRemove={setRemoving} />
           )
         }
       </Loaded>
@@ -42,43 +47,54 @@ export function ClientRights({ name }: { name: string }) {
 }
 
 interface TableProps {
+  readonly name: string;
   readonly entities: readonly EntityRights[];
   readonly onRemove: (entity: EntityRights) => void;
 }
 
-const RightsTable = ({ entities, onRemove }: TableProps) => (
-  <Scroller label={words.title}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.id}</Table.Th>
-          <Table.Th scope="col">{words.kind}</Table.Th>
-          <Table.Th scope="col">{words.rights}</Table.Th>
-          <Table.Td />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {entities.map((entity) => (
-          <Table.Tr key={`${entity.kind}:${entity.id}`}>
-            <Table.Th scope="row">{entity.id}</Table.Th>
-            <Table.Td>{words.kinds[entity.kind]}</Table.Td>
-            <Table.Td>{entity.rights.join(', ')}</Table.Td>
-            <Table.Td>
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={words.removeLabel(entity.id)}
-                onClick={() => onRemove(entity)}
-              >
-                {words.remove}
-              </Button>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+const columns: readonly Column<EntityRights>[] = [
+  { id: 'id', label: words.id, value: ({ id }) => id },
+  { id: 'kind', label: words.kind, value: ({ kind }) => words.kinds[kind] },
+  { id: 'rights', label: words.rights, value: ({ rights }) => rights },
+];
+
+const RightsTable = ({ name, entities, onRemove }: TableProps) => (
+  <OwnListState>
+    <LocalList
+      view={useListView('client-rights')}
+      label={words.title}
+      words={usualListTexts(words.title)}
+      columns={columns}
+      rows={entities}
+      idOf={({ kind, id }) => `${kind}:${id}`}
+      nameOf={({ kind, id }) => `${words.kinds[kind]} ${id}`}
+      actions={[useBulkRemoval(name)]}
+      rowEnd={(entity) => (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={words.removeLabel(entity.id)}
+          onClick={() => onRemove(entity)}
+        >
+          {words.remove}
+        </Button>
+      )}
+    />
+  </OwnListState>
 );
+
+function useBulkRemoval(name: string): BulkAction<EntityRights> {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  return {
+    label: words.remove,
+    title: words.removeMany,
+    text: words.removeText,
+    isDangerous: true,
+    run: (entity) => remove(account, name, entity),
+    after: () => queries.invalidateQueries({ queryKey: clientsKey }),
+  };
+}
 
 const remove = (account: AccountApi, client: string, { kind, id }: EntityRights): Promise<unknown> =>
   kind === 'apps'

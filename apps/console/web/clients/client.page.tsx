@@ -12,7 +12,7 @@ import { ClientRights } from './client-rights.js';
 import { authenticationOf } from './client-values.js';
 import { ClientForm } from './client-form.js';
 import { stateOf } from './client-state.js';
-import { clientHistoryQuery, clientQuery } from './clients.queries.js';
+import { clientHistory, clientQuery } from './clients.queries.js';
 import { clientsTexts, clientTexts as words } from './clients.texts.js';
 import { Deletion } from './deletion.js';
 import { Decision } from './decision.js';
@@ -84,22 +84,12 @@ const Facts = ({ client }: { client: OauthClient }) => (
 
 function ClientHistory({ name }: { name: string }) {
   const { account } = useConsole();
-  const { page } = route.useSearch();
-  const navigate = route.useNavigate();
-  const query = useQuery(clientHistoryQuery(account, name, page));
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">
         {words.history}
       </Title>
-      {query.data && (
-        <History
-          label={words.history}
-          history={query.data}
-          page={page ?? 1}
-          onPage={(next) => void navigate({ search: { page: next }, resetScroll: false })}
-        />
-      )}
+      <History label={words.history} source={clientHistory(account, name)} />
     </Stack>
   );
 }

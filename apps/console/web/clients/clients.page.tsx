@@ -1,107 +1,119 @@
-import { Badge, Group, Table, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Badge } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { OauthClient } from '../api/account.js';
+import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { ButtonLink, TextLink } from '../widgets/links.js';
-import { ChoiceField, Pages, SearchField } from '../lists/list-parts.js';
-import { matching } from '../lists/matching.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import { ChoiceField } from '../lists/list-parts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Page } from '../widgets/page.js';
-import { Scroller } from '../lists/scroller.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { useListChange } from '../lists/use-list-change.js';
 import { clientStates, stateOf } from './client-state.js';
 import type { ClientsSearch } from './clients-search.js';
 import { clientsQuery } from './clients.queries.js';
-import { clientsTexts as words } from './clients.texts.js';
+import { clientsTexts as words, clientTexts } from './clients.texts.js';
 import { StateBadge } from './state-badge.js';
 
 const route = getRouteApi('/signed-in/console/clients');
 
 const Create = () => <ButtonLink to="/console/clients/-new">{words.create}</ButtonLink>;
 
+const columns: readonly Column<OauthClient>[] = [
+  { id: 'name', label: words.name, value: ({ name }) => name, cell: (client) => <Name client={client} /> },
+  {
+    id: 'description',
+    label: words.description,
+    value: ({ description }) => description,
+    wraps: true,
+  },
+  { id: 'scope', label: words.scope, value: ({ scope }) => scope },
+  { id: 'grants', label: words.grant, value: ({ grants }) => grants, startsHidden: true },
+  {
+    id: 'state',
+    label: words.state,
+    value: (client) => words.states[stateOf(client)],
+    cell: (client) => <StateBadge client={client} />,
+  },
+];
+
 /** The OAuth clients of the user. The filter is kept in the URL. */
 export function ClientsPage() {
   const { account } = useConsole();
   return (
     <Page title={words.title} actions={<Create />}>
-      <Filters />
-      <Loaded query={useQuery(clientsQuery(account))}>{(clients) => <List clients={clients} />}</Loaded>
+      <Loaded query={useQuery(clientsQuery(account))}>
+        {(clients) =>
+          clients.length === 0 ? (
+            <Empty title={words.none} text={words.teach} action={<Create />} />
+          ) : (
+            <List clients={clients} />
+          )
+        }
+      </Loaded>
     </Page>
-  );
-}
-
-function Filters() {
-  const { search = '', state } = route.useSearch();
-  const change = useListChange<ClientsSearch>();
-  return (
-    <Group align="flex-end">
-      <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
-      <ChoiceField
-        label={words.state}
-        any={words.anyState}
-        choices={clientStates}
-        words={words.states}
-        value={state}
-        onChoose={(chosen) => change({ state: chosen })}
-      />
-    </Group>
   );
 }
 
 function List({ clients }: { clients: readonly OauthClient[] }) {
   const wanted = route.useSearch();
   const change = useListChange<ClientsSearch>();
-  const ofState = clients.filter((client) => wanted.state === undefined || stateOf(client) === wanted.state);
-  const textOf = ({ name, description }: OauthClient) => `${name}\n${description}`;
-  const { shown, page, pages } = matching(ofState, textOf, wanted);
-  if (clients.length === 0) return <Empty title={words.none} text={words.teach} action={<Create />} />;
-  if (shown.length === 0) return <Text role="status">{words.noMatch}</Text>;
   return (
-    <>
-      <ClientTable clients={shown} />
-      <Pages label={words.pages} page={page} pages={pages} onPage={(next) => change({ page: next })} />
-    </>
+    <LocalList
+      key={wanted.state}
+      view={useListView('clients')}
+      label={words.title}
+      words={words}
+      columns={columns}
+      rows={clients.filter((client) => wanted.state === undefined || stateOf(client) === wanted.state)}
+      idOf={({ name }) => name}
+      textOf={({ name, description }) => `${name}\n${description}`}
+      actions={[useDeletion()]}
+      filters={
+        <ChoiceField
+          label={words.state}
+          any={words.anyState}
+          choices={clientStates}
+          words={words.states}
+          value={wanted.state}
+          onChoose={(state) => change({ state })}
+        />
+      }
+    />
   );
 }
 
-const ClientTable = ({ clients }: { clients: readonly OauthClient[] }) => (
-  <Scroller label={words.title}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.name}</Table.Th>
-          <Table.Th scope="col">{words.description}</Table.Th>
-          <Table.Th scope="col">{words.scope}</Table.Th>
-          <Table.Th scope="col">{words.state}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {clients.map((client) => (
-          <Table.Tr key={client.name}>
-            <Table.Th scope="row">
-              <TextLink to="/console/clients/$name" params={{ name: client.name }}>
-                {client.name}
-              </TextLink>{' '}
-              {client.official && (
-                <Badge variant="light" tt="none">
-                  {words.official}
-                </Badge>
-              )}{' '}
-              {client.grants.includes('password') && (
-                <Badge variant="light" color="yellow" tt="none">
-                  {words.passwords}
-                </Badge>
-              )}
-            </Table.Th>
-            <Table.Td className="wraps">{client.description}</Table.Td>
-            <Table.Td>{client.scope.join(', ')}</Table.Td>
-            <Table.Td>
-              <StateBadge client={client} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+function useDeletion(): BulkAction<OauthClient> {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  return {
+    label: words.delete,
+    title: words.deleteMany,
+    text: clientTexts.deleteText,
+    isDangerous: true,
+    run: ({ name }) => answered(account.DELETE('/api/v2/clients/{name}', { params: { path: { name } } })),
+    after: () => queries.invalidateQueries({ queryKey: clientsQuery(account).queryKey }),
+  };
+}
+
+const Name = ({ client: { name, official, grants } }: { client: OauthClient }) => (
+  <>
+    <TextLink to="/console/clients/$name" params={{ name }}>
+      {name}
+    </TextLink>{' '}
+    {official && (
+      <Badge variant="light" tt="none">
+        {words.official}
+      </Badge>
+    )}{' '}
+    {grants.includes('password') && (
+      <Badge variant="light" color="yellow" tt="none">
+        {words.passwords}
+      </Badge>
+    )}
+  </>
 );

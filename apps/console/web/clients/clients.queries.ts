@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { AccountApi, AuditEntry, EntityRights, OauthClient } from '../api/account.js';
-import { answered, type Listed, listed } from '../api/failure.js';
-import { sliceOf } from '../lists/server-pages.js';
+import { answered, listed } from '../api/failure.js';
+import type { HistorySource } from '../audit/history.js';
 
 const all = ['clients'] as const;
 /** Query key of everything about clients. */
@@ -30,13 +30,11 @@ export const clientRightsQuery = (account: AccountApi, name: string) =>
       answered(account.GET('/api/v2/clients/{name}/rights', { params: { path: { name } }, signal })),
   });
 
-/** One page of the history of a client. */
-export const clientHistoryQuery = (account: AccountApi, name: string, page?: number) =>
-  queryOptions({
-    queryKey: [...all, 'one', name, 'history', page ?? 1],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }): Promise<Listed<AuditEntry>> => {
-      const params = { path: { name }, query: sliceOf(page) };
-      return listed(account.GET('/api/v2/clients/{name}/audit', { params, signal }));
-    },
-  });
+/** The history of a client. */
+export const clientHistory = (account: AccountApi, name: string): HistorySource<AuditEntry> => ({
+  queryKey: [...all, 'one', name, 'history'],
+  read: (query, signal) => {
+    const params = { path: { name }, query };
+    return listed(account.GET('/api/v2/clients/{name}/audit', { params, ...(signal && { signal }) }));
+  },
+});

@@ -78,6 +78,9 @@ export const clientsTexts = {
   logoutUrisHint: 'One per line.',
   backchannel: 'Back-channel logout URI',
   backchannelHint: 'Where logout tokens are posted. Empty: nowhere.',
+  delete: 'Delete',
+  deleteMany: (count: number) =>
+    count === 1 ? 'Delete 1 OAuth client?' : `Delete ${count.toLocaleString()} OAuth clients?`,
   official: 'official',
   passwords: 'collects passwords',
   newTitle: 'Your new client',
@@ -128,6 +131,10 @@ export const clientRightsTexts = {
   rightsProblem: 'Choose at least one right.',
   given: (name: string) => `${name} has the rights.`,
   remove: 'Remove',
+  removeMany: (count: number) =>
+    count === 1
+      ? 'Remove the rights on 1 entity?'
+      : `Remove the rights on ${count.toLocaleString()} entities?`,
   removeLabel: (id: string) => `Remove the rights on ${id}`,
   removeTitle: (id: string) => `Remove the rights on ${id}?`,
   removeText: 'Tokens of the client for it end.',

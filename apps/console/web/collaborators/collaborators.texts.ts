@@ -14,6 +14,8 @@ export const collaboratorsTexts = {
   remove: 'Remove',
   removeManyTitle: (count: number) =>
     count === 1 ? 'Remove 1 collaborator?' : `Remove ${count.toLocaleString()} collaborators?`,
+  removeManyOrganizations: (count: number) =>
+    count === 1 ? 'Remove 1 organization?' : `Remove ${count.toLocaleString()} organizations?`,
   removeLabel: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'They lose access.',

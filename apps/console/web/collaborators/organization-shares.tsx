@@ -1,9 +1,14 @@
-import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CollaboratingOrganization } from '../api/account.js';
-import { Scroller } from '../lists/scroller.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import { OwnListState } from '../lists/list-state.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { organizationsKey } from '../organizations/organizations.queries.js';
 import { Confirm } from '../widgets/confirm.js';
 import { ButtonLink } from '../widgets/links.js';
@@ -59,34 +64,53 @@ interface ShareTableProps extends ChangeProps {
   readonly organizations: readonly CollaboratingOrganization[];
 }
 
-const ShareTable = ({ organizations, ...change }: ShareTableProps) => (
-  <Scroller label={words.organizations}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.organization}</Table.Th>
-          <Table.Th scope="col">{words.rights}</Table.Th>
-          {change.onRemove && <Table.Td />}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {organizations.map(({ id, name, rights }) => (
-          <Table.Tr key={id}>
-            <Table.Th scope="row">
-              {name} ({id})
-            </Table.Th>
-            <Table.Td>{rights.join(', ')}</Table.Td>
-            {change.onRemove && (
-              <Table.Td>
-                <Change sharing={change.sharing} id={id} onRemove={change.onRemove} />
-              </Table.Td>
-            )}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
-);
+const columns: readonly Column<CollaboratingOrganization>[] = [
+  {
+    id: 'organization',
+    label: words.organization,
+    value: ({ id }) => id,
+    cell: ({ id, name }) => `${name} (${id})`,
+  },
+  { id: 'rights', label: words.rights, value: ({ rights }) => rights },
+];
+
+function ShareTable({ organizations, sharing, onRemove }: ShareTableProps) {
+  const removal = useBulkRemoval(sharing);
+  return (
+    <OwnListState>
+      <LocalList
+        view={useListView('organization-shares')}
+        label={words.organizations}
+        words={usualListTexts(words.organizations)}
+        columns={columns}
+        rows={organizations}
+        idOf={({ id }) => id}
+        textOf={({ id, name }) => `${id}\n${name}`}
+        actions={onRemove ? [removal] : []}
+        rowEnd={onRemove && (({ id }) => <Change sharing={sharing} id={id} onRemove={onRemove} />)}
+      />
+    </OwnListState>
+  );
+}
+
+function useBulkRemoval(sharing: Sharing): BulkAction<CollaboratingOrganization> {
+  const forget = useForget();
+  return {
+    label: words.remove,
+    title: words.removeManyOrganizations,
+    text: words.removeOrganizationText,
+    isDangerous: true,
+    run: ({ id }) => sharing.remove(id),
+    after: forget,
+  };
+}
+
+/** Reads again what a change of organizations concerns. */
+function useForget() {
+  const team = useTeam();
+  const queries = useQueryClient();
+  return () => Promise.all([team.forget(queries), queries.invalidateQueries({ queryKey: organizationsKey })]);
+}
 
 const Change = ({ sharing, id, onRemove }: Required<ChangeProps> & { readonly id: string }) => (
   <Group gap="xs" wrap="nowrap">
@@ -106,14 +130,12 @@ interface RemovalProps {
 }
 
 function Removal({ sharing, id, onClose }: RemovalProps) {
-  const team = useTeam();
-  const queries = useQueryClient();
+  const forget = useForget();
   const removal = useMutation({
     mutationFn: () => sharing.remove(id),
     onSuccess: () => {
       notifications.show({ message: words.removed(id) });
-      void team.forget(queries);
-      void queries.invalidateQueries({ queryKey: organizationsKey });
+      void forget();
     },
   });
   return (

@@ -1,40 +1,23 @@
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
 import { History } from '../audit/history.js';
 import { useConsole } from '../console.js';
 import { Page } from '../widgets/page.js';
-import { Loaded } from '../widgets/states.js';
-import { componentHistoryQuery } from './components.queries.js';
+import { componentHistory } from './components.queries.js';
 import { componentTexts as words } from './components.texts.js';
 import { useComponent, useComponentPath } from './use-component.js';
 
-const route = getRouteApi('/signed-in/console/components/$plural/$componentId/history');
-
 /** History of a component. */
 export function ComponentHistoryPage() {
+  const { account } = useConsole();
   const { rights } = useComponent();
+  const source = componentHistory(account, useComponentPath());
   return (
     <Page title={words.history}>
-      {rights.includes('component:settings') ? <Entries /> : <Text>{words.historyRestricted}</Text>}
-    </Page>
-  );
-}
-
-function Entries() {
-  const { account } = useConsole();
-  const { page } = route.useSearch();
-  const navigate = route.useNavigate();
-  return (
-    <Loaded query={useQuery(componentHistoryQuery(account, useComponentPath(), page))}>
-      {(history) => (
-        <History
-          label={words.history}
-          history={history}
-          page={page ?? 1}
-          onPage={(next) => void navigate({ search: { page: next } })}
-        />
+      {rights.includes('component:settings') ? (
+        <History label={words.history} source={source} />
+      ) : (
+        <Text>{words.historyRestricted}</Text>
       )}
-    </Loaded>
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { type ServiceName, serviceNames } from '@fieldpost/domain';
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AccountApi, AuditEntry, Collaborator, Component } from '../api/account.js';
-import { answered, type Listed, listed } from '../api/failure.js';
-import { sliceOf } from '../lists/server-pages.js';
+import { answered, listed } from '../api/failure.js';
+import type { HistorySource } from '../audit/history.js';
 
 const all = ['components'] as const;
 const ofOne = (componentId: string) => ['component', componentId] as const;
@@ -47,16 +47,15 @@ export const componentCollaboratorsQuery = (account: AccountApi, place: Componen
       (await componentIn(account, place, signal)).collaborators ?? [],
   });
 
-/** One page of what happened to a component. */
-export const componentHistoryQuery = (account: AccountApi, path: ComponentPath, page?: number) =>
-  queryOptions({
-    queryKey: [...ofOne(path.componentId), 'history', page ?? 1],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }): Promise<Listed<AuditEntry>> => {
-      const params = { path, query: sliceOf(page) };
-      return listed(account.GET('/api/v2/components/{plural}/{componentId}/audit', { params, signal }));
-    },
-  });
+/** What happened to a component. */
+export const componentHistory = (account: AccountApi, path: ComponentPath): HistorySource<AuditEntry> => ({
+  queryKey: [...ofOne(path.componentId), 'history'],
+  read: (query, signal) => {
+    const params = { path, query };
+    const route = '/api/v2/components/{plural}/{componentId}/audit';
+    return listed(account.GET(route, { params, ...(signal && { signal }) }));
+  },
+});
 
 /** Prefix of the query keys of a component, so that they are invalidated together. */
 export const keyOfComponent = (componentId: string, what: string): readonly string[] => [

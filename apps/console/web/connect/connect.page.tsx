@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useApplication } from '../applications/use-application.js';
@@ -26,6 +26,9 @@ export function ConnectPage() {
     <Page title={words.title}>
       <Text maw="44rem">{words.intro}</Text>
       <KeySection appId={id} rights={rights} />
+      <Title order={2} size="h4">
+        {words.examples}
+      </Title>
       <Tabs label={words.ways}>
         {tabs.map((tab) => (
           <Tab key={tab} to="." search={{ by: tab }} aria-current={by === tab ? 'page' : undefined}>
@@ -53,9 +56,9 @@ function Programs({ appId, way }: { appId: string; way: Way }) {
   const { install, uplinks, downlink } = snippets;
   return (
     <Stack>
-      {install !== undefined && <CopyFile title={words.install} text={install} />}
-      <CopyFile title={words.uplinks} text={uplinks} />
-      <CopyFile title={words.downlink} about={words.downlinkText(devId)} text={downlink} />
+      {install !== undefined && <CopyFile title={words.install} heading={3} text={install} />}
+      <CopyFile title={words.uplinks} heading={3} text={uplinks} />
+      <CopyFile title={words.downlink} about={words.downlinkText(devId)} heading={3} text={downlink} />
     </Stack>
   );
 }
@@ -74,6 +77,6 @@ const Webhook = ({ appId }: { appId: string }) => (
     <ButtonLink to="/console/applications/$appId/integrations/-new" params={{ appId }} variant="default">
       {words.webhookAction}
     </ButtonLink>
-    <CopyFile title={words.verify} text={verification} />
+    <CopyFile title={words.verify} heading={3} text={verification} />
   </Stack>
 );

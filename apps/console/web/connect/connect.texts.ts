@@ -12,33 +12,41 @@ const tabs: Readonly<Record<ConnectTab, string>> = {
 /** Texts of the page that connects programs to an application. */
 export const connectTexts = {
   title: 'Connect',
-  intro: 'Programs read the messages of this application and send downlinks with an access key.',
-  key: 'Access key',
-  keyText: 'The snippets below read the key from the variable KEY. Use a key that you have, or create one.',
-  createKey: 'Create a key for these snippets',
+  intro:
+    'Connect your own program to this application: it receives what the devices send, and sends downlinks to them. The program logs in with an access key.',
+  key: '1. Create an access key',
+  keyText:
+    'An access key is the password of a program. Create one here, or use one that you have already. The examples below read it from the environment variable KEY.',
+  createKey: 'Create an access key',
   keyRights: (rights: readonly string[]) =>
-    `It gets the rights ${rights.map((right) => `“${right}”`).join(' and ')}.`,
-  keyMade: (name: string) => `The access key “${name}” is shown only once. Set it in your shell:`,
-  setKey: 'Set the key',
-  noKeyRight: 'To create keys, you need the right “settings”. Ask a collaborator for one.',
+    `The new key has the rights ${rights.map((right) => `“${right}”`).join(' and ')}.`,
+  keyMade: (name: string) =>
+    `The access key “${name}” was created. Copy it now: it is not shown again. In the terminal in which you try the examples, run:`,
+  setKey: 'Set the variable KEY',
+  noKeyRight:
+    'To create access keys, you need the right “settings”. Ask a collaborator who has it for a key.',
   tabs,
-  ways: 'Ways to connect',
-  install: 'Install',
-  uplinks: 'Read uplinks',
+  examples: '2. Run an example',
+  ways: 'Programs and protocols',
+  install: 'Install the library',
+  uplinks: 'Receive uplinks',
   downlink: 'Send a downlink',
-  downlinkText: (devId: string) => `One byte to ${devId} at port 1, after its next uplink.`,
+  downlinkText: (devId: string) =>
+    `Sends one byte to port 1 of the device ${devId}. A class A device receives it after its next uplink.`,
   device: 'my-device',
   noMqtt: 'The handler of this application announces no MQTT server. Use curl or a webhook.',
-  webhookText: 'An integration posts each message to a URL of yours, signed with its secret.',
-  webhookAction: 'Add an integration',
-  verify: 'Verify the signature in Node.js',
-  test: 'Test',
-  testText: 'Waits for the next message of any device, as a program would.',
-  wait: 'Wait for a message',
+  webhookText:
+    'With a webhook (an HTTP integration) you need no access key: each message is posted to a URL of yours. Requests are signed, so that you can check where they come from.',
+  webhookAction: 'Add a webhook',
+  verify: 'Check the signature, in Node.js',
+  test: '3. See a message arrive',
+  testText:
+    'Start waiting, then let a device send something. Its message appears here, as your program receives it.',
+  wait: 'Start waiting',
   stop: 'Stop waiting',
-  waiting: 'Waiting for a message …',
-  arrived: (devId: string) => `A message of ${devId} has arrived.`,
-  ended: 'The connection was closed before a message arrived.',
+  waiting: 'Waiting for the next uplink of any device …',
+  arrived: (devId: string) => `A message from ${devId} has arrived.`,
+  ended: 'The connection was closed before a message arrived. Start waiting again.',
   toLive: 'Open live data',
   noReading: 'To read messages, you need the right “messages:up:r”.',
 };

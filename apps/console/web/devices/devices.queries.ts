@@ -119,18 +119,13 @@ export const queueQuery = (handler: HandlerApi, appId: string, devId: string) =>
     queryFn: ({ signal }) => handler.ask<DownlinkQueue>({ path: `${devicePath(appId, devId)}/down`, signal }),
   });
 
-/** Stored messages of a device, newest first; null when storage is off for this application. */
+/** Stored messages of a device, newest first; to be requested only where the handler stores them. */
 export const storedMessagesQuery = (handler: HandlerApi, appId: string, devId: string) =>
   queryOptions({
     queryKey: ofDevice(appId, devId, 'messages'),
-    queryFn: async ({ signal }): Promise<readonly StoredUplink[] | null> => {
+    queryFn: async ({ signal }): Promise<readonly StoredUplink[]> => {
       const path = `${devicePath(appId, devId)}/messages?last=90d&limit=50`;
-      try {
-        return (await handler.ask<{ readonly messages: readonly StoredUplink[] }>({ path, signal })).messages;
-      } catch (error) {
-        if (error instanceof ApiFailure && /^Message storage /.test(error.message)) return null;
-        throw error;
-      }
+      return (await handler.ask<{ readonly messages: readonly StoredUplink[] }>({ path, signal })).messages;
     },
   });
 

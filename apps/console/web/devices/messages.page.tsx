@@ -1,9 +1,13 @@
-import { Code, Table, Text } from '@mantine/core';
+import { Code, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
+import { LocalList } from '../lists/list-frame.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import type { StoredUplink } from '../live/live-message.js';
+import { trafficQuery } from '../traffic/traffic.queries.js';
 import { Page } from '../widgets/page.js';
-import { Scroller } from '../lists/scroller.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { fromBase64, toHex } from './bytes.js';
@@ -14,58 +18,69 @@ import { useDeviceName } from './use-device.js';
 /** Stored messages of a device. */
 export function MessagesPage() {
   const { handler } = useConsole();
+  return (
+    <Page title={words.stored}>
+      <Loaded query={useQuery(trafficQuery(handler, useDeviceName(), '24h'))}>
+        {({ messages_stored }) =>
+          messages_stored ? <Stored /> : <Empty title={words.storageOff} text={words.storageOffText} />
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Stored() {
+  const { handler } = useConsole();
   const { appId, devId } = useDeviceName();
+  const view = useListView('stored-messages');
   return (
     <Loaded query={useQuery(storedMessagesQuery(handler, appId, devId))}>
-      {(messages) => (
-        <Page title={words.stored}>
-          <Kept messages={messages} />
-        </Page>
-      )}
+      {(messages) =>
+        messages.length === 0 ? (
+          <Empty title={words.storedNone} text={words.storedNoneText} />
+        ) : (
+          <>
+            <Text>{words.storedHint}</Text>
+            <LocalList
+              view={view}
+              label={words.stored}
+              words={usualListTexts(words.stored)}
+              columns={columns}
+              rows={messages}
+              idOf={(message) => JSON.stringify(message)}
+              nameOf={({ counter, received_at }) => `${words.counter} ${counter}, ${received_at}`}
+            />
+          </>
+        )
+      }
     </Loaded>
   );
 }
 
-function Kept({ messages }: { messages: readonly StoredUplink[] | null }) {
-  if (messages === null) return <Empty title={words.storageOff} text={words.storageOffText} />;
-  if (messages.length === 0) return <Empty title={words.storedNone} text={words.storedNoneText} />;
-  return (
-    <>
-      <Text>{words.storedHint}</Text>
-      <MessageTable messages={messages} />
-    </>
-  );
-}
+const bytesOf = ({ payload_raw }: StoredUplink): string => toHex(fromBase64(payload_raw ?? ''));
+const fieldsOf = ({ payload_fields: fields }: StoredUplink) => fields && JSON.stringify(fields);
 
-const MessageTable = ({ messages }: { messages: readonly StoredUplink[] }) => (
-  <Scroller label={words.stored}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.received}</Table.Th>
-          <Table.Th scope="col">{words.counter}</Table.Th>
-          <Table.Th scope="col">{words.port}</Table.Th>
-          <Table.Th scope="col">{words.payload}</Table.Th>
-          <Table.Th scope="col">{words.fields}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {messages.map(({ received_at, counter, port, payload_raw, payload_fields }, at) => (
-          <Table.Tr key={`${received_at} ${at}`}>
-            <Table.Td>
-              <Time at={received_at} />
-            </Table.Td>
-            <Table.Td>{counter}</Table.Td>
-            <Table.Td>{port}</Table.Td>
-            <Table.Td className="wraps">
-              <Code>{toHex(fromBase64(payload_raw ?? ''))}</Code>
-            </Table.Td>
-            <Table.Td className="wraps">
-              {payload_fields && <Code>{JSON.stringify(payload_fields)}</Code>}
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
-);
+const columns: readonly Column<StoredUplink>[] = [
+  {
+    id: 'received',
+    label: words.received,
+    value: ({ received_at }) => received_at,
+    cell: ({ received_at }) => <Time at={received_at} />,
+  },
+  { id: 'counter', label: words.counter, value: ({ counter }) => counter },
+  { id: 'port', label: words.port, value: ({ port }) => port },
+  {
+    id: 'payload',
+    label: words.payload,
+    value: bytesOf,
+    cell: (message) => <Code>{bytesOf(message)}</Code>,
+    wraps: true,
+  },
+  {
+    id: 'fields',
+    label: words.fields,
+    value: fieldsOf,
+    cell: (message) => message.payload_fields && <Code>{fieldsOf(message)}</Code>,
+    wraps: true,
+  },
+];

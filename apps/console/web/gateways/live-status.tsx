@@ -7,6 +7,7 @@ import { Scroller } from '../lists/scroller.js';
 import { Section } from '../widgets/section.js';
 import { Waiting } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
+import { shareAsText } from './share-text.js';
 import { OnlineBadge } from './online-badge.js';
 import { gatewayStatusQuery } from './status.queries.js';
 import { statusTexts as words } from './status.texts.js';
@@ -23,7 +24,6 @@ interface Props {
 }
 
 const megahertz = (hertz: number): string => String(hertz / 1e6);
-const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 2 });
 
 /** How a gateway does now, for users with the right to see it. */
 export function LiveStatus({ gatewayId }: { gatewayId: string }) {
@@ -110,8 +110,8 @@ const DutyCycle = ({ status: { duty_cycle: bands } }: Props) =>
             {bands.map(({ from_hz, to_hz, used, limit }) => (
               <Table.Tr key={from_hz}>
                 <Table.Th scope="row">{`${megahertz(from_hz)} – ${megahertz(to_hz)}`}</Table.Th>
-                <Table.Td>{percent.format(used)}</Table.Td>
-                <Table.Td>{percent.format(limit)}</Table.Td>
+                <Table.Td>{shareAsText(used)}</Table.Td>
+                <Table.Td>{shareAsText(limit)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

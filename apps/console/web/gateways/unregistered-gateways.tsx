@@ -1,9 +1,13 @@
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import type { UnregisteredGateway } from '../api/network.js';
 import { useConsole } from '../console.js';
-import { Scroller } from '../lists/scroller.js';
+import { LocalList } from '../lists/list-frame.js';
+import { OwnListState } from '../lists/list-state.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
 import { Time } from '../widgets/time.js';
@@ -11,12 +15,28 @@ import { unregisteredGatewaysQuery } from './status.queries.js';
 import { unregisteredTexts as words } from './status.texts.js';
 import { useNetworkApp } from '../network/use-network-app.js';
 
-const mostShown = 20;
-const columns = [words.eui, words.address, words.firstSeen, words.lastSeen, words.packets, ''];
+const columns: readonly Column<UnregisteredGateway>[] = [
+  { id: 'eui', label: words.eui, value: ({ eui }) => eui },
+  { id: 'address', label: words.address, value: ({ address }) => address },
+  {
+    id: 'first_seen',
+    label: words.firstSeen,
+    value: ({ first_seen }) => first_seen,
+    cell: ({ first_seen }) => <Time at={first_seen} />,
+  },
+  {
+    id: 'last_seen',
+    label: words.lastSeen,
+    value: ({ last_seen }) => last_seen,
+    cell: ({ last_seen }) => <Time at={last_seen} />,
+  },
+  { id: 'packets', label: words.packets, value: ({ packets }) => packets },
+];
 
 /** Gateways that send packets and are not registered, for administrators; nothing when there are none. */
 export function UnregisteredGateways() {
   const { account, network } = useConsole();
+  const view = useListView('unregistered-gateways');
   const isAdmin = useQuery(profileQuery(account)).data?.administrator === true;
   const enabled = useNetworkApp() === true && isAdmin;
   const { data = [] } = useQuery({ ...unregisteredGatewaysQuery(network), enabled });
@@ -24,53 +44,29 @@ export function UnregisteredGateways() {
   return (
     <Section title={words.title}>
       <Text>{words.intro}</Text>
-      <Scroller label={words.title}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              {columns.map((name) => (
-                <Table.Th key={name} scope="col">
-                  {name}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data.slice(0, mostShown).map((gateway) => (
-              <Row key={gateway.eui} gateway={gateway} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Scroller>
+      <OwnListState>
+        <LocalList
+          view={view}
+          label={words.title}
+          words={usualListTexts(words.title)}
+          columns={columns}
+          rows={data}
+          idOf={({ eui }) => eui}
+          rowEnd={({ eui }) => <Register eui={eui} />}
+        />
+      </OwnListState>
     </Section>
   );
 }
 
-const Row = ({
-  gateway: { eui, address, first_seen, last_seen, packets },
-}: {
-  gateway: UnregisteredGateway;
-}) => (
-  <Table.Tr>
-    <Table.Th scope="row">{eui}</Table.Th>
-    <Table.Td>{address}</Table.Td>
-    <Table.Td>
-      <Time at={first_seen} />
-    </Table.Td>
-    <Table.Td>
-      <Time at={last_seen} />
-    </Table.Td>
-    <Table.Td>{packets}</Table.Td>
-    <Table.Td>
-      <ButtonLink
-        to="/console/gateways/-new"
-        search={{ eui }}
-        size="xs"
-        variant="default"
-        aria-label={words.registerOne(eui)}
-      >
-        {words.register}
-      </ButtonLink>
-    </Table.Td>
-  </Table.Tr>
+const Register = ({ eui }: { eui: string }) => (
+  <ButtonLink
+    to="/console/gateways/-new"
+    search={{ eui }}
+    size="xs"
+    variant="default"
+    aria-label={words.registerOne(eui)}
+  >
+    {words.register}
+  </ButtonLink>
 );

@@ -1,11 +1,16 @@
-import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adviceOn } from '../api/advice.js';
 import type { Call } from '../api/handler.js';
 import { useConsole } from '../console.js';
 import { DangerButton } from '../widgets/danger.js';
-import { Scroller } from '../lists/scroller.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import { OwnListState } from '../lists/list-state.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import {
@@ -97,58 +102,75 @@ interface LettersProps {
   readonly drop: (letter: string) => void;
 }
 
-function Letters({ appId, id, ...work }: LettersProps) {
+function Letters({ appId, id, retry, drop }: LettersProps) {
   const { handler } = useConsole();
+  const view = useListView('dead-letters');
+  const actions = useActions(appId, id);
   return (
     <Loaded query={useQuery(deadLettersQuery(handler, appId, id))}>
       {(letters) => (
-        <>
+        <OwnListState>
           {letters.length === shownLetters && <Text>{words.lettersHint(shownLetters)}</Text>}
-          <Scroller label={words.letters}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th scope="col">{words.when}</Table.Th>
-                  <Table.Th scope="col">{words.device}</Table.Th>
-                  <Table.Th scope="col">{words.message}</Table.Th>
-                  <Table.Th scope="col">{words.attempt}</Table.Th>
-                  <Table.Th scope="col">{words.result}</Table.Th>
-                  <Table.Td />
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {letters.map((letter) => (
-                  <Row key={letter.id} letter={letter} {...work} />
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Scroller>
-        </>
+          <LocalList
+            view={view}
+            label={words.letters}
+            words={usualListTexts(words.letters)}
+            columns={columns}
+            rows={letters}
+            idOf={(letter) => letter.id}
+            actions={actions}
+            rowEnd={(letter) => <Buttons id={letter.id} retry={retry} drop={drop} />}
+          />
+        </OwnListState>
       )}
     </Loaded>
   );
 }
 
-type RowProps = Pick<LettersProps, 'retry' | 'drop'> & { readonly letter: DeadLetter };
+const columns: readonly Column<DeadLetter>[] = [
+  {
+    id: 'time',
+    label: words.when,
+    value: ({ created_at }) => created_at,
+    cell: ({ created_at }) => <Time at={created_at} />,
+  },
+  { id: 'device', label: words.device, value: ({ dev_id }) => dev_id },
+  { id: 'message', label: words.message, value: ({ type }) => type },
+  { id: 'attempts', label: words.attempt, value: ({ attempts }) => attempts },
+  { id: 'result', label: words.result, value: ({ error }) => error, wraps: true },
+];
 
-const Row = ({ letter: { id, created_at, dev_id, type, attempts, error }, retry, drop }: RowProps) => (
-  <Table.Tr>
-    <Table.Td>
-      <Time at={created_at} />
-    </Table.Td>
-    <Table.Td>{dev_id}</Table.Td>
-    <Table.Td>{type}</Table.Td>
-    <Table.Td>{attempts}</Table.Td>
-    <Table.Td className="wraps">{error}</Table.Td>
-    <Table.Td>
-      <Group gap="xs" wrap="nowrap">
-        <Button size="xs" variant="default" aria-label={words.retryLabel(id)} onClick={() => retry(id)}>
-          {words.retry}
-        </Button>
-        <Button size="xs" variant="default" aria-label={words.dropLabel(id)} onClick={() => drop(id)}>
-          {words.drop}
-        </Button>
-      </Group>
-    </Table.Td>
-  </Table.Tr>
+function useActions(appId: string, id: string): readonly BulkAction<DeadLetter>[] {
+  const { handler } = useConsole();
+  const queries = useQueryClient();
+  const after = () => invalidateIntegrations(queries, appId);
+  const below = ({ id: letter }: DeadLetter) => pathOf(appId, id, 'dead-letters', letter);
+  return [
+    {
+      label: words.retry,
+      title: words.retryMany,
+      text: words.retryText,
+      run: (letter) => handler.ask({ method: 'POST', path: `${below(letter)}/retry` }),
+      after,
+    },
+    {
+      label: words.drop,
+      title: words.dropMany,
+      text: words.dropText,
+      isDangerous: true,
+      run: (letter) => handler.ask({ method: 'DELETE', path: below(letter) }),
+      after,
+    },
+  ];
+}
+
+const Buttons = ({ id, retry, drop }: Omit<LettersProps, 'appId'>) => (
+  <Group gap="xs" wrap="nowrap">
+    <Button size="xs" variant="default" aria-label={words.retryLabel(id)} onClick={() => retry(id)}>
+      {words.retry}
+    </Button>
+    <Button size="xs" variant="default" aria-label={words.dropLabel(id)} onClick={() => drop(id)}>
+      {words.drop}
+    </Button>
+  </Group>
 );

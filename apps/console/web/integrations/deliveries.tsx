@@ -1,7 +1,11 @@
-import { Badge, Button, Group, Table, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
-import { Scroller } from '../lists/scroller.js';
+import { LocalList } from '../lists/list-frame.js';
+import { OwnListState } from '../lists/list-state.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { type Attempt, deliveriesQuery, invalidateIntegrations } from './integrations.queries.js';
@@ -37,40 +41,33 @@ export function Deliveries({ appId, integrationId }: { appId: string; integratio
 }
 
 const Log = ({ attempts }: { attempts: readonly Attempt[] }) => (
-  <Scroller label={words.deliveries}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.when}</Table.Th>
-          <Table.Th scope="col">{words.device}</Table.Th>
-          <Table.Th scope="col">{words.message}</Table.Th>
-          <Table.Th scope="col">{words.attempt}</Table.Th>
-          <Table.Th scope="col">{words.result}</Table.Th>
-          <Table.Th scope="col">{words.took}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {attempts.map((attempt) => (
-          <Row key={`${attempt.delivery} ${attempt.attempt} ${attempt.at}`} of={attempt} />
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+  <OwnListState>
+    <LocalList
+      view={useListView('deliveries')}
+      label={words.deliveries}
+      words={usualListTexts(words.deliveries)}
+      columns={columns}
+      rows={attempts}
+      idOf={({ delivery, attempt, at }) => `${delivery} ${attempt} ${at}`}
+      nameOf={({ type, dev_id, attempt }) => words.attemptOf(type, dev_id, attempt)}
+    />
+  </OwnListState>
 );
 
-const Row = ({ of: { at, dev_id, type, attempt, status, error, ms } }: { of: Attempt }) => (
-  <Table.Tr>
-    <Table.Td>
-      <Time at={at} />
-    </Table.Td>
-    <Table.Td>{dev_id}</Table.Td>
-    <Table.Td>{type}</Table.Td>
-    <Table.Td>{attempt}</Table.Td>
-    <Table.Td>
+const columns: readonly Column<Attempt>[] = [
+  { id: 'time', label: words.when, value: ({ at }) => at, cell: ({ at }) => <Time at={at} /> },
+  { id: 'device', label: words.device, value: ({ dev_id }) => dev_id },
+  { id: 'message', label: words.message, value: ({ type }) => type },
+  { id: 'attempt', label: words.attempt, value: ({ attempt }) => attempt },
+  {
+    id: 'result',
+    label: words.result,
+    value: ({ error, status }) => error ?? words.arrived(status),
+    cell: ({ error, status }) => (
       <Badge variant="light" color={error === undefined ? 'green' : 'red'} tt="none">
         {error ?? words.arrived(status)}
       </Badge>
-    </Table.Td>
-    <Table.Td>{words.ms(ms)}</Table.Td>
-  </Table.Tr>
-);
+    ),
+  },
+  { id: 'took', label: words.took, value: ({ ms }) => ms, cell: ({ ms }) => words.ms(ms) },
+];

@@ -1,13 +1,22 @@
-import { Table, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { ButtonLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
-import { Scroller } from '../lists/scroller.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Empty, Loaded } from '../widgets/states.js';
-import { type Integration, integrationsQuery } from './integrations.queries.js';
-import { integrationsTexts as words } from './integrations.texts.js';
+import {
+  type Integration,
+  integrationsQuery,
+  invalidateIntegrations,
+  pathOf,
+} from './integrations.queries.js';
+import { integrationsTexts as words, integrationTexts } from './integrations.texts.js';
 import { StorageSection } from './storage-section.js';
 
 const Create = ({ appId }: { appId: string }) => (
@@ -48,38 +57,48 @@ function IntegrationsSection({ appId, mayMake }: { appId: string; mayMake: boole
   );
 }
 
+const columnsOf = (appId: string): readonly Column<Integration>[] => [
+  {
+    id: 'id',
+    label: words.id,
+    value: ({ id }) => id,
+    cell: ({ id }) => (
+      <TextLink
+        to="/console/applications/$appId/integrations/$integrationId"
+        params={{ appId, integrationId: id }}
+      >
+        {id}
+      </TextLink>
+    ),
+  },
+  { id: 'url', label: words.url, value: ({ url }) => url, wraps: true },
+  { id: 'messages', label: words.messages, value: ({ messages }) => messages },
+  { id: 'waiting', label: words.waiting, value: ({ waiting }) => waiting },
+  { id: 'dead', label: words.dead, value: ({ dead }) => dead },
+  { id: 'dropped', label: words.dropped, value: ({ dropped }) => dropped },
+];
+
 const List = ({ appId, integrations }: { appId: string; integrations: readonly Integration[] }) => (
-  <Scroller label={words.title}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.id}</Table.Th>
-          <Table.Th scope="col">{words.url}</Table.Th>
-          <Table.Th scope="col">{words.messages}</Table.Th>
-          <Table.Th scope="col">{words.waiting}</Table.Th>
-          <Table.Th scope="col">{words.dead}</Table.Th>
-          <Table.Th scope="col">{words.dropped}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {integrations.map(({ id, url, messages, waiting, dead, dropped }) => (
-          <Table.Tr key={id}>
-            <Table.Th scope="row">
-              <TextLink
-                to="/console/applications/$appId/integrations/$integrationId"
-                params={{ appId, integrationId: id }}
-              >
-                {id}
-              </TextLink>
-            </Table.Th>
-            <Table.Td className="wraps">{url}</Table.Td>
-            <Table.Td>{messages.join(', ')}</Table.Td>
-            <Table.Td>{waiting}</Table.Td>
-            <Table.Td>{dead}</Table.Td>
-            <Table.Td>{dropped}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+  <LocalList
+    view={useListView('integrations')}
+    label={words.title}
+    words={usualListTexts(words.title)}
+    columns={columnsOf(appId)}
+    rows={integrations}
+    idOf={({ id }) => id}
+    actions={[useDeletion(appId)]}
+  />
 );
+
+function useDeletion(appId: string): BulkAction<Integration> {
+  const { handler } = useConsole();
+  const queries = useQueryClient();
+  return {
+    label: words.delete,
+    title: words.deleteMany,
+    text: integrationTexts.removeText,
+    isDangerous: true,
+    run: ({ id }) => handler.ask({ method: 'DELETE', path: pathOf(appId, id) }),
+    after: () => invalidateIntegrations(queries, appId),
+  };
+}

@@ -1,5 +1,4 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 
@@ -64,19 +63,23 @@ const keyOfOne = (appId: string, id: string, what: string): readonly string[] =>
   what,
 ];
 
-/** The HTTP integrations of an application. */
-export const integrationsQuery = (handler: HandlerApi, appId: string) =>
+interface IntegrationList {
+  readonly integrations: readonly Integration[];
+  /** Whether there is a message storage. */
+  readonly messages_stored: boolean;
+}
+
+const listQuery = (handler: HandlerApi, appId: string) =>
   queryOptions({
     queryKey: listKey(appId),
-    queryFn: async ({ signal }): Promise<readonly Integration[]> => {
-      const path = pathOf(appId);
-      const { integrations } = await handler.ask<{ readonly integrations: readonly Integration[] }>({
-        path,
-        signal,
-      });
-      return integrations;
-    },
+    queryFn: ({ signal }) => handler.ask<IntegrationList>({ path: pathOf(appId), signal }),
   });
+
+/** The HTTP integrations of an application. */
+export const integrationsQuery = (handler: HandlerApi, appId: string) => ({
+  ...listQuery(handler, appId),
+  select: ({ integrations }: IntegrationList) => integrations,
+});
 
 export const integrationQuery = (handler: HandlerApi, appId: string, id: string) =>
   queryOptions({
@@ -107,15 +110,14 @@ export const deadLettersQuery = (handler: HandlerApi, appId: string, id: string)
 
 export const storagePath = (appId: string): string => `/applications/${appId}/message-storage`;
 
-/** Message storage; null when it is off. */
+/** Message storage; null when it is off, which the list of integrations says. */
 export const storageQuery = (handler: HandlerApi, appId: string) =>
   queryOptions({
     queryKey: keyOf(appId, 'message-storage'),
-    queryFn: ({ signal }): Promise<MessageStorage | null> =>
-      handler.ask<MessageStorage>({ path: storagePath(appId), signal }).catch((failure: unknown) => {
-        if (failure instanceof ApiFailure && failure.status === 404) return null;
-        throw failure;
-      }),
+    queryFn: async ({ client, signal }): Promise<MessageStorage | null> => {
+      const { messages_stored } = await client.fetchQuery(listQuery(handler, appId));
+      return messages_stored ? handler.ask<MessageStorage>({ path: storagePath(appId), signal }) : null;
+    },
   });
 
 /** Invalidates all queries about integrations after a change. */

@@ -12,6 +12,9 @@ export const integrationsTexts = {
   waiting: 'Waiting',
   dead: 'Dead letters',
   dropped: 'Dropped',
+  delete: 'Delete',
+  deleteMany: (count: number) =>
+    count === 1 ? 'Delete 1 integration?' : `Delete ${count.toLocaleString()} integrations?`,
 };
 
 /** Texts of the form of an integration. */
@@ -58,6 +61,8 @@ export const integrationTexts = {
   device: 'Device',
   message: 'Message',
   attempt: 'Attempt',
+  attemptOf: (message: string, device: string, attempt: number) =>
+    `attempt ${attempt} of ${message} of ${device}`,
   result: 'Result',
   took: 'Duration',
   ms: (ms: number) => `${ms} ms`,
@@ -73,6 +78,11 @@ export const integrationTexts = {
   dropLabel: (id: string) => `Delete message ${id}`,
   dropAll: 'Delete all',
   dropTitle: 'Delete all dead letters?',
+  retryMany: (count: number) =>
+    count === 1 ? 'Retry 1 message?' : `Retry ${count.toLocaleString()} messages?`,
+  retryText: 'They are delivered again.',
+  dropMany: (count: number) =>
+    count === 1 ? 'Delete 1 message?' : `Delete ${count.toLocaleString()} messages?`,
   dropText: 'They cannot be restored.',
   droppedNow: (count: number) =>
     count === 1 ? 'One message was deleted.' : `${count} messages were deleted.`,

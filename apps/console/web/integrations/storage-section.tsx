@@ -9,7 +9,12 @@ import { Section } from '../widgets/section.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Problem, Waiting } from '../widgets/states.js';
 import { texts } from '../texts.js';
-import { type MessageStorage, storagePath, storageQuery } from './integrations.queries.js';
+import {
+  invalidateIntegrations,
+  type MessageStorage,
+  storagePath,
+  storageQuery,
+} from './integrations.queries.js';
 import { storageTexts as words } from './integrations.texts.js';
 import { daysIn, spanOf } from './storage-span.js';
 
@@ -35,6 +40,7 @@ function useChange<T>(appId: string, ask: (handler: HandlerApi, body: T) => Prom
   return useMutation({
     mutationFn: (body: T) => ask(handler, body),
     onSuccess: async () => {
+      await invalidateIntegrations(queries, appId);
       await queries.invalidateQueries({ queryKey: storageQuery(handler, appId).queryKey });
       notifications.show({ message: texts.saved });
     },

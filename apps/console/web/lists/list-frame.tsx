@@ -1,16 +1,15 @@
 import { Group, Text } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { BulkAction } from './bulk/bulk-action.js';
 import { BulkBar } from './bulk/bulk-bar.js';
 import { useSelection } from './bulk/selection.js';
 import { Pages, SearchField } from './list-parts.js';
-import { type ListSearch, matching } from './matching.js';
+import { useListState } from './list-state.js';
+import { matching } from './matching.js';
 import { pagesOf } from './server-pages.js';
 import { type Column, shownColumns, sorted } from './table/columns.js';
 import { ListTable } from './table/list-table.js';
 import { ViewTools } from './table/view-tools.js';
-import { useListChange } from './use-list-change.js';
 import type { ListView } from './use-list-view.js';
 
 interface FrameProps<T> {
@@ -25,8 +24,10 @@ interface FrameProps<T> {
     readonly count?: (total: number) => string;
   };
   readonly columns: readonly Column<T>[];
-  /** Unique in the list; also the label of the row. */
+  /** Unique in the list; also the label of the row, without `nameOf`. */
   readonly idOf: (row: T) => string;
+  /** Names a row for screen readers. */
+  readonly nameOf?: ((row: T) => string) | undefined;
   /** Filters beside the search field. */
   readonly filters?: ReactNode;
   readonly actions?: readonly BulkAction<T>[];
@@ -40,23 +41,20 @@ export interface ServerListProps<T> extends FrameProps<T> {
   readonly total: number;
   /** Order without one in the URL. */
   readonly usualSort: string;
-  /** All matching rows, for “select all”. */
-  readonly all: () => Promise<readonly T[]>;
+  /** All matching rows, for “select all”. Without it only shown rows can be selected. */
+  readonly all?: (() => Promise<readonly T[]>) | undefined;
 }
 
 const none: readonly never[] = [];
-
-/** The list parameters of the URL. The routes of lists validate them. */
-const useListSearch = (): ListSearch => useSearch({ strict: false });
 
 /**
  * A list that the server searches, sorts and divides into pages. The filter is kept in the URL, columns and page size in the
  * browser. Selected rows stay selected on other pages, and are cleared by `key`.
  */
 export function ServerList<T>({ rows, total, usualSort, all, ...frame }: ServerListProps<T>) {
-  const { view, label, words, columns, idOf, actions = none, rowEnd } = frame;
-  const { sort = usualSort } = useListSearch();
-  const change = useListChange();
+  const { view, label, words, columns, idOf, nameOf = idOf, actions = none, rowEnd } = frame;
+  const { search, change } = useListState();
+  const { sort = usualSort } = search;
   const selection = useSelection(idOf);
   return (
     <>
@@ -68,7 +66,7 @@ export function ServerList<T>({ rows, total, usualSort, all, ...frame }: ServerL
         <Text role="status">{words.noMatch}</Text>
       ) : (
         <ListTable
-          {...{ label, rows, idOf, selection, sort, rowEnd }}
+          {...{ label, rows, idOf, nameOf, selection, sort, rowEnd }}
           columns={shownColumns(columns, view.columns)}
           onSort={(chosen) => change({ sort: chosen === usualSort ? undefined : chosen })}
         />
@@ -86,14 +84,13 @@ interface ToolsProps<T> {
 
 /** Search, filters and view of a list. */
 function Tools<T>({ frame: { words, filters, columns, view }, total, onSearch }: ToolsProps<T>) {
-  const { search = '' } = useListSearch();
-  const change = useListChange();
+  const { search, change } = useListState();
   return (
     <Group align="flex-end">
       {words.search !== undefined && (
         <SearchField
           label={words.search}
-          value={search}
+          value={search.search ?? ''}
           onSearch={(found) => {
             onSearch();
             change({ search: found });
@@ -109,8 +106,8 @@ function Tools<T>({ frame: { words, filters, columns, view }, total, onSearch }:
 
 /** Paging, which leads to the last page when the one of the URL is gone. */
 function ListPages({ label, pages }: { label: string; pages: number }) {
-  const { page = 1 } = useListSearch();
-  const change = useListChange();
+  const { search, change } = useListState();
+  const { page = 1 } = search;
   const isGone = page > pages;
   useEffect(() => {
     if (isGone) change({ page: pages > 1 ? pages : undefined });
@@ -135,7 +132,7 @@ export interface LocalListProps<T> extends FrameProps<T> {
 /** A list that the browser has as a whole, and searches and sorts itself. */
 export function LocalList<T>({ rows, textOf, ...frame }: LocalListProps<T>) {
   const { columns, view } = frame;
-  const wanted = useListSearch();
+  const { search: wanted } = useListState();
   const textIn = textOf ?? ((row: T) => columns.map(({ value }) => String(value(row) ?? '')).join('\n'));
   const { shown, found } = matching(sorted(rows, columns, wanted.sort), textIn, wanted, view.size);
   return <ServerList {...frame} rows={shown} total={found.length} usualSort="" all={async () => found} />;

@@ -18,4 +18,14 @@ export const listsTexts = {
   done: (count: number) =>
     count === 1 ? '1 row was changed.' : `${count.toLocaleString()} rows were changed.`,
   actions: 'Actions for the selected rows',
+  search: 'Search',
+  noMatch: 'No row matches.',
+  pages: (list: string) => `Pages: ${list}`,
 };
+
+/** Texts of a list that needs none of its own. */
+export const usualListTexts = (list: string) => ({
+  search: listsTexts.search,
+  noMatch: listsTexts.noMatch,
+  pages: listsTexts.pages(list),
+});

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { ApiFailure } from '../api/failure.js';
-import type { HandlerApi } from '../api/handler.js';
-import { useConsole } from '../console.js';
+import { type Console, useConsole } from '../console.js';
+import { trafficQuery } from '../traffic/traffic.queries.js';
 import { follow, type StreamStatus } from './stream/event-stream.js';
 import { readEvent, readStored, type StoredUplink } from './live-message.js';
 import { MessageLog } from './stream/message-log.js';
@@ -29,7 +28,7 @@ const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
 
 /** Stored and new messages of an application or device, with the state of the stream. */
 export function useLive({ appId, devId }: LiveSource) {
-  const { handler } = useConsole();
+  const { handler, queries } = useConsole();
   const log = useMemo(() => new MessageLog(nextFrame), []);
   const state = useSyncExternalStore(log.subscribe, log.snapshot);
   const [status, setStatus] = useState<StreamStatus>({ is: 'connecting' });
@@ -52,27 +51,35 @@ export function useLive({ appId, devId }: LiveSource) {
       },
       signal,
     );
-    void readHistory(handler, source, signal).then(({ history: found, uplinks }) => {
+    void readHistory({ handler, queries }, source, signal).then(({ history: found, uplinks }) => {
       if (signal.aborted) return;
       setHistory(found);
       log.addOlder(uplinks.map((uplink) => readStored(uplink, nextKey())));
     });
     return () => leaving.abort();
-  }, [handler, log, appId, devId]);
+  }, [handler, queries, log, appId, devId]);
   return { log, state, status, history };
 }
 
+interface StoredHistory {
+  readonly history: History;
+  readonly uplinks: readonly StoredUplink[];
+}
+
+/** Stored messages are requested only where there are some: the handler reports that with the traffic. */
 async function readHistory(
-  handler: HandlerApi,
+  { handler, queries }: Pick<Console, 'handler' | 'queries'>,
   source: LiveSource,
   signal: AbortSignal,
-): Promise<{ readonly history: History; readonly uplinks: readonly StoredUplink[] }> {
+): Promise<StoredHistory> {
   try {
+    const { appId } = source;
+    const { messages_stored } = await queries.fetchQuery(trafficQuery(handler, { appId }, '24h'));
+    if (!messages_stored) return { history: 'not stored', uplinks: [] };
     const path = storedOf(source);
     const { messages } = await handler.ask<{ readonly messages: readonly StoredUplink[] }>({ path, signal });
     return { history: 'loaded', uplinks: messages };
-  } catch (failure) {
-    const isOff = failure instanceof ApiFailure && failure.status === 404;
-    return { history: isOff ? 'not stored' : 'failed', uplinks: [] };
+  } catch {
+    return { history: 'failed', uplinks: [] };
   }
 }

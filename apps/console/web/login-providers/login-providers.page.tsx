@@ -1,17 +1,21 @@
-import { Button, Table, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoginProvider } from '../api/account.js';
-import { Scroller } from '../lists/scroller.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
 import { ButtonLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded, Problem } from '../widgets/states.js';
-import { loginProvidersQuery } from './login-providers.queries.js';
+import { loginProvidersKey, loginProvidersQuery } from './login-providers.queries.js';
 import { loginProvidersTexts as words } from './login-providers.texts.js';
-import { useProviderChange } from './use-provider-change.js';
+import { changeProvider, useProviderChange } from './use-provider-change.js';
 
 const Add = () => <ButtonLink to="/console/administration/login-providers/-new">{words.add}</ButtonLink>;
 
@@ -36,37 +40,52 @@ export function LoginProvidersPage() {
   );
 }
 
+const columns: readonly Column<LoginProvider>[] = [
+  {
+    id: 'name',
+    label: words.name,
+    value: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <TextLink to="/console/administration/login-providers/$providerId" params={{ providerId: id }}>
+        {name}
+      </TextLink>
+    ),
+  },
+  { id: 'issuer', label: words.issuer, value: ({ issuer }) => issuer },
+  { id: 'state', label: words.state, value: (provider) => stateOf(provider) },
+];
+
 const ProviderTable = ({ providers }: { providers: readonly LoginProvider[] }) => (
-  <Scroller label={words.title}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.name}</Table.Th>
-          <Table.Th scope="col">{words.issuer}</Table.Th>
-          <Table.Th scope="col">{words.state}</Table.Th>
-          <Table.Td />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {providers.map((provider) => (
-          <Table.Tr key={provider.id}>
-            <Table.Th scope="row">
-              <TextLink
-                to="/console/administration/login-providers/$providerId"
-                params={{ providerId: provider.id }}
-              >
-                {provider.name}
-              </TextLink>
-            </Table.Th>
-            <Table.Td>{provider.issuer}</Table.Td>
-            <Table.Td>{stateOf(provider)}</Table.Td>
-            <Table.Td>{provider.origin === 'api' && <Switch provider={provider} />}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+  <LocalList
+    view={useListView('login-providers')}
+    label={words.title}
+    words={usualListTexts(words.title)}
+    columns={columns}
+    rows={providers}
+    idOf={({ id }) => id}
+    nameOf={({ name }) => name}
+    actions={useActions()}
+    rowEnd={(provider) => provider.origin === 'api' && <Switch provider={provider} />}
+  />
 );
+
+function useActions(): readonly BulkAction<LoginProvider>[] {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const after = () => queries.invalidateQueries({ queryKey: loginProvidersKey });
+  const switched = (enabled: boolean) => ({
+    isFor: (provider: LoginProvider) => provider.origin === 'api' && provider.enabled !== enabled,
+    run: ({ id }: LoginProvider) => changeProvider(account, id, { enabled }),
+    after,
+  });
+  return [
+    { label: words.switchOn, title: words.switchOnMany, text: words.switchOnText, ...switched(true) },
+    {
+      ...{ label: words.switchOff, title: words.switchOffMany, text: words.switchOffText },
+      ...{ isDangerous: true, ...switched(false) },
+    },
+  ];
+}
 
 const stateOf = ({ enabled, origin }: LoginProvider): string =>
   `${enabled ? words.on : words.off}${origin === 'settings' ? `, ${words.ofSettings}` : ''}`;

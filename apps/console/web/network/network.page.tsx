@@ -1,16 +1,17 @@
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type ServiceName, serviceNames } from '@fieldpost/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ChoiceField, Pages, SearchField } from '../lists/list-parts.js';
-import { matching } from '../lists/matching.js';
+import { LocalList } from '../lists/list-frame.js';
+import { ChoiceField } from '../lists/list-parts.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
 import { useListChange } from '../lists/use-list-change.js';
 import type { Announcement } from './announcements.js';
 import { announcementsQuery } from './announcements.queries.js';
-import { ComponentTable } from './component-table.js';
+import { componentColumns } from './component-columns.js';
 import { healths, type NetworkSearch } from './network-search.js';
 import { networkTexts as words } from './network.texts.js';
 import { servedBy } from './served.js';
@@ -25,7 +26,6 @@ export function NetworkPage() {
       <Text>{words.intro}</Text>
       <ServiceTabs />
       <Text>{words.what[service]}</Text>
-      <Filters key={service} />
       <Loaded query={useQuery(announcementsQuery(service))}>
         {(components) => <List service={service} components={components} />}
       </Loaded>
@@ -51,24 +51,6 @@ function ServiceTabs() {
   );
 }
 
-function Filters() {
-  const { search = '', health } = route.useSearch();
-  const change = useListChange<NetworkSearch>();
-  return (
-    <Group align="flex-end">
-      <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
-      <ChoiceField
-        label={words.health}
-        any={words.healths['']}
-        choices={healths}
-        words={words.healths}
-        value={health}
-        onChoose={(chosen) => change({ health: chosen })}
-      />
-    </Group>
-  );
-}
-
 /** Searched text of a component. */
 function textOf(component: Announcement): string {
   const { id, description, operator_name, url } = component;
@@ -83,16 +65,30 @@ interface ListProps {
 function List({ service, components }: ListProps) {
   const wanted = route.useSearch();
   const change = useListChange<NetworkSearch>();
-  const some = components.filter(
-    ({ health = 'unknown' }) => wanted.health === undefined || health === wanted.health,
-  );
-  const { shown, page, pages } = matching(some, textOf, wanted);
+  const view = useListView('network');
   if (components.length === 0) return <Empty title={words.none[service]} text={words.teach} />;
-  if (shown.length === 0) return <Text role="status">{words.noMatch}</Text>;
   return (
-    <>
-      <ComponentTable label={words.services[service]} components={shown} />
-      <Pages label={words.pages} page={page} pages={pages} onPage={(next) => change({ page: next })} />
-    </>
+    <LocalList
+      key={`${service} ${wanted.health}`}
+      view={view}
+      label={words.services[service]}
+      words={words}
+      columns={componentColumns}
+      rows={components.filter(
+        ({ health = 'unknown' }) => wanted.health === undefined || health === wanted.health,
+      )}
+      idOf={({ id }) => id}
+      textOf={textOf}
+      filters={
+        <ChoiceField
+          label={words.health}
+          any={words.healths['']}
+          choices={healths}
+          words={words.healths}
+          value={wanted.health}
+          onChoose={(health) => change({ health })}
+        />
+      }
+    />
   );
 }

@@ -1,16 +1,19 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrganizationEntity } from '../api/account.js';
-import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { Scroller } from '../lists/scroller.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { Confirm } from '../widgets/confirm.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
-import { entitiesQuery, organizationsKey } from './organizations.queries.js';
+import { endCollaboration, entitiesQuery, organizationsKey } from './organizations.queries.js';
 import { entitiesTexts as words } from './organizations.texts.js';
 import { useOrganization } from './use-organization.js';
 
@@ -42,43 +45,54 @@ interface TableProps {
   readonly onEnd?: (entity: OrganizationEntity) => void;
 }
 
-const EntityTable = ({ entities, onEnd }: TableProps) => (
-  <Scroller label={words.title}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.id}</Table.Th>
-          <Table.Th scope="col">{words.kind}</Table.Th>
-          <Table.Th scope="col">{words.rights}</Table.Th>
-          {onEnd && <Table.Td />}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {entities.map((entity) => (
-          <Table.Tr key={`${entity.kind}:${entity.id}`}>
-            <Table.Th scope="row">
-              <EntityLink {...entity} />
-            </Table.Th>
-            <Table.Td>{words.kinds[entity.kind]}</Table.Td>
-            <Table.Td>{entity.rights.join(', ')}</Table.Td>
-            {onEnd && (
-              <Table.Td>
-                <Button
-                  size="xs"
-                  variant="default"
-                  aria-label={words.endLabel(entity.id)}
-                  onClick={() => onEnd(entity)}
-                >
-                  {words.end}
-                </Button>
-              </Table.Td>
-            )}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
-);
+function EntityTable({ entities, onEnd }: TableProps) {
+  const ending = useBulkEnd();
+  return (
+    <LocalList
+      view={useListView('organization-entities')}
+      label={words.title}
+      words={usualListTexts(words.title)}
+      columns={columns}
+      rows={entities}
+      idOf={({ kind, id }) => `${kind}:${id}`}
+      nameOf={({ kind, id }) => `${words.kinds[kind]} ${id}`}
+      actions={onEnd ? [ending] : []}
+      rowEnd={
+        onEnd &&
+        ((entity) => (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={words.endLabel(entity.id)}
+            onClick={() => onEnd(entity)}
+          >
+            {words.end}
+          </Button>
+        ))
+      }
+    />
+  );
+}
+
+const columns: readonly Column<OrganizationEntity>[] = [
+  { id: 'id', label: words.id, value: ({ id }) => id, cell: (entity) => <EntityLink {...entity} /> },
+  { id: 'kind', label: words.kind, value: ({ kind }) => words.kinds[kind] },
+  { id: 'rights', label: words.rights, value: ({ rights }) => rights },
+];
+
+function useBulkEnd(): BulkAction<OrganizationEntity> {
+  const { account } = useConsole();
+  const { id } = useOrganization();
+  const queries = useQueryClient();
+  return {
+    label: words.end,
+    title: words.endMany,
+    text: words.endText,
+    isDangerous: true,
+    run: (entity) => endCollaboration(account, id, entity),
+    after: () => queries.invalidateQueries({ queryKey: organizationsKey }),
+  };
+}
 
 /** Paths of components contain their type, which the list does not have. */
 function EntityLink({ kind, id }: OrganizationEntity) {
@@ -100,16 +114,12 @@ interface EndProps {
   readonly onClose: () => void;
 }
 
-function End({ organizationId, entity: { kind, id }, onClose }: EndProps) {
+function End({ organizationId, entity, onClose }: EndProps) {
+  const { id } = entity;
   const { account } = useConsole();
   const queries = useQueryClient();
   const work = useMutation({
-    mutationFn: () =>
-      answered(
-        account.DELETE('/api/v2/organizations/{organizationId}/entities/{kind}/{entityId}', {
-          params: { path: { organizationId, kind, entityId: id } },
-        }),
-      ),
+    mutationFn: () => endCollaboration(account, organizationId, entity),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: organizationsKey });
       notifications.show({ message: words.ended(id) });

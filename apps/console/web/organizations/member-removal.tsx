@@ -1,10 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
-import { organizationQuery, organizationsKey } from './organizations.queries.js';
+import { organizationQuery, organizationsKey, removeMember } from './organizations.queries.js';
 import { membersTexts as words } from './organizations.texts.js';
 
 interface RemovalProps {
@@ -21,12 +20,7 @@ export function MemberRemoval({ organizationId, username, isSelf, onClose }: Rem
   const queries = useQueryClient();
   const navigate = useNavigate();
   const removal = useMutation({
-    mutationFn: () =>
-      answered(
-        account.DELETE('/api/v2/organizations/{organizationId}/members/{username}', {
-          params: { path: { organizationId, username } },
-        }),
-      ),
+    mutationFn: () => removeMember(account, organizationId, username),
     onSuccess: async () => {
       if (isSelf) {
         await navigate({ to: '/console/organizations' });

@@ -1,15 +1,19 @@
-import { Button, Group, Table, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Group, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Organization, OrganizationMember } from '../api/account.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
-import { Scroller } from '../lists/scroller.js';
+import type { BulkAction } from '../lists/bulk/bulk-action.js';
+import { LocalList } from '../lists/list-frame.js';
+import { usualListTexts } from '../lists/lists.texts.js';
+import type { Column } from '../lists/table/columns.js';
+import { useListView } from '../lists/use-list-view.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { MemberRemoval } from './member-removal.js';
-import { membersQuery } from './organizations.queries.js';
+import { membersQuery, organizationsKey, removeMember } from './organizations.queries.js';
 import { membersTexts as words, organizationTexts } from './organizations.texts.js';
 import { useOrganization } from './use-organization.js';
 
@@ -17,7 +21,7 @@ import { useOrganization } from './use-organization.js';
 export function MembersPage() {
   const { account } = useConsole();
   const organization = useOrganization();
-  const username = useQuery(profileQuery(account)).data?.username;
+  const self = useQuery(profileQuery(account)).data?.username;
   const [removing, setRemoving] = useState<string>();
   const mayManage = organization.rights.includes('organization:members');
   const add = mayManage && (
@@ -33,14 +37,14 @@ export function MembersPage() {
       {!mayManage && <Text>{words.restricted}</Text>}
       <Loaded query={useQuery(membersQuery(account, organization.id))}>
         {(members) => (
-          <MemberTable members={members} organization={organization} self={username} onRemove={setRemoving} />
+          <MemberTable members={members} organization={organization} self={self} onRemove={setRemoving} />
         )}
       </Loaded>
       {removing !== undefined && (
         <MemberRemoval
           organizationId={organization.id}
           username={removing}
-          isSelf={removing === username}
+          isSelf={removing === self}
           onClose={() => setRemoving(undefined)}
         />
       )}
@@ -57,51 +61,61 @@ interface MemberTableProps {
 }
 
 function MemberTable({ members, ...change }: MemberTableProps) {
-  const hasEmails = members.some(({ email }) => email !== undefined);
+  const { organization, self } = change;
+  const hasEmails = members.some(({ email: one }) => one !== undefined);
+  const removal = useBulkRemoval(organization.id, self);
   return (
-    <Scroller label={organizationTexts.members}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{words.username}</Table.Th>
-            {hasEmails && <Table.Th scope="col">{words.email}</Table.Th>}
-            <Table.Th scope="col">{words.role}</Table.Th>
-            <Table.Td />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {members.map((member) => (
-            <Table.Tr key={member.username}>
-              <Table.Th scope="row">{member.username}</Table.Th>
-              {hasEmails && <Table.Td>{member.email}</Table.Td>}
-              <Table.Td>{member.role ?? member.rights.join(', ')}</Table.Td>
-              <Table.Td>
-                <Change member={member} {...change} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Scroller>
+    <LocalList
+      view={useListView('members')}
+      label={organizationTexts.members}
+      words={usualListTexts(organizationTexts.members)}
+      columns={hasEmails ? [username, email, role] : [username, role]}
+      rows={members}
+      idOf={(member) => member.username}
+      actions={organization.rights.includes('organization:members') ? [removal] : []}
+      rowEnd={(member) => <Change member={member} {...change} />}
+    />
   );
+}
+
+const [username, email, role] = [
+  { id: 'username', label: words.username, value: (member) => member.username },
+  { id: 'email', label: words.email, value: (member) => member.email },
+  { id: 'role', label: words.role, value: (member) => member.role ?? member.rights },
+] as const satisfies readonly Column<OrganizationMember>[];
+
+/** Users leave by the button of their row only. */
+function useBulkRemoval(organizationId: string, self: string | undefined): BulkAction<OrganizationMember> {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  return {
+    label: words.remove,
+    title: words.removeMany,
+    text: words.removeText,
+    isDangerous: true,
+    isFor: (member) => member.username !== self,
+    run: (member) => removeMember(account, organizationId, member.username),
+    after: () => queries.invalidateQueries({ queryKey: organizationsKey }),
+  };
 }
 
 interface ChangeProps extends Omit<MemberTableProps, 'members'> {
   readonly member: OrganizationMember;
 }
 
-function Change({ member: { username }, organization, self, onRemove }: ChangeProps) {
+function Change({ member, organization, self, onRemove }: ChangeProps) {
+  const { username: name } = member;
   const mayManage = organization.rights.includes('organization:members');
-  const isSelf = username === self;
+  const isSelf = name === self;
   return (
     <Group gap="xs" wrap="nowrap">
       {mayManage && (
         <ButtonLink
           to="/console/organizations/$organizationId/members/$username"
-          params={{ organizationId: organization.id, username }}
+          params={{ organizationId: organization.id, username: name }}
           size="xs"
           variant="default"
-          aria-label={words.changeLabel(username)}
+          aria-label={words.changeLabel(name)}
         >
           {words.change}
         </ButtonLink>
@@ -110,8 +124,8 @@ function Change({ member: { username }, organization, self, onRemove }: ChangePr
         <Button
           size="xs"
           variant="default"
-          aria-label={isSelf ? words.leave : words.removeLabel(username)}
-          onClick={() => onRemove(username)}
+          aria-label={isSelf ? words.leave : words.removeLabel(name)}
+          onClick={() => onRemove(name)}
         >
           {isSelf ? words.leave : words.remove}
         </Button>

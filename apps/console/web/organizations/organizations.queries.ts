@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type {
   AccountApi,
   AuditEntry,
@@ -6,8 +6,8 @@ import type {
   OrganizationEntity,
   OrganizationMember,
 } from '../api/account.js';
-import { answered, type Listed, listed } from '../api/failure.js';
-import { sliceOf } from '../lists/server-pages.js';
+import { answered, listed } from '../api/failure.js';
+import type { HistorySource } from '../audit/history.js';
 
 /** Query key of everything about organizations. */
 export const organizationsKey = ['organizations'] as const;
@@ -37,6 +37,11 @@ export const membersQuery = (account: AccountApi, id: string) =>
       answered(account.GET('/api/v2/organizations/{organizationId}/members', { params: on(id), signal })),
   });
 
+export const removeMember = (account: AccountApi, organizationId: string, username: string) => {
+  const params = { path: { organizationId, username } };
+  return answered(account.DELETE('/api/v2/organizations/{organizationId}/members/{username}', { params }));
+};
+
 /** What the organization collaborates on. */
 export const entitiesQuery = (account: AccountApi, id: string) =>
   queryOptions({
@@ -45,13 +50,21 @@ export const entitiesQuery = (account: AccountApi, id: string) =>
       answered(account.GET('/api/v2/organizations/{organizationId}/entities', { params: on(id), signal })),
   });
 
-/** One page of the history of an organization. */
-export const organizationHistoryQuery = (account: AccountApi, id: string, page?: number) =>
-  queryOptions({
-    queryKey: [...ofOne(id), 'history', page ?? 1],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }): Promise<Listed<AuditEntry>> => {
-      const params = { ...on(id), query: sliceOf(page) };
-      return listed(account.GET('/api/v2/organizations/{organizationId}/audit', { params, signal }));
-    },
-  });
+/** The history of an organization. */
+export const organizationHistory = (account: AccountApi, id: string): HistorySource<AuditEntry> => ({
+  queryKey: [...ofOne(id), 'history'],
+  read: (query, signal) => {
+    const params = { ...on(id), query };
+    return listed(
+      account.GET('/api/v2/organizations/{organizationId}/audit', { params, ...(signal && { signal }) }),
+    );
+  },
+});
+
+/** Ends the collaboration of an organization on an entity. */
+export const endCollaboration = (account: AccountApi, organizationId: string, entity: OrganizationEntity) => {
+  const params = { path: { organizationId, kind: entity.kind, entityId: entity.id } };
+  return answered(
+    account.DELETE('/api/v2/organizations/{organizationId}/entities/{kind}/{entityId}', { params }),
+  );
+};

@@ -25,6 +25,7 @@ export const organizationsTexts = {
   nameProblem: 'Enter a name.',
   role: 'Your role',
   ownRights: 'own set of rights',
+  rights: 'Rights',
   created: 'Created',
 };
 
@@ -61,6 +62,8 @@ export const membersTexts = {
   remove: 'Remove',
   removeLabel: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
+  removeMany: (count: number) =>
+    count === 1 ? 'Remove 1 member?' : `Remove ${count.toLocaleString()} members?`,
   removeText: 'They lose the rights that they have through the organization.',
   removed: (name: string) => `${name} was removed.`,
   leave: 'Leave',
@@ -80,6 +83,10 @@ export const entitiesTexts = {
   id: 'Id',
   rights: 'Rights',
   end: 'End',
+  endMany: (count: number) =>
+    count === 1
+      ? 'End the collaboration on 1 entity?'
+      : `End the collaboration on ${count.toLocaleString()} entities?`,
   endLabel: (id: string) => `End the collaboration on ${id}`,
   endTitle: (id: string) => `End the collaboration on ${id}?`,
   endText: 'The organization loses its rights there. A collaborator can add it again.',

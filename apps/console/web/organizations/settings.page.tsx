@@ -1,8 +1,8 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { Organization } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { History } from '../audit/history.js';
@@ -11,12 +11,10 @@ import { texts } from '../texts.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Page } from '../widgets/page.js';
 import { RemovalSection } from '../widgets/removal-section.js';
-import { Loaded } from '../widgets/states.js';
-import { organizationHistoryQuery, organizationQuery, organizationsKey } from './organizations.queries.js';
+import { organizationHistory, organizationQuery, organizationsKey } from './organizations.queries.js';
 import { organizationsTexts, organizationTexts as words } from './organizations.texts.js';
 import { useOrganization } from './use-organization.js';
 
-const route = getRouteApi('/signed-in/console/organizations/$organizationId/settings');
 const path = '/api/v2/organizations/{organizationId}';
 
 /** Name, history and deletion of an organization, as far as the rights of the user go. */
@@ -92,18 +90,5 @@ function Deletion({ id }: { id: string }) {
 
 function Entries({ id }: { id: string }) {
   const { account } = useConsole();
-  const { page } = route.useSearch();
-  const navigate = route.useNavigate();
-  return (
-    <Loaded query={useQuery(organizationHistoryQuery(account, id, page))}>
-      {(history) => (
-        <History
-          label={words.history}
-          history={history}
-          page={page ?? 1}
-          onPage={(next) => void navigate({ search: { page: next }, resetScroll: false })}
-        />
-      )}
-    </Loaded>
-  );
+  return <History label={words.history} source={organizationHistory(account, id)} />;
 }

@@ -2,7 +2,6 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { recentActivityQuery } from '../account/account.queries.js';
 import type { FullAuditEntry } from '../api/account.js';
-import { aboutOf } from '../audit/about.js';
 import { AuditTable } from '../audit/audit-table.js';
 import { applicationsQuery } from '../applications/applications.queries.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
@@ -56,7 +55,7 @@ const Activity = ({ entries }: { entries: readonly FullAuditEntry[] }) =>
     <Text>{words.noActivity}</Text>
   ) : (
     <>
-      <AuditTable label={words.activity} entries={entries} about={aboutOf} />
+      <AuditTable label={words.activity} entries={entries} />
       <Text>
         <TextLink to="/console/account/activity">{words.allActivity}</TextLink>
       </Text>

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedIn } from './routes.js';
+import { historySearch } from '../audit/history-search.js';
 import { listSearch } from '../lists/matching.js';
 
 const account = createRoute({
@@ -17,6 +18,7 @@ const profile = createRoute({
 const clients = createRoute({
   getParentRoute: () => account,
   path: '/clients',
+  validateSearch: listSearch,
   component: lazyRouteComponent(
     () => import('../account/authorized-clients.page.js'),
     'AuthorizedClientsPage',
@@ -26,7 +28,7 @@ const clients = createRoute({
 const activity = createRoute({
   getParentRoute: () => account,
   path: '/activity',
-  validateSearch: listSearch,
+  validateSearch: historySearch,
   component: lazyRouteComponent(() => import('../account/activity.page.js'), 'ActivityPage'),
 });
 

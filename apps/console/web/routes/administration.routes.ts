@@ -1,7 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedIn } from './routes.js';
 import { listSearch } from '../lists/matching.js';
-import { auditSearch, componentsSearch, usersSearch } from '../administration/administration-search.js';
+import {
+  auditSearch,
+  componentsSearch,
+  deletedSearch,
+  invitationsSearch,
+  organizationsSearch,
+  usersSearch,
+} from '../administration/administration-search.js';
 
 const administration = createRoute({
   getParentRoute: () => signedIn,
@@ -22,18 +29,21 @@ const users = createRoute({
 const user = createRoute({
   getParentRoute: () => administration,
   path: '/users/$username',
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import('../administration/user.page.js'), 'UserPage'),
 });
 
 const registration = createRoute({
   getParentRoute: () => administration,
   path: '/registration',
+  validateSearch: invitationsSearch,
   component: lazyRouteComponent(() => import('../administration/registration.page.js'), 'RegistrationPage'),
 });
 
 const loginProviders = createRoute({
   getParentRoute: () => administration,
   path: '/login-providers',
+  validateSearch: listSearch,
   component: lazyRouteComponent(
     () => import('../login-providers/login-providers.page.js'),
     'LoginProvidersPage',
@@ -62,7 +72,7 @@ const loginProvider = createRoute({
 const organizations = createRoute({
   getParentRoute: () => administration,
   path: '/organizations',
-  validateSearch: listSearch,
+  validateSearch: organizationsSearch,
   component: lazyRouteComponent(
     () => import('../administration/all-organizations.page.js'),
     'AllOrganizationsPage',
@@ -89,7 +99,7 @@ const audit = createRoute({
 const deleted = createRoute({
   getParentRoute: () => administration,
   path: '/deleted',
-  validateSearch: listSearch,
+  validateSearch: deletedSearch,
   component: lazyRouteComponent(() => import('../administration/deleted.page.js'), 'DeletedPage'),
 });
 

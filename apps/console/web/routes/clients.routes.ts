@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedIn } from './routes.js';
-import { listSearch } from '../lists/matching.js';
+import { historySearch } from '../audit/history-search.js';
 import { clientsSearch } from '../clients/clients-search.js';
 
 const list = createRoute({
@@ -20,7 +20,7 @@ const creation = createRoute({
 const one = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/clients/$name',
-  validateSearch: listSearch,
+  validateSearch: historySearch,
   component: lazyRouteComponent(() => import('../clients/client.page.js'), 'ClientPage'),
 });
 

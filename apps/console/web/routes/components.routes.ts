@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedIn } from './routes.js';
+import { historySearch } from '../audit/history-search.js';
 import { listSearch } from '../lists/matching.js';
 
 const list = createRoute({
@@ -53,7 +54,7 @@ const collaborator = createRoute({
 const history = createRoute({
   getParentRoute: () => component,
   path: '/history',
-  validateSearch: listSearch,
+  validateSearch: historySearch,
   component: lazyRouteComponent(
     () => import('../components/component-history.page.js'),
     'ComponentHistoryPage',

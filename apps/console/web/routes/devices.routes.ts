@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { application } from './application.route.js';
 import { deviceData } from './live.routes.js';
+import { listSearch } from '../lists/matching.js';
 import { device } from './device.route.js';
 import { devicesSearch } from '../devices/list/devices-search.js';
 
@@ -58,6 +59,7 @@ const simulation = createRoute({
 const messages = createRoute({
   getParentRoute: () => device,
   path: '/messages',
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import('../devices/messages.page.js'), 'MessagesPage'),
 });
 

@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch } from '../lists/matching.js';
 import { application } from './application.route.js';
 
 const list = createRoute({
   getParentRoute: () => application,
   path: '/integrations',
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import('../integrations/integrations.page.js'), 'IntegrationsPage'),
 });
 

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedIn } from './routes.js';
+import { historySearch } from '../audit/history-search.js';
 import { listSearch } from '../lists/matching.js';
 
 const list = createRoute({
@@ -29,6 +30,7 @@ const organization = createRoute({
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/',
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import('../organizations/members.page.js'), 'MembersPage'),
 });
 
@@ -47,13 +49,14 @@ const member = createRoute({
 const entities = createRoute({
   getParentRoute: () => organization,
   path: '/shared',
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import('../organizations/entities.page.js'), 'EntitiesPage'),
 });
 
 const settings = createRoute({
   getParentRoute: () => organization,
   path: '/settings',
-  validateSearch: listSearch,
+  validateSearch: historySearch,
   component: lazyRouteComponent(
     () => import('../organizations/settings.page.js'),
     'OrganizationSettingsPage',

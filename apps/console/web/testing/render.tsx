@@ -1,10 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Console, ConsoleContext } from '../console.js';
 import { theme } from '../shell/theme.js';
+
+// A busy machine takes longer than a second to load a part of a page.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What jsdom lacks and the component library needs. Elements are as high as a screen, so that lists have rows. */
 function completeDocument(): void {

@@ -1,5 +1,5 @@
-import { createLink } from '@tanstack/react-router';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { createLink, useLocation } from '@tanstack/react-router';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 
 const TabAnchor = (props: ComponentPropsWithRef<'a'>) => (
   <li>
@@ -10,9 +10,18 @@ const TabAnchor = (props: ComponentPropsWithRef<'a'>) => (
 /** Tab of one page of a section. */
 export const Tab = createLink(TabAnchor);
 
-/** Tabs of a section. */
-export const Tabs = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav aria-label={label} className="tabs">
-    <ul className="links">{children}</ul>
-  </nav>
-);
+/** Tabs of a section. They scroll on narrow screens, first to the tab of the page. */
+export function Tabs({ label, children }: { label: string; children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (nav.current && tab)
+      nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <nav ref={nav} aria-label={label} className="tabs">
+      <ul className="links">{children}</ul>
+    </nav>
+  );
+}

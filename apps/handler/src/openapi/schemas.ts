@@ -53,7 +53,10 @@ export const integration = z
 export const newIntegrationResponse = integration.extend({
   secret: text.meta({ description: 'Key of the signatures; shown only here.' }),
 });
-export const integrationList = z.object({ integrations: z.array(integration) });
+export const integrationList = z.object({
+  integrations: z.array(integration),
+  messages_stored: z.boolean().meta({ description: 'Whether the application has a message storage.' }),
+});
 export const attempts = z.object({
   deliveries: z.array(
     z.object({

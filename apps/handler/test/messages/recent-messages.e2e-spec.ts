@@ -64,8 +64,11 @@ describe('The recent messages of an application', () => {
     await storageOf('storing-app');
     expect(await ask('GET', '/messages')).toMatchObject({ status: 404 });
     expect(await ask('GET', '/message-storage')).toMatchObject({ status: 404 });
+    const list = async () => (await ask('GET', '/integrations')).text;
+    expect(await list()).toBe('{"integrations":[],"messages_stored":false}');
     const answer = await ask('PUT', '/message-storage', '{"max_age":"7d"}');
     expect(answer).toMatchObject({ status: 200, text: '{"max_age":"604800s","max_messages":10000}' });
+    expect(await list()).toBe('{"integrations":[],"messages_stored":true}');
     await uplink('dev-1', 2);
     await untilStored(1);
     expect(await payloadsAt('/messages')).toEqual(['Ag==']);

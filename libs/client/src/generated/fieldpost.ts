@@ -144,7 +144,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the components of all users, oldest first
+         * List the components of all users
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
         get: operations["account.administeredComponents.list"];
@@ -188,7 +188,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all organizations, oldest first
+         * List all organizations
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
         get: operations["account.administeredOrganizations.list"];
@@ -5197,7 +5197,6 @@ export interface components {
         "oauth.Introspection": {
             /** @constant */
             active: true;
-            aud?: string;
             client_id?: string;
             /** @description Unix seconds. */
             exp?: number;
@@ -5626,6 +5625,10 @@ export interface operations {
                 approval?: "pending" | "approved" | "withdrawn";
                 limit?: number;
                 offset?: number;
+                /** @description Part of an id or of the name of the creator. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "id" | "type" | "creator" | "approval" | "-created" | "-id" | "-type" | "-creator" | "-approval";
             };
             header?: never;
             path?: never;
@@ -5861,6 +5864,10 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description Part of an id or a name. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "id" | "name" | "-created" | "-id" | "-name";
             };
             header?: never;
             path?: never;
@@ -6801,6 +6808,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path: {
@@ -8401,6 +8410,8 @@ export interface operations {
                 kind?: "apps" | "components" | "gateways" | "clients" | "organizations" | "users";
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
                 user?: string;
             };
             header?: never;
@@ -8929,6 +8940,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path: {
@@ -9312,6 +9325,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path: {
@@ -9905,6 +9920,10 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description Part of an id. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "deleted" | "id" | "kind" | "-deleted" | "-id" | "-kind";
             };
             header?: never;
             path?: never;
@@ -10769,6 +10788,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path: {
@@ -12005,6 +12026,10 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description Part of an address or of the name of the user who invited. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "email" | "invited_by" | "expires" | "-created" | "-email" | "-invited_by" | "-expires";
             };
             header?: never;
             path?: never;
@@ -13203,6 +13228,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path: {
@@ -14762,6 +14789,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path?: never;
@@ -14825,6 +14854,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path?: never;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatLogLine } from './log-line.js';
+import { formatLogLine, isRequestLine } from './log-line.js';
 
 const time = new Date(2026, 10, 21, 9, 5, 3, 7).getTime();
 const show = (entry: object) =>
@@ -38,5 +38,13 @@ describe('A log line at the terminal', () => {
     expect(formatLogLine('account', '{"level":50,"msg":"x"}', 'coloured')).toContain(
       '\u001b[36maccount  \u001b[0m',
     );
+  });
+});
+
+describe('A line about a request that was served', () => {
+  it('is told from other lines by its message', () => {
+    expect(isRequestLine('{"level":"info","msg":"request served","status":200}')).toBe(true);
+    expect(isRequestLine('{"level":"warn","msg":"request served too late"}')).toBe(false);
+    expect(isRequestLine('request served')).toBe(false);
   });
 });

@@ -35,6 +35,9 @@ export function formatLogLine(app: string, line: string, style: LogStyle): strin
   return `${clock(entry.time)} ${name} ${colour(level.padEnd(5), level, style)} ${printable(parts.join(' '))}`;
 }
 
+/** Whether a line reports a request that was served; errors have lines of their own. */
+export const isRequestLine = (line: string): boolean => parseEntry(line)?.msg === 'request served';
+
 function parseEntry(line: string): Entry | undefined {
   if (!line.startsWith('{')) return undefined;
   try {

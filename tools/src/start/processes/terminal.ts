@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LogFile } from './log-file.js';
-import { formatLogLine, type LogStyle } from './log-line.js';
+import { formatLogLine, isRequestLine, type LogStyle } from './log-line.js';
 
 /** The terminal output: messages of the suite, and the log lines of its apps, which are also written to files. */
 export class Terminal {
@@ -17,12 +17,15 @@ export class Terminal {
     this.out.write(`${sentence}\n`);
   }
 
-  /** Handles log lines of an app: formatted here, unchanged in `<data>/logs/<app>.log`. */
+  /**
+   * Handles log lines of an app: formatted here, unchanged in `<data>/logs/<app>.log`. Lines about requests that were served are in
+   * the file only, since they would hide everything else.
+   */
   listenTo(app: string, data: string): (line: string) => void {
     const keep = this.keepLines(app, data);
     return (line) => {
       keep(line);
-      this.say(formatLogLine(app, line, this.style));
+      if (!isRequestLine(line)) this.say(formatLogLine(app, line, this.style));
     };
   }
 

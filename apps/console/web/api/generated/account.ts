@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the components of all users, oldest first
+         * List the components of all users
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
         get: operations["administeredComponents.list"];
@@ -52,7 +52,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all organizations, oldest first
+         * List all organizations
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
         get: operations["administeredOrganizations.list"];
@@ -2232,6 +2232,10 @@ export interface operations {
                 approval?: "pending" | "approved" | "withdrawn";
                 limit?: number;
                 offset?: number;
+                /** @description Part of an id or of the name of the creator. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "id" | "type" | "creator" | "approval" | "-created" | "-id" | "-type" | "-creator" | "-approval";
             };
             header?: never;
             path?: never;
@@ -2467,6 +2471,10 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description Part of an id or a name. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "id" | "name" | "-created" | "-id" | "-name";
             };
             header?: never;
             path?: never;
@@ -3407,6 +3415,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path: {
@@ -4895,6 +4905,8 @@ export interface operations {
                 kind?: "apps" | "components" | "gateways" | "clients" | "organizations" | "users";
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
                 user?: string;
             };
             header?: never;
@@ -5423,6 +5435,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path: {
@@ -5806,6 +5820,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path: {
@@ -6399,6 +6415,10 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description Part of an id. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "deleted" | "id" | "kind" | "-deleted" | "-id" | "-kind";
             };
             header?: never;
             path?: never;
@@ -7263,6 +7283,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path: {
@@ -8499,6 +8521,10 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description Part of an address or of the name of the user who invited. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "email" | "invited_by" | "expires" | "-created" | "-email" | "-invited_by" | "-expires";
             };
             header?: never;
             path?: never;
@@ -9697,6 +9723,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path: {
@@ -11256,6 +11284,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path?: never;
@@ -11319,6 +11349,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description The order: `-time` is the newest first. */
+                sort?: "-time" | "time";
             };
             header?: never;
             path?: never;

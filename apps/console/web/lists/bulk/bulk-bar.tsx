@@ -20,8 +20,8 @@ interface BulkBarProps<T> {
   readonly actions: readonly BulkAction<T>[];
   /** Number of matching rows, on all pages. */
   readonly total: number;
-  /** All matching rows. */
-  readonly all: () => Promise<readonly T[]>;
+  /** All matching rows, if they can be selected at once. */
+  readonly all: (() => Promise<readonly T[]>) | undefined;
 }
 
 const onError = (error: unknown) => notifications.show({ message: adviceOn(error), color: 'red' });
@@ -30,7 +30,7 @@ const onError = (error: unknown) => notifications.show({ message: adviceOn(error
 export function BulkBar<T>({ name, columns, idOf, selection, actions, total, all }: BulkBarProps<T>) {
   const { rows } = selection;
   const selecting = useMutation({
-    mutationFn: all,
+    mutationFn: async () => (all ? all() : rows),
     onSuccess: (found) => selection.set(found, true),
     onError,
   });
@@ -44,7 +44,7 @@ export function BulkBar<T>({ name, columns, idOf, selection, actions, total, all
       <Text role="status" fw={600}>
         {words.selected(rows.length)}
       </Text>
-      {rows.length < total && (
+      {all && rows.length < total && (
         <Small loading={selecting.isPending} onClick={() => selecting.mutate()}>
           {words.selectAll(total)}
         </Small>

@@ -10,6 +10,8 @@ export interface ListTableProps<T> {
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly idOf: (row: T) => string;
+  /** Names a row for screen readers. */
+  readonly nameOf: (row: T) => string;
   readonly selection: Selection<T>;
   readonly sort: string | undefined;
   readonly onSort: (sort: string) => void;
@@ -85,12 +87,12 @@ function SortedHead({ id, label, sort, onSort }: SortedHeadProps) {
   );
 }
 
-function Row<T>({ row, columns, idOf, selection, rowEnd }: ListTableProps<T> & { readonly row: T }) {
+function Row<T>({ row, columns, nameOf, selection, rowEnd }: ListTableProps<T> & { readonly row: T }) {
   return (
     <Table.Tr data-selected={selection.has(row) || undefined}>
       <Table.Td>
         <Checkbox
-          aria-label={words.select(idOf(row))}
+          aria-label={words.select(nameOf(row))}
           checked={selection.has(row)}
           onChange={({ currentTarget }) => selection.set([row], currentTarget.checked)}
         />

@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CopyFile } from '../../widgets/copy-file.js';
 import { CopyText } from '../../widgets/copy-text.js';
-import { SideDialog } from './side-dialog.js';
+import { SideDialog } from '../../lists/side-dialog.js';
 import { Clock } from '../clock.js';
 import { FrameFacts } from '../frames/frame-facts.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';

@@ -64,8 +64,15 @@ export function plotOptions(plan: PlotPlan): uPlot.Options {
       time.series,
       ...labels.map((label, i) => line(label, lines[i % lines.length] ?? colours.lines[0])),
     ],
-    hooks: { draw: [(plot) => drawGaps(plot, gapsAt(), colours.gap)] },
+    hooks: { draw: [(plot) => drawGaps(plot, gapsAt(), colours.gap)], setLegend: [showLatest] },
   };
+}
+
+/** Without a cursor the legend has the last value of each line. */
+function showLatest(plot: uPlot): void {
+  if (typeof plot.cursor.idx === 'number') return;
+  const idxs = plot.data.map((values) => values.findLastIndex((value) => typeof value === 'number'));
+  if (idxs[0] !== undefined && idxs[0] >= 0) plot.setLegend({ idxs }, false);
 }
 
 const line = (label: string, stroke: string): uPlot.Series => ({

@@ -9,6 +9,7 @@ import {
   toIntegrationDto,
 } from '../../integrations/integrations.dto.js';
 import { IntegrationsService } from '../../integrations/integrations.service.js';
+import { RecentMessages } from '../../message-storage/recent-messages.repository.js';
 import { Documented, emptyObject } from '../../openapi/operations.js';
 import { attempts, integration, integrationList, newIntegrationResponse } from '../../openapi/schemas.js';
 
@@ -27,13 +28,18 @@ export class IntegrationsController {
   constructor(
     private readonly callers: HttpCallersService,
     private readonly integrations: IntegrationsService,
+    private readonly messages: RecentMessages,
   ) {}
 
   @Get()
   @Documented(['settings'], { summary: 'List integrations', gives: integrationList })
   async list(@Req() request: HttpRequest) {
     const { appId } = await this.callers.admit(request, 'settings');
-    return { integrations: (await this.integrations.list(appId)).map(toIntegrationDto) };
+    const [integrations, storage] = await Promise.all([
+      this.integrations.list(appId),
+      this.messages.findStorage(appId),
+    ]);
+    return { integrations: integrations.map(toIntegrationDto), messages_stored: storage !== undefined };
   }
 
   @Get(one)

@@ -2,7 +2,7 @@ import './side-dialog.css';
 import { ActionIcon, Title } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { texts } from '../../texts.js';
+import { texts } from '../texts.js';
 
 interface SideDialogProps {
   readonly title: string;

@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core';
+import type { AuditEntry } from '../api/account.js';
+import type { Column } from '../lists/table/columns.js';
+import { Time } from '../widgets/time.js';
+import { auditTexts as words } from './audit.texts.js';
+import { actionOf } from './entry-words.js';
+
+/** The columns of a history; `about` is the object of an entry, shown when entries have different ones. */
+export const auditColumns = <T extends AuditEntry>(about?: (entry: T) => string): readonly Column<T>[] => [
+  { id: 'time', label: words.when, value: ({ time }) => time, cell: ({ time }) => <Time at={time} /> },
+  { id: 'action', label: words.what, value: actionOf, isUnsorted: true, wraps: true },
+  ...(about ? [{ id: 'object', label: words.about, value: about, isUnsorted: true } as const] : []),
+  {
+    id: 'by',
+    label: words.by,
+    value: ({ actor }) => actor,
+    cell: (entry) => <Actor entry={entry} />,
+    isUnsorted: true,
+  },
+  { id: 'from', label: words.from, value: ({ address }) => address, isUnsorted: true },
+];
+
+/** The name of an entry for screen readers. */
+export const entryName = (entry: AuditEntry): string => `${actionOf(entry)}, ${entry.time}`;
+
+/** The user, with the program that the user worked with. */
+export const Actor = ({ entry: { actor, client } }: { entry: AuditEntry }) => (
+  <>
+    {actor}
+    {client !== undefined && (
+      <Text size="sm" c="dimmed">
+        {words.through(client)}
+      </Text>
+    )}
+  </>
+);

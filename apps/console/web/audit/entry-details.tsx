@@ -1,0 +1,69 @@
+import { Button, Stack, Table, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { AuditEntry } from '../api/account.js';
+import { Scroller } from '../lists/scroller.js';
+import { SideDialog } from '../lists/side-dialog.js';
+import { CopyFile } from '../widgets/copy-file.js';
+import { Time } from '../widgets/time.js';
+import { Actor, entryName } from './audit-columns.js';
+import { auditTexts as words } from './audit.texts.js';
+import { actionOf, labelOf, textOf } from './entry-words.js';
+
+interface EntryProps<T> {
+  readonly entry: T;
+  readonly about?: ((entry: T) => string) | undefined;
+}
+
+/** A button that opens all of an entry: its details in words, and the entry as in the API. */
+export function EntryDetails<T extends AuditEntry>({ entry, about }: EntryProps<T>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={words.detailsOf(entryName(entry))}
+        onClick={() => setOpen(true)}
+      >
+        {words.details}
+      </Button>
+      {isOpen && (
+        <SideDialog title={actionOf(entry)} onClose={() => setOpen(false)}>
+          <Stack>
+            <Facts entry={entry} about={about} />
+            <CopyFile title={words.whole} heading={3} text={JSON.stringify(entry, undefined, 2)} />
+          </Stack>
+        </SideDialog>
+      )}
+    </>
+  );
+}
+
+const Facts = <T extends AuditEntry>({ entry, about }: EntryProps<T>) => (
+  <Scroller label={words.details}>
+    <Table>
+      <Table.Tbody>
+        <Fact name={words.when}>
+          <Time at={entry.time} />
+        </Fact>
+        {about && <Fact name={words.about}>{about(entry)}</Fact>}
+        <Fact name={words.by}>
+          <Actor entry={entry} />
+        </Fact>
+        {entry.address !== undefined && <Fact name={words.from}>{entry.address}</Fact>}
+        {Object.entries(entry.details).map(([name, value]) => (
+          <Fact key={name} name={labelOf(name)}>
+            <Text className="wraps">{textOf(value)}</Text>
+          </Fact>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Scroller>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Table.Tr>
+    <Table.Th scope="row">{name}</Table.Th>
+    <Table.Td className="wraps">{children}</Table.Td>
+  </Table.Tr>
+);

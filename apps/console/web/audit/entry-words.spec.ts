@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { aboutOf, actionOf, textOf } from './entry-words.js';
+
+describe('An entry of the audit log in words', () => {
+  it.each([
+    ['access_key.created', { name: 'first', rights: ['devices'] }, 'Created an access key: first'],
+    ['collaborator.changed', { username: 'ann', rights: ['settings'] }, 'Changed a collaborator: ann'],
+    ['user.changed', { changed: ['email', 'name'] }, 'Changed the profile: email, name'],
+    ['gateway.created', { organization: 'acme' }, 'Registered a gateway'],
+    ['invitation.created', { email: null }, 'Invited a person'],
+    ['user.logged_in', {}, 'Logged in'],
+    ['robot.started', { name: 'r2' }, 'robot.started'],
+  ])('says of %s what was done to what', (action, details, words) =>
+    expect(actionOf({ action, details })).toBe(words),
+  );
+
+  it('names the kind and the id of its object', () => {
+    expect(aboutOf({ kind: 'apps', id: 'my-app' })).toBe('Application: my-app');
+    expect(aboutOf({ kind: 'purged apps', id: 'my-app' })).toBe('purged apps: my-app');
+  });
+
+  it('has its details as text without JSON', () => {
+    expect(textOf({ access_keys: 5, devices: null })).toBe('access keys 5, devices ');
+    expect(textOf([{ kind: 'apps', id: 'one' }, true])).toBe('kind apps, id one, yes');
+  });
+});
