@@ -70,6 +70,7 @@ export const texts = {
     settings: 'Settings',
     shared: 'Shared',
     simulate: 'Simulate uplink',
+    system: 'System',
     users: 'Users',
     '-new': 'New',
     '-import': 'Import',

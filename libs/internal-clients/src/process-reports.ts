@@ -26,16 +26,22 @@ export interface ProcessReportsOptions {
 
 /**
  * Reports the state of this process to account, where administrators read it. A failed report is only logged, the first
- * one of a row as a warning: account then shows how old the last one is.
+ * one of a row as a warning: account then shows how old the last one is. Apps start in any order, so that account has a minute
+ * to get ready before the first report.
  */
 export class ProcessReports implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(() => this.report());
   private readonly process = randomUUID();
-  private readonly started = Date.now();
+  private readonly started: number;
   private readonly version: string;
   private isFailing = false;
+  private isReported = false;
 
-  constructor(private readonly options: ProcessReportsOptions) {
+  constructor(
+    private readonly options: ProcessReportsOptions,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.started = now();
     this.version = versionOf(options.app);
   }
 
@@ -55,11 +61,17 @@ export class ProcessReports implements OnApplicationBootstrap, OnModuleDestroy {
       await target.reportProcess(toMessage({ app, process, version, started, ...(await state()) }));
       if (this.isFailing) logger.info('state reported to account again');
       this.isFailing = false;
+      this.isReported = true;
     } catch (err) {
-      logger[this.isFailing ? 'debug' : 'warn']({ err }, 'state not reported to account');
-      this.isFailing = true;
+      const mayWait = !this.isReported && this.isFirstMinute;
+      logger[this.isFailing || mayWait ? 'debug' : 'warn']({ err }, 'state not reported to account');
+      this.isFailing = !mayWait;
     }
-    return Date.now() - this.started < firstMinute.lengthMs ? firstMinute.everyMs : everyMs;
+    return this.isFirstMinute ? firstMinute.everyMs : everyMs;
+  }
+
+  private get isFirstMinute(): boolean {
+    return this.now() - this.started < firstMinute.lengthMs;
   }
 }
 

@@ -120,7 +120,7 @@ describe('An administrator', () => {
     await root.page.waitForURL(`**/console/administration?search=${member.username}`);
     await root.page.getByRole('link', { name: member.username, exact: true }).click();
     await root.sees(member.username);
-    await root.page.getByRole('cell', { name: `${member.username}-router` }).waitFor();
+    await root.page.getByRole('rowheader', { name: `${member.username}-router` }).waitFor();
   });
 
   it('bans a user, who is out at once, and lets them in again', async () => {
@@ -147,7 +147,7 @@ describe('An administrator', () => {
     await root.page.getByLabel('Kind').selectOption('users');
     await field(root, 'Id of the entity or user').fill(member.username);
     await field(root, 'Done by').fill(administrator.username);
-    await button(root, 'Show').click();
+    await button(root, 'Apply').click();
     await root.page.waitForURL(`**/audit?kind=users&id=${member.username}&user=root`);
     await says(root, '2 entries');
     await cell(root, 'Was banned').waitFor();
@@ -182,7 +182,7 @@ describe('The administrator of organizations', () => {
     await root.sees('Organizations');
     const line = root.page.getByRole('row').filter({ hasText: id });
     await line.getByText(administrator.username).waitFor();
-    await line.getByText('as the settings say').waitFor();
+    await line.getByText('default limits').waitFor();
     const change = async (applications: string) => {
       await button(root, `Change limits: ${id}`).click();
       const dialog = root.page.getByRole('dialog');
@@ -196,6 +196,6 @@ describe('The administrator of organizations', () => {
     await line.getByText('Applications: 3').waitFor();
     expect(await violationsOn(root.page)).toEqual([]);
     await change('');
-    await line.getByText('as the settings say').waitFor();
+    await line.getByText('default limits').waitFor();
   });
 });

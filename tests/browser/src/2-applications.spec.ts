@@ -86,13 +86,13 @@ describe('An application', () => {
 
   it('gets EUIs, its own or assigned ones, and loses them', async () => {
     const eui = randomBytes(8).toString('hex').toUpperCase();
-    await field('Another EUI').fill(eui.replace(/..(?=.)/g, '$&-'));
+    await field('An EUI of your own').fill(eui.replace(/..(?=.)/g, '$&-'));
     await button('Add').click();
     await button(`Remove ${eui}`).click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await owner.page.getByText(`${eui} was removed.`).waitFor();
     await button(`Remove ${eui}`).waitFor({ state: 'detached' });
-    await button('Assign an EUI').click();
+    await button('Get an EUI from this site').click();
     await owner.page
       .getByRole('button', { name: /^Remove [0-9A-F]{16}$/ })
       .nth(1)

@@ -148,3 +148,49 @@ describe('A list of ten thousand applications', () => {
     await losing.stop();
   });
 });
+
+describe('The list of all components', () => {
+  const all = '/api/v2/all-components';
+  const idsOf = async (query: string) => {
+    const { body } = await app.call('GET', `${all}?${query}`, { as: root });
+    return (body as { id: string }[]).map(({ id }) => id);
+  };
+  let root: string;
+  beforeAll(async () => {
+    root = await app.login('ann');
+    for (const [user, type, id] of [
+      ['zoe', 'router', 'sorted-a'],
+      ['adam', 'broker', 'sorted-c'],
+    ] as const)
+      await app.call('POST', `/api/v2/components/${type}s`, { as: await app.user(user), body: { id } });
+    await app.sql(`insert into components (id, type, approval) values ('sorted-b', 'handler', 'approved')`);
+  });
+
+  it.each([
+    ['created', 'a c b'],
+    ['-id', 'c b a'],
+    ['type', 'c b a'],
+    ['creator', 'b c a'],
+    ['-creator', 'a c b'],
+    ['approval', 'b a c'],
+  ])('is sorted by %s', async (sort, order) => {
+    const found = (await idsOf(`search=sorted-&sort=${sort}`)).map((id) => id.replace('sorted-', ''));
+    expect(found.join(' ')).toBe(order);
+  });
+
+  it('is searched by id and by the name of the creator', async () => {
+    expect(await idsOf('search=SORTED-B')).toEqual(['sorted-b']);
+    expect(await idsOf('search=adam')).toEqual(['sorted-c']);
+  });
+
+  it('has no creator after its creator is removed', async () => {
+    await app.register('gone');
+    const gone = `(select id from users where username = 'gone')`;
+    await app.sql(`insert into components (id, type, creator_id) select 'orphan', 'router', ${gone}`);
+    expect(await idsOf('search=gone')).toEqual(['orphan']);
+    await app.sql(`delete from users where username = 'gone'`);
+    expect((await app.call('GET', `${all}?search=orphan`, { as: root })).body).toMatchObject([
+      { creator: null },
+    ]);
+  });
+});

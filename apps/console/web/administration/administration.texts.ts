@@ -69,7 +69,6 @@ export const userTexts = {
   rights: 'Rights',
   history: 'Show activity of this user',
   about: 'Show history of this account',
-  kinds,
   make: 'Make administrator',
   makeTitle: (name: string) => `Make ${name} administrator?`,
   makeText: 'Administrators see and change every user and client, and read the whole audit log.',
@@ -105,8 +104,8 @@ export const auditPageTexts = {
   id: 'Id of the entity or user',
   user: 'Done by',
   action: 'Action',
-  show: 'Show',
-  all: 'Show everything',
+  show: 'Apply',
+  all: 'Clear',
 };
 
 const approvals: Readonly<Record<Approval, string>> = componentsTexts.approvals;
@@ -157,7 +156,7 @@ export const allOrganizationsTexts = {
 
 /** Limits of a user or an organization. */
 export const limitsTexts = {
-  defaults: 'as the settings say',
+  defaults: 'default limits',
   kinds: {
     applications: 'Applications',
     gateways: 'Gateways',

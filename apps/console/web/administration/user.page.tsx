@@ -2,6 +2,7 @@ import { Code, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { User } from '../api/account.js';
+import { auditTexts } from '../audit/audit.texts.js';
 import { useConsole } from '../console.js';
 import { Section } from '../widgets/section.js';
 import { TextLink } from '../widgets/links.js';
@@ -87,7 +88,7 @@ const shareColumns: readonly Column<Share>[] = [
       </TextLink>
     ),
   },
-  { id: 'kind', label: words.kind, value: ({ kind }) => words.kinds[kind] },
+  { id: 'kind', label: words.kind, value: ({ kind }) => auditTexts.kinds[kind] },
   { id: 'rights', label: words.rights, value: ({ rights }) => rights },
 ];
 
@@ -106,7 +107,7 @@ const Shares = ({ shares }: { shares: readonly Share[] }) => (
         columns={shareColumns}
         rows={shares}
         idOf={({ kind, id }) => `${kind}:${id}`}
-        nameOf={({ kind, id }) => `${words.kinds[kind]} ${id}`}
+        nameOf={({ kind, id }) => `${auditTexts.kinds[kind]} ${id}`}
       />
     )}
   </Stack>

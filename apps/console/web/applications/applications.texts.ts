@@ -71,14 +71,14 @@ export const settingsTexts = {
 
 /** Texts of the EUIs of an application. */
 export const euisTexts = {
-  text: 'Devices name one of them when they join (AppEUI, JoinEUI in LoRaWAN 1.1).',
-  own: 'Another EUI',
+  text: 'A device sends one of these EUIs when it joins. LoRaWAN 1.0 calls it AppEUI, later versions JoinEUI.',
+  own: 'An EUI of your own',
   ownHint: '16 hexadecimal digits that belong to you, for example from the manufacturer of the devices.',
   add: 'Add',
   added: (eui: string) => `${eui} was added.`,
-  assign: 'Assign an EUI',
+  assign: 'Get an EUI from this site',
   assigned: 'An EUI was assigned.',
-  remove: (eui: string) => `Remove ${eui}`,
+  removeLabel: (eui: string) => `Remove ${eui}`,
   removeTitle: (eui: string) => `Remove ${eui}?`,
   removeText: 'Devices that name it can no longer join. Another application can then add it.',
   removeAction: 'Remove',

@@ -53,7 +53,8 @@ function OneEui({ appId, eui }: { appId: string; eui: string }) {
     <Group gap="xs">
       <Code>{eui}</Code>
       <DangerButton
-        label={words.remove(eui)}
+        label={words.removeAction}
+        name={words.removeLabel(eui)}
         title={words.removeTitle(eui)}
         text={words.removeText}
         action={words.removeAction}

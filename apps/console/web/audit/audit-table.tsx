@@ -35,7 +35,7 @@ export const AuditTable = ({ label, entries }: AuditTableProps) => (
                 {cell ? cell(entry) : textOf(value(entry))}
               </Table.Td>
             ))}
-            <Table.Td>
+            <Table.Td className="row-end">
               <EntryDetails entry={entry} about={aboutOf} />
             </Table.Td>
           </Table.Tr>

@@ -26,7 +26,7 @@ export const deviceTexts = {
   showKeys: 'Show the keys',
   hideKeys: 'Hide the keys',
   notYet: 'none yet',
-  firmware: 'For its firmware',
+  firmware: 'Values for the firmware',
   firmwareText:
     'Arduino LMIC expects EUIs with the least significant byte first and keys with the most significant byte first, as below. Most modules and other libraries expect text with the most significant byte first.',
   firmwareKeys: 'Show the keys to see the values for the firmware.',

@@ -29,7 +29,11 @@ export function OrganizationFrame() {
 
 const OrganizationTabs = (params: { organizationId: string }) => (
   <Tabs label={words.tabs}>
-    <Tab to="/console/organizations/$organizationId" params={params} activeOptions={{ exact: true }}>
+    <Tab
+      to="/console/organizations/$organizationId"
+      params={params}
+      activeOptions={{ exact: true, includeSearch: false }}
+    >
       {words.members}
     </Tab>
     <Tab to="/console/organizations/$organizationId/shared" params={params}>

@@ -40,7 +40,9 @@ function Findings({ findings }: Pick<Installation, 'findings'>) {
   const shown = findings.filter(({ state }) => withOk || state !== 'ok');
   return (
     <>
-      <Title order={2}>{words.findings}</Title>
+      <Title order={2} size="h4">
+        {words.findings}
+      </Title>
       <Checkbox
         label={words.all}
         checked={withOk}
@@ -84,7 +86,9 @@ const FindingTable = ({ findings }: { readonly findings: readonly Finding[] }) =
 
 const Processes = ({ processes }: Pick<Installation, 'processes'>) => (
   <>
-    <Title order={2}>{words.processes}</Title>
+    <Title order={2} size="h4">
+      {words.processes}
+    </Title>
     <Scroller label={words.processes}>
       <Table>
         <Table.Thead>

@@ -5,14 +5,16 @@ import { Section } from './section.js';
 
 interface DangerButtonProps extends Confirmation, Pick<ButtonProps, 'color' | 'size' | 'variant'> {
   readonly label: string;
+  /** Name for screen readers where the label does not say what is meant. */
+  readonly name?: string;
 }
 
 /** A button with a confirmation dialog. */
-export function DangerButton({ title, text, action, work, label, ...look }: DangerButtonProps) {
+export function DangerButton({ title, text, action, work, label, name, ...look }: DangerButtonProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button {...look} onClick={() => setAsked(true)}>
+      <Button {...look} aria-label={name} onClick={() => setAsked(true)}>
         {label}
       </Button>
       {isAsked && (

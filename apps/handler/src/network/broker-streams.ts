@@ -162,21 +162,24 @@ export class BrokerStreams {
 
   /**
    * Reopens a stream whenever it ends; `opened` is called when the broker has accepted it, so that the next wait is
-   * short. No stream is opened while another replica may lead: both would be open at the same time.
+   * short. No stream is opened while another replica may lead: both would be open at the same time. The first attempt may
+   * come before the broker knows the handler, which has just announced itself: that is not a warning.
    */
   private reopening(ended: string, run: (opened: () => void) => Promise<void>): BackgroundLoop {
     const { logger, random } = this.tools;
     let failures = 0;
+    let warnsAt = 1;
     return new BackgroundLoop(async (stopping) => {
       if ((await this.target.term.hasEnded()) || stopping.aborted) return lookMs;
       const error = await run(() => {
         failures = 0;
+        warnsAt = 0;
       }).then(
         () => undefined,
         (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
       );
       // A broker that stays unreachable is logged once: discovery may list brokers that no longer exist.
-      const level = failures === 0 ? 'warn' : 'debug';
+      const level = failures === warnsAt ? 'warn' : 'debug';
       if (!stopping.aborted) logger[level]({ broker_id: this.target.peer.id, error }, ended);
       failures += 1;
       return backoff(failures - 1, random(), brokerLongestMs);

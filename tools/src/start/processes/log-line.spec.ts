@@ -24,6 +24,11 @@ describe('A log line at the terminal', () => {
   it('quotes values with spaces and writes structures as JSON', () =>
     expect(show({ a: 'two words', b: { c: [1] } })).toMatch(/ready a="two words" b=\{"c":\[1\]\}$/));
 
+  it('shortens long structures, which are complete in the file', () =>
+    expect(show({ a: 'x'.repeat(200), b: Array.from({ length: 99 }, () => 1) })).toMatch(
+      / a=x{200} b=\[1(,1)+,?…$/,
+    ));
+
   it.each(['Error: it broke', '{"half":', '[1]', ''])('keeps lines that are not JSON: %j', (line) =>
     expect(formatLogLine('oauth', line, 'plain')).toBe(`             oauth     ${line}`),
   );

@@ -19,6 +19,8 @@ const paint: Readonly<Record<string, number>> = {
   FATAL: 31,
 };
 
+const longestJson = 80;
+
 type Entry = Readonly<Record<string, unknown>>;
 
 /** How lines look: `coloured` for a terminal, `plain` for everything else. */
@@ -60,9 +62,13 @@ function clock(time: unknown): string {
 function show(value: unknown): string {
   const inner = value as { message?: unknown } | null;
   const told = typeof inner === 'object' && typeof inner?.message === 'string' ? inner.message : value;
-  if (typeof told !== 'string') return JSON.stringify(told) ?? '';
+  if (typeof told !== 'string') return shortened(JSON.stringify(told) ?? '');
   return /^[^\s"=]+$/.test(told) ? told : JSON.stringify(told);
 }
+
+/** Long structures are complete in the file only. */
+const shortened = (json: string): string =>
+  json.length > longestJson ? `${json.slice(0, longestJson)}…` : json;
 
 // Log lines may contain input: it must not move the cursor or start a new line.
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');

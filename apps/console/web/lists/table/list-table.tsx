@@ -109,7 +109,7 @@ function Row<T>({ row, columns, nameOf, selection, rowEnd }: ListTableProps<T> &
           </Table.Td>
         );
       })}
-      {rowEnd && <Table.Td>{rowEnd(row)}</Table.Td>}
+      {rowEnd && <Table.Td className="row-end">{rowEnd(row)}</Table.Td>}
     </Table.Tr>
   );
 }
