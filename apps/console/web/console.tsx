@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { accountApi, type AccountApi } from './api/account.js';
 import { isPassing } from './api/advice.js';
-import { authorizedFetch } from './api/authorized-fetch.js';
+import { authorizedFetch, type Send } from './api/authorized-fetch.js';
 import { HandlerApi } from './api/handler.js';
 import { networkApi, type NetworkApi } from './api/network.js';
 import { retryingFetch } from './api/retrying-fetch.js';
@@ -18,6 +18,8 @@ export interface Console {
   readonly oauth: OauthApi;
   readonly handler: HandlerApi;
   readonly network: NetworkApi;
+  /** Sends a request with a token of the user. */
+  readonly send: Send;
   readonly queries: QueryClient;
 }
 
@@ -49,6 +51,7 @@ export function makeConsole(origin: string, authorization: Authorization): Conso
     oauth: oauthApi(origin, send),
     handler,
     network: networkApi(origin, send),
+    send,
     queries,
   };
 }

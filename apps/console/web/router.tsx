@@ -4,6 +4,7 @@ import { administrationRoutes } from './routes/administration.routes.js';
 import { applicationRoutes } from './routes/applications.routes.js';
 import { clientRoutes } from './routes/clients.routes.js';
 import { componentRoutes } from './routes/components.routes.js';
+import { explorerRoutes } from './routes/explorer.routes.js';
 import { gatewayRoutes } from './routes/gateways.routes.js';
 import { networkRoutes } from './routes/network.routes.js';
 import { organizationRoutes } from './routes/organizations.routes.js';
@@ -56,6 +57,7 @@ export const router = createRouter({
       ...accountRoutes,
       ...administrationRoutes,
       ...networkRoutes,
+      ...explorerRoutes,
     ]),
   ]),
   defaultPreload: 'intent',

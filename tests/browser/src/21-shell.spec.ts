@@ -120,6 +120,62 @@ describe('Replacing the queue of a device', () => {
   });
 });
 
+describe('The API explorer', () => {
+  const response = () => owner.page.getByRole('region', { name: 'Body of the response' });
+  const curl = () => owner.page.getByRole('region', { name: 'As a curl command' });
+  const sent = (path: string) =>
+    owner.page.waitForRequest((request) => new URL(request.url()).pathname === path);
+
+  it('is found by the command palette, and finds an operation', async () => {
+    await owner.page.keyboard.press('Control+k');
+    await search().fill('API explorer');
+    await option(/^API explorer/).click();
+    await owner.sees('API explorer');
+    await owner.page.getByRole('searchbox').fill('get an application');
+    await owner.page.waitForURL('**/console/api?search=**');
+    await link('Get an application').click();
+    await owner.sees('Get an application');
+  });
+
+  it('calls the operation with the token of the user, which is in no address and no text', async () => {
+    await field('appId').fill(appId);
+    const calling = sent(`/api/v2/applications/${appId}`);
+    await owner.page.keyboard.press('Enter');
+    const { authorization = '', cookie } = await (await calling).allHeaders();
+    await response().getByText(`"id": "${appId}"`).waitFor();
+    expect(authorization).toMatch(/^Bearer ./);
+    expect(cookie).toBeUndefined();
+    expect(await curl().innerText()).toContain('-H "Authorization: Bearer $TOKEN"');
+    expect((await calling).url() + (await owner.page.content())).not.toContain(authorization.slice(7));
+    expect(await violationsOn(owner.page)).toEqual([]);
+    await takePicture(owner.page, 'api-response');
+  });
+
+  it('shows the response of a call that fails', async () => {
+    await field('appId').fill(`not-${appId}`);
+    await button('Send').click();
+    await owner.page
+      .getByRole('alert')
+      .getByText(/^40[34] /)
+      .waitFor();
+    await response().getByText('"error":').waitFor();
+  });
+
+  it('asks before it changes something', async () => {
+    await owner.openConsole('/console/api/account.applications.change');
+    await field('appId').fill(appId);
+    await field('Body').fill('{"name": "Explored"}');
+    await button('Send').click();
+    const question = dialog('Send this PATCH request?');
+    await question.getByText(`PATCH /api/v2/applications/${appId} is sent`).waitFor();
+    await question.getByRole('button', { name: 'Send the request' }).click();
+    await owner.page.getByRole('status').getByText(/^204 /).waitFor();
+    await owner.openConsole(`/console/applications/${appId}`);
+    await owner.sees('Explored');
+    expect(owner.complaints).toEqual([]);
+  });
+});
+
 describe('The site of an operator', () => {
   const settings = {
     name: 'Acme Sensors',

@@ -63,6 +63,8 @@ const pages = [
   ['audit-log', '/console/administration/audit', 'Audit log'],
   ['system', '/console/administration/system', 'System'],
   ['deleted', '/console/administration/deleted', 'Deleted'],
+  ['api-explorer', '/console/api', 'API explorer'],
+  ['api-operation', '/console/api/account.applications.create', 'Create an application'],
   ['no-page', '/console/nothing-here', 'Page not found'],
 ] as const;
 /** Colours do not depend on the width, nor does what fits depend on the colours. */

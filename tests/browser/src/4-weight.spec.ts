@@ -49,6 +49,7 @@ describe('The first load of the console', () => {
     ['a form', '/console/gateways/-new', 'form'],
     ['applications', '/console/applications', 'main table'],
     ['payload functions', `/console/applications/${id}/payload-functions`, 'textarea.code-editor'],
+    ['an operation of the API explorer', '/console/api/account.applications.create', 'form textarea'],
   ])('is less than 200 kB of compressed script: %s', async (_, path, ready) => {
     const answers = await scriptsUntil(path, ready);
     const sizes = await header(answers, 'content-length');

@@ -12,7 +12,7 @@ export type GatewaySummary =
 export type NetworkApi = Client<paths>;
 
 /** The gateways that a request names in its query, as a scope. */
-const scopeOfIds = (url: string): string | undefined =>
+export const scopeOfIds = (url: string): string | undefined =>
   new URL(url).searchParams
     .get('ids')
     ?.split(',')

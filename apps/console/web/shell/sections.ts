@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import IconAffiliate from '@tabler/icons-react/icons/IconAffiliate';
+import IconApi from '@tabler/icons-react/icons/IconApi';
 import IconAntenna from '@tabler/icons-react/icons/IconAntenna';
 import IconApps from '@tabler/icons-react/icons/IconApps';
 import IconHome from '@tabler/icons-react/icons/IconHome';
@@ -39,6 +40,7 @@ const groups: readonly (readonly ConsoleSection[])[] = [
     { to: '/console/organizations', label: navigation.organizations, icon: IconUsers },
     { to: '/console/clients', label: navigation.clients, icon: IconPlugConnected },
     { to: '/console/account', label: navigation.account, icon: IconUser },
+    { to: '/console/api', label: navigation.api, icon: IconApi },
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import IconHelp from '@tabler/icons-react/icons/IconHelp';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
@@ -74,7 +74,7 @@ const Header = ({ open }: { open: (overlay: Overlay) => void }): ReactNode => (
       <button type="button" onClick={() => open('shortcuts')}>
         {navigation.shortcuts}
       </button>
-      <a href="/api/v2/openapi.json">{navigation.api}</a>
+      <Link to="/console/api">{navigation.api}</Link>
       <SiteLinks />
     </HeaderMenu>
     <UserMenu />

@@ -1,0 +1,48 @@
+import { Badge, Group, Table } from '@mantine/core';
+import { Scroller } from '../lists/scroller.js';
+import { Described } from './described.js';
+import { explorerTexts as words } from './explorer.texts.js';
+import type { Field } from './schemas.js';
+
+/** Fields of a body that is sent or received. */
+export const FieldTable = ({ label, fields }: { label: string; fields: readonly Field[] }) =>
+  fields.length > 0 && (
+    <details>
+      <summary>{label}</summary>
+      <Scroller label={label}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{words.field}</Table.Th>
+              <Table.Th scope="col">{words.type}</Table.Th>
+              <Table.Th scope="col">{words.description}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {fields.map((field) => (
+              <FieldRow key={field.name} {...field} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Scroller>
+    </details>
+  );
+
+const FieldRow = ({ name, type, required, description }: Field) => (
+  <Table.Tr>
+    <Table.Th scope="row">{name}</Table.Th>
+    <Table.Td>
+      <Group gap="xs" wrap="nowrap">
+        {type}
+        {required && (
+          <Badge variant="light" color="gray" tt="none">
+            {words.required}
+          </Badge>
+        )}
+      </Group>
+    </Table.Td>
+    <Table.Td>
+      <Described text={description} />
+    </Table.Td>
+  </Table.Tr>
+);
