@@ -50,10 +50,15 @@ affinity:
 {{- end }}
 {{- end }}
 
-{{/* The files of an app, each as a list of volume, folder, Secret, keys and whether it may be missing: a list of the root and the name. */}}
+{{/*
+The files of an app, each as a list of volume, folder, Secret, keys and whether it may be missing: a list of the root and the name.
+Those of its migration with a third element: only what the database needs, since Secrets of certificates may be made later, by
+cert-manager for Certificates of the same release.
+*/}}
 {{- define "fieldpost.files" -}}
 {{- $root := index . 0 }}{{ $name := index . 1 }}{{ $app := include "fieldpost.app" $name }}{{ $values := $root.Values -}}
 {{- $files := list }}
+{{- if eq (len .) 2 }}
 {{- if has $app (list "discovery" "handler" "network") }}
 {{- $files = append $files (list "tls" "/etc/fieldpost/tls" (printf "%s-tls" $name) (list "tls.crt" "tls.key") false) }}
 {{- end }}
@@ -68,6 +73,7 @@ affinity:
 {{- if has $app (list "handler" "network") }}
 {{- with include "fieldpost.discoveryCa" $root }}
 {{- $files = append $files (list "discovery-ca" "/etc/fieldpost/discovery" . (list "ca.crt") false) }}
+{{- end }}
 {{- end }}
 {{- end }}
 {{- if ne $app "console" }}{{ with (fromJson (include "fieldpost.database" .)).caSecret }}
@@ -115,9 +121,10 @@ env:
   {{- include "fieldpost.environment" . | nindent 2 }}
 resources:
   {{- toYaml (index $root.Values $app).resources | nindent 2 }}
-{{- if or (include "fieldpost.mounts" .) (index $root.Values $app).extraVolumeMounts }}
+{{- $mounts := include "fieldpost.mounts" (list $root $app "migration") }}
+{{- if or $mounts (index $root.Values $app).extraVolumeMounts }}
 volumeMounts:
-  {{- include "fieldpost.mounts" . | nindent 2 }}
+  {{- $mounts | nindent 2 }}
   {{- with (index $root.Values $app).extraVolumeMounts }}
   {{- toYaml . | nindent 2 }}
   {{- end }}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { commandsUnder } from '../../stores/src/guide-commands.js';
+import type { Cluster } from './commands/cluster.js';
+import type { Play } from './play.js';
+import { imagesOf, rolloutsOf } from './releases.js';
+
+const guide = 'docs/guides/kubernetes.md';
+const namespace = 'fieldpost';
+/** Words of the guide that each reader replaces. No node has logs of pods. */
+const words = {
+  '<password>': 'choose-a-password',
+  'mine.yaml': 'k8s/helm/fieldpost/examples/production.yaml',
+  ' --logs': '',
+};
+
+const under = (heading: string) => commandsUnder(heading, guide, words);
+
+/** Installs, changes and removes as the guide says, with its commands. */
+export function describeGuide(play: () => Play): void {
+  let cluster: Cluster;
+  beforeAll(() => {
+    cluster = play().cluster;
+  });
+  const giveAll = async (heading: string) => {
+    for (const command of under(heading)) await cluster.give(command);
+  };
+  const secrets = async () =>
+    (await cluster.list('secrets', namespace)).filter(({ metadata }) => !/^sh\.helm/.test(metadata.name));
+
+  describe('The guide for one node', () => {
+    let made: Awaited<ReturnType<typeof secrets>>;
+    beforeAll(async () => {
+      await giveAll('# Install on Kubernetes');
+      await giveAll('### On one node');
+      made = await secrets();
+    });
+
+    it('installs pods that all start, under the restricted profile', async () => {
+      const rollouts = await rolloutsOf(cluster, namespace);
+      expect(rollouts.map(({ name, ready }) => [name, ready])).toEqual(
+        ['account', 'console', 'discovery', 'handler', 'network', 'oauth', 'postgres'].map((name) => [
+          name,
+          1,
+        ]),
+      );
+      expect(play().nodes.waiting(namespace)).toEqual({});
+    });
+
+    it('is tested by helm test', async () => {
+      expect(await cluster.run('helm', ['test', 'fieldpost', '--namespace', namespace])).toContain(
+        'Succeeded',
+      );
+    });
+
+    it('changes image and settings, and goes back', async () => {
+      const upgrade = [
+        'upgrade',
+        'fieldpost',
+        'k8s/helm/fieldpost',
+        '--namespace',
+        namespace,
+        '--reuse-values',
+      ];
+      const changes = ['--set', 'image.tag=9.9.9', '--set', 'settings.FIELDPOST_LOG_LEVEL=warn'];
+      await cluster.run('helm', [...upgrade, ...changes, '--wait', '--timeout', '5m']);
+      expect(await imagesOf(cluster, namespace)).toContain('fieldpost-account:9.9.9');
+      await cluster.run('helm', ['rollback', 'fieldpost', '--namespace', namespace, '--wait']);
+      expect(await imagesOf(cluster, namespace)).not.toContain('fieldpost-account:9.9.9');
+      expect((await secrets()).map(({ data }) => data)).toEqual(made.map(({ data }) => data));
+    });
+
+    it('keeps Secrets and the volume of the database when it is removed, and uses them again', async () => {
+      await giveAll('### Remove');
+      const left = await cluster.list(await cluster.kinds(), namespace);
+      const names = left.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+      const own = names.filter(
+        (name) => !/^(Pod|ControllerRevision|Endpoint\w*) |^ServiceAccount default$|kube-root-ca/.test(name),
+      );
+      expect(own.sort()).toEqual([
+        'PersistentVolumeClaim data-postgres-0',
+        ...made.map(({ metadata }) => `Secret ${metadata.name}`).sort(),
+      ]);
+      await giveAll('### On one node');
+      expect((await secrets()).map(({ data }) => data)).toEqual(made.map(({ data }) => data));
+    });
+
+    afterAll(() => cluster.run('kubectl', ['delete', 'namespace', namespace, '--timeout=300s']));
+  });
+
+  describe('The guide for production', () => {
+    beforeAll(async () => {
+      await giveAll('# Install on Kubernetes');
+      const [scripts = ''] = under('## Secrets');
+      await cluster.give(scripts);
+      const [install = ''] = under('### For production');
+      await cluster.give(install);
+    });
+
+    it('migrates before the pods start, and all pods start', async () => {
+      const jobs = await cluster.list('jobs', namespace);
+      expect(jobs.map(({ metadata }) => metadata.name).sort()).toEqual(
+        ['account', 'discovery', 'handler', 'network', 'oauth'].map((app) => `${app}-migration`),
+      );
+      const rollouts = await rolloutsOf(cluster, namespace);
+      const ended = jobs.map(({ status }) => (status as { readonly completionTime: string }).completionTime);
+      for (const { created } of rollouts) expect(ended.every((time) => time <= created)).toBe(true);
+      expect(rollouts.map(({ name, ready }) => [name, ready])).toEqual(
+        ['account', 'console', 'discovery', 'handler', 'network', 'oauth'].map((name) => [name, 2]),
+      );
+    });
+
+    it('leaves the pods as they are when a migration does not end', async () => {
+      const before = await rolloutsOf(cluster, namespace);
+      play().nodes.break(namespace, 'account-migration');
+      const [upgrade = ''] = under('### Change, upgrade and go back');
+      const changed = upgrade.replace('--timeout 30m', '--timeout 5s --set image.tag=9.9.9');
+      await expect(cluster.give(changed)).rejects.toThrow('pre-upgrade hooks failed');
+      expect(await rolloutsOf(cluster, namespace)).toEqual(before);
+      play().nodes.repair();
+      await cluster.give(upgrade.replace('--timeout', '--set image.tag=9.9.9 --timeout'));
+      expect(await imagesOf(cluster, namespace)).toContain(
+        'registry.example.org/fieldpost/fieldpost-account:9.9.9',
+      );
+    });
+
+    it('is tested and removed', async () => {
+      const [, test = ''] = under('### For production');
+      expect(await cluster.give(test)).toContain('Succeeded');
+      await giveAll('### Remove');
+      expect(await cluster.names('deployments,services,configmaps', namespace)).toEqual(['kube-root-ca.crt']);
+    });
+
+    afterAll(() => cluster.run('kubectl', ['delete', 'namespace', namespace, '--timeout=300s']));
+  });
+}
