@@ -1,4 +1,9 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@fieldpost/testing';
 import { commandsUnder } from '../../stores/src/guide-commands.js';
 import type { Cluster } from './commands/cluster.js';
 import type { Play } from './play.js';
@@ -6,8 +11,12 @@ import { imagesOf, rolloutsOf } from './releases.js';
 
 const guide = 'docs/guides/kubernetes.md';
 const namespace = 'fieldpost';
+/** Ends a test that waits in vain, also on a busy machine. */
+const waitMs = 600_000;
+const folder = mkdtempSync(join(tmpdir(), 'fieldpost-guide-'));
 /** Words of the guide that each reader replaces. No node has logs of pods. */
 const words = {
+  'fieldpost-ca.crt': join(folder, 'fieldpost-ca.crt'),
   '<password>': 'choose-a-password',
   'mine.yaml': 'k8s/helm/fieldpost/examples/production.yaml',
   ' --logs': '',
@@ -21,6 +30,7 @@ export function describeGuide(play: () => Play): void {
   beforeAll(() => {
     cluster = play().cluster;
   });
+  afterAll(() => rmSync(folder, { recursive: true }));
   const giveAll = async (heading: string) => {
     for (const command of under(heading)) await cluster.give(command);
   };
@@ -44,6 +54,11 @@ export function describeGuide(play: () => Play): void {
         ]),
       );
       expect(play().nodes.waiting(namespace)).toEqual({});
+    });
+
+    it('gives the authority that clients have to trust', () => {
+      const authority = new X509Certificate(readFileSync(join(folder, 'fieldpost-ca.crt')));
+      expect([authority.subject, authority.ca]).toEqual(['CN=Fieldpost CA', true]);
     });
 
     it('is tested by helm test', async () => {
@@ -71,11 +86,18 @@ export function describeGuide(play: () => Play): void {
 
     it('keeps Secrets and the volume of the database when it is removed, and uses them again', async () => {
       await giveAll('### Remove');
-      const left = await cluster.list(await cluster.kinds(), namespace);
-      const names = left.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
-      const own = names.filter(
-        (name) => !/^(Pod|ControllerRevision|Endpoint\w*) |^ServiceAccount default$|kube-root-ca/.test(name),
-      );
+      const kinds = await cluster.kinds();
+      const others = /^(Pod fieldpost-test|ServiceAccount default|ConfigMap kube-root-ca.crt)$/;
+      let own: string[] = [];
+      // The controllers delete pods after their owners.
+      const isOnlyKept = async () => {
+        const left = await cluster.list(kinds, namespace);
+        own = left
+          .map(({ kind, metadata }) => `${kind} ${metadata.name}`)
+          .filter((name) => !others.test(name));
+        return own.every((name) => /^(Secret|PersistentVolumeClaim) /.test(name));
+      };
+      await until('only what is kept is left', isOnlyKept, waitMs);
       expect(own.sort()).toEqual([
         'PersistentVolumeClaim data-postgres-0',
         ...made.map(({ metadata }) => `Secret ${metadata.name}`).sort(),
@@ -94,6 +116,10 @@ export function describeGuide(play: () => Play): void {
       await cluster.give(scripts);
       const [install = ''] = under('### For production');
       await cluster.give(install);
+      // Until the autoscalers have raised the number of pods to their minimum.
+      const areAllReady = async () =>
+        (await rolloutsOf(cluster, namespace)).every(({ ready }) => ready === 2);
+      await until('every app has two pods', areAllReady, waitMs);
     });
 
     it('migrates before the pods start, and all pods start', async () => {

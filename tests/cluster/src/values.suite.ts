@@ -33,6 +33,8 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   ],
   'oauth-mail': ['OAUTH_SMTP_URL'],
   'database-ca': ['ca.crt'],
+  'station-trust': ['ca.crt'],
+  'station-clients': ['ca.crt'],
   'backup-s3': ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
 };
 const certificates = [

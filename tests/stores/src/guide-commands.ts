@@ -13,11 +13,12 @@ export function commandsUnder(
   document: string,
   words: Readonly<Record<string, string>>,
 ): readonly string[] {
-  const [, section = ''] = readFileSync(join(root, document), 'utf8').split(`\n${heading}\n`);
+  const text = `\n${readFileSync(join(root, document), 'utf8')}`;
+  const [, section = ''] = text.split(`\n${heading}\n`);
   const [own = ''] = section.split(/\n#+ /);
-  const blocks = [...own.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+  const blocks = [...own.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block);
   return blocks.map((block) =>
-    Object.entries(words).reduce((text, [word, other]) => text.replaceAll(word, other), block),
+    Object.entries(words).reduce((command, [word, other]) => command.replaceAll(word, other), block),
   );
 }
 

@@ -6,7 +6,7 @@ import { nodeOptions } from '@fieldpost/testing';
 import { parseYaml } from '../../src/manifests/manifest.js';
 import { chart, example, render, runHelm, tryToRender } from './helm.js';
 import { environmentOf, ofKind, type Overlay, readOverlays, root, secretRefs, serversOf } from './overlay.js';
-import { withOperators } from './values.js';
+import { severalHandlers, withOperators } from './values.js';
 
 const oneNode = [example('one-node')];
 const production = [example('production')];
@@ -52,6 +52,19 @@ describe('The Helm chart', () => {
         .sort((a, b) => a - b);
     expect(publishedBy('chart for production')).toEqual([1700, 1900, 1902, 1904, 8883, 8887]);
     expect(publishedBy('chart with every option')).toEqual([1700, 1883, 1900, 1902, 1904, 8084, 8883, 8887]);
+  });
+
+  it('routes gRPC, MQTT and Basics Station through a Gateway by host name, and MQTT without TLS by port', () => {
+    const suite = suiteNamed('chart with every option');
+    const routes = ['TLSRoute', 'TCPRoute'].flatMap((kind) => ofKind(suite, kind));
+    expect(routes.map(({ kind, metadata }) => `${kind} ${metadata.name}`).sort()).toEqual([
+      'TCPRoute handler-public-mqtt',
+      'TLSRoute discovery-public-grpc',
+      'TLSRoute handler-public-grpc',
+      'TLSRoute handler-public-mqtts',
+      'TLSRoute network-public-grpc',
+      'TLSRoute network-public-station',
+    ]);
   });
 
   it('announces the MQTT port that it publishes', () => {
@@ -157,6 +170,12 @@ const rejected: readonly (readonly [message: string, files: readonly string[], v
   ['trustedProxies: name the addresses', production, { trustedProxies: [] }],
   ['networkPolicy.ingressNamespaces: name', production, { networkPolicy: { ingressNamespaces: [] } }],
   ['with type gateway set className', production, { ingress: { className: '' } }],
+  ['ingress.publicRoutes: only a Gateway', oneNode, { ingress: { publicRoutes: 'tls' } }],
+  [
+    'ingress.publicRoutes: several handlers',
+    production,
+    { ...severalHandlers, ingress: { publicRoutes: 'tcp' } },
+  ],
   ['certificates.issuerRef.name: name', production, { certificates: { issuerRef: { name: '' } } }],
   ['backup.s3.bucket: name', production, { backup: { enabled: true, s3: { enabled: true } } }],
   ['migrations.mode: Jobs that run before', oneNode, { migrations: { mode: 'hook' } }],

@@ -237,8 +237,10 @@ describeOverlays((suite) => {
     }
   });
 
-  it('has the same environment when it serves and when it migrates', () => {
+  it('has the same environment when it serves and when it migrates, which needs no other certificate than that of the database', () => {
     for (const migration of migrationsOf(suite)) {
+      const mounts = (migration.container.volumeMounts ?? []).map((mount) => mount.name);
+      expect(mounts.filter((mount) => !['database-ca', 'own'].includes(mount))).toEqual([]);
       const server = serversOf(suite).find(({ labels }) => labels[name] === migration.labels[name]);
       expect(environmentOf(migration, suite)).toEqual(server && environmentOf(server, suite));
     }

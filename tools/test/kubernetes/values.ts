@@ -19,6 +19,8 @@ export const everyOption = {
   },
   oauth: { serviceAccount: { name: 'own' } },
   discovery: { monitorPerSecond: 5, publicServiceAnnotations: { name: 'discovery.example.org' } },
+  ingress: { publicRoutes: 'tls' },
+  network: { station: { trustSecret: 'station-trust', clientCaSecret: 'station-clients' } },
   database: { account: { caSecret: 'database-ca' } },
   mail: { existingSecret: 'oauth-mail', from: 'Fieldpost <noreply@example.org>' },
   brokers: {
@@ -49,6 +51,7 @@ export const severalHandlers = {
     { name: 'eu', id: 'eu-handler', host: 'eu.example.org' },
     { name: 'us-1', id: 'us-handler', host: 'us.example.org', replicas: 1, autoscaling: { enabled: false } },
   ],
+  ingress: { publicRoutes: 'tls' },
   backup: { enabled: true },
   bootstrap: { enabled: true },
 };

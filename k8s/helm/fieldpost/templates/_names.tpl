@@ -111,3 +111,45 @@ fieldpost-{{ $app }}
 {{- define "fieldpost.discoveryCa" -}}
 {{ if eq .Values.certificates.mode "generate" }}discovery-tls{{ else }}{{ .Values.certificates.discoveryCaSecret }}{{ end }}
 {{- end }}
+
+{{/* The Secret with the authority that CUPS has gateways trust; empty where gateways keep their credentials. */}}
+{{- define "fieldpost.stationTrust" -}}
+{{ $set := .Values.network.station.trustSecret }}{{ $set | default (eq .Values.certificates.mode "generate" | ternary "network-tls" "") }}
+{{- end }}
+
+{{/* The public Services as JSON, with the names of their ports and the numbers. */}}
+{{- define "fieldpost.publicPorts" -}}
+{{- $public := .Values.service.public }}
+{{- $handler := dict "grpc" 1904 "mqtts" 8883 }}
+{{- if $public.plainMqtt }}{{ $_ := set $handler "mqtt" 1883 }}{{ end }}
+{{- if $public.plainHttp }}{{ $_ := set $handler "http" 8084 }}{{ end }}
+{{- $all := dict "discovery-public" (dict "grpc" 1900) }}
+{{- range $name := splitList " " (include "fieldpost.handlers" .) }}{{ $_ := set $all (printf "%s-public" $name) $handler }}{{ end }}
+{{- if .Values.network.enabled }}
+{{- /* Two Services, because not every load balancer has TCP and UDP at one address. */}}
+{{- $_ := set $all "network-public" (dict "grpc" 1902 "station" 8887) }}
+{{- $_ := set $all "network-gateways" (dict "udp" 1700) }}
+{{- end }}
+{{- toJson $all }}
+{{- end }}
+
+{{/*
+What a Gateway routes to the public Services, as a JSON list: Service, port and number, the kind of the route, and the host of a
+TLSRoute. By host name where clients use TLS and `tls` is chosen, else by port. Never HTTP without TLS: the peer would be a trusted proxy
+that leaves X-Forwarded-For as clients wrote it. Never UDP: gateways are known by their addresses.
+*/}}
+{{- define "fieldpost.publicRoutes" -}}
+{{- $root := . }}{{ $found := list }}
+{{- if ne .Values.ingress.publicRoutes "none" }}
+{{- range $service, $ports := fromJson (include "fieldpost.publicPorts" .) }}
+{{- $app := trimSuffix "-public" $service }}
+{{- $host := (get $root.Values $app | default dict).host | default $root.Values.global.host }}
+{{- range $name, $number := $ports }}
+{{- $isTls := and (eq $root.Values.ingress.publicRoutes "tls") (ne $name "mqtt") }}
+{{- $route := dict "service" $service "port" $name "number" (int $number) "kind" ($isTls | ternary "TLSRoute" "TCPRoute") "host" $host }}
+{{- if not (has $name (list "udp" "http")) }}{{ $found = append $found $route }}{{ end }}
+{{- end }}
+{{- end }}
+{{- end }}
+{{- toJson $found }}
+{{- end }}

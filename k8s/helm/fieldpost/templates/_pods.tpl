@@ -69,6 +69,12 @@ cert-manager for Certificates of the same release.
 {{- $files = append $files (list "token" "/etc/fieldpost/token" (printf "%s-token" $name) (list "token") true) }}
 {{- else if eq $app "network" }}
 {{- $files = append $files (list "token" "/etc/fieldpost/token" "network-token" (list "router" "broker") true) }}
+{{- with include "fieldpost.stationTrust" $root }}
+{{- $files = append $files (list "station-trust" "/etc/fieldpost/station-trust" . (list "ca.crt") false) }}
+{{- end }}
+{{- with $values.network.station.clientCaSecret }}
+{{- $files = append $files (list "station-clients" "/etc/fieldpost/station-clients" . (list "ca.crt") false) }}
+{{- end }}
 {{- end }}
 {{- if has $app (list "handler" "network") }}
 {{- with include "fieldpost.discoveryCa" $root }}

@@ -60,6 +60,12 @@
 {{- $_ := set $settings "NETWORK_BROKER_ID" $values.network.brokerId }}
 {{- $_ := set $settings "NETWORK_ANNOUNCE_HOST" (include "fieldpost.networkHost" $root) }}
 {{- $_ := set $settings "NETWORK_STATION_ADDRESS" (printf "%s:8887" (include "fieldpost.networkHost" $root)) }}
+{{- if include "fieldpost.stationTrust" $root }}
+{{- $_ := set $settings "NETWORK_STATION_TRUST_FILE" "/etc/fieldpost/station-trust/ca.crt" }}
+{{- end }}
+{{- if $values.network.station.clientCaSecret }}
+{{- $_ := set $settings "NETWORK_STATION_CLIENT_CA_FILE" "/etc/fieldpost/station-clients/ca.crt" }}
+{{- end }}
 {{- $_ := set $settings "NETWORK_ACCOUNT_ADDRESS" "account-internal:9000" }}
 {{- $_ := set $settings "NETWORK_AUTH_SERVERS" $keys }}
 {{- $_ := set $settings "NETWORK_ROUTER_TOKEN_FILE" "/etc/fieldpost/token/router" }}
