@@ -86,7 +86,9 @@ export function describeValues(play: () => Play): void {
       const given = [...valuesOf(name, example, own), '--namespace', name, '--wait', '--timeout', '10m'];
       await cluster.run('helm', ['install', 'fieldpost', 'k8s/helm/fieldpost', ...given]);
       await isReady(name);
-      const changes = ['--set', 'image.tag=9.9.9', '--set', 'account.resources.limits.memory=640Mi'];
+      // The type of Services changes with the routes of several handlers.
+      const type = name === 'several-handlers' ? ['--set', 'ingress.publicRoutes=none'] : [];
+      const changes = ['--set', 'image.tag=9.9.9', '--set', 'account.resources.limits.memory=640Mi', ...type];
       await cluster.run('helm', ['upgrade', 'fieldpost', 'k8s/helm/fieldpost', ...given, ...changes]);
       await isReady(name);
       expect((await imagesOf(cluster, name)).some((image) => image.endsWith('-account:9.9.9'))).toBe(true);

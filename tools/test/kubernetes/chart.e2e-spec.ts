@@ -55,8 +55,11 @@ describe('The Helm chart', () => {
   });
 
   it('routes gRPC, MQTT and Basics Station through a Gateway by host name, and MQTT without TLS by port', () => {
-    const suite = suiteNamed('chart with every option');
-    const routes = ['TLSRoute', 'TCPRoute'].flatMap((kind) => ofKind(suite, kind));
+    const values = { ingress: { publicRoutes: 'tls' }, service: { public: { plainMqtt: true } } };
+    const manifests = parseYaml(render([example('production')], values), 'routes');
+    const routes = manifests.filter(({ kind }) => ['TLSRoute', 'TCPRoute'].includes(kind));
+    const balanced = manifests.filter(({ spec }) => spec?.type === 'LoadBalancer');
+    expect(balanced.map(({ metadata }) => metadata.name)).toEqual(['network-gateways']);
     expect(routes.map(({ kind, metadata }) => `${kind} ${metadata.name}`).sort()).toEqual([
       'TCPRoute handler-public-mqtt',
       'TLSRoute discovery-public-grpc',
@@ -171,6 +174,11 @@ const rejected: readonly (readonly [message: string, files: readonly string[], v
   ['networkPolicy.ingressNamespaces: name', production, { networkPolicy: { ingressNamespaces: [] } }],
   ['with type gateway set className', production, { ingress: { className: '' } }],
   ['ingress.publicRoutes: only a Gateway', oneNode, { ingress: { publicRoutes: 'tls' } }],
+  [
+    'ingress.publicRoutes: the Gateway has no HTTP',
+    production,
+    { ingress: { publicRoutes: 'tls' }, service: { public: { plainHttp: true } } },
+  ],
   [
     'ingress.publicRoutes: several handlers',
     production,

@@ -19,7 +19,6 @@ export const everyOption = {
   },
   oauth: { serviceAccount: { name: 'own' } },
   discovery: { monitorPerSecond: 5, publicServiceAnnotations: { name: 'discovery.example.org' } },
-  ingress: { publicRoutes: 'tls' },
   network: { station: { trustSecret: 'station-trust', clientCaSecret: 'station-clients' } },
   database: { account: { caSecret: 'database-ca' } },
   mail: { existingSecret: 'oauth-mail', from: 'Fieldpost <noreply@example.org>' },
