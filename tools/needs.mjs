@@ -20,6 +20,7 @@ const needs = {
     'install libapache2-mod-auth-openidc',
   ],
   maven: [() => answers('mvn', '--version'), 'install Maven and a JDK of Java 17 or later'],
+  promtool: [() => answers('promtool', '--version'), 'install prometheus'],
   python: [() => python('import ensurepip, venv'), 'install python3 and python3-venv'],
   ...Object.fromEntries(
     ['>=3.8', '>=3.10', '<=3.12'].map((bound) => [

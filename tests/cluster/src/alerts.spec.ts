@@ -1,4 +1,4 @@
-/** @needs go */
+/** @needs go promtool */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
-import { findPrograms, findPromtool, kubernetesVersion, root } from './control-plane/programs.js';
+import { findPrograms, kubernetesVersion, root } from './control-plane/programs.js';
 
 const run = promisify(execFile);
 
@@ -23,10 +23,9 @@ interface Rules {
 type Series = Readonly<Record<string, string>>;
 
 const folder = mkdtempSync(join(tmpdir(), 'fieldpost-alerts-'));
-let promtool: string;
+const promtool = 'promtool';
 let rules: readonly Rule[];
 beforeAll(async () => {
-  promtool = await findPromtool();
   const helm = join(await findPrograms(), 'helm');
   const example = 'k8s/helm/fieldpost/examples/production.yaml';
   const args = [

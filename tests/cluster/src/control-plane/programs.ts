@@ -22,41 +22,23 @@ function versionOf(module: string): string {
 /** The version of Kubernetes that the tests use, such as v1.34.2. */
 export const kubernetesVersion = versionOf('k8s.io/kubernetes');
 
-/** Programs that Go compiles from the tools of a `go.mod`. */
-interface Tools {
-  readonly what: string;
-  /** The folder of `go.mod`. */
-  readonly folder: string;
-  /** The programs as Go names them. */
-  readonly names: readonly string[];
-}
+const compiled = join(root, 'node_modules/.cache/fieldpost', `kubernetes-${kubernetesVersion}`);
+/** Programs as Go names them: the one of etcd is `server`. */
+const names = ['server', 'helm', 'kube-apiserver', 'kube-controller-manager', 'kubectl'];
 
 /**
  * The folder with kube-apiserver, kube-controller-manager, etcd (`server`), kubectl and Helm: `FIELDPOST_KUBE_BIN`, or
  * one in which Go compiles them the first time.
  */
-export const findPrograms = (): Promise<string> =>
-  compiled({
-    what: `kubernetes-${kubernetesVersion}`,
-    folder: goFolder,
-    names: ['server', 'helm', 'kube-apiserver', 'kube-controller-manager', 'kubectl'],
-  });
-
-/** The path of promtool, which has other versions of the same modules. */
-export async function findPromtool(): Promise<string> {
-  const folder = join(goFolder, 'promtool');
-  return join(await compiled({ what: 'promtool', folder, names: ['promtool'] }), 'promtool');
-}
-
-async function compiled({ what, folder, names }: Tools): Promise<string> {
-  const bin = process.env['FIELDPOST_KUBE_BIN'] ?? join(root, 'node_modules/.cache/fieldpost', what);
-  if (names.every((name) => existsSync(join(bin, name)))) return bin;
+export async function findPrograms(): Promise<string> {
+  const folder = process.env['FIELDPOST_KUBE_BIN'] ?? compiled;
+  if (names.every((name) => existsSync(join(folder, name)))) return folder;
   // Without optimization, which takes most of the time of the compiler. Helm compares the version with the chart's.
   const version = `-X k8s.io/component-base/version.gitVersion=${kubernetesVersion}`;
   const flags = ['-gcflags=all=-N -l', `-ldflags=-s -w ${version}`];
-  const command = ['env', `GOBIN=${bin}`, 'go', 'install', ...flags, 'tool'] as const;
-  await runStep(`compiling ${what}`, { command, cwd: folder });
-  return bin;
+  const command = ['env', `GOBIN=${folder}`, 'go', 'install', ...flags, 'tool'] as const;
+  await runStep('compiling Kubernetes', { command, cwd: goFolder });
+  return folder;
 }
 
 /** The folder of a Go module in the cache of modules; downloads it once, checked by the public checksum database. */
