@@ -142,7 +142,7 @@ describe('The rules of the chart', () => {
 
   it.each<readonly [string, Series, number]>([
     ['a share of errors within the budget', { [http('2xx')]: busy, [http('5xx')]: '0+0.5x120' }, 110],
-    ['errors that have ended', { [http('2xx')]: busy, [http('5xx')]: '0+0x60 0+300x3 900+0x60' }, 75],
+    ['errors that have ended', { [http('2xx')]: busy, [http('5xx')]: '0+0x60 0+300x3 900+0x60' }, 100],
     ['hardly any requests', { [http('2xx')]: '0+0.1x120', [http('5xx')]: '0+0.5x120' }, 110],
     ['errors of another namespace', { [http('5xx').replace(here, 'namespace="other"')]: busy }, 110],
   ])('are silent about %s', (_, series, minute) =>
