@@ -3,7 +3,7 @@ import type { AuditEntry } from '../api/account.js';
 import type { Column } from '../lists/table/columns.js';
 import { Time } from '../widgets/time.js';
 import { auditTexts as words } from './audit.texts.js';
-import { actionOf } from './entry-words.js';
+import { actionOf, textOf } from './entry-words.js';
 
 /** The columns of a history; `about` is the object of an entry, shown when entries have different ones. */
 export const auditColumns = <T extends AuditEntry>(about?: (entry: T) => string): readonly Column<T>[] => [
@@ -18,6 +18,14 @@ export const auditColumns = <T extends AuditEntry>(about?: (entry: T) => string)
     isUnsorted: true,
   },
   { id: 'from', label: words.from, value: ({ address }) => address, isUnsorted: true },
+  {
+    id: 'details',
+    label: words.details,
+    value: ({ details }) => textOf(details),
+    isUnsorted: true,
+    startsHidden: true,
+    wraps: true,
+  },
 ];
 
 /** The name of an entry for screen readers. */

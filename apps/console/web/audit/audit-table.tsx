@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import type { FullAuditEntry } from '../api/account.js';
 import { Scroller } from '../lists/scroller.js';
-import { textOf } from '../lists/table/columns.js';
+import { shownColumns, textOf } from '../lists/table/columns.js';
 import { auditColumns } from './audit-columns.js';
 import { EntryDetails } from './entry-details.js';
 import { aboutOf } from './entry-words.js';
@@ -11,7 +11,7 @@ interface AuditTableProps {
   readonly entries: readonly FullAuditEntry[];
 }
 
-const columns = auditColumns<FullAuditEntry>(aboutOf);
+const columns = shownColumns(auditColumns<FullAuditEntry>(aboutOf), {});
 
 /** The last few entries of a history, newest first. */
 export const AuditTable = ({ label, entries }: AuditTableProps) => (
