@@ -1,5 +1,5 @@
 import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
-import { Button, Code, Text } from '@mantine/core';
+import { Button, Code, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { DeviceTrends } from '../traffic/device-trends.js';
@@ -96,14 +96,16 @@ function standingOf(device: Device): string {
 
 const Identity = ({ device: { dev_id, lorawan_device: radio } }: { device: Device }) => (
   <Section title={words.identity}>
-    <Text>{names.devId}:</Text>
-    <CopyText text={dev_id} />
+    <Stack gap={4}>
+      <Text size="sm">{names.devId}:</Text>
+      <CopyText text={dev_id} />
+    </Stack>
     {isSet(radio.app_eui) && <CopyForms label={names.appEui} hex={radio.app_eui} />}
     {isSet(radio.dev_eui) && <CopyForms label={names.devEui} hex={radio.dev_eui} />}
     {isSet(radio.dev_addr) ? (
       <CopyForms label={names.devAddr} hex={radio.dev_addr} />
     ) : (
-      <Text>
+      <Text size="sm">
         {names.devAddr}: {words.notYet}
       </Text>
     )}
