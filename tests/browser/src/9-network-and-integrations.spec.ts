@@ -78,7 +78,7 @@ describe('The network', () => {
     await owner.page.getByRole('searchbox').fill(appId);
     await link('fieldpost-handler').waitFor();
     await owner.page.waitForURL(`**/console/network?service=handler&search=${appId}`);
-    await owner.page.getByLabel('Reachability').selectOption('down');
+    await owner.page.getByLabel('Reachability', { exact: true }).selectOption('down');
     await says('No component matches your search.');
     await owner.page.waitForURL('**health=down**');
   });
