@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import { type BrokerPeer, DeviceSimulator, Suite, ScenarioFixtures } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
-import { enter, tabTo, type } from './support/keyboard.js';
+import { CountedKeyboard, enter, tabTo, type } from './support/keyboard.js';
 import { takePicture } from './support/pages.js';
 import { partsOf } from './support/parts.js';
 import { openBrowser, Visitor } from './support/visitor.js';
@@ -117,5 +117,71 @@ describe('The main scenario, in the console', () => {
     const { phyPayload } = await broker.nextDownlink(radio.session.devAddr);
     expect(radio.receive(phyPayload).payload).toEqual(bytes('0bad'));
     expect(person.complaints).toEqual([]);
+  });
+});
+
+/** The most presses from the overview to the decoded values. */
+const mostPresses = 40;
+
+/** A text that is typed into a field counts as one press, since its length is up to the user. */
+describe('The main scenario by the command palette', () => {
+  let counted: CountedKeyboard;
+  const keys = () => counted;
+
+  /** Opens the palette, and there the entry that is first for the text. */
+  async function command(text: string, entry: RegExp): Promise<void> {
+    const palette = person.page.getByRole('dialog', { name: 'Search and commands' });
+    await keys().press('Control+k');
+    await keys().type(palette.getByRole('combobox'), text);
+    await palette
+      .getByRole('option')
+      .first()
+      .and(palette.getByRole('option', { name: entry }))
+      .waitFor();
+    await keys().press('Enter');
+    await person.page.locator('main:focus, main :focus').waitFor();
+  }
+
+  it('creates an application', async () => {
+    await person.openConsole('/');
+    await person.sees(`Welcome, gardener-${suffix}`);
+    counted = new CountedKeyboard(person.page);
+    await command('create an application', /^Create an application/);
+    await keys().type(field('Id'), `orchard-${suffix}`);
+    await keys().press('Tab');
+    await keys().type(field('Name'), 'Orchard');
+    await keys().press('Enter');
+    await person.sees('Orchard');
+  });
+
+  it('saves a decoder', async () => {
+    await command('payload', /^Payload functions/);
+    await keys().tabTo(person.page.getByLabel('Payload format'));
+    await keys().press('F');
+    const editor = field('Source of the Decoder');
+    await keys().tabTo(editor);
+    await keys().type(editor, 'function Decoder(bytes) { return { moisture: bytes[0] / 2 }; }');
+    await keys().press('Control+s');
+    await says('Everything is saved.');
+  });
+
+  it('adds a device', async () => {
+    await command('add a device', /^Add a device/);
+    await keys().type(field('Device id'), 'tree-1');
+    for (const made of ['DevEUI', 'AppKey']) {
+      await keys().tabTo(button(`Generate the ${made}`));
+      await keys().press('Enter');
+    }
+    await keys().tabTo(button('Add a device'));
+    await keys().press('Enter');
+    await person.sees('tree-1');
+  });
+
+  it(`shows a decoded uplink of it, after at most ${mostPresses} presses of keys since the overview`, async () => {
+    await command('simulate', /^Simulate uplink/);
+    await keys().type(field('Bytes'), '55');
+    await keys().press('Enter');
+    await says(/"moisture": 42\.5/);
+    expect(keys().presses).toBeLessThanOrEqual(mostPresses);
   });
 });

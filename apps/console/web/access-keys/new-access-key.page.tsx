@@ -60,7 +60,13 @@ function KeyForm({ appId, available, creation }: KeyFormProps) {
       onSubmit={form.onSubmit((values) => creation.mutate(wantedKey(values)))}
     >
       <Stack>
-        <TextInput label={words.name} description={words.nameHint} required {...form.getInputProps('name')} />
+        <TextInput
+          autoFocus
+          label={words.name}
+          description={words.nameHint}
+          required
+          {...form.getInputProps('name')}
+        />
         <RightsField
           label={words.rights}
           hint={words.rightsHint}

@@ -38,7 +38,13 @@ function ApplicationForm() {
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
       <Stack>
-        <TextInput label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
+        <TextInput
+          autoFocus
+          label={words.id}
+          description={words.idHint}
+          required
+          {...form.getInputProps('id')}
+        />
         <TextInput label={words.name} description={words.nameHint} required {...form.getInputProps('name')} />
         <TextInput label={words.eui} description={words.euiHint} {...form.getInputProps('eui')} />
         <OwnerField {...form.getInputProps('organization')} />

@@ -53,7 +53,13 @@ function ClientForm({ creation }: { creation: ReturnType<typeof useCreation> }) 
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
       <Stack>
-        <TextInput label={words.name} description={words.nameHint} required {...form.getInputProps('name')} />
+        <TextInput
+          autoFocus
+          label={words.name}
+          description={words.nameHint}
+          required
+          {...form.getInputProps('name')}
+        />
         <ClientFields
           form={form}
           mayShowPasswords={profile.data?.administrator === true}

@@ -35,7 +35,9 @@ export function CollaboratorForm({ team, known }: CollaboratorFormProps) {
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit((values) => put.mutate(values))}>
       <Stack>
-        {!known && <TextInput label={words.username} required {...form.getInputProps('username')} />}
+        {!known && (
+          <TextInput autoFocus label={words.username} required {...form.getInputProps('username')} />
+        )}
         <RightsField
           label={words.rights}
           hint={words.rightsHint}

@@ -44,6 +44,7 @@ export function OrganizationShareForm({ choices = [], known }: ShareFormProps) {
       <Stack>
         {!known && (
           <NativeSelect
+            autoFocus
             label={words.organization}
             required
             data={[{ value: '', label: words.choose }, ...data]}

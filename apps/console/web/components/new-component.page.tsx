@@ -37,7 +37,7 @@ function ComponentForm() {
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
       <Stack>
-        <NativeSelect label={words.type} data={choices} {...form.getInputProps('type')} />
+        <NativeSelect autoFocus label={words.type} data={choices} {...form.getInputProps('type')} />
         <TextInput label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
         <FormEnd form={form} work={creation} action={words.create}>
           <CancelLink to="/console/components" />

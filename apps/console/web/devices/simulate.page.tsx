@@ -44,7 +44,12 @@ function UplinkForm() {
     <>
       <form className="narrow" noValidate onSubmit={form.onSubmit((values) => simulation.mutate(values))}>
         <Stack>
-          <TextInput label={words.bytes} description={words.bytesHint} {...form.getInputProps('bytes')} />
+          <TextInput
+            autoFocus
+            label={words.bytes}
+            description={words.bytesHint}
+            {...form.getInputProps('bytes')}
+          />
           <TextInput
             label={words.port}
             description={words.simulatePort}

@@ -86,7 +86,13 @@ const NameFields = ({ form }: { form: UseFormReturnType<NewGateway> }) => (
     {form.values.kind === 'id' ? (
       <TextInput label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
     ) : (
-      <TextInput label={words.eui} description={words.euiHint} required {...form.getInputProps('eui')} />
+      <TextInput
+        autoFocus
+        label={words.eui}
+        description={words.euiHint}
+        required
+        {...form.getInputProps('eui')}
+      />
     )}
     {form.values.kind === 'eui' && isEui(form.values.eui) && (
       <Text size="sm" role="status">

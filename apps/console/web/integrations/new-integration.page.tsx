@@ -66,6 +66,7 @@ function IntegrationForm({ appId, creation }: IntegrationFormProps) {
     <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
       <Stack>
         <TextInput
+          autoFocus
           label={integrations.id}
           description={words.idHint}
           required

@@ -43,7 +43,14 @@ export function NewLoginProviderPage() {
 
 const NewFields = ({ form }: { form: UseFormReturnType<NewProviderValues> }) => (
   <>
-    <TextInput w="100%" label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
+    <TextInput
+      autoFocus
+      w="100%"
+      label={words.id}
+      description={words.idHint}
+      required
+      {...form.getInputProps('id')}
+    />
     {isId(form.values.id) && <RedirectUri id={form.values.id} />}
     <TextInput
       w="100%"

@@ -50,7 +50,9 @@ export function MemberForm({ organization: { id, rights }, known }: MemberFormPr
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit((values) => put.mutate(values))}>
       <Stack>
-        {!known && <TextInput label={words.username} required {...form.getInputProps('username')} />}
+        {!known && (
+          <TextInput autoFocus label={words.username} required {...form.getInputProps('username')} />
+        )}
         <NativeSelect label={words.role} data={roles} {...form.getInputProps('role')} />
         {form.values.role === 'own' && (
           <RightsField

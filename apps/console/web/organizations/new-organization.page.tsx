@@ -32,7 +32,13 @@ function OrganizationForm() {
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
       <Stack>
-        <TextInput label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
+        <TextInput
+          autoFocus
+          label={words.id}
+          description={words.idHint}
+          required
+          {...form.getInputProps('id')}
+        />
         <TextInput label={words.name} required {...form.getInputProps('name')} />
         <FormEnd form={form} work={creation} action={words.create}>
           <CancelLink to="/console/organizations" />

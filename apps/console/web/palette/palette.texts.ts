@@ -25,6 +25,7 @@ export const paletteTexts = {
   shortcutsTitle: 'Keyboard shortcuts',
   shortcuts: [
     { keys: ['Ctrl', 'K'], does: 'Search and commands (⌘ K on a Mac)' },
+    { keys: ['Ctrl', 'S'], does: 'Save the payload functions (⌘ S on a Mac)' },
     { keys: ['?'], does: 'This list' },
     { keys: ['Tab'], does: 'Next link, button or field' },
     { keys: ['Esc'], does: 'Close what is open above the page' },

@@ -6,6 +6,7 @@ import { handlerQuery } from '../applications/handler-section.js';
 import { applicationsQuery } from '../applications/applications.queries.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
+import { devicePages } from '../devices/device-pages.js';
 import { devicesQuery } from '../devices/devices.queries.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
 import { pageSize } from '../lists/matching.js';
@@ -100,7 +101,7 @@ function useUsers(query: string): readonly Entry[] {
 function usePages(): readonly Entry[] {
   const { account } = useConsole();
   const isAdmin = useQuery(profileQuery(account)).data?.administrator === true;
-  const { appId } = useParams({ strict: false });
+  const { appId, devId } = useParams({ strict: false });
   const sections = sectionsFor(isAdmin)
     .flat()
     .map(({ to, label }): Entry => ({ kind: 'page', label, to }));
@@ -108,8 +109,14 @@ function usePages(): readonly Entry[] {
   const pages = applicationPages.map(({ to, label }): Entry => {
     return { kind: 'page', label: words.pageOf(label, appId), to: to.replace('$appId', appId) };
   });
-  return [...pages, ...sections];
+  return [...(devId === undefined ? [] : pagesOfDevice(appId, devId)), ...pages, ...sections];
 }
+
+const pagesOfDevice = (appId: string, devId: string): readonly Entry[] =>
+  devicePages.map(({ to, label }) => {
+    const path = to.replace('$appId', appId).replace('$devId', devId);
+    return { kind: 'page', label: words.pageOf(label, devId), to: path };
+  });
 
 function useActions(showShortcuts: () => void): readonly Entry[] {
   const { appId } = useParams({ strict: false });

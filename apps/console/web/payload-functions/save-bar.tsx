@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
@@ -24,11 +25,16 @@ interface SaveBarProps {
 const namesOf = (changes: ReturnType<typeof changesOf>): string =>
   changes.map((name) => (name === 'format' ? words.format : words.functions[name])).join(', ');
 
-/** Lists unsaved changes and saves them. */
+/** Lists unsaved changes and saves them, also by Ctrl-S or Cmd-S. */
 export function SaveBar({ appId, known, draft, onUndo }: SaveBarProps) {
   const changes = changesOf(known.sources, draft);
   const save = useSave(appId, known);
   const isSame = changes.length === 0;
+  const saveByKey = () => {
+    if (!isSame && !save.isPending) save.mutate(draft);
+  };
+  // In fields and in the editor, too.
+  useHotkeys([['mod+S', saveByKey]], [], true);
   return (
     <Stack gap="xs">
       {save.error && <Problem failure={save.error} />}

@@ -81,13 +81,16 @@ const Header = ({ open }: { open: (overlay: Overlay) => void }): ReactNode => (
   </header>
 );
 
-/** The page. Whoever follows a link by keyboard or screen reader continues at the new page. */
+/**
+ * The page. A user who follows a link by keyboard or screen reader continues at the new page: at its first field when it is
+ * a form that has taken the focus, otherwise at its begin.
+ */
 function Content() {
   const main = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const first = useRef(path);
   useEffect(() => {
-    if (first.current !== path) main.current?.focus();
+    if (first.current !== path && !hasFieldWithFocus(main.current)) main.current?.focus();
     first.current = path;
   }, [path]);
   return (
@@ -96,3 +99,6 @@ function Content() {
     </main>
   );
 }
+
+const hasFieldWithFocus = (page: HTMLElement | null): boolean =>
+  page?.querySelector('input:focus, select:focus, textarea:focus') != null;

@@ -24,6 +24,7 @@ export function NewDevicePage() {
       <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
         <Stack>
           <TextInput
+            autoFocus
             label={draft.devId}
             description={draft.devIdHint}
             required
