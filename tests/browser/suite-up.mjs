@@ -15,7 +15,7 @@ export default async function suiteUp() {
   process.env.HANDLER_INTEGRATION_NETWORKS ??= '127.0.0.0/8';
   process.env.HANDLER_INTEGRATION_ATTEMPTS ??= '1';
   const dataDir = process.env.FIELDPOST_BROWSER_DATA;
-  const suite = await startSuite(dataDir === undefined ? {} : { dataDir });
+  const suite = await startSuite({ network: true, ...(dataDir !== undefined && { dataDir }) });
   if (dataDir === undefined) process.env.FIELDPOST_BROWSER_OWN = suite.dataDir;
   process.env.FIELDPOST_BROWSER_ROOT = suite.addresses.account;
   process.env.FIELDPOST_BROWSER_SUITE = suite.dataDir;

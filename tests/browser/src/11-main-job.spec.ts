@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import { type BrokerPeer, DeviceSimulator, Suite, ScenarioFixtures } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
+import { expectNoFailedRequests } from './support/failed-requests.js';
 import { CountedKeyboard, enter, tabTo, type } from './support/keyboard.js';
 import { takePicture } from './support/pages.js';
 import { partsOf } from './support/parts.js';
@@ -27,6 +28,7 @@ afterAll(async () => {
   await fixtures.close();
   await browser.close();
 });
+expectNoFailedRequests(() => [person]);
 
 const { button, field, says } = partsOf(() => person);
 const link = (name: string) => person.page.getByRole('link', { name, exact: true }).first();
@@ -84,6 +86,8 @@ describe('The main scenario, in the console', () => {
   });
 
   it('sees the join of the device and its decoded uplink, received by a gateway', async () => {
+    // A response with 404 says that messages are not stored.
+    person.failedRequests.expect(404, 'GET', `/handler/applications/${appId}/messages`);
     await enter(link('Live data'));
     await says('Connected: messages are shown as they arrive.');
     const { accept } = await broker.join(radio.joinRequest(randomBytes(2)));

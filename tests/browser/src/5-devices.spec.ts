@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { expectNoFailedRequests } from './support/failed-requests.js';
 import { partsOf } from './support/parts.js';
 import { openBrowser, site, Visitor } from './support/visitor.js';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await owner.sees('Stations');
 });
 afterAll(() => browser.close());
+expectNoFailedRequests(() => [owner]);
 
 const { button, link, field } = partsOf(() => owner);
 const radio = (name: string) => owner.page.getByRole('radio', { name });
@@ -78,6 +80,7 @@ describe('A device', () => {
   });
 
   it('is never replaced by a new one of its id', async () => {
+    owner.failedRequests.expect(409, 'POST', `/handler/applications/${appId}/devices/roof`);
     await owner.openConsole(below('/-new'));
     await field('Device id').fill('roof');
     for (const made of ['DevEUI', 'AppKey']) await button(`Generate the ${made}`).click();
@@ -161,6 +164,8 @@ describe('A downlink', () => {
 
 describe('An uplink', () => {
   it('is simulated, and the stored messages say why they are not there', async () => {
+    // A response with 404 says that messages are not stored.
+    owner.failedRequests.expect(404, 'GET', `/handler/applications/${appId}/devices/roof/messages`);
     await link('Simulate uplink').click();
     await field('Bytes').fill('0102');
     await button('Simulate').click();

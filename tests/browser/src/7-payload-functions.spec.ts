@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { expectNoFailedRequests } from './support/failed-requests.js';
 import { HandlerCalls } from './support/handler-calls.js';
 import { isTooWide, takePicture, violationsOn } from './support/pages.js';
 import { partsOf } from './support/parts.js';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await owner.sees('Payload functions');
 });
 afterAll(() => browser.close());
+expectNoFailedRequests(() => [owner]);
 
 const { button, says } = partsOf(() => owner);
 const tab = (name: string) => owner.page.getByRole('tab', { name });
@@ -78,6 +80,7 @@ describe('Payload functions', () => {
   });
 
   it('have errors of their syntax shown at their place, and those of a run in the words of the handler', async () => {
+    owner.failedRequests.expect(500, 'POST', `/handler/applications/${id}/dry-downlink`);
     await write('Encoder', 'function Encoder(fields) {\n  return [;\n}');
     await says('Line 2: Unexpected token');
     await owner.page.locator('.cm-lint-marker-error').waitFor();

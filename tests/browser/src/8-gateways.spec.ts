@@ -47,8 +47,7 @@ describe('A gateway', () => {
     await button('Register a gateway').click();
     await owner.sees('On the roof');
     await says('not yet seen');
-    // The suite of these tests runs without the network app.
-    await says('This site has no network app');
+    await says('offline');
   });
 
   it('that was seen before is registered with one click: its EUI is in the form', async () => {
@@ -145,6 +144,16 @@ describe('A packet forwarder', () => {
     await button('Show the key in the file').click();
     await file.getByText(/key: "fieldpost\./).waitFor();
     expect(await file.innerText()).toContain(`auth-server: "${site}"`);
+  });
+});
+
+describe('LoRa Basics Station', () => {
+  it('gets its address and, on request, the key in files', async () => {
+    await owner.page.getByRole('radio', { name: 'LoRa Basics Station' }).check();
+    const uri = owner.page.getByRole('region', { name: 'tc.uri' });
+    expect(await uri.innerText()).toContain('wss://router.example.com:8887');
+    const file = owner.page.getByRole('region', { name: 'tc.key' });
+    await file.getByText(/Authorization: Bearer fieldpost\./).waitFor();
   });
 });
 

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiFailure, answered } from '../api/failure.js';
+import { removeKey } from '../access-keys/access-keys.queries.js';
+import { answered } from '../api/failure.js';
 import { useApplication } from '../applications/use-application.js';
 import { keyOf } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
@@ -39,14 +40,11 @@ function useJoining() {
     const settings = await handler.ask<Settings>({ path });
     await handler.ask({ method: 'PUT', path, body: { ...settings, register_on_join_access_key: key } });
   };
-  const dropKey = () =>
-    answered(
-      account.DELETE('/api/v2/applications/{appId}/access-keys/{name}', {
-        params: { path: { appId, name: keyName } },
-      }),
-    ).catch((error: unknown) => {
-      if (!(error instanceof ApiFailure && error.status === 404)) throw error;
-    });
+  const dropKey = async () => {
+    const params = { path: { appId } };
+    const keys = await answered(account.GET('/api/v2/applications/{appId}/access-keys', { params }));
+    if (keys.some(({ name }) => name === keyName)) await removeKey(account, appId, keyName);
+  };
   const makeKey = async (): Promise<string> => {
     const params = { path: { appId }, header: { Prefer: 'return=representation' as const } };
     const body = { name: keyName, rights: ['devices' as const] };

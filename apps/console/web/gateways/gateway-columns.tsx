@@ -2,9 +2,9 @@ import type { Gateway } from '../api/account.js';
 import type { Column } from '../lists/table/columns.js';
 import { TextLink } from '../widgets/links.js';
 import { gatewaysTexts as words } from './gateways.texts.js';
-import { LastSeen } from './last-seen.js';
-import { StatusBadge } from './status-badge.js';
-import { statusTexts } from './status.texts.js';
+import { LastSeen } from './status/last-seen.js';
+import { StatusBadge } from './status/status-badge.js';
+import { statusTexts } from './status/status.texts.js';
 
 const attribute = ({ attributes }: Gateway, name: string): string => String(attributes[name] ?? '');
 

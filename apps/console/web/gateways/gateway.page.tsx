@@ -8,12 +8,12 @@ import { rightsTexts } from '../rights.texts.js';
 import { placeOf } from './settings/gateway-settings.js';
 import type { KnownGateway } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
-import { LiveStatus } from './live-status.js';
+import { LiveStatus } from './status/live-status.js';
 import { KeySection } from './key-section.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
-import { StatusBadge } from './status-badge.js';
+import { StatusBadge } from './status/status-badge.js';
 import { useGateway } from './use-gateway.js';
-import { useSeen } from './use-seen.js';
+import { useSeen } from './status/use-seen.js';
 
 interface Props {
   readonly gateway: KnownGateway;

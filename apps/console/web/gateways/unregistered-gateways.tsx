@@ -11,8 +11,8 @@ import { useListView } from '../lists/use-list-view.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
 import { Time } from '../widgets/time.js';
-import { unregisteredGatewaysQuery } from './status.queries.js';
-import { unregisteredTexts as words } from './status.texts.js';
+import { unregisteredGatewaysQuery } from './status/status.queries.js';
+import { unregisteredTexts as words } from './status/status.texts.js';
 import { useNetworkApp } from '../network/use-network-app.js';
 
 const columns: readonly Column<UnregisteredGateway>[] = [

@@ -8,7 +8,7 @@ import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { componentsQuery } from '../components/components.queries.js';
 import { useConsole } from '../console.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
-import { useSeen } from '../gateways/use-seen.js';
+import { useSeen } from '../gateways/status/use-seen.js';
 import { announcedQuery } from '../network/announcements.queries.js';
 import { type Concern, concernsIn, type KeyOfApplication, type Told } from './concerns.js';
 

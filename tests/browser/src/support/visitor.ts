@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { noteSecrets } from '@fieldpost/testing';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import { FailedRequests } from './failed-requests.js';
 
 /** Somebody with an account. */
 export interface Member {
@@ -33,12 +34,15 @@ export class Visitor {
     readonly page: Page,
     /** Rejected styles and scripts, mistakes of scripts, and requests to any other host. */
     readonly complaints: string[],
+    /** Requests that failed: `expectNoFailedRequests` lets the tests of a file fail by them. */
+    readonly failedRequests: FailedRequests,
   ) {}
 
   static async arrive(browser: Browser): Promise<Visitor> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     context.setDefaultTimeout(timeoutMs);
     const complaints: string[] = [];
+    const failedRequests = new FailedRequests(context);
     context.on('console', (message) => {
       if (/content security policy/i.test(message.text())) complaints.push(message.text());
     });
@@ -47,7 +51,7 @@ export class Visitor {
       noteSecrets(request.headers());
       if (!request.url().startsWith(site) && request.url() !== 'about:blank') complaints.push(request.url());
     });
-    return new Visitor(context, await context.newPage(), complaints);
+    return new Visitor(context, await context.newPage(), complaints, failedRequests);
   }
 
   /** Goes to an address of the suite. */

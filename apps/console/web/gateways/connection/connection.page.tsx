@@ -10,6 +10,7 @@ import { Loaded, Problem } from '../../widgets/states.js';
 import { connectionTexts as words } from './connection.texts.js';
 import type { Forwarder } from './forwarder-files.js';
 import { type ForwarderKind, ForwarderFiles } from './forwarder-parts.js';
+import { stationPort } from './station-files.js';
 import { placeOf } from '../settings/gateway-settings.js';
 import { gatewayKeyQuery, type KnownGateway } from '../gateways.queries.js';
 import { useGateway } from '../use-gateway.js';
@@ -66,6 +67,7 @@ function Connection({ gateway, router }: ConnectionProps) {
         <Text size="sm">
           {announced !== undefined && router ? words.serverOf(router.id) : words.noRouter}
         </Text>
+        {kind === 'station' && <Text size="sm">{words.stationPort(stationPort)}</Text>}
         {kind !== 'udp' && <KeySwitch gatewayId={gateway.id} isShown={key !== undefined} onKey={setKey} />}
       </Stack>
       <ForwarderFiles kind={kind} forwarder={forwarder} gateway={gateway} />
@@ -111,6 +113,7 @@ function KeySwitch({ gatewayId, isShown, onKey }: KeySwitchProps) {
 
 const kinds = [
   { value: 'udp', label: words.udp, description: words.udpText },
+  { value: 'station', label: words.station, description: words.stationText },
   { value: 'connector', label: words.connector, description: words.connectorText },
   { value: 'pktfwd', label: words.pktfwd, description: words.pktfwdText },
 ] as const;

@@ -13,6 +13,9 @@ export const connectionTexts = {
   connectorText: 'For forwarders that authenticate with id and key, such as mp_pkt_fwd.',
   pktfwd: 'packet-forwarder',
   pktfwdText: 'Reads its settings from the account server with its key and finds its router itself.',
+  station: 'LoRa Basics Station',
+  stationText:
+    'Encrypted, with the key of the gateway. It needs an EUI, and gets its channels from the network.',
   server: 'Server address',
   serverHint: 'Host of the network, as the gateway reaches it.',
   serverOf: (router: string) => `The router ${router} announces this address.`,
@@ -30,6 +33,21 @@ export const connectionTexts = {
   global: 'global_conf.json',
   globalText: (plan: string) =>
     `The channels of ${plan} for concentrators with an SX1301 chip. Keep the tx_lut entries of the file that came with your gateway: they belong to its board.`,
+  lns: 'LNS server',
+  cups: 'CUPS server',
+  stationPort: (port: number) =>
+    `The port is ${port} unless the operator of the network names another: then change it on the gateway.`,
+  tcUri: 'tc.uri',
+  tcUriText: 'The address of the network.',
+  tcKey: 'tc.key',
+  tcKeyText: 'One line that ends with a line break.',
+  trust: 'tc.trust',
+  trustText:
+    'The certificate of the authority that signed the certificate of the server (PEM). The operator of the network has it; npm start prints its file.',
+  noCertificate: 'There is no tc.crt: the key proves which gateway it is.',
+  cupsUri: 'cups.uri',
+  cupsUriText:
+    'Instead of the files above, for a station that gets them from the server: this file, and cups.key and cups.trust with the content of tc.key and tc.trust.',
   pktfwdFile: '.pktfwd.yml',
   pktfwdFileText: 'Put it into the home directory of the user that runs packet-forwarder.',
 };

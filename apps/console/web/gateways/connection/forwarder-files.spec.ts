@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import { connectorFile, globalFile, pktfwdFile, udpFile } from './forwarder-files.js';
+import { cupsUriFile, stationKeyFile, tcUriFile } from './station-files.js';
 
 const forwarder = {
   gatewayId: 'eui-b827ebfffe87bd11',
@@ -56,5 +57,13 @@ describe('The files of a packet forwarder', () => {
     expect(pktfwdFile(accounts)).toBe(
       'id: "eui-b827ebfffe87bd11"\nkey: "example.secret"\nauth-server: "https://example.com"\n',
     );
+  });
+});
+
+describe('The files of LoRa Basics Station', () => {
+  it('contain the addresses of LNS and CUPS, and the key as a header', () => {
+    expect(tcUriFile('lns.example.com')).toBe('wss://lns.example.com:8887');
+    expect(cupsUriFile('lns.example.com')).toBe('https://lns.example.com:8887');
+    expect(stationKeyFile('example.secret')).toBe('Authorization: Bearer example.secret\n');
   });
 });

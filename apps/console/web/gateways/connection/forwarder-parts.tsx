@@ -14,9 +14,16 @@ import {
   udpFile,
   udpPort,
 } from './forwarder-files.js';
+import { cupsUriFile, tcUriFile } from './station-files.js';
+import { StationFiles } from './station-parts.js';
 import { frequencyPlanQuery, type KnownGateway } from '../gateways.queries.js';
 
-export type ForwarderKind = 'udp' | 'connector' | 'pktfwd';
+export type ForwarderKind = 'udp' | 'station' | 'connector' | 'pktfwd';
+
+/** Identified by their EUI. */
+const needingEui: readonly ForwarderKind[] = ['udp', 'station'];
+/** Whose channels are in a file of their own. */
+const withGlobalFile: readonly ForwarderKind[] = ['udp', 'connector'];
 
 interface Props {
   readonly kind: ForwarderKind;
@@ -26,7 +33,8 @@ interface Props {
 
 /** Fields and files of one kind of packet forwarder. */
 export function ForwarderFiles({ kind, forwarder, gateway }: Props) {
-  if (kind === 'udp' && forwarder.eui === undefined) return <Text role="status">{words.noEui}</Text>;
+  if (needingEui.includes(kind) && forwarder.eui === undefined)
+    return <Text role="status">{words.noEui}</Text>;
   return (
     <>
       <Section title={words.facts}>
@@ -40,7 +48,7 @@ export function ForwarderFiles({ kind, forwarder, gateway }: Props) {
           ))}
       </Section>
       <OwnFile kind={kind} forwarder={forwarder} gateway={gateway} />
-      {kind !== 'pktfwd' && <GlobalFile planId={gateway.frequency_plan} />}
+      {withGlobalFile.includes(kind) && <GlobalFile planId={gateway.frequency_plan} />}
     </>
   );
 }
@@ -50,6 +58,12 @@ function factsFor(kind: ForwarderKind, { gatewayId, eui, server }: Forwarder) {
   switch (kind) {
     case 'udp':
       return [at, [words.ports, String(udpPort)], [words.eui, eui ?? '']] as const;
+    case 'station':
+      return [
+        [words.lns, tcUriFile(server)],
+        [words.cups, cupsUriFile(server)],
+        [words.eui, eui ?? ''],
+      ] as const;
     case 'connector':
       return [at, [words.id, gatewayId]] as const;
     case 'pktfwd':
@@ -64,6 +78,8 @@ function OwnFile({ kind, forwarder, gateway }: Props) {
   switch (kind) {
     case 'udp':
       return <CopyFile title={words.local} about={words.localText} text={udpFile(forwarder)} />;
+    case 'station':
+      return <StationFiles forwarder={forwarder} />;
     case 'connector':
       return <CopyFile title={words.local} about={words.localText} text={connectorFile(forwarder)} />;
     case 'pktfwd': {

@@ -1,6 +1,6 @@
 import type { Gateway } from '../../api/account.js';
 import type { MapPoint } from '../../map/map-point.js';
-import { useSummaries } from '../use-summaries.js';
+import { useSummaries } from '../status/use-summaries.js';
 import { gatewayPoints } from './gateway-points.js';
 
 /** The gateways that have a location, with their live status where it can be read. */

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
-import type { Gateway } from '../api/account.js';
-import { gatewaysTexts as words } from './gateways.texts.js';
+import type { Gateway } from '../../api/account.js';
+import { gatewaysTexts as words } from '../gateways.texts.js';
 import { useSeen } from './use-seen.js';
 
 /** Whether a gateway has ever connected; nothing when the status is not visible. */

@@ -1,5 +1,5 @@
-import { answered } from '../api/failure.js';
-import type { GatewaySummary, NetworkApi } from '../api/network.js';
+import { answered } from '../../api/failure.js';
+import type { GatewaySummary, NetworkApi } from '../../api/network.js';
 
 /** Gateways of one request at most (docs/protocol/tokens.md#entities-per-token). */
 const requestSize = 10;

@@ -1,17 +1,17 @@
 import { Code, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { GatewayStatus } from '../api/network.js';
-import { useConsole } from '../console.js';
-import { Scroller } from '../lists/scroller.js';
-import { Section } from '../widgets/section.js';
-import { Waiting } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
+import type { GatewayStatus } from '../../api/network.js';
+import { useConsole } from '../../console.js';
+import { Scroller } from '../../lists/scroller.js';
+import { Section } from '../../widgets/section.js';
+import { Waiting } from '../../widgets/states.js';
+import { Time } from '../../widgets/time.js';
 import { shareAsText } from './share-text.js';
 import { OnlineBadge } from './online-badge.js';
 import { gatewayStatusQuery } from './status.queries.js';
 import { statusTexts as words } from './status.texts.js';
-import { useNetworkApp } from '../network/use-network-app.js';
+import { useNetworkApp } from '../../network/use-network-app.js';
 
 const Absent = () => (
   <Section title={words.title}>

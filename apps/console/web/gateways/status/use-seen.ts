@@ -1,4 +1,4 @@
-import type { Gateway } from '../api/account.js';
+import type { Gateway } from '../../api/account.js';
 import { useSummaries } from './use-summaries.js';
 
 type Activated = Pick<Gateway, 'id' | 'activated'>;

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import type { GatewaySummary } from '../api/network.js';
-import { useConsole } from '../console.js';
-import { useNetworkApp } from '../network/use-network-app.js';
+import type { GatewaySummary } from '../../api/network.js';
+import { useConsole } from '../../console.js';
+import { useNetworkApp } from '../../network/use-network-app.js';
 import { gatewaySummaryQuery } from './status.queries.js';
 
 /** Gateways beyond these are left out: ten gateways are a request. */

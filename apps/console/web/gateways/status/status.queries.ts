@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answered } from '../api/failure.js';
-import type { NetworkApi } from '../api/network.js';
-import { keyOfGateway } from './gateways.queries.js';
+import { answered } from '../../api/failure.js';
+import type { NetworkApi } from '../../api/network.js';
+import { keyOfGateway } from '../gateways.queries.js';
 import { loadSummary } from './summary-batches.js';
 
 const refreshed = { staleTime: 5_000, refetchInterval: 10_000, placeholderData: keepPreviousData } as const;
