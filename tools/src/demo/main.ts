@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { scenarioParts, Problem, Suite, ScenarioFixtures } from '@fieldpost/testing';
+import { gatewayScenarioParts, Problem, scenarioParts, Suite, ScenarioFixtures } from '@fieldpost/testing';
 import { tolerateClosedOutput } from '@fieldpost/transport';
 import { demoUsage, type DemoOptions, parseDemoOptions } from './options.js';
 import { summaryOf, runScenario } from './run-scenario.js';
@@ -29,7 +29,8 @@ async function runDemo({ data, kill }: DemoOptions): Promise<number> {
   say(`Demo on ${suite.addresses.account}. Names of new users and applications end in -${fixtures.suffix}.`);
   if (kill) say('The last part kills each app and the database with kill -9.');
   try {
-    const result = await runScenario(Object.values(scenarioParts), fixtures, say);
+    const parts = suite.addresses.network_udp === undefined ? scenarioParts : gatewayScenarioParts;
+    const result = await runScenario(Object.values(parts), fixtures, say);
     say(summaryOf(result, (performance.now() - since) / 1000));
     return result.failed === 0 ? 0 : 1;
   } finally {

@@ -2,9 +2,17 @@ import type { RequestedTransmission } from '@fieldpost/lorawan';
 import { Mailbox } from '../waiting/mailbox.js';
 import { UdpGateway, type UdpGatewayOptions } from './udp-gateway.js';
 
+/** A server, an EUI, and what gets the frames to transmit instead of `nextTransmission`. */
+export type PacketForwarderOptions = Pick<UdpGatewayOptions, 'server' | 'eui'> & {
+  readonly onTransmission?: (transmission: RequestedTransmission) => void;
+};
+
 const timeoutMs = 60_000;
 const pullMs = 1_000;
 const transmissions = 'transmission';
+
+/** How a frame is reported: in EU868 at SF7. */
+export const standardRadio = { frequencyHz: 868_100_000, dataRate: 'SF7BW125', rssi: -35, snr: 5.1 } as const;
 
 /** A gateway over UDP whose packets a test reads one by one. It accepts every downlink. */
 export class PacketForwarder {
@@ -15,14 +23,15 @@ export class PacketForwarder {
   ) {}
 
   /** Connects, and waits until the server answers. */
-  static async start(options: Pick<UdpGatewayOptions, 'server' | 'eui'>): Promise<PacketForwarder> {
+  static async start(options: PacketForwarderOptions): Promise<PacketForwarder> {
     const acknowledgements = new Mailbox<true>('acknowledgement');
     const received = new Mailbox<RequestedTransmission>('packet');
+    const { onTransmission = (each) => received.put(transmissions, each), ...server } = options;
     const gateway = await UdpGateway.open({
-      ...options,
+      ...server,
       pullMs,
       onAcknowledged: (kind) => acknowledgements.put(kind, true),
-      onTransmission: (transmission) => void received.put(transmissions, transmission),
+      onTransmission: (transmission) => void onTransmission(transmission),
     });
     await acknowledgements.take('PULL_ACK', timeoutMs);
     return new PacketForwarder(gateway, acknowledgements, received);
@@ -30,8 +39,7 @@ export class PacketForwarder {
 
   /** Reports a frame as received now, in EU868 at SF7; resolves when the server has acknowledged it. */
   async forward(phyPayload: Buffer): Promise<void> {
-    const radio = { frequencyHz: 868_100_000, dataRate: 'SF7BW125', rssi: -35, snr: 5.1 };
-    this.gateway.report([{ phyPayload, tmst: this.gateway.clockAt(), ...radio }]);
+    this.gateway.report([{ ...standardRadio, phyPayload, tmst: this.gateway.clockAt() }]);
     await this.acknowledgements.take('PUSH_ACK', timeoutMs);
   }
 

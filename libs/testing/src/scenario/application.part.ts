@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Delivery } from '../broker-peer/index.js';
 import { MqttApplication, rejectedLogin } from '../clients/mqtt.js';
-import { dataVector } from '../devices/vectors.js';
 import { type ScenarioPart, SkippedStep } from './scenario-part.js';
 import { type AbpDevice, topicOf } from './devices.js';
 import { deepEqual, equal } from './expectations.js';
@@ -43,9 +42,9 @@ const exampleUplink = ({ appId, devId, devEui }: AbpDevice): string =>
 
 /** The confirmed uplink of the vectors, as if received for the first time. */
 async function sendVector(fixtures: ScenarioFixtures, delivery?: Delivery): Promise<AbpDevice> {
-  const [peer, device] = [await fixtures.broker(), await fixtures.abp()];
+  const [peer, device] = [await fixtures.network(), await fixtures.abp()];
   await device.reset({ lastUp: 0, nextDown: 0 });
-  await peer.deliverUplink(dataVector.uplink, delivery);
+  await peer.deliverUplink(device.vectorUplink(), delivery);
   await peer.nextDownlink(device.devAddr);
   return device;
 }

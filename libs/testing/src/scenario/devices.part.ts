@@ -1,5 +1,4 @@
 import { status } from '@grpc/grpc-js';
-import { dataVector, joinVector } from '../devices/vectors.js';
 import type { ScenarioPart } from './scenario-part.js';
 import { sessionAt } from './devices.js';
 import { deepEqual, equal, expectRpcRejection } from './expectations.js';
@@ -44,9 +43,9 @@ export const devicesPart: ScenarioPart = {
         const device = await fixtures.abp();
         const known = await (await fixtures.keyHolder()).getDevice(device.appId, device.devId);
         deepEqual(sessionAt(known), {
-          devAddr: dataVector.session.devAddr,
-          nwkSKey: hex(dataVector.session.nwkSKey),
-          appSKey: hex(dataVector.session.appSKey),
+          devAddr: device.devAddr,
+          nwkSKey: hex(device.session.nwkSKey as Buffer),
+          appSKey: hex(device.session.appSKey as Buffer),
         });
         return `${device.devId} has the address ${device.devAddr}`;
       },
@@ -58,8 +57,8 @@ export const devicesPart: ScenarioPart = {
         const { lorawan_device: known } = await (
           await fixtures.keyHolder()
         ).getDevice(device.appId, device.devId);
-        equal(hex(known?.dev_eui), joinVector.identity.devEui);
-        equal(hex(known?.app_key), hex(joinVector.identity.appKey));
+        equal(hex(known?.dev_eui), device.keys.identity.devEui);
+        equal(hex(known?.app_key), hex(device.keys.identity.appKey as Buffer));
         return `${device.devId} has the DevEUI ${hex(known?.dev_eui)} and an AppKey`;
       },
     },

@@ -46,8 +46,7 @@ export const discoveryPart: ScenarioPart = {
     {
       title: 'announces itself with its component token',
       run: async (fixtures) => {
-        await fixtures.broker();
-        const id = fixtures.named('broker');
+        const id = await fixtures.announcedBroker();
         const { net_address: address, metadata } = await (await fixtures.discovery()).get('broker', id);
         deepEqual(
           metadata.map(({ dev_addr_prefix: prefix }) => prefix?.toString('hex')),

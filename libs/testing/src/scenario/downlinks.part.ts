@@ -8,7 +8,7 @@ import type { ScenarioFixtures } from './fixtures.js';
 const byte = (value: number): Buffer => Buffer.from([value]);
 
 const everything = async (fixtures: ScenarioFixtures) => ({
-  peer: await fixtures.broker(),
+  peer: await fixtures.network(),
   device: await fixtures.abp(),
   mqtt: await fixtures.mqtt(),
 });
@@ -44,9 +44,9 @@ export const downlinksPart: ScenarioPart = {
       title: 'is sent after the next uplink, encrypted and with the MIC of the test vectors',
       run: async (fixtures) => {
         const { peer, device } = await everything(fixtures);
-        await peer.deliverUplink(dataVector.uplink);
+        await peer.deliverUplink(device.vectorUplink());
         const { phyPayload } = await peer.nextDownlink(device.devAddr);
-        equal(phyPayload.toString('hex'), dataVector.downlink.toString('hex'));
+        equal(phyPayload.toString('hex'), device.vectorDownlink().toString('hex'));
         const received = device.radio.receive(phyPayload);
         ok(received.ack && received.fPending, 'it acknowledges, and FPending is set');
         return `${phyPayload.toString('hex')} is ${received.payload.toString('hex')} on port ${received.port}`;
@@ -60,7 +60,7 @@ export const downlinksPart: ScenarioPart = {
         const { appId, devId } = device;
         equal(
           text,
-          `{"payload":"${dataVector.downlink.toString('base64')}",` +
+          `{"payload":"${device.vectorDownlink().toString('base64')}",` +
             `"message":{"app_id":"${appId}","dev_id":"${devId}","port":1,"payload_raw":"qrw="},` +
             '"gateway_id":"test-gateway","config":{"modulation":"LORA","data_rate":"SF7BW125",' +
             '"airtime":46336000,"counter":2,"frequency":868100000,"power":14}}',

@@ -5,8 +5,11 @@ import { DiscoveryClient } from '../clients/discovery.js';
 import { HandlerClient } from '../clients/handler.js';
 import { MqttApplication, type MqttLogin } from '../clients/mqtt.js';
 import type { RunningSuite, SuiteAddresses } from '../suite/addresses.js';
-import { AbpDevice, OtaaDevice } from './devices.js';
+import { AbpDevice, newKeys, OtaaDevice, vectorKeys } from './devices.js';
+import { GatewayNetwork } from './gateway-network.js';
+import type { ScenarioNetwork } from './scenario-network.js';
 import { Once } from './once.js';
+import { probeUplinks } from './probe-uplinks.js';
 
 /** A registered user. */
 export interface Owner {
@@ -40,6 +43,7 @@ export const decoder = 'function Decoder(bytes, port) { return { led: bytes[0] =
 export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   private readonly made = new Once();
   private readonly closers: (() => Promise<void> | void)[] = [];
+  private readonly keys;
   /** Suffix of all names. */
   readonly suffix = randomBytes(4).toString('hex');
 
@@ -47,7 +51,9 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   constructor(
     readonly suite: S,
     readonly crash?: () => Promise<void>,
-  ) {}
+  ) {
+    this.keys = suite.addresses.network_udp === undefined ? vectorKeys : newKeys();
+  }
 
   get addresses(): SuiteAddresses {
     return this.suite.addresses;
@@ -143,6 +149,17 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     });
   }
 
+  /** The way of frames to the handler: through a gateway where the suite has the network app, else through the broker. */
+  network(): Promise<ScenarioNetwork> {
+    return this.addresses.network_udp === undefined ? this.broker() : this.gateway();
+  }
+
+  /** The id of the broker that frames reach the handler through. */
+  async announcedBroker(): Promise<string> {
+    await this.network();
+    return this.addresses.broker_id ?? this.named('broker');
+  }
+
   /** The handler, called with the owner's token for the application. */
   async manager(): Promise<HandlerClient> {
     const { token } = await this.application();
@@ -161,14 +178,15 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     return client;
   }
 
-  /** The application, registered at the handler with a decoder while a broker is connected. */
+  /** The application, registered at the handler with a decoder while its network is connected. */
   registration(): Promise<OwnedApplication> {
     return this.made.get('registration', async () => {
       const application = await this.application();
-      await this.broker();
+      const network = await this.network();
       const manager = await this.manager();
       await manager.registerApplication(application.id);
       await manager.setApplication({ app_id: application.id, payload_format: 'custom', decoder });
+      await network.waitForHandler(this.addresses.handler_id);
       return application;
     });
   }
@@ -176,7 +194,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   abp(): Promise<AbpDevice> {
     return this.made.get('abp', async () => {
       const { id } = await this.registration();
-      const device = new AbpDevice(id, await this.keyHolder());
+      const device = new AbpDevice(id, await this.keyHolder(), this.keys.abp);
       await device.reset({ lastUp: 0, nextDown: 0 });
       return device;
     });
@@ -185,7 +203,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   otaa(): Promise<OtaaDevice> {
     return this.made.get('otaa', async () => {
       const { id } = await this.registration();
-      const device = new OtaaDevice(id, await this.keyHolder());
+      const device = new OtaaDevice(id, await this.keyHolder(), this.keys.otaa);
       await device.register();
       return device;
     });
@@ -209,15 +227,16 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
 
   /** Kills and restarts the suite; clients reconnect on their next use. */
   async surviveCrash(crash: () => Promise<void>): Promise<void> {
-    const peer = await this.broker();
+    const network = await this.network();
     await crash();
     for (const name of ['mqtt', 'manager', 'key holder', 'discovery']) this.made.forget(name);
-    await peer.waitForHandler(this.addresses.handler_id);
+    await network.waitForHandler(this.addresses.handler_id);
   }
 
   /** Further information about a failed step. */
   async clues(): Promise<string> {
-    const complaints = this.made.has('broker') ? (await this.broker()).complaints : [];
+    const hasNetwork = this.made.has('broker') || this.made.has('gateway');
+    const complaints = hasNetwork ? (await this.network()).complaints : [];
     const topics = this.made.has('mqtt') ? (await this.mqtt()).topics : [];
     const said = complaints.length > 0 ? [`the broker dropped: ${complaints.join('; ')}`] : [];
     const heard = topics.length > 0 ? [`not asked for on MQTT: ${topics.join(', ')}`] : [];
@@ -226,6 +245,23 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
 
   async close(): Promise<void> {
     for (const close of this.closers.reverse()) await close();
+  }
+
+  /** A gateway of the suite's network app. */
+  gateway(): Promise<GatewayNetwork> {
+    return this.made.get('gateway', async () => {
+      const { account } = await this.owner();
+      const gateway = await GatewayNetwork.start({
+        ...{ server: this.addresses.network_udp ?? '', id: this.named('gateway') },
+        register: (body) => account.send('POST', '/api/v2/gateways', body),
+        probe: async (send) =>
+          probeUplinks(await this.application(), {
+            ...{ handler: await this.keyHolder(), mqtt: await this.mqtt(), send },
+          }),
+      });
+      this.closers.push(() => gateway.close());
+      return gateway;
+    });
   }
 
   private async createApplication(what: string): Promise<OwnedApplication> {

@@ -3,6 +3,7 @@ import { applicationPart } from './application.part.js';
 import type { ScenarioPart } from './scenario-part.js';
 import { devicesPart } from './devices.part.js';
 import { discoveryPart } from './discovery.part.js';
+import { gatewayPart } from './gateway.part.js';
 import { downlinksPart } from './downlinks.part.js';
 import { networkPart } from './network.part.js';
 import { survivalPart } from './survival.part.js';
@@ -18,7 +19,7 @@ export {
   ScenarioFixtures,
 } from './fixtures.js';
 
-/** The main scenario, from the first user to recovery from a crash; each part can run alone. */
+/** The main scenario, from the first user to recovery from a crash; each part can run alone. Its broker is played. */
 export const scenarioParts = {
   accounts: accountsPart,
   discovery: discoveryPart,
@@ -28,3 +29,6 @@ export const scenarioParts = {
   downlinks: downlinksPart,
   survival: survivalPart,
 } as const satisfies Readonly<Record<string, ScenarioPart>>;
+
+/** The main scenario on a suite with the network app: frames come from a gateway. */
+export const gatewayScenarioParts = { ...scenarioParts, network: gatewayPart } as const;
