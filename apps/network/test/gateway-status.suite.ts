@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { credentials } from '@grpc/grpc-js';
-import { loadClients, type router } from '@fieldpost/contracts';
+import { type broker, loadClients, type router } from '@fieldpost/contracts';
 import { dataVector, metadataOf, unary, until } from '@fieldpost/testing';
 import type { NetworkUnderTest } from './network-under-test.js';
 
@@ -100,6 +100,51 @@ export function gatewayStatusSuite(world: NetworkUnderTest): void {
         details: `Gateway ${other} not found`,
       });
       client.close();
+    });
+  });
+
+  describe('The status of router and broker', () => {
+    const trusted = () => credentials.createSsl(Buffer.from(world.certificate));
+    const clients = () => ({
+      router: new (loadClients('router/router.proto').router.RouterManager)(world.address, trusted()),
+      broker: new (loadClients('broker/broker.proto').broker.BrokerManager)(world.address, trusted()),
+    });
+
+    it('counts gateways, handlers, and messages per second, for the owners of the components', async () => {
+      await heard();
+      const { router, broker } = clients();
+      const ofRouter = await unary<router.StatusRequest, router.Status__Output>(
+        router.getStatus.bind(router),
+        {},
+        metadataOf({ token: world.sign({ sub: 'owner', scope: ['components:router-1'] }) }),
+      );
+      expect(ofRouter.message.connected_gateways).toBeGreaterThan(0);
+      expect(ofRouter.message).toMatchObject({ connected_brokers: 1, uplink: { rate1: expect.any(Number) } });
+      expect(Number(ofRouter.message.component?.memory?.memory)).toBeGreaterThan(0);
+      const ofBroker = await unary<broker.StatusRequest, broker.Status__Output>(
+        broker.getStatus.bind(broker),
+        {},
+        metadataOf({ token: world.sign({ sub: 'owner', scope: ['components:broker-1'] }) }),
+      );
+      expect(ofBroker.message.connected_handlers).toBe(1);
+      expect(ofBroker.message.deduplication?.percentile50).toBeGreaterThan(0);
+      router.close();
+      broker.close();
+    });
+
+    it.each([
+      ['the owner of a gateway', () => tokenFor(id, allRights)],
+      ['the owner of another component', () => world.sign({ sub: 'other', scope: ['components:handler-1'] })],
+      ['an application', () => world.appToken('network-app')],
+      ['a stranger', () => ''],
+    ])('is not shown to %s', async (_, token) => {
+      const { router, broker } = clients();
+      const metadata = metadataOf({ token: token() });
+      const details = expect.stringMatching(/No access to Component|does not contain token/);
+      await expect(unary(router.getStatus.bind(router), {}, metadata)).rejects.toMatchObject({ details });
+      await expect(unary(broker.getStatus.bind(broker), {}, metadata)).rejects.toMatchObject({ details });
+      router.close();
+      broker.close();
     });
   });
 

@@ -1,7 +1,6 @@
 import { Injectable, Optional } from '@nestjs/common';
-import { type Metrics, Tally } from '@fieldpost/observability';
+import { Meters, type Metrics, type Rates, Tally } from '@fieldpost/observability';
 import { messageKinds } from './message-subscribers.js';
-import { Meter, type Rates } from './meter.js';
 import { type EventType, Publisher } from './publisher.js';
 
 /** How many messages went through this process. */
@@ -19,14 +18,11 @@ export interface MessageRates {
 export class MessageMeters extends Publisher {
   /** Messages since the start, by kind. */
   readonly counts = new Tally(messageKinds);
-  private readonly uplinks: Meter;
-  private readonly downlinks: Meter;
-  private readonly activations: Meter;
+  private readonly meters: Meters<keyof MessageRates>;
 
-  constructor(@Optional() private readonly clock: () => number = () => performance.now()) {
+  constructor(@Optional() clock: () => number = () => performance.now()) {
     super();
-    const now = clock();
-    [this.uplinks, this.downlinks, this.activations] = [new Meter(now), new Meter(now), new Meter(now)];
+    this.meters = new Meters(['uplink', 'downlink', 'activations'], clock);
   }
 
   measure(metrics: Metrics): void {
@@ -35,22 +31,17 @@ export class MessageMeters extends Publisher {
   }
 
   get rates(): MessageRates {
-    const now = this.clock();
-    return {
-      uplink: this.uplinks.rates(now),
-      downlink: this.downlinks.rates(now),
-      activations: this.activations.rates(now),
-    };
+    return this.meters.rates;
   }
 
   override uplink(): void {
     this.counts.count('up');
-    this.uplinks.mark(this.clock());
+    this.meters.mark('uplink');
   }
 
   override event(_appId: unknown, _devId: unknown, type: EventType): void {
     this.counts.count(`events/${type}`);
-    if (type === 'down/sent') this.downlinks.mark(this.clock());
-    if (type === 'activations') this.activations.mark(this.clock());
+    if (type === 'down/sent') this.meters.mark('downlink');
+    if (type === 'activations') this.meters.mark('activations');
   }
 }

@@ -4,25 +4,42 @@ import { GrpcMethod } from '@nestjs/microservices';
 import { Directory } from '@fieldpost/components';
 import type { broker, google, Rpc } from '@fieldpost/contracts';
 import { AppId } from '@fieldpost/domain';
-import { defineError, notValid } from '@fieldpost/errors';
+import { notValid } from '@fieldpost/errors';
+import { processStatus } from '@fieldpost/observability';
+import { BrokerIdentity } from '../components/own-components.js';
 import { UserCallers } from '../devices/user-callers.js';
-
-const handlerNotFound = defineError(
-  'network_handler_not_found',
-  'internal',
-  'Internal error: Could not get Handler Announcement',
-);
+import { DownlinksService } from '../downlinks/downlinks.service.js';
+import { OtherRouters } from '../downlinks/other-routers.js';
+import { handlerNotFound } from '../handlers/handler.errors.js';
+import { HandlerStreams } from '../handlers/handler-streams.js';
+import { Deduplication } from '../receptions/deduplication.js';
 
 /** Registration of applications at their handlers. */
 @Controller()
-export class BrokerManagerGrpc implements Pick<
-  Rpc<broker.BrokerManagerHandlers>,
-  'registerApplicationHandler'
-> {
+export class BrokerManagerGrpc implements Rpc<broker.BrokerManagerHandlers> {
   constructor(
     private readonly callers: UserCallers,
     private readonly directory: Directory,
+    private readonly identity: BrokerIdentity,
+    private readonly frames: Deduplication,
+    private readonly downlinks: DownlinksService,
+    private readonly routers: OtherRouters,
+    private readonly handlers: HandlerStreams,
   ) {}
+
+  /** How this replica does, for the owner of the broker. */
+  @GrpcMethod('broker.BrokerManager', 'GetStatus')
+  async getStatus(_request: broker.StatusRequest__Output, metadata: Metadata): Promise<broker.Status> {
+    await this.callers.requireComponent(metadata, this.identity.own.id);
+    return {
+      ...processStatus(),
+      ...this.frames.rates,
+      downlink: this.downlinks.rates,
+      // Its own, and those of other processes.
+      connected_routers: 1 + this.routers.count,
+      connected_handlers: this.handlers.count,
+    };
+  }
 
   /**
    * Only checks the request: which handler an application has is what discovery announces, where v2 handlers register it

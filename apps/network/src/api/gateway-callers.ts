@@ -2,20 +2,9 @@ import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
 import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import { isId } from '@fieldpost/domain';
-import { defineError } from '@fieldpost/errors';
 import { metadataValue, toAppError } from '@fieldpost/transport';
+import { notAuthenticated, otherGateway } from '../gateways/gateway.errors.js';
 import type { GatewayIdentity } from '../gateways/gateway-traffic.js';
-
-const notAuthenticated = defineError(
-  'network_gateway_not_authenticated',
-  'permission_denied',
-  'permission denied: Gateway not authenticated',
-);
-const otherGateway = defineError(
-  'network_gateway_of_other_token',
-  'permission_denied',
-  'permission denied: Token subject "{subject}" not consistent with gateway ID "{id}"',
-);
 
 /** A stream ends so long after its token at the latest. */
 const checkAgainMs = 30_000;

@@ -22,6 +22,12 @@ export const noPrefix = defineError(
   'DevAddr prefix with constraints [{usage}] not found',
 );
 
+export const noComponentAccess = defineError(
+  'network_no_component_access',
+  'permission_denied',
+  'permission denied: No access to Component "{id}"',
+);
+
 export const tokenMissing = defineError(
   'network_token_missing',
   'unknown',

@@ -4,7 +4,7 @@ import { readAuthorization, TokenVerifier, verifyForGrpc } from '@fieldpost/auth
 import { type AppId, type AppRight, type Claims, requireAppRight } from '@fieldpost/domain';
 import { metadataValue, TokenBuckets } from '@fieldpost/transport';
 import { NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
-import { noBearerToken, tokenMissing, tooManyCalls } from './device.errors.js';
+import { noBearerToken, noComponentAccess, tokenMissing, tooManyCalls } from './device.errors.js';
 
 const mostClients = 10_000;
 
@@ -42,6 +42,12 @@ export class UserCallers {
   /** Resolves when the token of the call gives the right on the application. */
   async require(metadata: Metadata, appId: AppId, right: AppRight): Promise<void> {
     requireAppRight(await this.claimsOf(metadata), appId, right);
+  }
+
+  /** Resolves when the token of the call has the scope of the component. */
+  async requireComponent(metadata: Metadata, id: string): Promise<void> {
+    const { scopes } = await this.claimsOf(metadata);
+    if (!scopes.includes(`components:${id}`)) throw noComponentAccess({ id });
   }
 
   private limited(claims: Claims): Claims {

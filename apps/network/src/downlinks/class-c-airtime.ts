@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
-import { defineError } from '@fieldpost/errors';
 import { allowsImmediate, type SentFrame } from '@fieldpost/lorawan';
 import { byScore, type TransmitOption } from '../receptions/frame-copy.js';
 import { GatewayStates } from '../router/gateway-states.js';
@@ -12,12 +11,6 @@ const estimatedLength = 64;
 const offeredMs = 7_500;
 /** Offers of one gateway that count. */
 const mostOffered = 1_000;
-
-export const airtimeUsedUp = defineError(
-  'network_class_c_airtime_used_up',
-  'resource_exhausted',
-  'The application "{app_id}" has used its share of the airtime of gateways for downlinks of class C; more leave within an hour, or as answers to uplinks',
-);
 
 type ImmediateFrame = SentFrame & { readonly immediateFor: string };
 

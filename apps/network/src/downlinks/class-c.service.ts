@@ -12,7 +12,8 @@ import { byScore, type TransmitOption } from '../receptions/frame-copy.js';
 import { KeptOptions, type OfferedOption, optionsOf } from '../receptions/kept-options.js';
 import { Replicas } from '../replicas/replicas.js';
 import { immediateOption } from '../router/transmit-options.js';
-import { airtimeUsedUp, ClassCAirtime } from './class-c-airtime.js';
+import { ClassCAirtime } from './class-c-airtime.js';
+import { airtimeUsedUp } from './downlink.errors.js';
 import { PendingAnswers } from './pending-answers.js';
 
 /** An uplink may be answered for so long: RX2 opens two seconds after it, and its frame takes time. */

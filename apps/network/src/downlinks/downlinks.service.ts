@@ -7,7 +7,7 @@ import {
   parsePhyPayload,
   signDataFrame,
 } from '@fieldpost/lorawan';
-import { type Logger, type Metrics, Tally } from '@fieldpost/observability';
+import { type Logger, Meters, type Metrics, type Rates, Tally } from '@fieldpost/observability';
 import { Devices } from '../devices/devices.repository.js';
 import { ApplicationHandlers } from '../handlers/application-handlers.js';
 import { MacCommands } from '../mac/mac-commands.js';
@@ -39,6 +39,7 @@ type Rejection =
 @Injectable()
 export class DownlinksService {
   private readonly results = new Tally(['sent', 'not_sent']);
+  private readonly meters = new Meters(['downlink']);
 
   constructor(
     private readonly devices: Devices,
@@ -57,8 +58,14 @@ export class DownlinksService {
     metrics.tally({ name: 'fieldpost_network_downlinks_total', help, label: 'result' }, this.results);
   }
 
+  /** What handlers sent, per second. */
+  get rates(): Rates {
+    return this.meters.rates.downlink;
+  }
+
   /** Has the replica that processed the uplink send a downlink of a handler; never rejects. */
   async publish(handlerId: string, message: broker.DownlinkMessage__Output): Promise<void> {
+    this.meters.mark('downlink');
     const downlink = { handlerId, message };
     const owner = this.replicas.ownerOf(frameKey(message.payload));
     if (owner === this.replicas.ownId) await this.process(downlink);

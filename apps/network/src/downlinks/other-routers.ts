@@ -15,6 +15,10 @@ const mostWaiting = 1_000;
 export class OtherRouters {
   private readonly streams = new Map<string, RouterStream>();
 
+  get count(): number {
+    return this.streams.size;
+  }
+
   /** The newest stream of a router gets its downlinks. Returns a function that removes it. */
   add(routerId: string, stream: RouterStream): () => void {
     this.streams.set(routerId, stream);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { allowsAirtime, type SentFrame, type Slot } from '@fieldpost/lorawan';
-import { type Logger, type Metrics, Tally } from '@fieldpost/observability';
+import { type Logger, Meters, type Metrics, type Rates, Tally } from '@fieldpost/observability';
 import { RouterIdentity } from '../components/own-components.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import type { TransmitResult } from '../gateways/gateway-traffic.js';
@@ -57,6 +57,7 @@ type Outcome = TransmitResult | 'too_long' | 'duty_cycle';
 @Injectable()
 export class Transmitter {
   private readonly results = new Tally(['accepted', 'too_late']);
+  private readonly meters = new Meters(['downlink']);
 
   constructor(
     private readonly router: RouterIdentity,
@@ -76,6 +77,11 @@ export class Transmitter {
     metrics.tally({ name: 'fieldpost_network_transmissions_total', help, label: 'result' }, this.results);
   }
 
+  /** What gateways of this replica transmitted, per second. */
+  get rates(): Rates {
+    return this.meters.rates.downlink;
+  }
+
   /** Tries the options in order of their scores; whether a gateway accepted one. */
   async transmit(downlink: Downlink, options: readonly TransmitOption[]): Promise<boolean> {
     const outcomes: Outcome[] = [];
@@ -93,6 +99,7 @@ export class Transmitter {
   private note(outcome: Outcome, { option }: TransmitOption): void {
     const activity = this.states.get(option.gateway_id ?? '')?.activity;
     const at = Date.now();
+    if (outcome === 'accepted') this.meters.mark('downlink');
     if (outcome === 'accepted') activity?.transmitted(at);
     else activity?.rejected({ at, reason: outcome });
   }

@@ -39,8 +39,13 @@ export class HandlerStreams {
 
   measure(metrics: Metrics): void {
     const about = { name: 'fieldpost_network_handlers', help: 'Handlers that get uplinks.', labels: [] };
-    metrics.gauge(about, () => only(this.streams.size));
+    metrics.gauge(about, () => only(this.count));
     metrics.queue('handler_uplinks', () => this.queue);
+  }
+
+  /** Handlers that are subscribed here. */
+  get count(): number {
+    return this.streams.size;
   }
 
   get queue(): MeasuredQueue {

@@ -1,13 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Claims } from '@fieldpost/domain';
-import { defineError } from '@fieldpost/errors';
 import { AccountRegistry } from '@fieldpost/internal-clients';
-
-const notAdministrator = defineError(
-  'network_not_administrator',
-  'permission_denied',
-  'permission denied: only administrators may do this, through an official client',
-);
+import { notAdministrator } from './http.errors.js';
 
 /** Admits administrators, whom account knows. */
 @Injectable()

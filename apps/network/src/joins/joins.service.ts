@@ -11,8 +11,8 @@ import { type Downlink, Transmitter } from '../downlinks/transmitter.js';
 import { ApplicationHandlers } from '../handlers/application-handlers.js';
 import { HandlerCalls } from '../handlers/handler-calls.js';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
-import type { CollectedFrame, TransmitOption } from '../receptions/frame-copy.js';
-import { InProgress, SharedSlots } from '../receptions/in-progress.js';
+import { type CollectedFrame, firstGatewayOf, type TransmitOption } from '../receptions/frame-copy.js';
+import { SharedSlots } from '../receptions/shared-slots.js';
 import { MacCommands } from '../mac/mac-commands.js';
 import { bestOption, nanoseconds } from '../uplinks/uplink-message.js';
 import { activationSettings, type JoinDecision, joinAcceptTemplate } from './join-accept-template.js';
@@ -36,8 +36,8 @@ interface Joining {
   readonly decision: JoinDecision;
 }
 
-/** Join requests that are processed at one time; beyond it new ones are dropped. */
-const mostAtOnce = { all: 256, ofGateway: 64 };
+/** Join requests that are processed at one time, and those that one gateway received first; beyond it new ones are dropped. */
+const mostAtOnce = { all: 256, ofOne: 64 };
 /** Of those, the ones that one handler answers: a slow handler leaves the rest to others. */
 const mostOfHandler = 96;
 /** Join accepts that wait for their window, which opens after five seconds: they do not keep others from joining. */
@@ -52,7 +52,7 @@ const micLength = 4;
 export class JoinsService {
   private readonly results = new Tally(['accepted', 'unknown_device']);
   private readonly netId: Buffer;
-  private readonly current = new InProgress(mostAtOnce);
+  private readonly current = new SharedSlots(mostAtOnce);
   private readonly ofHandlers = new SharedSlots({ all: Infinity, ofOne: mostOfHandler });
   private waiting = 0;
 
@@ -91,7 +91,7 @@ export class JoinsService {
   }
 
   private async activated(frame: CollectedFrame): Promise<JoinResult | Downlink> {
-    const end = this.current.begin(frame);
+    const end = this.current.begin(firstGatewayOf(frame));
     if (!end) return 'overloaded';
     try {
       return await this.process(frame);

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { type MeasuredQueue, type Metrics, Tally } from '@fieldpost/observability';
+import { type MeasuredQueue, Meters, type Metrics, Tally } from '@fieldpost/observability';
 import { NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
+import { CopiesPerFrame } from './copies-per-frame.js';
 import type { CollectedFrame, FrameCopy } from './frame-copy.js';
 
 /** Frames that are collected or remembered at one time; beyond it new ones are dropped. */
@@ -27,6 +28,8 @@ type Timer = (callback: () => void, milliseconds: number) => void;
 export class Deduplication {
   private readonly entries = new Map<string, Entry>();
   private readonly results = new Tally(['collected', 'copy', 'late_copy', 'dropped']);
+  private readonly meters = new Meters(['uplink', 'uplink_unique', 'activations', 'activations_unique']);
+  private readonly copies = new CopiesPerFrame();
   private readonly windowMs: number;
   private listener: (frame: CollectedFrame) => void = () => undefined;
 
@@ -50,12 +53,18 @@ export class Deduplication {
     return { length: this.entries.size, capacity: mostFrames, rejected: this.results.of('dropped') };
   }
 
+  /** Copies of frames and frames per second, and copies per frame, in the fields of `broker.Status`. */
+  get rates() {
+    return { ...this.meters.rates, deduplication: this.copies.percentiles };
+  }
+
   /** Sets what gets the frames with all their copies. */
   onCollected(listener: (frame: CollectedFrame) => void): void {
     this.listener = listener;
   }
 
   add(payload: Buffer, copy: FrameCopy): void {
+    this.meters.mark(kindOf(payload));
     const key = payload.toString('latin1');
     const known = this.entries.get(key);
     if (known) this.addTo(known, copy);
@@ -72,6 +81,8 @@ export class Deduplication {
   private close(key: string, entry: Entry): void {
     entry.isClosed = true;
     this.results.count('collected');
+    this.meters.mark(`${kindOf(entry.payload)}_unique`);
+    this.copies.add(entry.copies.length);
     this.after(() => this.entries.delete(key), this.windowMs);
     this.listener(entry);
   }
@@ -86,5 +97,9 @@ export class Deduplication {
     else if (at >= 0 && snrOf(copy) > snrOf(entry.copies[at])) entry.copies[at] = copy;
   }
 }
+
+/** The first three bits of a join request are 0 (LoRaWAN 1.0.3 section 4.2.1). */
+const kindOf = (payload: Buffer): 'activations' | 'uplink' =>
+  (payload[0] ?? 0) >> 5 === 0 ? 'activations' : 'uplink';
 
 const snrOf = (copy: FrameCopy | undefined): number => Number(copy?.gatewayMetadata.snr ?? -Infinity);

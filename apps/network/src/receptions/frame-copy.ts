@@ -37,3 +37,7 @@ export interface CollectedFrame {
   readonly copies: readonly [FrameCopy, ...FrameCopy[]];
   readonly receivedAt: Date;
 }
+
+/** Id of the gateway that received a frame first. */
+export const firstGatewayOf = ({ copies: [{ gatewayMetadata }] }: CollectedFrame): string =>
+  gatewayMetadata.gateway_id ?? '';

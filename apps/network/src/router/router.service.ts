@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { gateway, lorawan, router } from '@fieldpost/contracts';
 import { type FrequencyPlan, frequencyPlan, guessFrequencyPlan } from '@fieldpost/lorawan';
-import { type Metrics, only, Tally } from '@fieldpost/observability';
+import { Meters, type Metrics, only, Tally } from '@fieldpost/observability';
 import { RouterIdentity } from '../components/own-components.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { type GatewayIdentity, GatewayTraffic } from '../gateways/gateway-traffic.js';
@@ -23,6 +23,8 @@ type Uplink = Pick<router.UplinkMessage, 'payload' | 'protocol_metadata' | 'gate
 export class RouterService extends GatewayTraffic {
   private readonly results = new Tally(['forwarded', 'not_valid', 'limited', 'not_trusted']);
 
+  private readonly meters = new Meters(['gateway_status', 'uplink', 'activations']);
+
   constructor(
     private readonly identity: RouterIdentity,
     private readonly states: GatewayStates,
@@ -39,6 +41,11 @@ export class RouterService extends GatewayTraffic {
     metrics.gauge(about, () => only(this.registry.count));
   }
 
+  /** What gateways sent, per second. */
+  get rates() {
+    return this.meters.rates;
+  }
+
   uplink(gateway: GatewayIdentity, message: Uplink): void {
     if (this.isForged(gateway)) return this.results.count('not_trusted');
     const state = this.states.heard(gateway.id);
@@ -48,6 +55,7 @@ export class RouterService extends GatewayTraffic {
 
   status(gateway: GatewayIdentity, status: gateway.Status): void {
     if (this.isForged(gateway)) return;
+    this.meters.mark('gateway_status');
     const isTrusted = gateway.isTrusted ?? false;
     const state = this.states.heard(gateway.id);
     state.status = { ...status, gateway_trusted: isTrusted, router: this.identity.own.id };
@@ -68,6 +76,7 @@ export class RouterService extends GatewayTraffic {
     const now = performance.now();
     Object.assign(state, { plan, clock: { timestamp: metadata.timestamp ?? 0, at: now } });
     state.activity.received(heard);
+    this.meters.mark('devEui' in heard.device ? 'activations' : 'uplink');
     const options =
       plan && this.registry.isConnected(gateway.id)
         ? optionsFor({

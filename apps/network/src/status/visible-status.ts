@@ -1,12 +1,6 @@
 import type { gateway } from '@fieldpost/contracts';
 import { type Claims, type GatewayId, type GatewayRight, gatewayRightsOf } from '@fieldpost/domain';
-import { defineError } from '@fieldpost/errors';
-
-const noGatewayRight = defineError(
-  'network_no_gateway_right',
-  'permission_denied',
-  'permission denied: No "{right}" rights to Gateway "{gateway_id}"',
-);
+import { noGatewayRight } from './status.errors.js';
 
 /** What a caller sees of a status beside what the right `gateway:status` shows. */
 export interface VisibleParts {

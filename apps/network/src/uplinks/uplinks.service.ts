@@ -10,8 +10,8 @@ import { ApplicationHandlers } from '../handlers/application-handlers.js';
 import { HandlerStreams } from '../handlers/handler-streams.js';
 import { MacCommands, type MacResult } from '../mac/mac-commands.js';
 import { LOGGER } from '../network.config.js';
-import type { CollectedFrame, TransmitOption } from '../receptions/frame-copy.js';
-import { InProgress } from '../receptions/in-progress.js';
+import { type CollectedFrame, firstGatewayOf, type TransmitOption } from '../receptions/frame-copy.js';
+import { SharedSlots } from '../receptions/shared-slots.js';
 import { Retransmissions } from './retransmissions.js';
 import { bestOption, heardBy, ownAnswer, templateOf, uplinkMessage } from './uplink-message.js';
 
@@ -26,8 +26,8 @@ type UplinkResult =
   | 'overloaded'
   | 'failed';
 
-/** Uplinks that are processed at one time; beyond it new ones are dropped. */
-const mostAtOnce = { all: 1_000, ofGateway: 200 };
+/** Uplinks that are processed at one time, and those that one gateway received first; beyond it new ones are dropped. */
+const mostAtOnce = { all: 1_000, ofOne: 200 };
 /** Another uplink of the device may be stored in between. */
 const attempts = 3;
 /** The handler may answer for so long; then the network acknowledges by itself, in time for RX2. */
@@ -37,7 +37,7 @@ const handlerMs = 1_500;
 @Injectable()
 export class UplinksService {
   private readonly results = new Tally(['delivered', 'unknown_device']);
-  private readonly current = new InProgress(mostAtOnce);
+  private readonly current = new SharedSlots(mostAtOnce);
   private readonly retransmissions = new Retransmissions();
 
   constructor(
@@ -62,7 +62,7 @@ export class UplinksService {
 
   /** Processes a frame; never rejects. */
   async accept(frame: CollectedFrame): Promise<void> {
-    const end = this.current.begin(frame);
+    const end = this.current.begin(firstGatewayOf(frame));
     if (!end) return this.results.count('overloaded');
     try {
       this.results.count(await this.process(frame));

@@ -2,32 +2,11 @@ import type { Metadata } from '@grpc/grpc-js';
 import { Controller, Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, Rpc } from '@fieldpost/contracts';
-import { freemem, loadavg, totalmem } from 'node:os';
+import { processStatus } from '@fieldpost/observability';
 import { noComponentAccess } from '../../access/access.errors.js';
 import { ApplicationCallersService } from '../../access/application-callers.service.js';
-import { MessageMeters, type MessageRates } from '../../events/message-meters.js';
+import { MessageMeters } from '../../events/message-meters.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../../handler.config.js';
-
-/** How the process and its machine do (docs/protocol/handler-api.md#status). */
-function readStatus(rates: MessageRates): handler.Status {
-  const [load1 = 0, load5 = 0, load15 = 0] = loadavg();
-  const total = totalmem();
-  const available = freemem();
-  const { rss, heapUsed } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  return {
-    system: {
-      load: { load1, load5, load15 },
-      memory: { total, available, used: total - available },
-    },
-    component: {
-      uptime: Math.floor(process.uptime()),
-      cpu: { user: user / 1e6, system: system / 1e6 },
-      memory: { memory: rss, heap: heapUsed },
-    },
-    ...rates,
-  };
-}
 
 /** The handler on which every caller may look at the status (docs/protocol/handler-api.md#methods). */
 const developmentId = 'dev';
@@ -48,6 +27,6 @@ export class HandlerManagerGrpc implements Rpc<handler.HandlerManagerHandlers> {
       const { scopes } = await this.callers.component(metadata);
       if (!scopes.includes(`components:${id}`)) throw noComponentAccess({ id });
     }
-    return readStatus(this.meters.rates);
+    return { ...processStatus(), ...this.meters.rates };
   }
 }

@@ -49,3 +49,24 @@ export class Meter {
     });
   }
 }
+
+/** Meters by name. `clock` gives milliseconds and never goes back. */
+export class Meters<Name extends string> {
+  private readonly meters: readonly (readonly [name: Name, meter: Meter])[];
+
+  constructor(
+    names: readonly Name[],
+    private readonly clock: () => number = () => performance.now(),
+  ) {
+    this.meters = names.map((name) => [name, new Meter(clock())]);
+  }
+
+  mark(name: Name): void {
+    this.meters.find(([other]) => other === name)?.[1].mark(this.clock());
+  }
+
+  get rates(): Readonly<Record<Name, Rates>> {
+    const entries = this.meters.map(([name, meter]) => [name, meter.rates(this.clock())]);
+    return Object.fromEntries(entries) as Record<Name, Rates>;
+  }
+}
