@@ -112,6 +112,7 @@ export {
   type StationVersion,
 } from './station/station-messages.js';
 export { receptionOf } from './station/station-reception.js';
+export { stationTransmission } from './station/station-transmission.js';
 export { gpsMilliseconds } from './time/gps-time.js';
 export { downlinkCommands, type DownlinkCommand } from './mac-commands/downlink-commands.js';
 export { uplinkCommands, type UplinkCommand } from './mac-commands/uplink-commands.js';

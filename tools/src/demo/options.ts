@@ -19,7 +19,7 @@ export const demoUsage = `Shows what Fieldpost does, on a running suite: a user,
   --kill        also kill each app and the database once with kill -9, and check that nothing is lost
   --help        print this
 
-Creates users, applications and a broker under random names and does not delete them. Without --kill no process is stopped.`;
+Creates users, applications and gateways (in a suite without the network app a broker) under random names, and does not delete them. Without --kill no process is stopped.`;
 
 const seeHelp = 'See npm run demo -- --help.';
 

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { Problem, Suite } from '@fieldpost/testing';
 import { tolerateClosedOutput } from '@fieldpost/transport';
 import { parseSimulateOptions, type SimulateOptions, simulateUsage } from './options.js';
-import { applicationOf, forgetRecord, readRecord, type SimulationRecord } from './record.js';
+import { type Connect, overStation, overUdp } from './gateway-connection.js';
+import { applicationOf, forgetRecord, gatewayOf, readRecord, type SimulationRecord } from './record.js';
 import { Registration, type SimulationAddresses } from './registration.js';
 import { planOf, Simulation } from './simulation.js';
 import { summaryLine } from './statistics.js';
@@ -35,12 +36,11 @@ async function main(args: readonly string[]): Promise<number> {
 async function simulate(options: SimulateOptions): Promise<void> {
   planOf(options.plan);
   const { registration, addresses } = await registrationFor(options);
-  if (addresses.network_udp === undefined)
-    throw new Problem('The suite has no network app, which serves gateways.');
   await registration.ensure(options);
   const { record } = registration;
   if (record.user) printProgress(howToWatch(record.user.username, addresses.account, recordFile(options)));
-  const simulation = await Simulation.start(record, addresses.network_udp, options);
+  const connectionOf = await connectionsFor(registration, addresses, options);
+  const simulation = await Simulation.start(record, connectionOf, options);
   const since = performance.now();
   const report = (): void => {
     const seconds = Math.round((performance.now() - since) / secondMs);
@@ -58,6 +58,25 @@ async function simulate(options: SimulateOptions): Promise<void> {
   await simulation.stop();
   report();
   printProgress(whatIsLeft(record, options));
+}
+
+/** What connects a gateway by its number. */
+async function connectionsFor(
+  registration: Registration,
+  { network_udp, network_station, ca: caFile }: SimulationAddresses,
+  { protocol, gateways }: SimulateOptions,
+): Promise<(n: number) => Connect> {
+  const server = protocol === 'udp' ? network_udp : network_station;
+  if (server === undefined) throw new Problem('The suite has no network app, which serves gateways.');
+  const euiOf = (n: number) => gatewayOf(registration.record, n).eui;
+  if (protocol === 'udp') return (n) => overUdp(server, euiOf(n));
+  const [keys, ca, plan] = [
+    await registration.gatewayKeys(gateways),
+    readFileSync(caFile),
+    planOf(registration.record.plan),
+  ];
+  return (n) =>
+    overStation({ server, eui: euiOf(n), ca, authorization: `Bearer ${String(keys[n - 1])}` }, plan);
 }
 
 async function registrationFor(options: SimulateOptions) {

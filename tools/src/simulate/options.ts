@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Problem } from '@fieldpost/testing';
 
+const protocols = ['udp', 'station'] as const;
+export type GatewayProtocol = (typeof protocols)[number];
+
 /** Command-line options. Paths are absolute, shares are from 0 to 1. */
 export interface SimulateOptions {
   /** Data folder of a running suite, where the file with the registered gateways and devices is kept as well. */
@@ -13,6 +16,8 @@ export interface SimulateOptions {
   /** Frames of all devices per second. */
   readonly rate: number;
   readonly plan: string;
+  /** How gateways are connected. */
+  readonly protocol: GatewayProtocol;
   readonly confirmed: number;
   readonly loss: number;
   /** `undefined`: until Ctrl-C. */
@@ -23,7 +28,7 @@ export interface SimulateOptions {
 }
 
 /** The text that --help prints. */
-export const simulateUsage = `Simulates gateways and devices: registers them in a running suite, and sends LoRaWAN frames through Semtech UDP.
+export const simulateUsage = `Simulates gateways and devices: registers them in a running suite, and sends LoRaWAN frames through them.
 
   npm run simulate -- [options]
 
@@ -31,14 +36,15 @@ export const simulateUsage = `Simulates gateways and devices: registers them in 
   --devices N        devices, which join before they send (default: 10)
   --rate N           frames of all devices per second (default: 1)
   --plan NAME        frequency plan (default: EU_863_870)
+  --protocol NAME    how gateways are connected: udp (Semtech UDP, default) or station (LoRa Basics Station with its key)
   --confirmed N      percentage of confirmed uplinks (default: 10)
   --loss N           percentage of frames that each receiver misses (default: 5)
   --seconds N        ends after this time (default: at Ctrl-C)
   --json             prints the summary of each second as one line of JSON
   --remove           removes what earlier runs have registered, and sends nothing
   --data DIR         data folder of the suite (default: .fieldpost in this repository)
-  --addresses FILE   a suite that runs elsewhere, with the fields account, handler_grpc, network_udp and ca of
-                     addresses.json; the environment variable FIELDPOST_TOKEN holds a token of a user there
+  --addresses FILE   a suite that runs elsewhere, with the fields account, handler_grpc, network_udp or
+                     network_station, and ca of addresses.json; the environment variable FIELDPOST_TOKEN holds a token of a user there
   --help             print this
 
 Gateways and devices remain registered for the next run; DIR/simulation.json holds their keys.`;
@@ -62,6 +68,7 @@ export function parseSimulateOptions(args: readonly string[], root: string): Sim
     devices: number('devices', 10, mostDevices),
     rate: number('rate', 1, 10_000),
     plan,
+    protocol: protocolOf(values.protocol),
     confirmed: share('confirmed', 10),
     loss: share('loss', 5),
     seconds:
@@ -70,6 +77,12 @@ export function parseSimulateOptions(args: readonly string[], root: string): Sim
         : numberIn('seconds', values.seconds, { least: 1, most: Number.MAX_SAFE_INTEGER }),
     ...{ json: json === true, remove: remove === true, help: help === true },
   };
+}
+
+function protocolOf(name = 'udp'): GatewayProtocol {
+  const protocol = protocols.find((known) => known === name);
+  if (!protocol) throw new Problem(`--protocol not valid: "${name}" is neither udp nor station. ${seeHelp}`);
+  return protocol;
 }
 
 function numberIn(
@@ -89,7 +102,15 @@ function read(args: readonly string[]) {
   try {
     const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
     const options = {
-      ...{ gateways: text, devices: text, rate: text, plan: text, confirmed: text, loss: text },
+      ...{
+        gateways: text,
+        devices: text,
+        rate: text,
+        plan: text,
+        protocol: text,
+        confirmed: text,
+        loss: text,
+      },
       ...{ seconds: text, data: text, addresses: text },
       ...{ json: flag, remove: flag, help: flag },
     } as const;

@@ -1,6 +1,6 @@
 import { airtime, type DeviceWindow, type RequestedTransmission, type TxError } from '@fieldpost/lorawan';
-import { UdpGateway } from '@fieldpost/testing';
 import type { Position } from './air.js';
+import type { Connect, GatewayConnection } from './gateway-connection.js';
 import type { Statistics } from './statistics.js';
 
 /** A frame of a device as one gateway receives it. */
@@ -28,9 +28,9 @@ const shortestMs = 32.5;
 const longestMs = 512_000;
 const microsecondsPerMs = 1_000;
 
-/** A gateway over UDP with a radio: brings its transmissions to the devices that listen at that moment. */
+/** A gateway with a radio: brings its transmissions to the devices that listen at that moment. */
 export class RadioGateway {
-  private udp!: UdpGateway;
+  private connection!: GatewayConnection;
   /** By the clock of the gateway at which a window opens. */
   private readonly listeners = new Map<
     number,
@@ -43,33 +43,29 @@ export class RadioGateway {
     private readonly statistics: Statistics,
   ) {}
 
-  static async open(
-    udp: { readonly server: string; readonly eui: string },
-    position: Position,
-    statistics: Statistics,
-  ): Promise<RadioGateway> {
+  static async open(connect: Connect, position: Position, statistics: Statistics): Promise<RadioGateway> {
     const gateway = new RadioGateway(position, statistics);
-    gateway.udp = await UdpGateway.open({ ...udp, onTransmission: (each) => gateway.transmit(each) });
+    gateway.connection = await connect((each) => gateway.transmit(each));
     return gateway;
   }
 
   /** Reports a frame, and notes when its device listens; returns a function that ends this. */
   hear(frame: HeardFrame, listener: Listener): () => void {
-    const tmst = this.udp.clockAt();
+    const tmst = this.connection.clockAt();
     const opens = listener.windows.map((window) => ({
       window,
       at: (tmst + window.delayMs * microsecondsPerMs) >>> 0,
     }));
     for (const { window, at } of opens)
       this.listeners.set(at, [...(this.listeners.get(at) ?? []), { window, listener }]);
-    this.udp.report([{ ...frame, tmst }]);
+    this.connection.report({ ...frame, tmst });
     return () => {
       for (const { at } of opens) this.forget(at, listener);
     };
   }
 
   close(): Promise<void> {
-    return this.udp.close();
+    return this.connection.close();
   }
 
   private forget(at: number, listener: Listener): void {
@@ -87,9 +83,9 @@ export class RadioGateway {
 
   private planned(transmission: RequestedTransmission): TxError | undefined {
     const now = performance.now();
-    const { tmst = this.udp.clockAt(now), phyPayload, dataRate } = transmission;
+    const { tmst = this.connection.clockAt(now), phyPayload, dataRate } = transmission;
     const aheadMs =
-      transmission.tmst === undefined ? 0 : ((tmst - this.udp.clockAt(now)) | 0) / microsecondsPerMs;
+      transmission.tmst === undefined ? 0 : ((tmst - this.connection.clockAt(now)) | 0) / microsecondsPerMs;
     if (transmission.tmst !== undefined && aheadMs < shortestMs) return 'TOO_LATE';
     if (aheadMs > longestMs) return 'TOO_EARLY';
     const frame = {

@@ -19,7 +19,10 @@ import {
 } from './record.js';
 
 /** The addresses that a simulation needs. */
-export type SimulationAddresses = Pick<SuiteAddresses, 'account' | 'handler_grpc' | 'network_udp' | 'ca'>;
+export type SimulationAddresses = Pick<
+  SuiteAddresses,
+  'account' | 'handler_grpc' | 'network_udp' | 'network_station' | 'ca'
+>;
 
 /** The suite, the file of the record, and what reports progress. */
 export interface RegistrationParts {
@@ -89,6 +92,21 @@ export class Registration {
       await handler.deleteApplication(appId).finally(() => handler.close());
     }
     await this.delete(`/api/v2/applications/${appId}`, `apps:${appId}`);
+  }
+
+  /** The keys of the first gateways, in order: account shows them to their owner. */
+  async gatewayKeys(count: number): Promise<readonly string[]> {
+    const keys: string[] = [];
+    await eachOf(numbersTo(count), async (n) => {
+      const { id } = gatewayOf(this.current, n);
+      const token = await this.account.restrictedToken([`gateways:${id}`]);
+      const path = `/api/v2/gateways/${id}`;
+      const account = new AccountClient(this.parts.addresses.account, bearer(token));
+      const reply = await sendWithinRate(() => account.send('GET', path));
+      if (!isSuccess(reply)) throw new RejectedRequest(reply.status, reply.body, path);
+      keys[n - 1] = (reply.body as { readonly key: string }).key;
+    });
+    return keys;
   }
 
   private async ensureGateways(wanted: number): Promise<void> {

@@ -1,8 +1,9 @@
 import { type FrequencyPlan, frequencyPlan } from '@fieldpost/lorawan';
 import { Problem, seeded } from '@fieldpost/testing';
 import { devicePosition, gatewayPosition } from './air.js';
+import type { Connect } from './gateway-connection.js';
 import { RadioGateway } from './radio-gateway.js';
-import { deviceOf, gatewayOf, type SimulationRecord } from './record.js';
+import { deviceOf, type SimulationRecord } from './record.js';
 import { SimulatedDevice } from './simulated-device.js';
 import { noStatistics, type Statistics } from './statistics.js';
 import { Traffic } from './traffic.js';
@@ -32,16 +33,19 @@ export class Simulation {
     private readonly gateways: readonly RadioGateway[],
   ) {}
 
-  static async start(record: SimulationRecord, server: string, size: SimulationSize): Promise<Simulation> {
+  /** `connectionOf` connects a gateway by its number. */
+  static async start(
+    record: SimulationRecord,
+    connectionOf: (n: number) => Connect,
+    size: SimulationSize,
+  ): Promise<Simulation> {
     const plan = planOf(record.plan);
     const random = seeded(positionSeed);
     const statistics = noStatistics();
     const gateways: RadioGateway[] = [];
     for (let n = 1; n <= size.gateways; n += 1) {
-      const { eui } = gatewayOf(record, n);
-      gateways.push(
-        await RadioGateway.open({ server, eui }, gatewayPosition(size.gateways, random), statistics),
-      );
+      const position = gatewayPosition(size.gateways, random);
+      gateways.push(await RadioGateway.open(connectionOf(n), position, statistics));
     }
     const { confirmed, loss } = size;
     const world = { plan, gateways, statistics, confirmed, loss, random: Math.random };

@@ -3,7 +3,7 @@ import type { broker } from '@fieldpost/contracts';
 import { isDataFrame, parsePhyPayload, receiveDelay } from '@fieldpost/lorawan';
 import { JoinsService } from '../joins/joins.service.js';
 import { Deduplication } from '../receptions/deduplication.js';
-import { type CollectedFrame, longestFrame } from '../receptions/frame-copy.js';
+import { type CollectedFrame, longestFrame, withCredibleSignal } from '../receptions/frame-copy.js';
 import { FrameDistribution } from '../receptions/frame-distribution.js';
 import { rxDelaySeconds } from '../router/windows.js';
 import { UplinksService } from '../uplinks/uplinks.service.js';
@@ -39,7 +39,7 @@ export class FrameIntake {
     }));
     this.frames.add(payload, {
       protocolMetadata: protocol_metadata,
-      gatewayMetadata: gateway_metadata,
+      gatewayMetadata: withCredibleSignal(gateway_metadata),
       options,
     });
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  believedSnr,
   cryptFrmPayload,
   type DataFrame,
   dataRateIndex,
@@ -56,8 +57,7 @@ export class MacCommands {
     const uplink: MacUplink = {
       fCnt: identified.fCnt,
       dataRate,
-      // Gateways can send what is no number.
-      snr: Math.max(...copies.map(({ gatewayMetadata }) => Number(gatewayMetadata.snr) || 0)),
+      snr: Math.max(...copies.map(({ gatewayMetadata }) => believedSnr(gatewayMetadata.snr))),
       gateways: copies.length,
       adr: fCtrl.adr && device.radio.disableAdr !== true,
       adrAckReq: fCtrl.adrAckReq,

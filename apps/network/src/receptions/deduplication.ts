@@ -1,4 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { believedSnr } from '@fieldpost/lorawan';
 import { type MeasuredQueue, Meters, type Metrics, Tally } from '@fieldpost/observability';
 import { NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
 import { CopiesPerFrame } from './copies-per-frame.js';
@@ -102,4 +103,4 @@ export class Deduplication {
 const kindOf = (payload: Buffer): 'activations' | 'uplink' =>
   (payload[0] ?? 0) >> 5 === 0 ? 'activations' : 'uplink';
 
-const snrOf = (copy: FrameCopy | undefined): number => Number(copy?.gatewayMetadata.snr ?? -Infinity);
+const snrOf = (copy: FrameCopy | undefined): number => believedSnr(copy?.gatewayMetadata.snr);

@@ -1,5 +1,5 @@
 import type { broker, gateway, protocol } from '@fieldpost/contracts';
-import type { FrequencyPlan } from '@fieldpost/lorawan';
+import { believedRssi, believedSnr, type FrequencyPlan } from '@fieldpost/lorawan';
 
 /** The longest frame of LoRaWAN in bytes: longer ones are none, and would take memory. */
 export const longestFrame = 255;
@@ -41,3 +41,20 @@ export interface CollectedFrame {
 /** Id of the gateway that received a frame first. */
 export const firstGatewayOf = ({ copies: [{ gatewayMetadata }] }: CollectedFrame): string =>
   gatewayMetadata.gateway_id ?? '';
+
+/** Metadata whose RSSI and SNR are numbers that a receiver can measure: gateways and other routers can send anything. */
+export const withCredibleSignal = (metadata: gateway.RxMetadata): gateway.RxMetadata => ({
+  ...metadata,
+  ...signalOf(metadata),
+  ...(metadata.antennas && {
+    antennas: metadata.antennas.slice(0, mostAntennas).map((each) => ({ ...each, ...signalOf(each) })),
+  }),
+});
+
+/** Antennas of a gateway that handlers hear of. */
+const mostAntennas = 16;
+
+const signalOf = ({ rssi, snr }: Pick<gateway.RxMetadata, 'rssi' | 'snr'>) => ({
+  rssi: believedRssi(rssi),
+  snr: believedSnr(snr),
+});

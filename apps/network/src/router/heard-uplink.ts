@@ -1,7 +1,10 @@
 import type { router } from '@fieldpost/contracts';
-import { parsePhyPayload } from '@fieldpost/lorawan';
+import { believedRssi, believedSnr, parsePhyPayload } from '@fieldpost/lorawan';
 import { longestFrame } from '../receptions/frame-copy.js';
 import { deviceIn, type HeardUplink } from './gateway-activity.js';
+
+/** SF12BW500, and names of further modulations. */
+const longestDataRate = 32;
 
 type Uplink = Pick<router.UplinkMessage, 'protocol_metadata' | 'gateway_metadata'>;
 
@@ -14,9 +17,10 @@ export function heardUplink(payload: Buffer, message: Uplink): HeardUplink | und
   return {
     at: Date.now(),
     frequencyHz: Number(frequency ?? 0),
-    dataRate: lorawan.data_rate ?? '',
-    rssi: Number(rssi ?? 0),
-    snr: Number(snr ?? 0),
+    // Gateways can send anything.
+    dataRate: (lorawan.data_rate ?? '').slice(0, longestDataRate),
+    rssi: believedRssi(rssi),
+    snr: believedSnr(snr),
     length: payload.length,
     device,
   };

@@ -5,13 +5,11 @@ import { Meters, type Metrics, only, Tally } from '@fieldpost/observability';
 import { RouterIdentity } from '../components/own-components.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { type GatewayIdentity, GatewayTraffic } from '../gateways/gateway-traffic.js';
+import { withCredibleSignal } from '../receptions/frame-copy.js';
 import { FrameDistribution } from '../receptions/frame-distribution.js';
 import { type GatewayState, GatewayStates } from './gateway-states.js';
 import { heardUplink } from './heard-uplink.js';
 import { optionsFor } from './transmit-options.js';
-
-/** Antennas of a gateway that handlers hear of. */
-const mostAntennas = 16;
 
 type Uplink = Pick<router.UplinkMessage, 'payload' | 'protocol_metadata' | 'gateway_metadata'>;
 
@@ -97,10 +95,8 @@ function metadataOf(
   { status }: GatewayState,
 ): gateway.RxMetadata {
   const known = gateway_metadata?.location ?? location ?? status?.location;
-  const { antennas } = gateway_metadata ?? {};
   return {
-    ...gateway_metadata,
-    ...(antennas && { antennas: antennas.slice(0, mostAntennas) }),
+    ...withCredibleSignal(gateway_metadata ?? {}),
     gateway_id: id,
     gateway_trusted: isTrusted,
     ...(known && { location: known }),

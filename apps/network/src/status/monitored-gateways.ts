@@ -16,19 +16,24 @@ export class MonitoredGateways {
   ) {}
 
   status(gatewayId: string, status: gateway.Status): void {
-    if (this.registry.isConnected(gatewayId)) return;
+    if (this.isHere(gatewayId)) return;
     this.states.heard(gatewayId).status = { ...status, gateway_trusted: true };
   }
 
   uplink(gatewayId: string, message: router.UplinkMessage): void {
-    if (this.registry.isConnected(gatewayId) || !this.states.admitUplink(gatewayId)) return;
+    if (this.isHere(gatewayId) || !this.states.admitUplink(gatewayId)) return;
     const { activity } = this.states.heard(gatewayId);
     const heard = heardUplink(Buffer.from(message.payload ?? ''), message);
     if (heard) activity.received(heard);
   }
 
   downlink(gatewayId: string): void {
-    if (this.registry.isConnected(gatewayId)) return;
+    if (this.isHere(gatewayId)) return;
     this.states.heard(gatewayId).activity.transmitted(Date.now());
+  }
+
+  /** Connected to this replica, or with proof of its identity to another one. */
+  private isHere(gatewayId: string): boolean {
+    return this.registry.isConnected(gatewayId) || this.registry.isTrusted(gatewayId);
   }
 }

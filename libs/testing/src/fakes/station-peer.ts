@@ -17,9 +17,22 @@ export interface StationOptions {
   readonly authorization?: string | undefined;
   /** PEM of a client certificate. */
   readonly client?: { readonly cert: string; readonly key: string };
+  /** When its concentrator started, in milliseconds of `performance.now()`; now by default. */
+  readonly since?: number;
+}
+
+/** How a frame was received; `tmst` is the clock of the concentrator at its end, in microseconds. */
+export interface StationReception {
+  readonly tmst: number;
+  readonly frequencyHz: number;
+  /** Index of the data rate in the region. */
+  readonly dataRate: number;
+  readonly rssi: number;
+  readonly snr: number;
 }
 
 const timeoutMs = 60_000;
+const clockRange = 2 ** 32;
 const version = {
   ...{ msgtype: 'version', station: '2.0.6(linux/std)', firmware: null, package: null, model: 'linux' },
   ...{ protocol: 2, features: '' },
@@ -27,14 +40,16 @@ const version = {
 /** Antenna 1 and session 0xab: times are beyond 2^53. */
 const session = (1n << 56n) | (0xabn << 48n);
 
-/** A gateway with LoRa Basics Station, without the radio. It transmits every downlink, and reports that, unless it is silent. */
+/** A gateway with LoRa Basics Station, without the radio. It transmits every downlink, and reports that, unless `transmits` says otherwise. */
 export class StationPeer {
-  /** Whether it reports transmissions. */
-  reports = true;
+  /** Whether it transmits the frame of a `dnmsg`, which it then reports. */
+  transmits: (message: StationMessageFields) => boolean = () => true;
   private readonly received = new Mailbox<StationMessageFields>('message');
-  private readonly since = performance.now();
 
-  private constructor(private readonly socket: WebSocket) {
+  private constructor(
+    private readonly socket: WebSocket,
+    private readonly since = performance.now(),
+  ) {
     socket.on('message', (bytes: Buffer) =>
       this.handle(parseExact(bytes.toString()) as StationMessageFields),
     );
@@ -63,7 +78,7 @@ export class StationPeer {
   /** Opens the connection at an address, and sends nothing. */
   static async open(uri: string, options: StationOptions): Promise<StationPeer> {
     const socket = connect(uri, options);
-    const station = new StationPeer(socket);
+    const station = new StationPeer(socket, options.since);
     await once(socket, 'open');
     return station;
   }
@@ -74,10 +89,23 @@ export class StationPeer {
 
   /** Reports a frame as received now, in EU868 at SF7; returns the time of its concentrator. */
   forward(phyPayload: Buffer): bigint {
-    const xtime = session | BigInt(Math.round((performance.now() - this.since) * 1_000));
-    const upinfo = { rctx: 1, xtime, gpstime: 0, fts: -1, rssi: -35, snr: 5.1, rxtime: 1.5 };
-    this.send({ ...partsOf(phyPayload), RefTime: 0, DR: 5, Freq: 868_100_000, upinfo });
+    const radio = { frequencyHz: 868_100_000, dataRate: 5, rssi: -35, snr: 5.1 };
+    return this.report(phyPayload, { ...radio, tmst: this.clockAt() });
+  }
+
+  /** Reports a frame; returns the time of its concentrator. */
+  report(phyPayload: Buffer, { tmst, frequencyHz, dataRate, rssi, snr }: StationReception): bigint {
+    // The whole time, of which `tmst` are the low 32 bits.
+    const now = BigInt(this.microseconds());
+    const xtime = session | (now - BigInt.asUintN(32, now - BigInt(tmst)));
+    const upinfo = { rctx: 1, xtime, gpstime: 0, fts: -1, rssi, snr, rxtime: 1.5 };
+    this.send({ ...partsOf(phyPayload), RefTime: 0, DR: dataRate, Freq: frequencyHz, upinfo });
     return xtime;
+  }
+
+  /** The clock of the concentrator at a moment of `performance.now()`, in microseconds; wraps at 2^32. */
+  clockAt(moment?: number): number {
+    return this.microseconds(moment) % clockRange;
   }
 
   /** The oldest message of a kind that was not read yet; waits for it. */
@@ -102,9 +130,14 @@ export class StationPeer {
     await once(this.socket, 'close');
   }
 
+  private microseconds(moment = performance.now()): number {
+    return Math.round((moment - this.since) * 1_000);
+  }
+
   private handle(message: StationMessageFields): void {
     const { msgtype, diid, xtime = 0 } = message;
-    if (msgtype === 'dnmsg' && this.reports) this.send({ msgtype: 'dntxed', diid, xtime, rctx: 1 });
+    if (msgtype === 'dnmsg' && this.transmits(message))
+      this.send({ msgtype: 'dntxed', diid, xtime, rctx: 1 });
     this.received.put(String(msgtype), message);
   }
 }

@@ -29,15 +29,43 @@ const exampleReception: Delivery = {
   },
 };
 
+/** What the network adds to the message. */
+const exampleMetadata = {
+  time: '2016-06-13T15:28:56.123456789Z',
+  gateway:
+    '{"gtw_id":"eui-0102030405060708","gtw_trusted":true,"timestamp":12345,"time":"","channel":0,' +
+    '"rssi":-25,"snr":5.5,"rf_chain":0,"latitude":52.1234,"longitude":6.1234,"altitude":6,' +
+    '"location_source":"registry"}',
+};
+
+/** The same from a gateway, whose time and clock are those of the message. */
+async function metadataIn(fixtures: ScenarioFixtures, text: string): Promise<typeof exampleMetadata> {
+  if (!fixtures.hasGateways) return exampleMetadata;
+  const { metadata } = JSON.parse(text) as {
+    readonly metadata: {
+      readonly time: string;
+      readonly gateways: readonly { readonly timestamp: number }[];
+    };
+  };
+  const { id } = await fixtures.gateway();
+  const timestamp = String(metadata.gateways[0]?.timestamp);
+  const gateway =
+    `{"gtw_id":"${id}","timestamp":${timestamp},"time":"","channel":0,` +
+    '"rssi":-35,"snr":5.1,"rf_chain":1}';
+  return { time: metadata.time, gateway };
+}
+
 /** The exact message that an application receives for it; airtime is that of 17 bytes. */
-const exampleUplink = ({ appId, devId, devEui }: AbpDevice): string =>
+const exampleUplink = (
+  { appId, devId, devEui }: AbpDevice,
+  { time, gateway }: typeof exampleMetadata,
+): string =>
   `{"app_id":"${appId}","dev_id":"${devId}","hardware_serial":"${devEui}","port":1,"counter":2,"confirmed":true,` +
   '"payload_raw":"AQIDBA==","payload_fields":{"led":true},' +
-  '"metadata":{"time":"2016-06-13T15:28:56.123456789Z","frequency":868.1,"modulation":"LORA",' +
+  `"metadata":{"time":"${time}","frequency":868.1,"modulation":"LORA",` +
   '"data_rate":"SF7BW125","airtime":51456000,"coding_rate":"4/5",' +
-  '"gateways":[{"gtw_id":"eui-0102030405060708","gtw_trusted":true,"timestamp":12345,"time":"","channel":0,' +
-  '"rssi":-25,"snr":5.5,"rf_chain":0,"latitude":52.1234,"longitude":6.1234,"altitude":6,' +
-  '"location_source":"registry"}],"latitude":52.2345,"longitude":6.2345,"location_source":"registry"},' +
+  `"gateways":[${gateway}],` +
+  '"latitude":52.2345,"longitude":6.2345,"location_source":"registry"},' +
   '"attributes":{"k":"v"}}';
 
 /** The confirmed uplink of the vectors, as if received for the first time. */
@@ -59,7 +87,7 @@ export const applicationPart: ScenarioPart = {
         const mqtt = await fixtures.mqtt();
         const device = await sendVector(fixtures, exampleReception);
         const { text } = await mqtt.nextMessage(topicOf(device, 'up'));
-        equal(text, exampleUplink(device));
+        equal(text, exampleUplink(device, await metadataIn(fixtures, text)));
         return text;
       },
     },
@@ -173,7 +201,8 @@ export const applicationPart: ScenarioPart = {
           await sendVector(fixtures, exampleReception);
           await sleep(pauseMs);
         }
-        equal((await received).stdout.trim(), exampleUplink(device));
+        const text = (await received).stdout.trim();
+        equal(text, exampleUplink(device, await metadataIn(fixtures, text)));
         return 'the same bytes';
       },
     },

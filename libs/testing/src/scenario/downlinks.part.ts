@@ -1,3 +1,4 @@
+import { isDataFrame, parsePhyPayload } from '@fieldpost/lorawan';
 import { MqttApplication } from '../clients/mqtt.js';
 import { dataVector } from '../devices/vectors.js';
 import type { ScenarioPart } from './scenario-part.js';
@@ -19,6 +20,12 @@ async function nextSent(mqtt: MqttApplication, device: AbpDevice): Promise<strin
     const { json, text } = await mqtt.nextMessage(topicOf(device, 'events/down/sent'));
     if ('payload_raw' in (json as { readonly message: object }).message) return text;
   }
+}
+
+/** The MAC commands that the network has added to a downlink. */
+function commandsIn(phyPayload: Buffer): Buffer {
+  const frame = parsePhyPayload(phyPayload);
+  return isDataFrame(frame) ? frame.fOpts : Buffer.alloc(0);
 }
 
 /** Downlinks over MQTT. */
@@ -46,7 +53,7 @@ export const downlinksPart: ScenarioPart = {
         const { peer, device } = await everything(fixtures);
         await peer.deliverUplink(device.vectorUplink());
         const { phyPayload } = await peer.nextDownlink(device.devAddr);
-        equal(phyPayload.toString('hex'), device.vectorDownlink().toString('hex'));
+        equal(phyPayload.toString('hex'), device.vectorDownlink(commandsIn(phyPayload)).toString('hex'));
         const received = device.radio.receive(phyPayload);
         ok(received.ack && received.fPending, 'it acknowledges, and FPending is set');
         return `${phyPayload.toString('hex')} is ${received.payload.toString('hex')} on port ${received.port}`;
@@ -62,7 +69,8 @@ export const downlinksPart: ScenarioPart = {
           text,
           `{"payload":"${device.vectorDownlink().toString('base64')}",` +
             `"message":{"app_id":"${appId}","dev_id":"${devId}","port":1,"payload_raw":"qrw="},` +
-            '"gateway_id":"test-gateway","config":{"modulation":"LORA","data_rate":"SF7BW125",' +
+            `"gateway_id":"${fixtures.hasGateways ? (await fixtures.gateway()).id : 'test-gateway'}",` +
+            '"config":{"modulation":"LORA","data_rate":"SF7BW125",' +
             '"airtime":46336000,"counter":2,"frequency":868100000,"power":14}}',
         );
         return text;

@@ -6,10 +6,10 @@ import { HandlerClient } from '../clients/handler.js';
 import { MqttApplication, type MqttLogin } from '../clients/mqtt.js';
 import type { RunningSuite, SuiteAddresses } from '../suite/addresses.js';
 import { AbpDevice, newKeys, OtaaDevice, vectorKeys } from './devices.js';
-import { GatewayNetwork } from './gateway-network.js';
+import type { GatewayNetwork } from './gateway-network.js';
 import type { ScenarioNetwork } from './scenario-network.js';
 import { Once } from './once.js';
-import { probeUplinks } from './probe-uplinks.js';
+import { startGateway } from './start-gateway.js';
 
 /** A registered user. */
 export interface Owner {
@@ -52,11 +52,16 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     readonly suite: S,
     readonly crash?: () => Promise<void>,
   ) {
-    this.keys = suite.addresses.network_udp === undefined ? vectorKeys : newKeys();
+    this.keys = this.hasGateways ? newKeys() : vectorKeys;
   }
 
   get addresses(): SuiteAddresses {
     return this.suite.addresses;
+  }
+
+  /** Whether the suite serves gateways. */
+  get hasGateways(): boolean {
+    return this.addresses.network_udp !== undefined;
   }
 
   /** A unique id. */
@@ -151,7 +156,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
 
   /** The way of frames to the handler: through a gateway where the suite has the network app, else through the broker. */
   network(): Promise<ScenarioNetwork> {
-    return this.addresses.network_udp === undefined ? this.broker() : this.gateway();
+    return this.hasGateways ? this.gateway() : this.broker();
   }
 
   /** The id of the broker that frames reach the handler through. */
@@ -250,15 +255,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   /** A gateway of the suite's network app. */
   gateway(): Promise<GatewayNetwork> {
     return this.made.get('gateway', async () => {
-      const { account } = await this.owner();
-      const gateway = await GatewayNetwork.start({
-        ...{ server: this.addresses.network_udp ?? '', id: this.named('gateway') },
-        register: (body) => account.send('POST', '/api/v2/gateways', body),
-        probe: async (send) =>
-          probeUplinks(await this.application(), {
-            ...{ handler: await this.keyHolder(), mqtt: await this.mqtt(), send },
-          }),
-      });
+      const gateway = await startGateway(this);
       this.closers.push(() => gateway.close());
       return gateway;
     });

@@ -113,7 +113,13 @@ export const trafficSteps: readonly Step[] = [
     title: 'reconstruct the upper half of a 32-bit frame counter',
     run: async (fixtures) => {
       const [peer, device, mqtt] = [await fixtures.network(), await fixtures.abp(), await fixtures.mqtt()];
-      await device.reset({ lastUp: 65_530, nextDown: 0 });
+      await device.reset({ lastUp: 0, nextDown: 0 });
+      // No jump is longer than 16,384, beyond which a frame is of another session.
+      for (const fCnt of [16_000, 32_000, 48_000, 64_000]) {
+        await peer.deliverUplink(device.vectorUplink(fCnt));
+        await mqtt.nextMessage(topicOf(device, 'up'));
+        await peer.nextDownlink(device.devAddr);
+      }
       await peer.deliverUplink(device.vectorUplink(65_538));
       const uplink = (await mqtt.nextMessage(topicOf(device, 'up'))).json as UplinkInJson;
       deepEqual([uplink.counter, uplink.payload_raw], [65_538, 'AQIDBA==']);

@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import type { Eui } from '@fieldpost/domain';
 import {
   type CupsTarget,
   cupsResponse,
@@ -11,10 +12,13 @@ import {
 } from '@fieldpost/lorawan';
 import type { StationAccess, StationCaller } from './station-access.js';
 import { usable } from './station-requests.js';
+import { stationConnectsTooOften } from './station.errors.js';
 
 export interface Cups {
   readonly access: Pick<StationAccess, 'admit'>;
   readonly caller: StationCaller;
+  /** Whether the station may ask now; counts it. */
+  readonly mayAsk: (eui: Eui) => boolean;
   /** `host:port` that stations should use. */
   readonly address: string;
   /** PEM file of the authority that stations should trust; undefined leaves their credentials as they are. */
@@ -24,10 +28,12 @@ export interface Cups {
 /** The response to `POST /update-info`: the addresses and credentials that a station should have and does not. */
 export async function cupsResponseFor(
   body: string,
-  { access, caller, address, trustFile }: Cups,
+  { access, caller, mayAsk, address, trustFile }: Cups,
 ): Promise<Buffer> {
   const request = readCupsRequest(body);
-  await access.admit(stationEui(request.router, 'router'), caller);
+  const eui = stationEui(request.router, 'router');
+  await access.admit(eui, caller);
+  if (!mayAsk(eui)) throw stationConnectsTooOften();
   const target: CupsTarget = {
     cupsUri: usable(`https://${address}`) ?? request.cupsUri,
     tcUri: usable(`wss://${address}`) ?? request.tcUri,

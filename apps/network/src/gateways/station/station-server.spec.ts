@@ -95,7 +95,7 @@ describe('A gateway with Basics Station', () => {
 
   it('that does not report a transmission has failed', async () => {
     const station = await start();
-    station.reports = false;
+    station.transmits = () => false;
     const xtime = await forwarded(station);
     expect(await transmit(low32(xtime) - 1_000_000)).toBe('other_error');
     const pending = transmit(low32(xtime) + 20_000_000);

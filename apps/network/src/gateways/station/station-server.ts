@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
+import type { Eui } from '@fieldpost/domain';
 import { BackgroundLoop } from '@fieldpost/batching';
 import { AccountRegistry } from '@fieldpost/internal-clients';
 import { type Logger, type Metrics, only, Tally } from '@fieldpost/observability';
@@ -54,6 +55,7 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
   ]);
   private readonly rejections = new TokenBuckets(reports, 1);
   private readonly perGateway = new TokenBuckets(perGateway, mostGateways);
+  private readonly cupsPerGateway = new TokenBuckets(perGateway, mostGateways);
   private readonly access: StationAccess;
   private readonly stations: StationConnections;
   private listener: StationListener | undefined;
@@ -203,7 +205,9 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
     const body = await readBody(request);
     if (body === undefined) throw stationBodyTooLarge();
     const { access, settings } = this;
-    return cupsResponseFor(body, { access, caller, address, trustFile: settings.NETWORK_STATION_TRUST_FILE });
+    const mayAsk = (eui: Eui) => this.cupsPerGateway.take(eui, performance.now());
+    const trustFile = settings.NETWORK_STATION_TRUST_FILE;
+    return cupsResponseFor(body, { access, caller, mayAsk, address, trustFile });
   }
 
   /** The headers have secrets, and are not logged. */
