@@ -75,7 +75,7 @@ export class AbpDevice {
   }
 
   /** The downlink of the vectors: with ACK and FPending, and the counter 2. */
-  vectorDownlink(fOpts = Buffer.alloc(0)): Buffer {
+  vectorDownlink(fOpts: Buffer = Buffer.alloc(0)): Buffer {
     const [fCnt, { devAddr, nwkSKey, appSKey: key }] = [2, this.session];
     const payload = dataVector.downlinkPayload;
     const frame = encodeDataFrame({
