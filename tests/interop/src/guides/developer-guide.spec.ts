@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort, noteSecrets } from '@fieldpost/testing';
+import { installClients } from './client-packages.js';
 import { sharedSuite } from '../support/shared-suite.js';
 import { type GuideCommand, guidePages, type Replacements, root, stepsOf } from './guide-pages.js';
 
@@ -16,7 +17,7 @@ let replacements: Replacements;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'developer-guide-'));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const python = await installClients(folder);
   // Readers see the body of an error; here a command that gets one fails.
   writeFileSync(join(folder, '.curlrc'), 'fail\nsilent\nshow-error\nmax-time = 60\n');
   const { account, handler_http, discovery_grpc, handler_grpc, mqtt, ca } = sharedSuite().addresses;
@@ -29,7 +30,7 @@ beforeAll(async () => {
     ['mqtt://localhost:1883', `mqtt://${mqtt}`],
     ['-h localhost -p 1883', `-h ${mqttHost} -p ${mqttPort}`],
     ['.fieldpost/certs/localhost.pem', ca],
-    ['PYTHONPATH=clients/python', `PYTHONPATH=${join(root, 'clients/python')}`],
+    ['python3 client.py', `${python} client.py`],
     ['PROTOS=protos', `PROTOS=${join(root, 'protos')}`],
     ['9099', String(await freePort())],
   ];
