@@ -94,6 +94,7 @@ import { OrganizationSharing } from './organizations/sharing.repository.js';
 import { SharingService } from './organizations/sharing.service.js';
 import { InvitationsController } from './registration/invitations.controller.js';
 import { Invitations } from './registration/invitations.repository.js';
+import { FirstAdministrator } from './registration/first-administrator.js';
 import { InvitationsService } from './registration/invitations.service.js';
 import { RegistrationPolicies } from './registration/registration-policy.repository.js';
 import { RegistrationController } from './registration/registration.controller.js';
@@ -150,7 +151,7 @@ const repositories = [
 
 const services = [
   ...[Gate, UsersService, AdministeredUsersService, MailedLinksService],
-  ...[LoginProvidersService, IdentitiesService, RegistrationService, InvitationsService],
+  ...[LoginProvidersService, IdentitiesService, RegistrationService, InvitationsService, FirstAdministrator],
   ...[SecondFactorsService, PasskeysService, UsageService],
   ...[ApplicationsService, AccessKeysService, CollaboratorsService, EuisService, ComponentsService],
   ...[ClientsService, DevelopmentClients, GatewaysService],

@@ -28,6 +28,7 @@ import { AddressMails } from './users/address-mails.js';
 import { PasswordAttempts } from './users/passwords/password-attempts.js';
 import { PasswordRules } from './users/passwords/password-rules.js';
 import { Passwords } from './users/passwords/passwords.js';
+import { FIRST_ADMINISTRATOR_LOG } from './registration/first-administrator.js';
 import { RegistrationThrottle } from './registration/registration-throttle.js';
 
 /** Providers of authentication, authorization and keys. */
@@ -120,6 +121,7 @@ export function providersFor(
       sealingKeys: settings.ACCOUNT_SEALING_KEY,
       target: InstallationService,
     }),
+    { provide: FIRST_ADMINISTRATOR_LOG, useValue: logger },
     servedDocument(accountDialect),
     standardResponses(settings.ACCOUNT_RESPONSES),
   ];

@@ -62,7 +62,7 @@ async function goalsIn(world: ScenarioFixtures, emptyUrl: string): Promise<reado
   ];
 }
 
-/** Logs in the owner of the applications and allows the console, as users do once. */
+/** Logs in the owner of the applications. */
 async function logIn(browser: Browser, world: ScenarioFixtures) {
   const { person } = await world.owner();
   const context = await browser.newContext();
@@ -71,7 +71,6 @@ async function logIn(browser: Browser, world: ScenarioFixtures) {
   await page.getByLabel('User name or e-mail address').fill(person.username);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('button', { name: 'Allow' }).click();
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   const login = await context.storageState();
   await context.close();

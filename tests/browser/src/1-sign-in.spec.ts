@@ -19,7 +19,6 @@ describe('Somebody who opens the console', () => {
     await stranger.open('/console/applications?search=weather');
     await stranger.page.waitForURL('**/users/login**');
     await stranger.logIn(member);
-    await stranger.page.getByRole('button', { name: 'Allow' }).click();
     await stranger.sees('Applications');
     expect(stranger.page.url()).toBe(`${site}/console/applications?search=weather`);
     expect(stranger.complaints).toEqual([]);

@@ -44,7 +44,6 @@ describe('The main scenario, in the console', () => {
     await type(field('E-mail address'), `gardener-${suffix}@example.com`);
     await type(person.page.getByLabel('Password'), 'a long enough one 9');
     await enter(button('Create account'));
-    await enter(button('Allow'));
     await person.sees(`Welcome, gardener-${suffix}`);
   });
 

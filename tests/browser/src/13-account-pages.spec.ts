@@ -63,7 +63,7 @@ describe('A page of the account server has no violation that axe-core knows', ()
   });
 
   it('on the consent page of a client', async () => {
-    await member.open('/');
+    await member.open('/users/authorize?client_id=ttnctl&response_type=code');
     await member.page.getByRole('button', { name: 'Allow' }).waitFor();
     await looksRight(member, 'consent');
     expect(member.complaints).toEqual([]);

@@ -53,12 +53,17 @@ import { ClientKeySetUris1795784400000 } from './migrations/202611271300-client-
 import { ProcessReports1795785000000 } from './migrations/202611271310-process-reports.js';
 import { ComponentCreators1795825800000 } from './migrations/202611280030-component-creators.js';
 import { ComponentOrderIndexes1795825860000 } from './migrations/202611280031-component-order-indexes.js';
+import { InvitationsOfTheOperator1795827600000 } from './migrations/202611280100-invitations-of-the-operator.js';
 import { GroupMemberships1795653900000 } from './migrations/202611260045-group-memberships.js';
 
 const latest = [
   ...[GatewayEuis1795770000000, GatewayEuiIndex1795770060000],
   ...[ClientKeySetUris1795784400000, ProcessReports1795785000000],
-  ...[ComponentCreators1795825800000, ComponentOrderIndexes1795825860000],
+  ...[
+    ComponentCreators1795825800000,
+    ComponentOrderIndexes1795825860000,
+    InvitationsOfTheOperator1795827600000,
+  ],
 ];
 
 /** The database of account at this URL. */

@@ -58,6 +58,10 @@ const orders: Readonly<Record<InvitationSearch['sort'], Order>> = {
   expires: { by: ['i.expires', 'i.id'], types: ['timestamptz', 'text'] },
 };
 
+const noAdministrator = 'not exists (select from users where is_admin)';
+/** Advisory lock, so that only one of concurrent registrations becomes the first administrator. */
+const firstAdministratorLock = 4_711_003;
+
 /** Stores invitations. Each can be used once; deleted when used, withdrawn, or at the first insertion after its expiry. */
 @Injectable()
 export class Invitations {
@@ -75,10 +79,30 @@ export class Invitations {
 
   /** Undefined when unknown, used or expired. */
   async findBySecret(digest: string): Promise<PresentedInvitation | undefined> {
-    const found = await this.db.query<PresentedInvitation[]>(`select i.email ${from} and i.digest = $1`, [
-      digest,
-    ]);
+    const found = await this.db.query<PresentedInvitation[]>(
+      `select email from invitations
+        where expires > now() and digest = $1 and (invited_by is not null or ${noAdministrator})`,
+      [digest],
+    );
     return found[0];
+  }
+
+  async isAdministratorMissing(): Promise<boolean> {
+    const [found] = await this.db.query<[{ isMissing: boolean }]>(`select ${noAdministrator} as "isMissing"`);
+    return found.isMissing;
+  }
+
+  /** An invitation by the operator, which is valid only while there is no administrator. */
+  async addForFirstAdministrator({
+    id,
+    digest,
+    seconds,
+  }: Pick<NewInvitation, 'id' | 'digest' | 'seconds'>): Promise<void> {
+    await this.db.query(
+      `insert into invitations (id, digest, is_mailed, administrator, expires)
+       values ($1, $2, false, true, now() + make_interval(secs => $3))`,
+      [id, digest, seconds],
+    );
   }
 
   /** The rights of `wanted` that the user does not hold. */
@@ -162,17 +186,27 @@ export class Invitations {
     )[0];
     if (!used) throw invitationNotGood();
     const { invitedBy } = used;
+    if (invitedBy === null) await requireNoAdministrator(db);
     await db.query(
       `update users set email_valid = $2,
-              is_admin = $3 and exists (select from users where id = $4 and is_admin and not is_banned)
+              is_admin = $3 and ($4::text is null
+                                 or exists (select from users where id = $4 and is_admin and not is_banned))
         where id = $1`,
       [user.id, used.isMailed && used.email !== null, used.administrator, invitedBy],
     );
     const by = { userId: user.id, name: user.username, client: null, address: user.address ?? null };
-    await giveInvited(db, used, { by, invitedBy });
+    if (invitedBy !== null) await giveInvited(db, used, { by, invitedBy });
     const details = { invitation: used.id, invited_by: invitedBy };
     await record(db, by, { kind: 'users', id: user.id, action: 'invitation.accepted', details });
   }
+}
+
+/** Throws when another link has made an administrator meanwhile. */
+async function requireNoAdministrator(db: EntityManager): Promise<void> {
+  // A statement of its own: the next one must see the changes of the last holder.
+  await db.query(`select pg_advisory_xact_lock(${firstAdministratorLock})`);
+  const found = await db.query<unknown[]>(`select where ${noAdministrator}`);
+  if (found.length === 0) throw invitationNotGood();
 }
 
 interface UsedInvitation {
@@ -182,5 +216,6 @@ interface UsedInvitation {
   readonly administrator: boolean;
   readonly rights: readonly InvitedRights[];
   readonly organizations: readonly InvitedMembership[];
-  readonly invitedBy: string;
+  /** Null for the link for the first administrator. */
+  readonly invitedBy: string | null;
 }

@@ -14,7 +14,7 @@ import { type InvitationsQuery, type NewInvitationDto, toInvitationDto } from '.
 import type { InvitationDto } from './invitations.operations.js';
 import { invitationNotFound } from './registration.errors.js';
 
-const newId = (): string => `i_${randomBytes(16).toString('hex').toUpperCase()}`;
+export const newInvitationId = (): string => `i_${randomBytes(16).toString('hex').toUpperCase()}`;
 
 /** Invitations of administrators. */
 @Injectable()
@@ -39,7 +39,7 @@ export class InvitationsService {
     const secret = newLinkSecret();
     const by = { ...actorOf(caller), userId: caller.subject };
     const stored = {
-      id: newId(),
+      id: newInvitationId(),
       digest: digestOf(secret),
       email,
       isMailed,

@@ -42,8 +42,9 @@ export class InvitationEntity {
   @Column('jsonb')
   organizations!: object;
 
-  @Column('text', { name: 'invited_by' })
-  invitedBy!: string;
+  /** Null for the link for the first administrator. */
+  @Column('text', { name: 'invited_by', nullable: true })
+  invitedBy!: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   created!: Date;

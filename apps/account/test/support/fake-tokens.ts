@@ -19,7 +19,7 @@ export interface FakeTokens {
   readonly mailed: readonly oauth.MailVerificationRequest__Output[];
   /** Users to whom the link for a new password was to be mailed, in order. */
   readonly resets: readonly string[];
-  /** Invitations whose link was to be made, in order. */
+  /** Invitations of users whose link was to be made, in order. */
   readonly invited: readonly oauth.InviteUserRequest__Output[];
   /** Users to whom a mail about their approval was to be sent, in order. */
   readonly approved: readonly string[];
@@ -69,7 +69,7 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
     MailVerification: inside((request) => noted(seen.mailed, request)),
     MailPasswordReset: inside(({ username }) => noted(seen.resets, username)),
     InviteUser: inside((request) => {
-      seen.invited.push(request);
+      if (request.invited_by !== '') seen.invited.push(request);
       return { link: `https://fieldpost.example/users/register?invitation=${request.token}` };
     }),
     MailApproval: inside(({ username }) => noted(seen.approved, username)),

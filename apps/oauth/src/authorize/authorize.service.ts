@@ -20,7 +20,7 @@ import type { AuthorizeQuery, ConsentForm } from './authorize.dto.js';
 import { accessDenied, consentRequired, interactionRequired, loginRequired } from './authorize.errors.js';
 import { isLoginTooOld, isSilent } from './openid-parameters.js';
 import { PermissionsService } from './permissions.service.js';
-import { isReceiverKnown, withQuery } from '../requests/redirect-uris.js';
+import { isPageOfSite, isReceiverKnown, withQuery } from '../requests/redirect-uris.js';
 import { requestErrorPage } from './request-error.page.js';
 
 /** A visit with an authorization request; `path` is its path and query. */
@@ -108,19 +108,30 @@ export class AuthorizeService {
   }
 
   /** A code, or the consent page. */
-  private async answer(
-    { target, session, path, query, visit: { visitor, now } }: VerifiedRequest,
-    { wanted, grant, stage }: GrantedRequest,
-  ): Promise<PageResult> {
-    if (stage === 'after consent') await this.permissions.remember(session, target.client, wanted, now);
+  private async answer(request: VerifiedRequest, granted: GrantedRequest): Promise<PageResult> {
+    const { target, session, path, query, visit } = request;
+    const { visitor, now } = visit;
+    const { wanted, grant, stage } = granted;
     const isClickNeeded = stage === 'before consent' && needsClick(target, wanted, this.issuer);
     const code =
       !isClickNeeded &&
-      (await this.permissions.isRemembered(session, target.client, wanted)) &&
+      (await this.hasConsent(request, granted)) &&
       (await this.permissions.issueCode({ session, grant, target, wanted }, now));
     if (code) return { visitor, to: this.redirectUri(target, { code }) };
     if (isSilent(query)) throw isClickNeeded ? interactionRequired() : consentRequired();
     return { visitor, page: consentPage({ ...target, ...wanted, path, formToken: visitor.formToken }) };
+  }
+
+  /** Stores the consent that the user gives now; pages of this site need none (ADR 143), and have one stored to be withdrawn. */
+  private async hasConsent(
+    { target: { client, redirectUri }, session, visit: { now } }: VerifiedRequest,
+    { wanted, stage }: GrantedRequest,
+  ): Promise<boolean> {
+    const isRemembered = () => this.permissions.isRemembered(session, client, wanted);
+    if (stage === 'before consent' && (await isRemembered())) return true;
+    if (stage === 'before consent' && !isPageOfSite(redirectUri, client, this.issuer)) return false;
+    await this.permissions.remember(session, client, wanted, now);
+    return isRemembered();
   }
 
   private async orReportError(

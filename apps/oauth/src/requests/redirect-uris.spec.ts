@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { isReceiverKnown, isRegistered, displayHostOf, sourcesOf, withQuery } from './redirect-uris.js';
+import {
+  isPageOfSite,
+  isReceiverKnown,
+  isRegistered,
+  displayHostOf,
+  sourcesOf,
+  withQuery,
+} from './redirect-uris.js';
 
 describe('A redirect URI', () => {
   const registered = [
@@ -63,6 +70,20 @@ describe('A redirect URI', () => {
     'of a public client has a known receiver only with https or on this server: %s, public: %s',
     (uri, isPublic, is) => expect(isReceiverKnown(uri, isPublic, 'http://127.0.0.1:8000')).toBe(is),
   );
+
+  it.each([
+    ['a page that is registered', {}, true],
+    ['that of a client that is not official', { official: false }, false],
+    ['that of a client that is not accepted', { accepted: false }, false],
+    ['one that is not registered', { redirect_uris: ['https://site.example/console/other'] }, false],
+    ['one of another site', { uri: 'https://other.example/callback' }, false],
+    ['the page that shows codes', { uri: 'https://site.example/oauth/callback/console' }, false],
+    ['another port of loopback', { uri: 'http://127.0.0.1:49152/console/callback' }, false],
+  ])('needs no consent of users as a page of this site: %s', (_, change, expected) => {
+    const { uri, ...client } = { uri: 'https://site.example/console/callback', ...change };
+    const known = { official: true, accepted: true, redirect_uris: [uri], ...client };
+    expect(isPageOfSite(uri, known, 'https://site.example')).toBe(expected);
+  });
 
   it('is displayed by its host', () => {
     expect(displayHostOf('http://[::1]:8080/cb')).toBe('[::1]:8080');

@@ -18,6 +18,27 @@ export const isReceiverKnown = (uri: string, isPublic: boolean, ownOrigin: strin
   return !isPublic || protocol === 'https:' || origin === ownOrigin;
 };
 
+/** What account says of a client, as far as its redirect URIs are concerned. */
+interface RedirectingClient {
+  readonly official: boolean;
+  readonly accepted: boolean;
+  readonly redirect_uris: readonly string[];
+}
+
+/**
+ * Whether the code goes to a page of this site that an administrator registered for an official client, such as the console. The
+ * page that shows a code to be copied is none of them.
+ */
+export const isPageOfSite = (
+  uri: string,
+  { official, accepted, redirect_uris: registered }: RedirectingClient,
+  ownOrigin: string,
+): boolean => {
+  const { origin, pathname } = new URL(uri);
+  const isRegisteredPage = registered.includes(uri) && !pathname.startsWith(callbackFolder);
+  return official && accepted && origin === ownOrigin && isRegisteredPage;
+};
+
 /** Adds parameters to the query of a URI and leaves the rest unchanged. */
 export function withQuery(uri: string, members: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(members).toString();
@@ -39,5 +60,7 @@ export function displayHostOf(uri: string): string {
   return host === '' ? protocol : host;
 }
 
+const callbackFolder = '/oauth/callback/';
+
 /** The page that shows the code of a client without a redirect URI, such as v2's command line. */
-export const callbackPath = (clientId: string): string => `/oauth/callback/${encodeURIComponent(clientId)}`;
+export const callbackPath = (clientId: string): string => `${callbackFolder}${encodeURIComponent(clientId)}`;

@@ -118,6 +118,17 @@ describe('An authorization request', () => {
     expect(answerIn(seen)).toMatchObject({ error: 'invalid_scope' });
   });
 
+  it('of the console of this site needs no click, at its registered page alone', async () => {
+    const at = (redirect_uri: string) => authorizePath({ client_id: 'console', redirect_uri, ...challenge });
+    const loopback = at('http://127.0.0.1:49152/console/callback');
+    expect(headingOf(await jane.logIn(loopback))).toBe('Allow Console to use your account?');
+    const page = 'http://localhost:3001/console/callback';
+    const { location } = await jane.browser.get(at(page));
+    expect([location.startsWith(`${page}?`), location.includes('code=')]).toEqual([true, true]);
+    expect(headingOf(await jane.browser.get(loopback))).toBe('Allow Console to use your account?');
+    expect((await jane.browser.get(at(`${page}/`))).status).toBe(400);
+  });
+
   it('of a public client on loopback needs a click each time, also after an earlier consent', async () => {
     const path = authorizePath({ ...publicClient, ...challenge });
     const consent = await jane.logIn(path);

@@ -21,6 +21,14 @@ export const describedClients: readonly account.ClientDescription[] = [
     public: true,
     grants: withDevices,
   },
+  {
+    ...description,
+    id: 'console',
+    name: 'Console',
+    redirect_uris: ['http://localhost:3001/console/callback', 'http://127.0.0.1/console/callback'],
+    official: true,
+    public: true,
+  },
   { ...description, id: 'cli', name: 'Command line', redirect_uris: [], official: true },
   {
     ...description,
