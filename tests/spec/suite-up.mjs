@@ -10,6 +10,8 @@ export default async function suiteUp() {
   // Small enough to be reached by 14-owner-limits, and more than any other test needs.
   process.env.HANDLER_DEVICES_PER_OWNER = '500';
   process.env.HANDLER_MESSAGE_STORAGE_LENGTH_PER_OWNER = '15000';
+  // The login providers of 17-login-providers are in the tests themselves.
+  process.env.OAUTH_PROVIDER_NETWORKS = '127.0.0.0/8';
   const suite = await startSuite();
   process.env.FIELDPOST_SPEC_DATA = suite.dataDir;
   process.env.FIELDPOST_SPEC_PORT_BASE = String(suite.portBase);
