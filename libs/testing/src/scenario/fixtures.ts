@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BrokerPeer } from '../broker-peer/index.js';
-import { AccountClient, type Application, bearer, type Person } from '../clients/account.js';
+import { AccountClient, bearer } from '../clients/account.js';
 import { DiscoveryClient } from '../clients/discovery.js';
 import { HandlerClient } from '../clients/handler.js';
 import { MqttApplication, type MqttLogin } from '../clients/mqtt.js';
@@ -9,27 +9,8 @@ import { AbpDevice, newKeys, OtaaDevice, vectorKeys } from './devices.js';
 import type { GatewayNetwork } from './gateway-network.js';
 import type { ScenarioNetwork } from './scenario-network.js';
 import { Once } from './once.js';
+import { createKey, type OwnedApplication, type OwnedKey, type Owner } from './owned-entities.js';
 import { startGateway } from './start-gateway.js';
-
-/** A registered user. */
-export interface Owner {
-  readonly person: Person;
-  /** The account API, called with a token for all entities of the user. */
-  readonly account: AccountClient;
-}
-
-/** An application of the owner, with a token for it. */
-export interface OwnedApplication extends Application {
-  /** A token for this application only. */
-  readonly token: string;
-  readonly account: AccountClient;
-}
-
-/** A key of an application, with its rights. */
-export interface OwnedKey {
-  readonly name: string;
-  readonly key: string;
-}
 
 /** Rights of the key of the main scenario. */
 export const keyRights = ['messages:up:r', 'messages:down:w', 'devices'] as const;
@@ -267,13 +248,4 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     const token = await account.restrictedToken([`apps:${created.id}`]);
     return { ...created, token, account: this.anybody.as(bearer(token)) };
   }
-}
-
-async function createKey(
-  { id, account }: OwnedApplication,
-  name: string,
-  rights: readonly string[],
-): Promise<OwnedKey> {
-  await account.addAccessKey(id, name, rights);
-  return account.accessKey(id, name);
 }

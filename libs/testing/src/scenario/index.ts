@@ -10,14 +10,9 @@ import { survivalPart } from './survival.part.js';
 
 export { type ScenarioPart, SkippedStep, type Step } from './scenario-part.js';
 export { AbpDevice, OtaaDevice, topicOf } from './devices.js';
-export {
-  decoder,
-  keyRights,
-  type OwnedApplication,
-  type OwnedKey,
-  type Owner,
-  ScenarioFixtures,
-} from './fixtures.js';
+export { decoder, keyRights, ScenarioFixtures } from './fixtures.js';
+
+export type { OwnedApplication, OwnedKey, Owner } from './owned-entities.js';
 
 /** The main scenario, from the first user to recovery from a crash; each part can run alone. Its broker is played. */
 export const scenarioParts = {
