@@ -167,8 +167,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   /** The application, registered at the handler with a decoder while its network is connected. */
   registration(): Promise<OwnedApplication> {
     return this.made.get('registration', async () => {
-      const application = await this.application();
-      const network = await this.network();
+      const [application, network] = [await this.application(), await this.network()];
       const manager = await this.manager();
       await manager.registerApplication(application.id);
       await manager.setApplication({ app_id: application.id, payload_format: 'custom', decoder });
