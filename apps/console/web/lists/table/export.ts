@@ -24,7 +24,7 @@ export async function exported<T>(
     );
   // Only exports need it.
   const { default: Papa } = await import('papaparse');
-  const text = Papa.unparse(read(textOf), { escapeFormulae: /^[=+@\t\r]|^-(?![\d.]+$)/ });
+  const text = Papa.unparse(read(textOf), { escapeFormulae: /^[=+@\t\r\n]|^-(?![\d.]+$)/ });
   return new Blob([text], { type: 'text/csv' });
 }
 

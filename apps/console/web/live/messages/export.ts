@@ -29,5 +29,5 @@ export function toCsv(messages: readonly LiveMessage[]): string {
     };
   });
   const columns = [...new Set(rows.flatMap(Object.keys))];
-  return Papa.unparse(rows, { columns, escapeFormulae: /^[=+@\t\r]|^-(?![\d.]+$)/ });
+  return Papa.unparse(rows, { columns, escapeFormulae: /^[=+@\t\r\n]|^-(?![\d.]+$)/ });
 }
