@@ -182,8 +182,10 @@ describe('Many devices', () => {
     mimeType: 'text/csv',
     buffer: Buffer.from(`dev_id,app_eui,dev_eui,app_key\n${rows.join('\n')}\n`),
   });
-  const row = (n: number) =>
-    `station-${n},70B3D57EF0000024,${n.toString(16).padStart(16, '0').toUpperCase()},${'0A'.repeat(16)}`;
+  // A network server has each pair of EUIs once, also when tests run again on the same data.
+  const prefix = randomBytes(4).toString('hex').toUpperCase();
+  const devEuiOf = (n: number) => `${prefix}${n.toString(16).padStart(8, '0').toUpperCase()}`;
+  const row = (n: number) => `station-${n},70B3D57EF0000024,${devEuiOf(n)},${'0A'.repeat(16)}`;
   const many = Array.from({ length: 450 }, (_, n) => row(n + 1));
 
   it('are checked before anything is stored, and each rejection names its line', async () => {
@@ -244,10 +246,6 @@ describe('A device that is deleted', () => {
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await text('roof was deleted.').waitFor();
     await text('451 devices').waitFor();
+    expect(owner.complaints).toEqual([]);
   });
-});
-
-describe('All of that', () => {
-  it('was done with what the policy of the pages allows, at one host', () =>
-    expect(owner.complaints).toEqual([]));
 });
