@@ -164,7 +164,6 @@ describe('A downlink', () => {
 
 describe('An uplink', () => {
   it('is simulated, and the stored messages say why they are not there', async () => {
-    // A response with 404 says that messages are not stored.
     owner.failedRequests.expect(404, 'GET', `/handler/applications/${appId}/devices/roof/messages`);
     await link('Simulate uplink').click();
     await field('Bytes').fill('0102');
