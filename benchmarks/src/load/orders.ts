@@ -32,4 +32,5 @@ export interface LoadResult {
 
 /** Messages of the load process: `measuring` after the warm-up, `done` with the result. */
 export type ProcessMessage =
-  { readonly at: 'measuring' } | { readonly at: 'done'; readonly result: LoadResult };
+  | { readonly at: 'measuring' }
+  | { readonly at: 'done'; readonly result: LoadResult };

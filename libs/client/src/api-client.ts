@@ -3,7 +3,8 @@ import type { paths } from './generated/fieldpost.js';
 
 /** A token, or a function that returns one that is valid now; or an access key of an application. */
 export type Credentials =
-  { readonly token: string | (() => string | Promise<string>) } | { readonly accessKey: string };
+  | { readonly token: string | (() => string | Promise<string>) }
+  | { readonly accessKey: string };
 
 export interface ClientOptions {
   /** The host of the suite, such as `https://fieldpost.example`. */

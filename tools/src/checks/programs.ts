@@ -29,7 +29,8 @@ export interface Machine {
 
 /** What to do about missing programs: nothing, install packages, or print the command. */
 export type Provision =
-  { readonly way: 'nothing' } | { readonly way: 'install' | 'print'; readonly packages: readonly string[] };
+  | { readonly way: 'nothing' }
+  | { readonly way: 'install' | 'print'; readonly packages: readonly string[] };
 
 const standsFor: Readonly<Record<string, string>> = {
   'redis-server': 'REDIS_URL',

@@ -40,7 +40,6 @@ const node = (root: string, name: string, [path = '', ...args]: readonly string[
 function wholeTree(root: string): StepSequence {
   const config = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
   return [
-    node(root, 'types', ['typescript/bin/tsc', '-p', 'tsconfig.json']),
     node(root, 'import fence', [
       'dependency-cruiser/bin/dependency-cruise.mjs',
       ...config,
@@ -70,14 +69,13 @@ function wholeTree(root: string): StepSequence {
       program: 'npm',
       args: ['run', 'generate', '-w', '@fieldpost/client', '--', '--check'],
     },
-    node(root, 'types of its pages', ['typescript/bin/tsc', '-p', 'apps/console/web/tsconfig.json']),
-    node(root, 'formatting', ['prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']),
+    node(root, 'formatting', ['oxfmt/bin/oxfmt', '--check', '.']),
     { name: 'words', program: process.execPath, args: [join(root, 'tools/words.mjs')] },
   ];
 }
 
-/** One TypeScript program for all projects: creating it for each takes longer than the rules. */
-const lint = (root: string): StepSequence => [node(root, 'lint', ['eslint/bin/eslint.js', '.'])];
+/** The rules and the types of all projects in one run: what they share is read once. */
+const lint = (root: string): StepSequence => [node(root, 'lint and types', ['oxlint/bin/oxlint', '.'])];
 
 const oneProject = (root: string, which: readonly string[]): StepSequence => [
   { name: 'lint', program: process.execPath, args: run(root, 'lint', which) },

@@ -148,7 +148,7 @@ describe('An entity of another tenant', () => {
 
   it('gets no collaborator through an access key or a token that lacks the right', async () => {
     const key = await app.accessKey(victim, 'victims-app', ['settings', 'devices'], 'no collaborators');
-    const settings = await app.sign({
+    const settings = app.sign({
       sub: 'app:victims-app:1',
       type: 'app',
       scope: ['apps:victims-app'],

@@ -9,7 +9,8 @@ export interface DeviceRequest {
   readonly appKey: string | undefined;
   /** The session of a device that does not join. */
   readonly session:
-    { readonly devAddr: string; readonly nwkSKey?: string; readonly appSKey?: string } | undefined;
+    | { readonly devAddr: string; readonly nwkSKey?: string; readonly appSKey?: string }
+    | undefined;
 }
 
 /** `size` random bytes. */

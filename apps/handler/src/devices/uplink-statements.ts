@@ -85,7 +85,8 @@ export type LoadedRow = DeviceRow & Versions & { readonly application: Applicati
 
 /** A row of the result: the device if it exists, and its application with the first request for that application. */
 type SentRow = { readonly place: number; readonly app_id: string } & (
-  (DeviceRow & Versions) | { readonly dev_id: null }
+  | (DeviceRow & Versions)
+  | { readonly dev_id: null }
 ) &
   (ApplicationRow | { readonly payload_format: null });
 

@@ -7,7 +7,8 @@ import { parseJson } from '../shared/json.js';
 
 /** A parsed downlink, or the reason why the message is dropped; `error` is for callers that get a response. */
 export type ParsedDownlink =
-  { readonly request: DownlinkRequest } | { readonly reason: string; readonly error: AppError };
+  | { readonly request: DownlinkRequest }
+  | { readonly reason: string; readonly error: AppError };
 
 /** Bytes of a packet at the own MQTT server, and of a downlink from an outside broker, which passes on whatever it gets. */
 export const longestMessage = 65_536;

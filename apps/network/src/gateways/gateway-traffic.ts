@@ -31,7 +31,12 @@ export abstract class GatewayTraffic {
 }
 
 export type TransmitResult =
-  'accepted' | 'too_late' | 'too_early' | 'collision' | 'unreachable' | 'other_error';
+  | 'accepted'
+  | 'too_late'
+  | 'too_early'
+  | 'collision'
+  | 'unreachable'
+  | 'other_error';
 
 /** How a gateway is connected: Semtech's UDP protocol, LoRa Basics Station, or the protocols of v2. */
 export type GatewayProtocol = 'udp' | 'basics-station' | 'grpc' | 'mqtt';

@@ -20,7 +20,8 @@ export interface AuthorizationOptions {
 
 /** What a provider says when its refresh token is used: `unknown` when it no longer knows the user. */
 export type RefreshResult =
-  { readonly outcome: 'known'; readonly identity: ProviderIdentity } | { readonly outcome: 'unknown' };
+  | { readonly outcome: 'known'; readonly identity: ProviderIdentity }
+  | { readonly outcome: 'unknown' };
 
 /** Metadata is loaded again after this time. */
 const freshMs = 10 * 60_000;

@@ -14,7 +14,11 @@ export interface CredentialChangeRequest {
 }
 
 export type CredentialChangeDecision =
-  'allowed' | 'third_party' | 'second_factor_needed' | 'wrong_password' | 'proof_needed';
+  | 'allowed'
+  | 'third_party'
+  | 'second_factor_needed'
+  | 'wrong_password'
+  | 'proof_needed';
 
 /**
  * Whether a credential may be changed (ADR 0071). An access token alone never suffices, and a third-party client changes no

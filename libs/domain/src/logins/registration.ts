@@ -20,7 +20,11 @@ export interface RegistrationRequest {
 
 /** `pending` users may log in once an administrator has approved them. */
 export type RegistrationDecision =
-  'allowed' | 'pending' | 'closed' | 'invitation_needed' | 'email_domain_not_allowed';
+  | 'allowed'
+  | 'pending'
+  | 'closed'
+  | 'invitation_needed'
+  | 'email_domain_not_allowed';
 
 /** Decides about a registration. An invitation replaces the approval of an administrator; a closed server accepts none. */
 export function decideRegistration(

@@ -6,7 +6,8 @@ export interface ForwarderStatus {
   readonly time: bigint | undefined;
   readonly bootTime: bigint | undefined;
   readonly location:
-    { readonly latitude: number; readonly longitude: number; readonly altitude: number } | undefined;
+    | { readonly latitude: number; readonly longitude: number; readonly altitude: number }
+    | undefined;
   readonly rxIn: number;
   readonly rxOk: number;
   readonly txIn: number;

@@ -31,13 +31,7 @@ export const txpk = (transmission: GatewayTransmission): Readonly<Record<string,
   data: transmission.phyPayload.toString('base64'),
 });
 
-const modulation = ({
-  modulation,
-  dataRate,
-  codingRate,
-  bitRate,
-  frequencyDeviation,
-}: GatewayTransmission) =>
+const modulation = ({ modulation, dataRate, codingRate, bitRate, frequencyDeviation }: GatewayTransmission) =>
   modulation === 'FSK'
     ? { modu: 'FSK', datr: bitRate, fdev: frequencyDeviation || bitRate / 2 }
     : { modu: 'LORA', datr: dataRate, codr: codingRate || '4/5', ncrc: true };

@@ -55,7 +55,11 @@ export interface OtherStationMessage {
 }
 
 export type StationMessage =
-  StationVersion | StationUplink | StationTransmitted | StationTimeSync | OtherStationMessage;
+  | StationVersion
+  | StationUplink
+  | StationTransmitted
+  | StationTimeSync
+  | OtherStationMessage;
 
 const whole = [0, Number.MAX_SAFE_INTEGER] as const;
 const largestDiid = 0x7fff_ffff;

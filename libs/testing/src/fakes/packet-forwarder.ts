@@ -31,7 +31,10 @@ export class PacketForwarder {
       ...server,
       pullMs,
       onAcknowledged: (kind) => acknowledgements.put(kind, true),
-      onTransmission: (transmission) => void onTransmission(transmission),
+      onTransmission: (transmission) => {
+        onTransmission(transmission);
+        return undefined;
+      },
     });
     await acknowledgements.take('PULL_ACK', timeoutMs);
     return new PacketForwarder(gateway, acknowledgements, received);

@@ -96,7 +96,10 @@ function responderOf(url: string, key: SigningKey, options: LoginProviderOptions
   if (options.around) provider.use(options.around);
   const serve = provider.callback();
   return async (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return void (await serve(request, response));
+    if (!request.url?.startsWith('/interaction/')) {
+      await serve(request, response);
+      return;
+    }
     const accountId = options.logIn(request, response);
     if (accountId !== undefined)
       await provider.interactionFinished(request, response, { login: { accountId } });

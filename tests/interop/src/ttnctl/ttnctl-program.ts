@@ -19,7 +19,7 @@ export interface CommandOptions {
 }
 
 const timeoutMs = 60_000;
-// eslint-disable-next-line no-control-regex -- the escape character begins a color
+// oxlint-disable-next-line no-control-regex -- the escape character begins a color
 const colors = /\u001b\[[0-9;]*m/g;
 
 /** ttnctl with a configuration file and a data folder of its own, as the guide to moving from v2 describes them. */

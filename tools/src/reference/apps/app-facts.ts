@@ -43,5 +43,5 @@ function readInThread(source: AppSource): Promise<AppFacts> {
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error(`app ${source.app} could not be read`)));
-  }).finally(() => worker.terminate());
+  }).finally(() => void worker.terminate());
 }

@@ -55,7 +55,8 @@ export const routesOf = (modules: readonly Exports[]): readonly HttpRoute[] =>
 export const handlersOf = (modules: readonly Exports[]): readonly GrpcHandler[] =>
   modules.flatMap(membersOf).flatMap(({ method, handledBy }) => {
     const patterns = Reflect.getMetadata('microservices:pattern', method) as
-      readonly { service: string; rpc: string }[] | undefined;
+      | readonly { service: string; rpc: string }[]
+      | undefined;
     return (patterns ?? []).map(({ service, rpc }) => ({ service, rpc, handledBy }));
   });
 

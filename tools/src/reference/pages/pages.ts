@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { routeTable } from '../../routes/route-table.js';
 import type { JsonSchema } from '@fieldpost/openapi';
 import type { AppFacts } from '../apps/app-facts.js';
@@ -42,16 +42,12 @@ export async function pagesOf(
     ...grpcPages(packagesBelow(join(root, 'protos'))),
   };
   const { json, python } = described(apps);
-  const options = (await resolveConfig(join(root, 'docs/reference/config.md'))) ?? {};
-  const formatAll = (texts: Readonly<Record<string, string>>, parser: 'markdown' | 'json') =>
-    Promise.all(
-      Object.entries(texts).map(
-        async ([path, text]) => [path, await format(text, { ...options, parser })] as const,
-      ),
-    );
+  const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  const texts = Object.entries({ ...pages, ...json });
   return new Map([
-    ...(await formatAll(pages, 'markdown')),
-    ...(await formatAll(json, 'json')),
+    ...(await Promise.all(
+      texts.map(async ([path, text]) => [path, (await format(path, text, options)).code] as const),
+    )),
     ['.env.example', envExample(groups)],
     ...Object.entries(python),
   ]);

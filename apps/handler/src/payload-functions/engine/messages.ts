@@ -7,7 +7,9 @@ export const stepSlots = 8;
 
 /** Work for a thread; `key` is the application it belongs to. */
 export type Job = (
-  { readonly decode: DecodeJob } | { readonly encode: EncodeJob } | { readonly codec: CodecJob }
+  | { readonly decode: DecodeJob }
+  | { readonly encode: EncodeJob }
+  | { readonly codec: CodecJob }
 ) & {
   readonly key: string;
 };

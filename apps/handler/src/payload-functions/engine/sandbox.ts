@@ -53,7 +53,9 @@ export interface Call {
 
 /** The report of the guest program as it wrote it, or the news that it could not write one. */
 export type Outcome =
-  { readonly report: string } | { readonly stopped: 'timeout' } | { readonly stopped: 'memory' };
+  | { readonly report: string }
+  | { readonly stopped: 'timeout' }
+  | { readonly stopped: 'memory' };
 
 /** The functions of the guest program, see `guest/guest.ts`. */
 type Guest = Readonly<Record<keyof typeof guest, QuickJSHandle>>;

@@ -97,7 +97,7 @@ export class ThreadPool {
   async close(): Promise<void> {
     this.isClosed = true;
     this.failWaiting();
-    await Promise.all(this.threads.map((thread) => thread?.close()));
+    await Promise.all(this.threads.map(async (thread) => thread?.close()));
   }
 
   private schedule(): void {

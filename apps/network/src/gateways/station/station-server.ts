@@ -113,7 +113,7 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** The port on which it listens. */
   get port(): number {
-    return (this.listener?.server.address() as AddressInfo).port;
+    return (this.listener?.server.address() as AddressInfo | undefined)?.port ?? 0;
   }
 
   async onApplicationBootstrap(): Promise<void> {

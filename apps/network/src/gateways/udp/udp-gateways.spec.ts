@@ -102,7 +102,7 @@ describe('A packet forwarder', () => {
       '',
       '{"txpk_ack":{"error":"TOO_LATE"}}',
       '{"txpk_ack":{"error":"COLLISION_BEACON"}}',
-    ].map((body) => {
+    ].map(async (body) => {
       const result = state.connections.get('my-gateway')?.transmit(downlink);
       const response = state.sent.at(-1);
       expect(response?.to).toEqual({ ...home, port: 3, version: 2, at: 0 });
