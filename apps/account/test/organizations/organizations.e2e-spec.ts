@@ -222,10 +222,10 @@ describe('Administrators', () => {
     const found = await app.call('GET', '/api/v2/all-organizations?search=SMALL&sort=-id', { as });
     expect(found.body).toMatchObject([{ id: 'smaller' }, { id: 'small' }]);
     expect((await teams.application('small-1', 'small', 'boss')).status).toBe(201);
-    const body = { error: 'Organization small has 1 applications; 1 is its limit' };
-    expect(await teams.application('small-2', 'small', 'boss')).toMatchObject({ status: 429, body });
-    const more = { limits: { applications: null } };
-    await app.call('PATCH', '/api/v2/all-organizations/small', { as, body: more });
+    const full = { error: 'Organization small has 1 applications; 1 is its limit' };
+    expect(await teams.application('small-2', 'small', 'boss')).toMatchObject({ status: 429, body: full });
+    const body = { limits: { applications: null } };
+    await app.call('PATCH', '/api/v2/all-organizations/small', { as, body });
     expect((await teams.application('small-2', 'small', 'boss')).status).toBe(201);
   });
 
