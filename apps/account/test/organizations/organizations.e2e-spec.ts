@@ -224,8 +224,8 @@ describe('Administrators', () => {
     expect((await teams.application('small-1', 'small', 'boss')).status).toBe(201);
     const full = { error: 'Organization small has 1 applications; 1 is its limit' };
     expect(await teams.application('small-2', 'small', 'boss')).toMatchObject({ status: 429, body: full });
-    const body = { limits: { applications: null } };
-    await app.call('PATCH', '/api/v2/all-organizations/small', { as, body });
+    const unlimited = { limits: { applications: null } };
+    await app.call('PATCH', '/api/v2/all-organizations/small', { as, body: unlimited });
     expect((await teams.application('small-2', 'small', 'boss')).status).toBe(201);
   });
 

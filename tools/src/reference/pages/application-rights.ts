@@ -13,6 +13,7 @@ const onApplication = (...rights: readonly string[]): Entry => [
   `${rights.map(code).join(' and ')} on the application`,
   credentials.application,
 ];
+const onComponent = (type: string): Entry => [`scope ${code(`components:<${type} id>`)}`, 'token'];
 const open: Entry = ['none', credentials.none];
 const anyApplication: Entry = ['any valid token or key', credentials.application];
 const itself: Entry = ['the component that is changed', credentials.component];
@@ -64,7 +65,7 @@ const grpcRights: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     DryUplink: anyApplication,
     SimulateUplink: onApplication('devices'),
   },
-  'handler.HandlerManager': { GetStatus: [`scope ${code('components:<handler id>')}`, 'token'] },
+  'handler.HandlerManager': { GetStatus: onComponent('handler') },
   'lorawan.DevAddrManager': { GetPrefixes: open, GetDevAddr: open },
   'lorawan.DeviceManager': { GetDevice: device, SetDevice: device, DeleteDevice: device },
   'broker.Broker': {
@@ -73,9 +74,15 @@ const grpcRights: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     Publish: handler,
   },
   'fieldpost.network.v1.ClassC': { Offer: handler },
-  'broker.BrokerManager': { RegisterApplicationHandler: withToken('settings') },
+  'broker.BrokerManager': {
+    GetStatus: onComponent('broker'),
+    RegisterApplicationHandler: withToken('settings'),
+  },
   'monitor.Monitor': { GatewayStatus: gateway, GatewayUplink: gateway, GatewayDownlink: gateway },
-  'router.RouterManager': { GatewayStatus: [`${code('gateway:status')} on the gateway`, 'token'] },
+  'router.RouterManager': {
+    GetStatus: onComponent('router'),
+    GatewayStatus: [`${code('gateway:status')} on the gateway`, 'token'],
+  },
   'router.Router': { GatewayStatus: gateway, Uplink: gateway, Subscribe: gateway },
 };
 
