@@ -61,8 +61,10 @@ describe('Somebody who opens the console', () => {
 
   it('sees an error when the account server rejects', async () => {
     const other = await Visitor.arrive(browser);
-    await other.register('decliner');
-    await other.open('/');
+    const decliner = await other.register('decliner');
+    // At this address of loopback, the console asks for consent, as any program there.
+    await other.page.goto(`${site.replace('//localhost', '//127.0.0.1')}/`);
+    await other.logIn(decliner);
     await other.page.getByRole('button', { name: 'Deny' }).click();
     await other.sees('You could not be logged in');
     await other.leave();
