@@ -5197,6 +5197,7 @@ export interface components {
         "oauth.Introspection": {
             /** @constant */
             active: true;
+            aud?: string;
             client_id?: string;
             /** @description Unix seconds. */
             exp?: number;
@@ -17438,6 +17439,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         integrations: components["schemas"]["handler.Integration"][];
+                        /** @description Whether the application has a message storage. */
+                        messages_stored: boolean;
                     };
                 };
             };

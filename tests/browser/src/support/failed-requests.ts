@@ -1,6 +1,5 @@
 import { afterEach, expect } from '@jest/globals';
 import type { BrowserContext } from 'playwright-core';
-import type { Visitor } from './visitor.js';
 
 /** How a request failed: the status of its response from 400 on, or `no response`. */
 type Failure = number | 'no response';
@@ -48,8 +47,13 @@ export class FailedRequests {
   }
 }
 
+/** Somebody whose failed requests are collected. */
+interface Watched {
+  readonly failedRequests: FailedRequests;
+}
+
 /** Each test of the file fails when pages of these visitors have made requests that failed and were not expected to. */
-export function expectNoFailedRequests(visitors: () => readonly Visitor[]): void {
+export function expectNoFailedRequests(visitors: () => readonly Watched[]): void {
   afterEach(() => {
     expect(visitors().flatMap(({ failedRequests }) => failedRequests.take())).toEqual([]);
   });

@@ -54,16 +54,12 @@ export const networkLimits: LimitGroup = {
     ),
     stated(
       'uplinks that are processed at one time',
-      [
-        `${network}/uplinks/uplinks.service.ts`,
-        '{ all: 1_000, ofGateway: 200 }',
-        '1,000; 200 of one gateway',
-      ],
+      [`${network}/uplinks/uplinks.service.ts`, '{ all: 1_000, ofOne: 200 }', '1,000; 200 of one gateway'],
       dropped,
     ),
     stated(
       'join requests that are processed at one time',
-      [`${network}/joins/joins.service.ts`, '{ all: 256, ofGateway: 64 }', '256; 64 of one gateway'],
+      [`${network}/joins/joins.service.ts`, '{ all: 256, ofOne: 64 }', '256; 64 of one gateway'],
       dropped,
     ),
     constant(

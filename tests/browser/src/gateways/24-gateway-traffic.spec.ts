@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import { DeviceSimulator, PacketForwarder, Suite } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
-import { expectNoFailedRequests } from './support/failed-requests.js';
-import { HandlerCalls } from './support/handler-calls.js';
-import { isTooWide, takePicture, violationsOn } from './support/pages.js';
-import { partsOf } from './support/parts.js';
-import { administrator, openBrowser, Visitor } from './support/visitor.js';
+import { expectNoFailedRequests } from '../support/failed-requests.js';
+import { HandlerCalls } from '../support/handler-calls.js';
+import { isTooWide, takePicture, violationsOn } from '../support/pages.js';
+import { partsOf } from '../support/parts.js';
+import { administrator, openBrowser, Visitor } from '../support/visitor.js';
 
 const { FIELDPOST_BROWSER_SUITE: dataDir = '' } = process.env;
 const eui = randomBytes(8).toString('hex').toUpperCase();

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { isTooWide, takePicture, violationsOn } from './support/pages.js';
-import { partsOf } from './support/parts.js';
-import { type Member, openBrowser, site, Visitor } from './support/visitor.js';
+import { isTooWide, takePicture, violationsOn } from '../support/pages.js';
+import { partsOf } from '../support/parts.js';
+import { type Member, openBrowser, site, Visitor } from '../support/visitor.js';
 
 let browser: Browser;
 let owner: Visitor;
