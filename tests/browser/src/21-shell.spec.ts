@@ -153,14 +153,25 @@ describe('The API explorer', () => {
     await takePicture(owner.page, 'api-response');
   });
 
-  it('shows the response of a call that fails', async () => {
+  it('says that a call is not made without a token for its entity', async () => {
+    owner.failedRequests.expect(400, 'POST', '/users/restrict-token');
     await field('appId').fill(`not-${appId}`);
     await button('Send').click();
-    await owner.page
-      .getByRole('alert')
-      .getByText(/^40[34] /)
-      .waitFor();
+    await owner.page.getByRole('alert').getByText(/^404 /).waitFor();
+    await response().getByText('the operation was not called').waitFor();
     await response().getByText('"error":').waitFor();
+  });
+
+  it('shows the response of a call that fails', async () => {
+    owner.failedRequests.expect(400, 'PATCH', `/api/v2/applications/${appId}`);
+    await owner.openConsole('/console/api/account.applications.change');
+    await field('appId').fill(appId);
+    await field('Body').fill('{"name": 5}');
+    await button('Send').click();
+    await dialog('Send this PATCH request?').getByRole('button', { name: 'Send the request' }).click();
+    await owner.page.getByRole('alert').getByText(/^400 /).waitFor();
+    await response().getByText('"error":').waitFor();
+    expect(await response().getByText('the operation was not called').count()).toBe(0);
   });
 
   it('asks before it changes something', async () => {

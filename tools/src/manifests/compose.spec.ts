@@ -88,6 +88,9 @@ describe('The compose file', () => {
   });
 });
 
-/** Files and folders that the compose file itself names: what is empty without a setting of the operator is optional. */
+/** Files and folders that the compose file names by default; one that is empty by default is left to the operator. */
 const givenFiles = (environment: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
-  Object.entries(environment).filter(([key, path]) => /_(FILE|DIR)$/.test(key) && !path.endsWith(':-}'));
+  Object.entries(environment)
+    .filter(([key]) => /_(FILE|DIR)$/.test(key))
+    .map(([key, path]) => [key, /^\$\{\w+:-(.*)\}$/.exec(path)?.[1] ?? path] as const)
+    .filter(([, path]) => path !== '');

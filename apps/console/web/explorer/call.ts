@@ -12,6 +12,8 @@ export interface ApiResponse {
   readonly ms: number;
   /** The server redirects; the browser does not reveal where. */
   readonly redirects: boolean;
+  /** The user got no token for the entity of the call, which was not made: this is the response of the token server. */
+  readonly isOfTokenServer: boolean;
   readonly text: string;
   readonly isCut: boolean;
   /** Still receiving. */
@@ -52,6 +54,7 @@ export async function call({ origin, request, access, send, signal, show }: Call
     headers: [...answer.headers],
     ms: Math.round(performance.now() - since),
     redirects: answer.type === 'opaqueredirect',
+    isOfTokenServer: answer.url !== sent.url,
   };
   await readBody(answer, signal, (body) => show({ ...head, ...body }));
 }

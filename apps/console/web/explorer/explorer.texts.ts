@@ -58,6 +58,8 @@ export const explorerTexts = {
     'The console cannot call this operation: it is a page for browsers, or needs the credentials of a program.',
   curl: 'As a curl command',
   response: 'Response',
+  noToken:
+    'You got no token for this entity, so the operation was not called. This is the response of the OAuth server.',
   /** HTTP/2 has no text for a status. */
   took: (status: number, text: string, ms: number) => `${`${status} ${text}`.trim()} after ${ms} ms`,
   redirected: 'The server redirects to another address. The console does not follow redirects here.',

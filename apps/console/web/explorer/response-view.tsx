@@ -25,6 +25,7 @@ const Shown = ({ response }: { response: ApiResponse }) => (
       {words.response}
     </Title>
     <Status response={response} />
+    {response.isOfTokenServer && <Text>{words.noToken}</Text>}
     <HeaderTable headers={response.headers} />
     <Body response={response} />
   </>

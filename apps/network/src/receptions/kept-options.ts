@@ -15,16 +15,22 @@ export interface OfferedOption {
 /** RX2 after a join request opens six seconds after it. */
 const keptForMs = 10_000;
 const mostKept = 50_000;
-/** Of one gateway, which replace its own oldest ones: a flood of frames does not displace the options of others. */
+/**
+ * Of one gateway at one router, answers and downlinks of class C apart, which replace their own oldest ones: a flood of
+ * frames does not displace the options of others.
+ */
 const mostOfGateway = 500;
-const mostGateways = 20_000;
 
 /** The options that other replicas may use, by identifier: the gateways are connected to this replica. */
 @Injectable()
 export class KeptOptions {
-  private readonly options = new LRUCache<string, TransmitOption>({ max: mostKept, ttl: keptForMs });
-  /** Identifiers of the options of each gateway, the oldest first. */
-  private readonly ofGateways = new LRUCache<string, string[]>({ max: mostGateways });
+  private readonly options = new LRUCache<string, TransmitOption>({
+    max: mostKept,
+    ttl: keptForMs,
+    dispose: (one, identifier) => this.forget(one, identifier),
+  });
+  /** Identifiers of the kept options of each gateway, the oldest first. */
+  private readonly ofGateways = new Map<string, Set<string>>();
 
   keep(options: readonly TransmitOption[], now: number): readonly OfferedOption[] {
     return options.map((one) => {
@@ -40,13 +46,24 @@ export class KeptOptions {
 
   private add(identifier: string, one: TransmitOption): void {
     this.options.set(identifier, one);
-    const gatewayId = one.option.gateway_id ?? '';
-    const own = this.ofGateways.get(gatewayId) ?? [];
-    own.push(identifier);
-    if (own.length > mostOfGateway) this.options.delete(own.shift() ?? '');
-    this.ofGateways.set(gatewayId, own);
+    const gateway = gatewayOf(one, identifier);
+    const own = this.ofGateways.get(gateway) ?? new Set();
+    this.ofGateways.set(gateway, own.add(identifier));
+    const [oldest = ''] = own;
+    if (own.size > mostOfGateway) this.options.delete(oldest);
+  }
+
+  private forget(one: TransmitOption, identifier: string): void {
+    const gateway = gatewayOf(one, identifier);
+    const own = this.ofGateways.get(gateway);
+    own?.delete(identifier);
+    if (own?.size === 0) this.ofGateways.delete(gateway);
   }
 }
+
+/** Identifiers begin with the id of the router, which says by itself what its gateways are called. */
+const gatewayOf = ({ option, isImmediate = false }: TransmitOption, identifier: string): string =>
+  JSON.stringify([identifier.split(':', 1)[0], option.gateway_id, isImmediate]);
 
 /** The options that another replica offers. */
 export const optionsOf = (

@@ -14,7 +14,10 @@ const pairs = {
 const keysWith = (algorithm: Algorithm, id: string) =>
   ({ current: { id, algorithm, ...pairs[algorithm] } }) as unknown as { current: KeyRing['current'] };
 const issuerWith = (keys: object) =>
-  new TokenIssuer(keys as KeyRing, { FIELDPOST_ISSUER: 'fieldpost' } as OauthSettings);
+  new TokenIssuer(
+    keys as KeyRing,
+    { FIELDPOST_ISSUER: 'fieldpost', OAUTH_PUBLIC_URL: 'https://account.example.com' } as OauthSettings,
+  );
 const signed = (issuer: TokenIssuer) =>
   issuer.componentToken({ type: 'handler', id: ComponentId('my-handler'), now: Date.now(), seconds: 60 });
 
