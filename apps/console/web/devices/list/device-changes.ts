@@ -30,13 +30,24 @@ export async function changeDevice(handler: HandlerApi, { app_id, dev_id }: Devi
 
 /**
  * Moves a device with its keys, session and counters to another application of the handler. It is deleted only after it was
- * added there.
+ * added there. A network has a pair of EUIs once, so the device has another DevEUI until then; when it cannot be added, it
+ * gets its own back.
  */
 export async function moveDevice(handler: HandlerApi, { app_id, dev_id }: Device, to: string) {
   const path = devicePath(app_id, dev_id);
   const device = await handler.ask<Device>({ path });
-  const lorawan_device = { ...device.lorawan_device, app_id: to };
-  const body = { ...device, app_id: to, lorawan_device };
-  await handler.ask({ method: 'POST', path: devicePath(to, dev_id), body, onlyNew: true });
+  const { lorawan_device } = device;
+  const replace = (body: object) => handler.ask({ method: 'PUT', path, body });
+  const body = { ...device, app_id: to, lorawan_device: { ...lorawan_device, app_id: to } };
+  await replace({ ...device, lorawan_device: { ...lorawan_device, dev_eui: randomEui() } });
+  try {
+    await handler.ask({ method: 'POST', path: devicePath(to, dev_id), body, onlyNew: true });
+  } catch (failure) {
+    await replace(device);
+    throw failure;
+  }
   await handler.ask({ method: 'DELETE', path });
 }
+
+const randomEui = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
