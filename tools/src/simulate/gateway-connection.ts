@@ -55,10 +55,11 @@ export const overStation =
     const again = async (): Promise<void> => {
       while (!isClosed) {
         await sleep(reconnectMs);
-        const next = await start().catch(() => undefined);
+        const next = isClosed ? undefined : await start().catch(() => undefined);
         if (next) {
           station = next;
-          return;
+          // It may have been closed while it connected.
+          return isClosed ? next.stop() : undefined;
         }
       }
     };

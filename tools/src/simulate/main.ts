@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Problem, Suite } from '@fieldpost/testing';
+import { Problem } from '@fieldpost/testing';
 import { tolerateClosedOutput } from '@fieldpost/transport';
+import { gatewayServer, readAddresses, recordFile, type SimulationAddresses } from './addresses.js';
 import { parseSimulateOptions, type SimulateOptions, simulateUsage } from './options.js';
 import { type Connect, overStation, overUdp } from './gateway-connection.js';
 import { applicationOf, forgetRecord, gatewayOf, readRecord, type SimulationRecord } from './record.js';
-import { Registration, type SimulationAddresses } from './registration.js';
+import { Registration } from './registration.js';
 import { planOf, Simulation } from './simulation.js';
 import { summaryLine } from './statistics.js';
 
@@ -35,11 +35,14 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function simulate(options: SimulateOptions): Promise<void> {
   planOf(options.plan);
-  const { registration, addresses } = await registrationFor(options);
+  const addresses = readAddresses(options);
+  // Before anything is registered.
+  const server = gatewayServer(addresses, options);
+  const registration = await registrationFor(addresses, options);
   await registration.ensure(options);
   const { record } = registration;
   if (record.user) printProgress(howToWatch(record.user.username, addresses.account, recordFile(options)));
-  const connectionOf = await connectionsFor(registration, addresses, options);
+  const connectionOf = await connectionsFor(registration, { server, ca: addresses.ca }, options);
   const simulation = await Simulation.start(record, connectionOf, options);
   const since = performance.now();
   const report = (): void => {
@@ -63,11 +66,9 @@ async function simulate(options: SimulateOptions): Promise<void> {
 /** What connects a gateway by its number. */
 async function connectionsFor(
   registration: Registration,
-  { network_udp, network_station, ca: caFile }: SimulationAddresses,
+  { server, ca: caFile }: { readonly server: string; readonly ca: string },
   { protocol, gateways }: SimulateOptions,
 ): Promise<(n: number) => Connect> {
-  const server = protocol === 'udp' ? network_udp : network_station;
-  if (server === undefined) throw new Problem('The suite has no network app, which serves gateways.');
   const euiOf = (n: number) => gatewayOf(registration.record, n).eui;
   if (protocol === 'udp') return (n) => overUdp(server, euiOf(n));
   const [keys, ca, plan] = [
@@ -79,8 +80,10 @@ async function connectionsFor(
     overStation({ server, eui: euiOf(n), ca, authorization: `Bearer ${String(keys[n - 1])}` }, plan);
 }
 
-async function registrationFor(options: SimulateOptions) {
-  const addresses = addressesFor(options);
+async function registrationFor(
+  addresses: SimulationAddresses,
+  options: SimulateOptions,
+): Promise<Registration> {
   const file = recordFile(options);
   const known = readRecord(file);
   if (known && known.plan !== options.plan)
@@ -89,17 +92,8 @@ async function registrationFor(options: SimulateOptions) {
     );
   const token = process.env['FIELDPOST_TOKEN'];
   const parts = { addresses, file, token, say: printProgress };
-  return { registration: await Registration.begin(parts, known, options.plan), addresses };
+  return Registration.begin(parts, known, options.plan);
 }
-
-const addressesFor = ({ data, addresses }: SimulateOptions): SimulationAddresses =>
-  addresses === undefined
-    ? Suite.find(data).addresses
-    : (JSON.parse(readFileSync(addresses, 'utf8')) as SimulationAddresses);
-
-/** Beside the addresses of the suite, whether it runs here or elsewhere. */
-const recordFile = ({ data, addresses }: SimulateOptions): string =>
-  addresses === undefined ? join(data, 'simulation.json') : `${addresses}.simulation.json`;
 
 /** Ctrl-C, or the end of the time. */
 async function ended(seconds: number | undefined): Promise<void> {
@@ -124,7 +118,7 @@ async function remove(options: SimulateOptions): Promise<void> {
   const file = recordFile(options);
   const known = readRecord(file);
   if (!known) throw new Problem(`Nothing to remove: ${file} does not exist.`);
-  const { registration } = await registrationFor({ ...options, plan: known.plan });
+  const registration = await registrationFor(readAddresses(options), { ...options, plan: known.plan });
   await registration.remove();
   forgetRecord(file);
   const user = known.user ? ` The user ${known.user.username} remains.` : '';

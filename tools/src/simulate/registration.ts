@@ -7,8 +7,8 @@ import {
   Problem,
   RejectedRequest,
   type Reply,
-  type SuiteAddresses,
 } from '@fieldpost/testing';
+import type { SimulationAddresses } from './addresses.js';
 import {
   applicationOf,
   deviceOf,
@@ -17,12 +17,6 @@ import {
   type SimulationRecord,
   writeRecord,
 } from './record.js';
-
-/** The addresses that a simulation needs. */
-export type SimulationAddresses = Pick<
-  SuiteAddresses,
-  'account' | 'handler_grpc' | 'network_udp' | 'network_station' | 'ca'
->;
 
 /** The suite, the file of the record, and what reports progress. */
 export interface RegistrationParts {
