@@ -26,7 +26,8 @@ const joinMs = 15_000;
 /** A device waits for an answer before it sends a frame again (ACK_TIMEOUT, at least a second). */
 const repetitionMs = 1_000;
 const created = 201;
-const joinAccept = 'a join request';
+/** What a join accept answers: it is encrypted, and names no address. */
+const joiningDevice = 'a join request';
 const location = { latitude: 52.1234, longitude: 6.1234, altitude: 6 };
 
 /** A gateway of the suite's network app, with a packet forwarder over UDP. */
@@ -62,7 +63,7 @@ export class GatewayNetwork implements ScenarioNetwork {
 
   async join(joinRequest: Buffer): Promise<{ readonly accept: Buffer }> {
     await this.forwarder.forward(joinRequest);
-    return { accept: await this.transmitted.take(joinAccept, joinMs) };
+    return { accept: await this.transmitted.take(joiningDevice, joinMs) };
   }
 
   async nextDownlink(devAddr: DevAddr): Promise<{ readonly phyPayload: Buffer }> {
@@ -115,20 +116,21 @@ export class GatewayNetwork implements ScenarioNetwork {
     await this.register(`${this.parts.id}-2`, eui);
     const [host = '', port = ''] = this.parts.server.split(':');
     const socket = createSocket('udp4');
-    socket.send(
-      pushDataPacket({ token: 1, eui }, [{ ...standardRadio, phyPayload, tmst: 1 }]),
-      Number(port),
-      host,
-    );
-    await once(socket, 'message');
-    socket.close();
+    const packet = pushDataPacket({ token: 1, eui }, [{ ...standardRadio, phyPayload, tmst: 1 }]);
+    try {
+      const acknowledged = once(socket, 'message', { signal: AbortSignal.timeout(timeoutMs) });
+      socket.send(packet, Number(port), host);
+      await acknowledged;
+    } finally {
+      socket.close();
+    }
   }
 }
 
 const randomEui = (): Eui => Eui(randomBytes(8).toString('hex'));
 
-/** The address in a data frame; a join accept, which is encrypted, names none. */
+/** The address in a data frame. */
 function addresseeOf(phyPayload: Buffer): string {
   const frame = parsePhyPayload(phyPayload);
-  return isDataFrame(frame) ? frame.devAddr : joinAccept;
+  return isDataFrame(frame) ? frame.devAddr : joiningDevice;
 }

@@ -25,7 +25,25 @@ export async function joined(fixtures: ScenarioFixtures) {
 }
 
 /** What a repeated join request ends with: a rejection at a broker, and silence at a gateway. */
-export const repeatedJoin = /Activation DevNonce not valid: already used|no downlink for a join request/;
+const repeatedJoin = /Activation DevNonce not valid: already used|no downlink for a join request/;
+
+/**
+ * Repeats the join request of the device that has joined. The handler reports its rejection: a frame that was lost is
+ * not answered at a gateway either.
+ */
+export async function expectRejectedJoin(fixtures: ScenarioFixtures): Promise<string> {
+  const { peer, device, request } = await joined(fixtures);
+  const mqtt = await fixtures.mqtt();
+  const rejected = await peer.join(request).then(
+    () => 'accepted',
+    (error: Error) => error.message,
+  );
+  match(rejected, repeatedJoin);
+  const message = await mqtt.nextMessage(topicOf(device, 'events/activations/errors'));
+  const { error } = message.json as { readonly error: string };
+  equal(error, 'Activation DevNonce not valid: already used');
+  return rejected;
+}
 
 /** Joins and uplinks, through a broker or a gateway. */
 export const trafficSteps: readonly Step[] = [
@@ -56,19 +74,7 @@ export const trafficSteps: readonly Step[] = [
   },
   {
     title: 'reject a repeated join request, with a message on events/activations/errors',
-    run: async (fixtures) => {
-      const { peer, device, request } = await joined(fixtures);
-      const rejected = await peer.join(request).then(
-        () => 'accepted',
-        (error: Error) => error.message,
-      );
-      match(rejected, repeatedJoin);
-      const topic = topicOf(device, 'events/activations/errors');
-      const message = await (await fixtures.mqtt()).nextMessage(topic);
-      const { error } = message.json as { readonly error: string };
-      equal(error, 'Activation DevNonce not valid: already used');
-      return rejected;
-    },
+    run: expectRejectedJoin,
   },
   {
     title: 'deliver an unconfirmed uplink of the joined device',
