@@ -59,7 +59,9 @@ interface Case {
 
 async function expectAlert({ alert, series, minute, shown }: Case): Promise<void> {
   const { labels = {}, annotations = {} } = rules.find((rule) => rule.alert === alert) ?? {};
-  const text = JSON.stringify(annotations).replaceAll('{{ $labels.app }}', 'account');
+  const text = JSON.stringify(annotations)
+    .replaceAll('{{ $labels.app }}', 'account')
+    .replaceAll('{{ $labels.pod }}', 'a');
   const expected = { exp_labels: { ...labels, ...shown }, exp_annotations: JSON.parse(text) as object };
   const test = {
     interval: '1m',
@@ -156,6 +158,8 @@ describe('The rules of the chart', () => {
     const alert = 'FieldpostAppDown';
     const { annotations } = rules.find((rule) => rule.alert === alert) ?? {};
     expect(annotations?.['runbook_url']).toMatch(/#fieldpostappdown$/);
+    const labels = { namespace: 'fieldpost', job: 'fieldpost/fieldpost', pod: 'a' };
+    await expectAlert({ alert, series: up('fieldpost'), minute: 5, shown: labels });
     await expectAlert({ alert, series: up('other'), minute: 5, shown: undefined });
   });
 });

@@ -1,17 +1,17 @@
 /** @needs go */
 import { afterAll, beforeAll } from '@jest/globals';
 import { describeGuide } from './guide.suite.js';
-import { Play } from './play.js';
+import { TestCluster } from './test-cluster.js';
 import { describeValues } from './values.suite.js';
 
 // One Kubernetes API for all tests.
-let play: Play;
-const playOf = (): Play => play;
+let started: TestCluster;
+const testCluster = (): TestCluster => started;
 
 beforeAll(async () => {
-  play = await Play.start();
+  started = await TestCluster.start();
 });
-afterAll(() => play?.stop());
+afterAll(() => started?.stop());
 
-describeGuide(playOf);
-describeValues(playOf);
+describeGuide(testCluster);
+describeValues(testCluster);

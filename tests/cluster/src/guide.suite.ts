@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
 import { commandsUnder } from '../../stores/src/guide-commands.js';
 import type { Cluster } from './commands/cluster.js';
-import type { Play } from './play.js';
 import { imagesOf, rolloutsOf } from './releases.js';
+import type { TestCluster } from './test-cluster.js';
 
 const guide = 'docs/guides/kubernetes.md';
 const namespace = 'fieldpost';
@@ -25,14 +25,14 @@ const words = {
 const under = (heading: string) => commandsUnder(heading, guide, words);
 
 /** Installs, changes and removes as the guide says, with its commands. */
-export function describeGuide(play: () => Play): void {
+export function describeGuide(testCluster: () => TestCluster): void {
   let cluster: Cluster;
   beforeAll(() => {
-    cluster = play().cluster;
+    cluster = testCluster().cluster;
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  const giveAll = async (heading: string) => {
-    for (const command of under(heading)) await cluster.give(command);
+  const runAllUnder = async (heading: string) => {
+    for (const command of under(heading)) await cluster.runShell(command);
   };
   const secrets = async () =>
     (await cluster.list('secrets', namespace)).filter(({ metadata }) => !/^sh\.helm/.test(metadata.name));
@@ -40,8 +40,8 @@ export function describeGuide(play: () => Play): void {
   describe('The guide for one node', () => {
     let made: Awaited<ReturnType<typeof secrets>>;
     beforeAll(async () => {
-      await giveAll('# Install on Kubernetes');
-      await giveAll('### On one node');
+      await runAllUnder('# Install on Kubernetes');
+      await runAllUnder('### On one node');
       made = await secrets();
     });
 
@@ -53,7 +53,7 @@ export function describeGuide(play: () => Play): void {
           1,
         ]),
       );
-      expect(play().nodes.waiting(namespace)).toEqual({});
+      expect(testCluster().nodes.waiting(namespace)).toEqual({});
     });
 
     it('gives the authority that clients have to trust', () => {
@@ -85,7 +85,7 @@ export function describeGuide(play: () => Play): void {
     });
 
     it('keeps Secrets and the volume of the database when it is removed, and uses them again', async () => {
-      await giveAll('### Remove');
+      await runAllUnder('### Remove');
       const kinds = await cluster.kinds();
       const others = /^(Pod fieldpost-test|ServiceAccount default|ConfigMap kube-root-ca.crt)$/;
       let own: string[] = [];
@@ -102,7 +102,7 @@ export function describeGuide(play: () => Play): void {
         'PersistentVolumeClaim data-postgres-0',
         ...made.map(({ metadata }) => `Secret ${metadata.name}`).sort(),
       ]);
-      await giveAll('### On one node');
+      await runAllUnder('### On one node');
       expect((await secrets()).map(({ data }) => data)).toEqual(made.map(({ data }) => data));
     });
 
@@ -111,11 +111,11 @@ export function describeGuide(play: () => Play): void {
 
   describe('The guide for production', () => {
     beforeAll(async () => {
-      await giveAll('# Install on Kubernetes');
+      await runAllUnder('# Install on Kubernetes');
       const [scripts = ''] = under('## Secrets');
-      await cluster.give(scripts);
+      await cluster.runShell(scripts);
       const [install = ''] = under('### For production');
-      await cluster.give(install);
+      await cluster.runShell(install);
       // Until the autoscalers have raised the number of pods to their minimum.
       const areAllReady = async () =>
         (await rolloutsOf(cluster, namespace)).every(({ ready }) => ready === 2);
@@ -137,13 +137,13 @@ export function describeGuide(play: () => Play): void {
 
     it('leaves the pods as they are when a migration does not end', async () => {
       const before = await rolloutsOf(cluster, namespace);
-      play().nodes.break(namespace, 'account-migration');
+      testCluster().nodes.break(namespace, 'account-migration');
       const [upgrade = ''] = under('### Change, upgrade and go back');
       const changed = upgrade.replace('--timeout 30m', '--timeout 5s --set image.tag=9.9.9');
-      await expect(cluster.give(changed)).rejects.toThrow('pre-upgrade hooks failed');
+      await expect(cluster.runShell(changed)).rejects.toThrow('pre-upgrade hooks failed');
       expect(await rolloutsOf(cluster, namespace)).toEqual(before);
-      play().nodes.repair();
-      await cluster.give(upgrade.replace('--timeout', '--set image.tag=9.9.9 --timeout'));
+      testCluster().nodes.repair();
+      await cluster.runShell(upgrade.replace('--timeout', '--set image.tag=9.9.9 --timeout'));
       expect(await imagesOf(cluster, namespace)).toContain(
         'registry.example.org/fieldpost/fieldpost-account:9.9.9',
       );
@@ -151,8 +151,8 @@ export function describeGuide(play: () => Play): void {
 
     it('is tested and removed', async () => {
       const [, test = ''] = under('### For production');
-      expect(await cluster.give(test)).toContain('Succeeded');
-      await giveAll('### Remove');
+      expect(await cluster.runShell(test)).toContain('Succeeded');
+      await runAllUnder('### Remove');
       expect(await cluster.names('deployments,services,configmaps', namespace)).toEqual(['kube-root-ca.crt']);
     });
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as values from '../../../tools/test/kubernetes/values.js';
 import type { Cluster } from './commands/cluster.js';
 import { syncAsArgoCd } from './commands/argo-cd.js';
-import type { Play } from './play.js';
 import { imagesOf, rolloutsOf } from './releases.js';
+import type { TestCluster } from './test-cluster.js';
 
 /** Names of releases, the example that each begins with, and its own values. */
 const releases: readonly (readonly [name: string, example: string, own: object])[] = [
@@ -43,11 +43,11 @@ const certificates = [
 ];
 
 /** Installs, changes and removes the chart with values for every kind of installation. */
-export function describeValues(play: () => Play): void {
+export function describeValues(testCluster: () => TestCluster): void {
   const folder = mkdtempSync(join(tmpdir(), 'fieldpost-values-'));
   let cluster: Cluster;
   beforeAll(() => {
-    cluster = play().cluster;
+    cluster = testCluster().cluster;
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -76,7 +76,7 @@ export function describeValues(play: () => Play): void {
   };
 
   const isReady = async (name: string) => {
-    expect(play().nodes.waiting(name)).toEqual({});
+    expect(testCluster().nodes.waiting(name)).toEqual({});
     for (const { ready } of await rolloutsOf(cluster, name)) expect(ready).toBeGreaterThan(0);
   };
 

@@ -15,7 +15,7 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** The commands of operators, given to one cluster in the folder of the repository. */
+/** Runs the commands of operators for one cluster, in the folder of the repository. */
 export class Cluster {
   private readonly env: NodeJS.ProcessEnv;
 
@@ -26,7 +26,7 @@ export class Cluster {
   }
 
   /** Runs a shell command of a guide; rejects with its output when it fails. */
-  async give(command: string): Promise<string> {
+  async runShell(command: string): Promise<string> {
     const { stdout } = await promisify(execFile)('bash', ['-ec', command], {
       cwd: root,
       env: this.env,

@@ -44,7 +44,10 @@ export class KubernetesApi {
     return this.call({ method: 'PATCH', path, body });
   }
 
-  /** Reports all objects, then every change, until the returned function is called. */
+  /**
+   * Reports all objects, then every change, until the returned function is called, or the server ends the request
+   * (`--min-request-timeout`).
+   */
   async watch(path: string, onEvent: (event: WatchEvent) => void): Promise<() => void> {
     const response = await this.send({ method: 'GET', path: `${path}?watch=true` });
     createInterface(response).on('line', (line) => onEvent(JSON.parse(line) as WatchEvent));

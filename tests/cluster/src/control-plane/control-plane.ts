@@ -6,6 +6,8 @@ import { freePort, type ServerProcess, startServer, until } from '@fieldpost/tes
 import { KubernetesApi } from './api.js';
 
 const timeoutMs = 300_000;
+/** The server ends watches after this time at the earliest: after all tests. */
+const watchSeconds = 14_400;
 
 /** A running Kubernetes API with its controllers. It has no nodes. */
 export interface ControlPlane {
@@ -22,12 +24,34 @@ interface Place {
   readonly folder: string;
 }
 
-/** Starts etcd, kube-apiserver and kube-controller-manager on free ports of 127.0.0.1. */
+/**
+ * Starts etcd, kube-apiserver and kube-controller-manager on free ports of 127.0.0.1; when one fails, the others are
+ * stopped.
+ */
 export async function startControlPlane(bin: string): Promise<ControlPlane> {
   const place = { bin, folder: mkdtempSync(join(tmpdir(), 'fieldpost-cluster-')) };
+  const running: ServerProcess[] = [];
+  const stop = async () => {
+    for (const one of running.reverse()) await one.stop();
+    rmSync(place.folder, { recursive: true, force: true });
+  };
+  try {
+    const { api, kubeconfig } = await startIn(place, running);
+    const stopAll = () => {
+      api.close();
+      return stop();
+    };
+    return { api, kubeconfig, stop: stopAll };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Adds each process to `running` as soon as it runs. */
+async function startIn(place: Place, running: ServerProcess[]): Promise<Omit<ControlPlane, 'stop'>> {
   const token = randomBytes(24).toString('hex');
   writeKeys(place, token);
-  const running: ServerProcess[] = [];
   const etcd = await freePort();
   running.push(await startEtcd(place, etcd));
   const port = await freePort();
@@ -37,12 +61,7 @@ export async function startControlPlane(bin: string): Promise<ControlPlane> {
   const api = new KubernetesApi({ port, ca, token });
   await until('the API is ready', () => isReady(api));
   running.push(await startControllers(place, kubeconfig));
-  const stop = async () => {
-    api.close();
-    for (const one of running.reverse()) await one.stop();
-    rmSync(place.folder, { recursive: true, force: true });
-  };
-  return { api, kubeconfig, stop };
+  return { api, kubeconfig };
 }
 
 async function isReady(api: KubernetesApi): Promise<boolean> {
@@ -101,6 +120,7 @@ function startApiServer(place: Place, etcd: number, port: number): Promise<Serve
     `--service-account-signing-key-file=${key}`,
     '--service-account-issuer=https://kubernetes.default.svc',
     '--service-cluster-ip-range=10.96.0.0/16',
+    `--min-request-timeout=${String(watchSeconds)}`,
     '-v=0',
   ];
   return start(place, 'kube-apiserver', args, port);

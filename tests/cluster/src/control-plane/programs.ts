@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { runStep } from '@fieldpost/testing';
+import { Problem, runStep } from '@fieldpost/testing';
 
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -27,12 +27,15 @@ const compiled = join(root, 'node_modules/.cache/fieldpost', `kubernetes-${kuber
 const names = ['server', 'helm', 'kube-apiserver', 'kube-controller-manager', 'kubectl'];
 
 /**
- * The folder with kube-apiserver, kube-controller-manager, etcd (`server`), kubectl and Helm: `FIELDPOST_KUBE_BIN`, or
- * one in which Go compiles them the first time.
+ * The folder with kube-apiserver, kube-controller-manager, etcd (`server`), kubectl and Helm: `FIELDPOST_KUBE_BIN`,
+ * which has to have them all, or one in which Go compiles them the first time.
  */
 export async function findPrograms(): Promise<string> {
-  const folder = process.env['FIELDPOST_KUBE_BIN'] ?? compiled;
-  if (names.every((name) => existsSync(join(folder, name)))) return folder;
+  const given = process.env['FIELDPOST_KUBE_BIN'];
+  const folder = given ?? compiled;
+  const missing = names.filter((name) => !existsSync(join(folder, name)));
+  if (missing.length === 0) return folder;
+  if (given !== undefined) throw new Problem(`FIELDPOST_KUBE_BIN: ${given} lacks ${missing.join(', ')}.`);
   // Without optimization, which takes most of the time of the compiler. Helm compares the version with the chart's.
   const version = `-X k8s.io/component-base/version.gitVersion=${kubernetesVersion}`;
   const flags = ['-gcflags=all=-N -l', `-ldflags=-s -w ${version}`];

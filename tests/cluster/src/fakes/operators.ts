@@ -22,10 +22,10 @@ const kinds: Readonly<Record<string, (object: KubeObject) => Secrets>> = {
 };
 
 /**
- * In the place of cert-manager, External Secrets Operator and CloudNativePG: makes the Secrets that they make for
- * their objects, with the names of the keys as values.
+ * Fakes of cert-manager, External Secrets Operator and CloudNativePG: make the Secrets that these make for their
+ * objects, with the names of the keys as values.
  */
-export class StandInOperators {
+export class FakeOperators {
   private readonly stops: (() => void)[] = [];
   /** The first error, which a test that waits does not see. */
   error: Error | undefined;

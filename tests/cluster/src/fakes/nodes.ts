@@ -16,15 +16,15 @@ const ready = ['PodScheduled', 'Initialized', 'ContainersReady', 'Ready'].map((t
 }));
 
 /**
- * In the place of nodes, of a provisioner of volumes and of a load balancer. No container runs: a pod is reported as
- * ready, or as completed where it does not restart, as soon as there are the Secrets, ConfigMaps and volumes that a
- * kubelet needs to start it.
+ * Fakes of nodes, of a provisioner of volumes and of a load balancer. No container runs: a pod is reported as ready, or
+ * as completed where it does not restart, as soon as there are the Secrets, ConfigMaps and volumes that a kubelet needs
+ * to start it.
  */
-export class StandInNodes {
+export class FakeNodes {
   private readonly objects = new Map<string, KubeObject>();
   private readonly stops: (() => void)[] = [];
-  /** Calls for objects whose events come while they are made. */
-  private readonly inProgress = new Set<string>();
+  /** Objects whose change was requested, until an event shows it. */
+  private readonly requested = new Set<string>();
   private readonly broken = new Set<string>();
   /** The first error, which a test that waits does not see. */
   error: Error | undefined;
@@ -70,15 +70,21 @@ export class StandInNodes {
     for (const object of this.objects.values()) {
       const change = this.changeOf(object);
       const key = `${keyOf(object)} ${object.metadata.uid ?? ''}`;
-      if (!change || this.inProgress.has(key)) continue;
-      this.inProgress.add(key);
-      void change().catch((error: Error) => this.noteError(error));
+      if (!change) this.requested.delete(key);
+      else if (!this.requested.has(key)) this.request(key, change);
     }
   }
 
-  /** An object may be deleted while it is changed. */
-  private noteError(error: Error): void {
-    if (!/not found|conflict|object has been modified/.test(error.message)) this.error ??= error;
+  private request(key: string, change: () => Promise<unknown>): void {
+    this.requested.add(key);
+    void change().catch((error: Error) => this.handleFailure(key, error));
+  }
+
+  /** An object may be deleted, or changed by others, while it is changed here. */
+  private handleFailure(key: string, error: Error): void {
+    this.requested.delete(key);
+    if (/conflict|object has been modified/.test(error.message)) this.settle();
+    else if (!/not found/.test(error.message)) this.error ??= error;
   }
 
   /** What a node, provisioner or load balancer would do with an object now. */
