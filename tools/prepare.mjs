@@ -34,19 +34,23 @@ async function install() {
   const lock = join(root, 'package-lock.json');
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (isInstalled(lock, wanted)) return;
-  const report = setInterval(() => console.log(installedSoFar(lock)), reportMs);
+  const report = setInterval(reportInstalled, reportMs, lock);
   await run('Installing packages', 'npm', ['install', '--no-fund', '--no-audit', '--no-progress']);
   clearInterval(report);
   writeFileSync(installStamp, createHash('sha256').update(readFileSync(lock)).digest('hex'));
 }
 
-/** npm reports nothing before it ends. */
-function installedSoFar(lock) {
-  const packages = Object.keys(JSON.parse(readFileSync(lock, 'utf8')).packages).filter((path) =>
-    path.startsWith('node_modules/'),
-  );
-  const installed = packages.filter((path) => existsSync(join(root, path, 'package.json')));
-  return `  ${installed.length} of ${packages.length} packages are there ...`;
+/** npm reports nothing before it ends. Optional packages do not count: most are those of other platforms. */
+function reportInstalled(lock) {
+  try {
+    const packages = Object.entries(JSON.parse(readFileSync(lock, 'utf8')).packages)
+      .filter(([path, { optional }]) => path.startsWith('node_modules/') && !optional)
+      .map(([path]) => path);
+    const installed = packages.filter((path) => existsSync(join(root, path, 'package.json')));
+    console.log(`  ${installed.length} of ${packages.length} packages are there ...`);
+  } catch {
+    // npm is writing the file.
+  }
 }
 
 function isInstalled(lock, wanted) {
