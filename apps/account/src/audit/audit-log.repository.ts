@@ -48,7 +48,7 @@ export interface AuditPage {
 }
 
 /** Entries are inserted in the order of time. */
-const ways = { time: 'asc', '-time': 'desc' } as const;
+const directions = { time: 'asc', '-time': 'desc' } as const;
 
 /** Reads and writes the audit log. */
 @Injectable()
@@ -60,7 +60,7 @@ export class AuditLog {
       `select l.at, coalesce(u.username, l.actor) as actor, l.client, l.address, l.action, l.details
          from audit_log l left join users u on u.id = l.user_id
         where l.kind = $1 and l.entity_id = $2
-        order by l.id ${ways[sort]}
+        order by l.id ${directions[sort]}
         limit $3 offset $4`,
       [kind, id, limit, offset],
     );
@@ -81,7 +81,7 @@ export class AuditLog {
          left join users u on u.id = l.user_id
          left join users about on l.kind = 'users' and about.id = l.entity_id
         where ${where}
-        order by l.id ${ways[sort]}
+        order by l.id ${directions[sort]}
         limit $${next} offset $${next + 1}`,
       [...values, limit, offset],
     );

@@ -33,7 +33,7 @@ function startOf({ body }: Operation, schemas: Schemas): Input {
 export function OperationForm({ operation, schemas }: OperationFormProps) {
   const [input, setInput] = useState(() => startOf(operation, schemas));
   const [isChecked, setChecked] = useState(false);
-  const [asked, setAsked] = useState<PreparedRequest>();
+  const [unconfirmed, setUnconfirmed] = useState<PreparedRequest>();
   const run = useCall(operation.access);
   const problems = problemsIn(operation, input);
   const request = Object.keys(problems).length === 0 ? prepare(operation, input) : undefined;
@@ -41,7 +41,7 @@ export function OperationForm({ operation, schemas }: OperationFormProps) {
     event.preventDefault();
     setChecked(true);
     if (!request) return;
-    if (changes(operation)) setAsked(request);
+    if (changes(operation)) setUnconfirmed(request);
     else run.start(request);
   };
   return (
@@ -58,7 +58,13 @@ export function OperationForm({ operation, schemas }: OperationFormProps) {
       </form>
       {request && <CurlCommand request={request} hasToken={operation.access === 'token'} />}
       <ResponseView response={run.response} error={run.error} />
-      {asked && <Question request={asked} start={run.start} onClose={() => setAsked(undefined)} />}
+      {unconfirmed && (
+        <ConfirmRequest
+          request={unconfirmed}
+          start={run.start}
+          onClose={() => setUnconfirmed(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -67,14 +73,14 @@ const CurlCommand = ({ request, hasToken }: { request: PreparedRequest; hasToken
   <CopyFile title={words.curl} text={curlOf(window.location.origin, request, hasToken)} />
 );
 
-interface QuestionProps {
+interface ConfirmRequestProps {
   readonly request: PreparedRequest;
   readonly start: (request: PreparedRequest) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something is changed. */
-function Question({ request, start, onClose }: QuestionProps) {
+function ConfirmRequest({ request, start, onClose }: ConfirmRequestProps) {
   const begin = (_: undefined, { onSuccess }: { readonly onSuccess: () => void }) => {
     start(request);
     onSuccess();

@@ -14,7 +14,7 @@ export { decoder, keyRights, ScenarioFixtures } from './fixtures.js';
 
 export type { OwnedApplication, OwnedKey, Owner } from './owned-entities.js';
 
-/** The main scenario, from the first user to recovery from a crash; each part can run alone. Its broker is played. */
+/** The main scenario, from the first user to recovery from a crash; each part can run alone. Its broker is simulated. */
 export const scenarioParts = {
   accounts: accountsPart,
   discovery: discoveryPart,
