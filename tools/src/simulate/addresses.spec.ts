@@ -16,9 +16,9 @@ describe('The addresses of a simulation', () => {
     expect(() => gatewayServer(udpOnly, { ...elsewhere, protocol: 'station' })).toThrow(
       '/tmp/elsewhere.json has no field network_station',
     );
-    expect(() =>
-      gatewayServer(suite, { data: '/data', addresses: undefined, protocol: 'udp' }),
-    ).toThrow('/data/addresses.json has no field network_udp');
+    expect(() => gatewayServer(suite, { data: '/data', addresses: undefined, protocol: 'udp' })).toThrow(
+      '/data/addresses.json has no field network_udp',
+    );
   });
 
   it('have the file of registered gateways beside them', () =>

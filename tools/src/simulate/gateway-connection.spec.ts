@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Mailbox } from '@fieldpost/testing';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { overStation } from './gateway-connection.js';
@@ -10,13 +10,17 @@ const waitMs = 60_000;
 /** Connections of stations that wait for their settings. */
 const stations = new Mailbox<WebSocket>('connection of');
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
-const uri = `ws://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+let uri: string;
 
-server.on('connection', (socket, { url }) => {
-  socket.once('message', () => {
-    if (url === '/router-info') socket.send(JSON.stringify({ uri: `${uri}/gateway` }));
-    else stations.put('a station', socket);
+beforeAll(async () => {
+  server.on('connection', (socket, { url }) => {
+    socket.once('message', () => {
+      if (url === '/router-info') socket.send(JSON.stringify({ uri: `${uri}/gateway` }));
+      else stations.put('a station', socket);
+    });
   });
+  await once(server, 'listening');
+  uri = `ws://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 });
 afterAll(() => server.close());
 

@@ -59,11 +59,7 @@ export function OperationForm({ operation, schemas }: OperationFormProps) {
       {request && <CurlCommand request={request} hasToken={operation.access === 'token'} />}
       <ResponseView response={run.response} error={run.error} />
       {unconfirmed && (
-        <ConfirmRequest
-          request={unconfirmed}
-          start={run.start}
-          onClose={() => setUnconfirmed(undefined)}
-        />
+        <ConfirmRequest request={unconfirmed} start={run.start} onClose={() => setUnconfirmed(undefined)} />
       )}
     </>
   );
