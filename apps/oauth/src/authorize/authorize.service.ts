@@ -122,16 +122,22 @@ export class AuthorizeService {
     return { visitor, page: consentPage({ ...target, ...wanted, path, formToken: visitor.formToken }) };
   }
 
-  /** Stores the consent that the user gives now; pages of this site need none (ADR 143), and have one stored to be withdrawn. */
+  /** Stores the consent that the user gives now; pages of this site need none (ADR 143). */
   private async hasConsent(
-    { target: { client, redirectUri }, session, visit: { now } }: VerifiedRequest,
+    { target, session, visit: { now } }: VerifiedRequest,
     { wanted, stage }: GrantedRequest,
   ): Promise<boolean> {
-    const isRemembered = () => this.permissions.isRemembered(session, client, wanted);
-    if (stage === 'before consent' && (await isRemembered())) return true;
-    if (stage === 'before consent' && !isPageOfSite(redirectUri, client, this.issuer)) return false;
-    await this.permissions.remember(session, client, wanted, now);
-    return isRemembered();
+    const { client } = target;
+    if (stage === 'before consent' && this.isPageOfSite(target)) {
+      await this.permissions.makeWithdrawable(session, client, wanted, now);
+      return true;
+    }
+    if (stage === 'after consent') await this.permissions.remember(session, client, wanted, now);
+    return this.permissions.isRemembered(session, client, wanted);
+  }
+
+  private isPageOfSite({ client, redirectUri }: RedirectTarget): boolean {
+    return isPageOfSite(redirectUri, client, this.issuer);
   }
 
   private async orReportError(
@@ -147,8 +153,8 @@ export class AuthorizeService {
   }
 
   /**
-   * Redirects an error to the client only after the login and, without an earlier consent, after a click, so that this server
-   * is no open redirector (RFC 9700, 4.11.2).
+   * Redirects an error to the client only after the login and, without an earlier consent, after a click unless it is a page of
+   * this site, so that this server is no open redirector (RFC 9700, 4.11.2).
    */
   private async reportError(request: VerifiedRequest, stage: Stage, thrown: unknown): Promise<PageResult> {
     const failure = toAppError(thrown);
@@ -158,7 +164,8 @@ export class AuthorizeService {
     // Without a page, as the client wishes; the exception of RFC 9700, 4.11.2.
     if (isSilent(request.query)) return { visitor, to: this.errorUri(target, failure) };
     if (!(await this.permissions.isSessionValid(session, target.client))) return this.toLogin(request);
-    if (stage === 'after consent' || (await this.permissions.isTrusted(session, target.client)))
+    const isDirect = stage === 'after consent' || this.isPageOfSite(target);
+    if (isDirect || (await this.permissions.isTrusted(session, target.client)))
       return { visitor, to: this.errorUri(target, failure) };
     return { visitor, page: requestErrorPage({ ...target, failure, path, formToken: visitor.formToken }) };
   }

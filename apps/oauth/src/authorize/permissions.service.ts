@@ -6,7 +6,7 @@ import { AccountClient, type RejectionErrors, requireGranted } from '@fieldpost/
 import { digestOf } from '@fieldpost/persistence';
 import { UserStatusService } from '../account/user-status.service.js';
 import { Codes } from '../codes/codes.repository.js';
-import { Consents } from '../consent/consents.repository.js';
+import { type Consent, Consents } from '../consent/consents.repository.js';
 import { loginEventOf, type Session } from '../sessions/sessions.repository.js';
 import { ProviderChecks } from '../providers/provider-checks.service.js';
 import { rejectionErrorsFor } from '../token/token.errors.js';
@@ -52,9 +52,10 @@ export class PermissionsService {
     return now !== undefined && now <= validAfter;
   }
 
-  /** Whether the user has a consent for the client. */
+  /** Whether the user has allowed the client something. */
   async isTrusted({ userId }: Session, { id }: KnownClient): Promise<boolean> {
-    return (await this.consents.find(userId, id)) !== undefined;
+    const consent = await this.consents.find(userId, id);
+    return consent !== undefined && consent.scopes.length > 0;
   }
 
   /** The current grant of account; undefined when the session is no longer valid. */
@@ -77,17 +78,32 @@ export class PermissionsService {
     return consent !== undefined && isWithin(consent.scopes, parseScopes(consentScopes(wanted, client)));
   }
 
+  /** Stores that the user allows the requested scopes. */
+  remember({ userId }: Session, client: KnownClient, wanted: ConsentRequest, now: number): Promise<void> {
+    return this.store({ userId, clientId: client.id, scopes: consentScopes(wanted, client) }, wanted, now);
+  }
+
+  /** Lists the client among those that the user can withdraw. That allows no scope: other pages of the client need a click. */
+  async makeWithdrawable(
+    { userId }: Session,
+    { id }: KnownClient,
+    wanted: ConsentRequest,
+    now: number,
+  ): Promise<void> {
+    if (await this.consents.find(userId, id)) return;
+    await this.store({ userId, clientId: id, scopes: [] }, wanted, now);
+  }
+
   /**
-   * Stores a consent. The client may be purged at the same time, so account is called again afterwards: otherwise the next
-   * client of this name would have the consent.
+   * The client may be purged at the same time, so account is called again afterwards: otherwise the next client of this name would
+   * have the consent.
    */
-  async remember(session: Session, client: KnownClient, wanted: ConsentRequest, now: number): Promise<void> {
-    const { userId } = session;
-    const consent = { userId, clientId: client.id, scopes: consentScopes(wanted, client) };
+  private async store(consent: Consent, wanted: ConsentRequest, now: number): Promise<void> {
+    const { userId, clientId } = consent;
     await this.consents.remember(consent, new Date(now));
-    const { rejection, reason } = await this.requestGrant(session, client, wanted);
+    const { rejection, reason } = await this.requestGrant({ userId }, { id: clientId }, wanted);
     if (rejection !== 'CLIENT') return;
-    await this.consents.revoke(userId, client.id);
+    await this.consents.revoke(userId, clientId);
     throw rejectionErrors.CLIENT({ reason });
   }
 
@@ -107,8 +123,8 @@ export class PermissionsService {
   }
 
   private requestGrant(
-    { userId }: Session,
-    { id }: KnownClient,
+    { userId }: Pick<Session, 'userId'>,
+    { id }: Pick<KnownClient, 'id'>,
     { scopes, grantType }: ConsentRequest,
   ): Promise<account.Grant__Output> {
     const request = { client: { id, known: true }, user_id: userId, scopes: scopesIn(parseScopes(scopes)) };

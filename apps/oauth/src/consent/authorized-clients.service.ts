@@ -17,6 +17,10 @@ type Described = account.ClientDescription__Output;
 /** Clients per request (account.proto). */
 const maxClients = 100;
 
+/** The pages of this site have all scopes of their client without a consent (ADR 143). */
+const usableScopes = (allowed: readonly string[], client: Described | undefined): readonly string[] =>
+  allowed.length === 0 && client?.official && client.accepted ? client.scopes : allowed;
+
 /** Lists and removes the clients that users authorized. */
 @Injectable()
 export class AuthorizedClientsService {
@@ -34,7 +38,7 @@ export class AuthorizedClientsService {
       const client = described.get(clientId);
       const { name = clientId, grants = [], official = false, accepted = false } = client ?? {};
       const rejected = client === undefined;
-      const scope = [...scopes];
+      const scope = [...usableScopes(scopes, client)];
       return { name: clientId, description: name, grants, scope, accepted, rejected, official };
     });
   }

@@ -11,7 +11,7 @@ import { ConsentEntity } from './consent.entity.js';
 export interface Consent {
   readonly userId: string;
   readonly clientId: string;
-  /** Listed individually, so that scopes the client gets later need a new consent. */
+  /** Listed individually, so that scopes the client gets later need a new consent. None for a page of this site (ADR 143). */
   readonly scopes: readonly string[];
 }
 

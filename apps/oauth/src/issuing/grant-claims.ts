@@ -29,10 +29,12 @@ export interface UserToken extends Lifetime {
   readonly interchangeable: boolean;
   /** The login on the website that the token comes from; null for none. */
   readonly login: TokenLogin | null;
+  /** Scopes of the login or of the token, of which the token has some or all. */
+  readonly loginScopes: readonly string[];
 }
 
 /** A token of a client that acts for itself. */
-export type ClientToken = Omit<UserToken, 'interchangeable' | 'login'>;
+export type ClientToken = Omit<UserToken, 'interchangeable' | 'login' | 'loginScopes'>;
 
 /** Whole seconds: v2 verifiers reject fractions. Dated back for clocks that are behind. */
 export function timesOf({ now, seconds }: Lifetime) {
@@ -49,7 +51,7 @@ export const userinfoAt = (origin: string): string => `${origin}/users/userinfo`
 
 /**
  * Claims of a user's token (docs/protocol/tokens.md#claims): `name` is an object, `scope` an array. Only a token that says who the
- * user is has an `aud`: no other API may accept it (ADR 144).
+ * user is has an `aud`: no other API may accept it, nor a token with fewer scopes of the same login (ADR 144).
  */
 export const userClaims = ({
   issuer,
@@ -59,6 +61,7 @@ export const userClaims = ({
   grant,
   interchangeable,
   login,
+  loginScopes,
   ...lifetime
 }: UserToken & TokenIdentity & { readonly origin: string }) => ({
   iss: issuer,
@@ -67,7 +70,7 @@ export const userClaims = ({
   client,
   scope: grant.scopes,
   interchangeable,
-  ...(isIdentityOnly(grant.scopes) && { aud: userinfoAt(origin) }),
+  ...([grant.scopes, loginScopes].some(isIdentityOnly) && { aud: userinfoAt(origin) }),
   ...rightsClaims(grant),
   ...(grant.profile && grant.scopes.includes('profile') && profileClaims(grant.profile)),
   ...loginClaims(login, grant),

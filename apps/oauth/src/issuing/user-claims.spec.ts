@@ -28,7 +28,11 @@ const grant: account.Grant__Output = {
   components: {},
   gateways: {},
 };
-const claimsOf = (changes: Partial<account.Grant__Output>, login: TokenLogin | null = null) =>
+const claimsOf = (
+  changes: Partial<account.Grant__Output>,
+  login: TokenLogin | null = null,
+  loginScopes: readonly string[] = [],
+) =>
   userClaims({
     origin: 'https://fieldpost.example',
     issuer: 'fieldpost',
@@ -37,6 +41,7 @@ const claimsOf = (changes: Partial<account.Grant__Output>, login: TokenLogin | n
     grant: { ...grant, ...changes },
     interchangeable: true,
     login,
+    loginScopes,
     now: 1_700_000_000_999,
     seconds: 60,
   });
@@ -46,6 +51,15 @@ describe('The token of a user', () => {
     expect(claimsOf({})).toMatchObject({ iat: 1_699_999_995, nbf: 1_699_999_995, exp: 1_700_000_060 }));
 
   it('has no audience', () => expect(claimsOf({})).not.toHaveProperty('aud'));
+
+  it.each([
+    ['when it only says who the user is', ['openid', 'profile'], ['openid', 'profile', 'apps'], true],
+    ['when the login only says who the user is', ['profile'], ['openid', 'profile'], true],
+    ['unless the login has a scope of the network too', ['profile'], ['openid', 'profile', 'apps'], false],
+    ['unless the login is without openid', ['profile'], ['profile'], false],
+  ])('has UserInfo as its audience %s', (_, scopes, loginScopes, expected) =>
+    expect('aud' in claimsOf({ scopes }, null, loginScopes)).toBe(expected),
+  );
 
   it('has a name that is an object', () =>
     expect(claimsOf({})).toMatchObject({

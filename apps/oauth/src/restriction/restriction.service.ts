@@ -33,18 +33,18 @@ export class RestrictionService {
 
   /** The narrower token; `now` in Unix milliseconds. */
   async restrict(claims: Claims, scopes: readonly string[], now: number): Promise<string> {
-    const { client, interchangeable } = claims;
+    const { client, interchangeable, scopes: loginScopes } = claims;
     if (!interchangeable || client === undefined) throw notInterchangeable();
     if (scopes.length === 0) throw invalidScope({ reason: 'can not be empty' });
     const requested = parseScopes(scopes);
-    if (!isWithin(claims.scopes, requested)) throw invalidScope({ reason: 'more than the token holds' });
+    if (!isWithin(loginScopes, requested)) throw invalidScope({ reason: 'more than the token holds' });
     const grantId = grantIdIn(claims.tokenId);
     // Both at once: an ended login does not renew its tokens.
     const [grant] = await Promise.all([
       this.currentGrant(claims, client, requested),
       this.requireLogin(grantId),
     ]);
-    const token = { client, grantId, grant, interchangeable: false, login: claims };
+    const token = { client, grantId, grant, interchangeable: false, login: claims, loginScopes };
     return this.issuer.userToken({ ...token, now, seconds: this.seconds }).token;
   }
 

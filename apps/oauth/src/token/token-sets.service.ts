@@ -98,7 +98,7 @@ export class TokenSetsService {
       login,
       created: new Date(now),
     };
-    return { tokens: this.tokenSet(granted, id, token, now), grant, first };
+    return { tokens: this.tokenSet(granted, grant, token, now), grant, first };
   }
 
   /** Replaces a refresh token; the new tokens are signed before it is marked as used. */
@@ -149,18 +149,22 @@ export class TokenSetsService {
     found: TokenWithGrant,
     now: number,
   ): Promise<Renewal> {
-    const grantId = found.grant.id;
-    const tokens = this.tokenSet(granted, grantId, token, now);
-    const rotation = { grantId, digest: found.token.digest, successor, now: new Date(now) };
+    const tokens = this.tokenSet(granted, found.grant, token, now);
+    const rotation = { grantId: found.grant.id, digest: found.token.digest, successor, now: new Date(now) };
     return { tokens, result: await this.grants.rotate(rotation) };
   }
 
-  private tokenSet(granted: ClientGrant, grantId: string, refreshToken: string, now: number): TokenSet {
+  private tokenSet(
+    granted: ClientGrant,
+    { id: grantId, scopes: loginScopes }: Pick<Grant, 'id' | 'scopes'>,
+    refreshToken: string,
+    now: number,
+  ): TokenSet {
     const { clientId, scopes, consented, login } = granted;
     const seconds = this.settings.OAUTH_ACCESS_TOKEN_SECONDS;
     const grant = limitToConsent(granted.grant, consented);
     const interchangeable = isInterchangeable(scopes);
-    const user = { client: clientId, grantId, grant, interchangeable, login, now, seconds };
+    const user = { client: clientId, grantId, grant, interchangeable, login, loginScopes, now, seconds };
     const { token } = this.issuer.userToken(user);
     return {
       ...{ access_token: token, token_type: 'bearer', expires_in: seconds, refresh_token: refreshToken },

@@ -125,8 +125,10 @@ describe('An authorization request', () => {
     const page = 'http://localhost:3001/console/callback';
     const { location } = await jane.browser.get(at(page));
     expect([location.startsWith(`${page}?`), location.includes('code=')]).toEqual([true, true]);
-    expect(headingOf(await jane.browser.get(loopback))).toBe('Allow Console to use your account?');
+    for (const other of [loopback, at('https://old.example/console/callback')])
+      expect(headingOf(await jane.browser.get(other))).toBe('Allow Console to use your account?');
     expect((await jane.browser.get(at(`${page}/`))).status).toBe(400);
+    expect((await jane.browser.get('/users/clients')).text).toContain('<h2>Console</h2>');
   });
 
   it('of a public client on loopback needs a click each time, also after an earlier consent', async () => {

@@ -161,16 +161,17 @@ describe('The UserInfo endpoint', () => {
 
   it('is the only API that accepts a token that just says who the user is, and such a token cannot be exchanged', async () => {
     const { json } = await client.logIn(jane, { scope: 'openid email profile groups' });
-    const token = json['access_token'] ?? '';
-    const audience = `${issuer}/users/userinfo`;
-    expect(await oauth.claimsOf(token)).toMatchObject({ aud: audience });
-    const renewed = (await client.refresh(json['refresh_token'] ?? '')).json['access_token'] ?? '';
-    expect(await oauth.claimsOf(renewed)).toMatchObject({ aud: audience });
-    expect((await ask(renewed)).status).toBe(200);
-    expect((await oauth.restrict(token, ['profile'])).status).toBe(401);
-    const headers = { authorization: `Bearer ${token}` };
-    const other = await fetch(`${oauth.http}/api/v2/users/me/authorized-clients`, { headers });
-    expect([other.status, await other.text()]).toEqual([401, expect.stringContaining('for another API')]);
+    const { access_token: token = '', refresh_token: first = '' } = json;
+    const { access_token: newer = '', refresh_token: next = '' } = (await client.refresh(first)).json;
+    expect((await ask(newer)).status).toBe(200);
+    const { access_token: narrower = '' } = (await client.refresh(next, { scope: 'profile' })).json;
+    for (const each of [token, newer, narrower]) {
+      expect(await oauth.claimsOf(each)).toMatchObject({ aud: `${issuer}/users/userinfo` });
+      expect((await oauth.restrict(each, ['profile'])).status).toBe(401);
+      const headers = { authorization: `Bearer ${each}` };
+      const other = await fetch(`${oauth.http}/api/v2/users/me/authorized-clients`, { headers });
+      expect([other.status, await other.text()]).toEqual([401, expect.stringContaining('for another API')]);
+    }
     const wider = (await client.logIn(jane, { scope: 'openid apps' })).json['access_token'] ?? '';
     expect([(await oauth.claimsOf(wider))['aud'], (await ask(wider)).status]).toEqual([undefined, 200]);
   });

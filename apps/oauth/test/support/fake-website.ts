@@ -25,7 +25,11 @@ export const describedClients: readonly account.ClientDescription[] = [
     ...description,
     id: 'console',
     name: 'Console',
-    redirect_uris: ['http://localhost:3001/console/callback', 'http://127.0.0.1/console/callback'],
+    redirect_uris: [
+      'http://localhost:3001/console/callback',
+      'http://127.0.0.1/console/callback',
+      'https://old.example/console/callback',
+    ],
     official: true,
     public: true,
   },

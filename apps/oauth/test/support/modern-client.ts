@@ -44,9 +44,10 @@ export class ModernClient {
     return this.oauth.form('/users/token', { ...grant, ...proof });
   }
 
-  refresh(refresh_token: string): Promise<Answer> {
+  refresh(refresh_token: string, members: Readonly<Record<string, string>> = {}): Promise<Answer> {
     const proof = { client_id: 'modern', client_secret: clientSecret };
-    return this.oauth.form('/users/token', { grant_type: 'refresh_token', refresh_token, ...proof });
+    const grant = { grant_type: 'refresh_token', refresh_token, ...members };
+    return this.oauth.form('/users/token', { ...grant, ...proof });
   }
 
   /** The claims of a token, verified with the key of the key set that it names. */
