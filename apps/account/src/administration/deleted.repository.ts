@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import type { Readable } from '../lists/list.js';
 import { type Order, readableFrom } from '../lists/readable-from.js';
-import type { Sorting } from '../lists/sorting.js';
+import type { Search } from '../lists/sorting.js';
 import { purge, type Purged } from './purge.js';
 import { tokensOutlive } from './purge-candidates.js';
 
@@ -20,10 +20,8 @@ export interface DeletedEntity {
 /** Members that deleted entities can be sorted by. */
 export const deletedSorts = ['deleted', 'id', 'kind'] as const;
 
-export interface DeletedSearch extends Sorting<(typeof deletedSorts)[number]> {
-  /** Part of an id; case-insensitive. */
-  readonly search?: string | undefined;
-}
+/** By a part of an id. */
+export type DeletedSearch = Search<(typeof deletedSorts)[number]>;
 
 const orders: Readonly<Record<DeletedSearch['sort'], Order>> = {
   deleted: { by: ['d.deleted', 'd.kind', 'd.id'], types: ['timestamptz', 'text', 'text'] },

@@ -15,7 +15,7 @@ import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, type Order, readableFrom } from '../lists/readable-from.js';
-import type { Sorting } from '../lists/sorting.js';
+import type { Search } from '../lists/sorting.js';
 import { lockToShare } from '../organizations/locks.js';
 import { addFirstCollaborator, organizationIn } from '../organizations/new-entities.js';
 import type { UserId } from '../values/user-id.js';
@@ -43,9 +43,8 @@ export interface AdministeredComponent extends Component {
 /** Members that the components of all users can be sorted by. */
 export const componentSorts = ['created', 'id', 'type', 'creator', 'approval'] as const;
 
-export interface ComponentSearch extends Sorting<(typeof componentSorts)[number]> {
-  /** Part of an id or of the name of the creator; case-insensitive. */
-  readonly search?: string | undefined;
+/** By a part of an id or of the name of the creator. */
+export interface ComponentSearch extends Search<(typeof componentSorts)[number]> {
   readonly approval?: Approval | undefined;
 }
 

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 
 /** An order that a caller chose: a member, and the direction. */
-export interface Sorting<S extends string> {
+interface Sorting<S extends string> {
   readonly sort: S;
   readonly direction: 'up' | 'down';
+}
+
+/** What a list is searched for, and its order. */
+export interface Search<S extends string> extends Sorting<S> {
+  /** Part of the members that the list is searched by; case-insensitive. */
+  readonly search?: string | undefined;
 }
 
 /** Query member of a list that can be sorted by these members, the first one by default. */

@@ -8,8 +8,7 @@ import {
   rightsOfRole,
 } from '@fieldpost/domain';
 import { z } from 'zod';
-import { pageMembers, toPage } from '@fieldpost/transport';
-import { sortMember } from '../lists/sorting.js';
+import { searchedQuery } from '../lists/searched-query.js';
 import { limitsOfOrganization } from '../values/limits.js';
 import { plainText } from '../values/plain-text.js';
 import { parsed } from '../values/shapes.js';
@@ -34,13 +33,7 @@ export const organizationChanges = z.object({ name }, 'should be an object with 
 export type OrganizationChangesDto = z.infer<typeof organizationChanges>;
 
 /** Query of the list of all organizations. */
-export const administeredQuery = z
-  .object({
-    ...pageMembers,
-    search: plainText(100).optional().meta({ description: 'Part of an id or a name.' }),
-    sort: sortMember(organizationSorts),
-  })
-  .transform(({ search, sort, ...page }) => ({ search, ...sort, page: toPage(page) }));
+export const administeredQuery = searchedQuery(organizationSorts, 'Part of an id or a name.');
 export type AdministeredQuery = z.infer<typeof administeredQuery>;
 
 const limits = z.object(limitsOfOrganization, 'should be an object');

@@ -15,7 +15,7 @@ import { CreationLimits, type LimitOfOrganization } from '../access/creation-lim
 import { record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, type Order, readableFrom } from '../lists/readable-from.js';
-import type { Sorting } from '../lists/sorting.js';
+import type { Search } from '../lists/sorting.js';
 import type { UserId } from '../values/user-id.js';
 import { lockOrganization } from './locks.js';
 import { keepManagers } from './managers.js';
@@ -48,10 +48,8 @@ export interface AdministeredOrganization extends Organization {
 /** Members that all organizations can be sorted by. */
 export const organizationSorts = ['created', 'id', 'name'] as const;
 
-export interface OrganizationSearch extends Sorting<(typeof organizationSorts)[number]> {
-  /** Part of an id or a name; case-insensitive. */
-  readonly search?: string | undefined;
-}
+/** By a part of an id or a name. */
+export type OrganizationSearch = Search<(typeof organizationSorts)[number]>;
 
 const orders: Readonly<Record<OrganizationSearch['sort'], Order>> = {
   created: createdOrder('o'),
@@ -130,7 +128,7 @@ export class Organizations {
     });
   }
 
-  /** All organizations, oldest first. */
+  /** All organizations, in the chosen order. */
   listAll({ search = '', sort, direction }: OrganizationSearch): Readable<AdministeredOrganization> {
     return readableFrom(this.db, {
       columns: `

@@ -8,25 +8,18 @@ import {
   parseGatewayRights,
 } from '@fieldpost/domain';
 import { z } from 'zod';
-import { pageMembers, toPage } from '@fieldpost/transport';
-import { sortMember } from '../lists/sorting.js';
+import { searchedQuery } from '../lists/searched-query.js';
 import { membershipFields, requireMembership } from '../organizations/organizations.dto.js';
 import { email } from '../users/users.dto.js';
-import { plainText } from '../values/plain-text.js';
 import { parsed } from '../values/shapes.js';
 import { type Invitation, invitationSorts } from './invitations.repository.js';
 import type { InvitationDto } from './invitations.operations.js';
 
 /** Query of the list of invitations. */
-export const invitationsQuery = z
-  .object({
-    ...pageMembers,
-    search: plainText(100).optional().meta({
-      description: 'Part of an address or of the name of the user who invited.',
-    }),
-    sort: sortMember(invitationSorts),
-  })
-  .transform(({ search, sort, ...page }) => ({ search, ...sort, page: toPage(page) }));
+export const invitationsQuery = searchedQuery(
+  invitationSorts,
+  'Part of an address or of the name of the user who invited.',
+);
 export type InvitationsQuery = z.infer<typeof invitationsQuery>;
 
 const day = 86_400;

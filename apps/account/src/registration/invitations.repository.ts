@@ -6,7 +6,7 @@ import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, type Order, readableFrom } from '../lists/readable-from.js';
-import type { Sorting } from '../lists/sorting.js';
+import type { Search } from '../lists/sorting.js';
 import { emailExists } from '../users/users.errors.js';
 import type { NewUser } from '../users/users.repository.js';
 import { giveInvited, type InvitedMembership, type InvitedRights, missingRights } from './invited-rights.js';
@@ -46,10 +46,8 @@ const from = 'from invitations i join users u on u.id = i.invited_by where i.exp
 /** Members that invitations can be sorted by. */
 export const invitationSorts = ['created', 'email', 'invited_by', 'expires'] as const;
 
-export interface InvitationSearch extends Sorting<(typeof invitationSorts)[number]> {
-  /** Part of an address or of the name of the user who invited; case-insensitive. */
-  readonly search?: string | undefined;
-}
+/** By a part of an address or of the name of the user who invited. */
+export type InvitationSearch = Search<(typeof invitationSorts)[number]>;
 
 const orders: Readonly<Record<InvitationSearch['sort'], Order>> = {
   created: createdOrder('i'),
