@@ -94,7 +94,6 @@ import { OrganizationSharing } from './organizations/sharing.repository.js';
 import { SharingService } from './organizations/sharing.service.js';
 import { InvitationsController } from './registration/invitations.controller.js';
 import { Invitations } from './registration/invitations.repository.js';
-import { FirstAdministrator } from './registration/first-administrator.js';
 import { InvitationsService } from './registration/invitations.service.js';
 import { RegistrationPolicies } from './registration/registration-policy.repository.js';
 import { RegistrationController } from './registration/registration.controller.js';
@@ -151,7 +150,7 @@ const repositories = [
 
 const services = [
   ...[Gate, UsersService, AdministeredUsersService, MailedLinksService],
-  ...[LoginProvidersService, IdentitiesService, RegistrationService, InvitationsService, FirstAdministrator],
+  ...[LoginProvidersService, IdentitiesService, RegistrationService, InvitationsService],
   ...[SecondFactorsService, PasskeysService, UsageService],
   ...[ApplicationsService, AccessKeysService, CollaboratorsService, EuisService, ComponentsService],
   ...[ClientsService, DevelopmentClients, GatewaysService],

@@ -28,8 +28,10 @@ import { AddressMails } from './users/address-mails.js';
 import { PasswordAttempts } from './users/passwords/password-attempts.js';
 import { PasswordRules } from './users/passwords/password-rules.js';
 import { Passwords } from './users/passwords/passwords.js';
-import { FIRST_ADMINISTRATOR_LOG } from './registration/first-administrator.js';
+import { FirstAdministrator } from './registration/first-administrator.js';
+import { Invitations } from './registration/invitations.repository.js';
 import { RegistrationThrottle } from './registration/registration-throttle.js';
+import { RegistrationService } from './registration/registration.service.js';
 
 /** Providers of authentication, authorization and keys. */
 const accessProviders = (settings: AccountSettings): Provider[] => [
@@ -70,6 +72,16 @@ const providersOfSettings = ({
 }: AccountSettings): Provider => ({
   provide: ProvidersOfSettings,
   useValue: ProvidersOfSettings.from(path, mode === 'development'),
+});
+
+const firstAdministrator = ({ FIELDPOST_MODE: mode }: AccountSettings, logger: AppLogger): Provider => ({
+  provide: FirstAdministrator,
+  useFactory: (invitations: Invitations, registrations: RegistrationService, tokens: TokensClient) =>
+    new FirstAdministrator({
+      isProduction: mode === 'production',
+      ...{ invitations, registrations, tokens, logger },
+    }),
+  inject: [Invitations, RegistrationService, TokensClient],
 });
 
 const passwordProviders = (settings: AccountSettings): Provider[] => [
@@ -121,7 +133,7 @@ export function providersFor(
       sealingKeys: settings.ACCOUNT_SEALING_KEY,
       target: InstallationService,
     }),
-    { provide: FIRST_ADMINISTRATOR_LOG, useValue: logger },
+    firstAdministrator(settings, logger),
     servedDocument(accountDialect),
     standardResponses(settings.ACCOUNT_RESPONSES),
   ];

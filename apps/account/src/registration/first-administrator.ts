@@ -1,60 +1,79 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { BackgroundLoop } from '@fieldpost/batching';
-import { TokensClient } from '@fieldpost/internal-clients';
+import type { TokensClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
-import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { newLinkSecret } from '../users/email-change.js';
-import { Invitations } from './invitations.repository.js';
+import type { Invitations } from './invitations.repository.js';
 import { newInvitationId } from './invitations.service.js';
+import type { RegistrationService } from './registration.service.js';
 
-/** Injection token of the log. */
-export const FIRST_ADMINISTRATOR_LOG = 'FIRST_ADMINISTRATOR_LOG';
-type Log = Pick<Logger, 'warn'>;
+interface FirstAdministratorOptions {
+  readonly isProduction: boolean;
+  readonly invitations: Pick<Invitations, 'isAdministratorMissing' | 'addForFirstAdministrator'>;
+  readonly registrations: Pick<RegistrationService, 'status'>;
+  readonly tokens: Pick<TokensClient, 'inviteUser'>;
+  readonly logger: Pick<Logger, 'debug' | 'info' | 'warn'>;
+}
 
 const seconds = 3_600;
 const untilNextTryMs = 5_000;
-/** The longest time of a timer: the next link is that of the next start. */
-const untilNextStartMs = 2 ** 31 - 1;
+/** Time in which oauth, which knows the URL of the link, may start later than account. */
+const startMs = 60_000;
 
 /**
  * Logs a link to register as administrator, at the start of a production installation that has none. It is valid for an hour and
- * for one registration, and only while there is no administrator (ADR 91). Oauth, which knows the URL, may start later.
+ * for one registration, and only while there is no administrator (ADR 91). The next link is that of the next start.
  */
-@Injectable()
 export class FirstAdministrator implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(() => this.announce());
+  private readonly started: number;
+  private isWarned = false;
 
   constructor(
-    private readonly invitations: Invitations,
-    private readonly tokens: TokensClient,
-    @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
-    @Inject(FIRST_ADMINISTRATOR_LOG) private readonly log: Log,
-  ) {}
+    private readonly options: FirstAdministratorOptions,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.started = now();
+  }
 
   onApplicationBootstrap(): void {
-    if (this.settings.FIELDPOST_MODE === 'production') this.loop.start();
+    if (this.options.isProduction) this.loop.start();
   }
 
   async onModuleDestroy(): Promise<void> {
     await this.loop.stop();
   }
 
-  private async announce(): Promise<number> {
+  /** One try, the last one if it succeeds; resolves with the milliseconds until the next. Never fails. */
+  async announce(): Promise<number> {
     try {
-      if (!(await this.invitations.isAdministratorMissing())) return untilNextStartMs;
-      const token = newLinkSecret();
-      const { link } = await this.tokens.inviteUser({ token, seconds, is_mailed: false });
-      await this.invitations.addForFirstAdministrator({
-        id: newInvitationId(),
-        digest: digestOf(token),
-        seconds,
-      });
-      this.log.warn({ link, seconds }, 'no administrator yet: this link registers the first one, once');
-      return untilNextStartMs;
+      await this.logLinkIfNeeded();
+      // Not awaited, because it waits for the end of this round.
+      void this.loop.stop();
     } catch (err) {
-      this.log.warn({ err }, 'link for the first administrator not made');
-      return untilNextTryMs;
+      this.logFailure(err);
     }
+    return untilNextTryMs;
+  }
+
+  private async logLinkIfNeeded(): Promise<void> {
+    const { invitations, registrations, tokens, logger } = this.options;
+    if (!(await invitations.isAdministratorMissing()))
+      return logger.info('there is an administrator: no link for the first one');
+    const { policy } = await registrations.status('');
+    if (policy.mode === 'closed')
+      return logger.warn('no administrator yet, and registration is closed: create one with the command');
+    const token = newLinkSecret();
+    const { link } = await tokens.inviteUser({ token, seconds, is_mailed: false });
+    await invitations.addForFirstAdministrator({ id: newInvitationId(), digest: digestOf(token), seconds });
+    logger.warn({ link, seconds }, 'no administrator yet: this link registers the first one, once');
+  }
+
+  /** The first failure after the start is a warning. */
+  private logFailure(err: unknown): void {
+    const isQuiet = this.isWarned || this.now() - this.started < startMs;
+    this.options.logger[isQuiet ? 'debug' : 'warn']({ err }, 'link for the first administrator not made');
+    this.isWarned ||= !isQuiet;
   }
 }

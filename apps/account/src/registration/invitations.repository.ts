@@ -34,7 +34,10 @@ export interface Invitation extends Omit<NewInvitation, 'digest' | 'seconds'> {
 }
 
 /** An invitation as its holder sees it. */
-export type PresentedInvitation = Pick<Invitation, 'email'>;
+export interface PresentedInvitation extends Pick<Invitation, 'email'> {
+  /** Whether it is the link for the first administrator, which no user has made. */
+  readonly isOfOperator: boolean;
+}
 
 type InvitedUser = Pick<NewUser, 'id' | 'username' | 'email' | 'address'>;
 
@@ -78,7 +81,7 @@ export class Invitations {
   /** Undefined when unknown, used or expired. */
   async findBySecret(digest: string): Promise<PresentedInvitation | undefined> {
     const found = await this.db.query<PresentedInvitation[]>(
-      `select email from invitations
+      `select email, invited_by is null as "isOfOperator" from invitations
         where expires > now() and digest = $1 and (invited_by is not null or ${noAdministrator})`,
       [digest],
     );
@@ -96,6 +99,7 @@ export class Invitations {
     digest,
     seconds,
   }: Pick<NewInvitation, 'id' | 'digest' | 'seconds'>): Promise<void> {
+    await removeExpired(this.db.manager);
     await this.db.query(
       `insert into invitations (id, digest, is_mailed, administrator, expires)
        values ($1, $2, false, true, now() + make_interval(secs => $3))`,
@@ -133,9 +137,7 @@ export class Invitations {
   /** Throws when another user has verified the address. */
   add(invitation: NewInvitation, by: Actor & { readonly userId: string }): Promise<Invitation> {
     return this.db.transaction(async (db) => {
-      await db.query(
-        'delete from invitations where id in (select id from invitations where expires <= now() for update skip locked)',
-      );
+      await removeExpired(db);
       const { id, digest, email, isMailed, isAdministrator, rights, organizations, seconds } = invitation;
       const taken = await db.query<unknown[]>(
         'select from users where lower(email) = lower($1) and email_valid',
@@ -185,18 +187,26 @@ export class Invitations {
     if (!used) throw invitationNotGood();
     const { invitedBy } = used;
     if (invitedBy === null) await requireNoAdministrator(db);
-    await db.query(
+    const [[{ administrator }]] = await db.query<[[{ administrator: boolean }], number]>(
       `update users set email_valid = $2,
               is_admin = $3 and ($4::text is null
                                  or exists (select from users where id = $4 and is_admin and not is_banned))
-        where id = $1`,
+        where id = $1
+       returning is_admin as administrator`,
       [user.id, used.isMailed && used.email !== null, used.administrator, invitedBy],
     );
     const by = { userId: user.id, name: user.username, client: null, address: user.address ?? null };
     if (invitedBy !== null) await giveInvited(db, used, { by, invitedBy });
-    const details = { invitation: used.id, invited_by: invitedBy };
+    const details = { invitation: used.id, invited_by: invitedBy, administrator };
     await record(db, by, { kind: 'users', id: user.id, action: 'invitation.accepted', details });
   }
+}
+
+/** Leaves those that are being used at the moment. */
+async function removeExpired(db: EntityManager): Promise<void> {
+  await db.query(
+    'delete from invitations where id in (select id from invitations where expires <= now() for update skip locked)',
+  );
 }
 
 /** Throws when another link has made an administrator meanwhile. */

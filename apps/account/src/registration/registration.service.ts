@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { decideRegistration, type RegistrationPolicy } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
+import type { EntityManager } from 'typeorm';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { AddressMails } from '../users/address-mails.js';
@@ -31,6 +32,7 @@ export interface RegistrationStatus {
 /** Registers users by the policy of the settings, or what administrators changed of it. */
 @Injectable()
 export class RegistrationService {
+  private readonly logger = new Logger('Registration');
   private readonly settings: UserPolicy;
   private readonly isFirstAdministrator: boolean;
 
@@ -97,7 +99,11 @@ export class RegistrationService {
       ...(address !== '' && { address }),
     };
     if (!isInvited) return this.users.add(user);
-    return this.users.add(user, { then: (db) => this.invitations.accept(db, user, digestOf(secret)) });
+    const accept = { then: (db: EntityManager) => this.invitations.accept(db, user, digestOf(secret)) };
+    const added = await this.users.add(user, accept);
+    if (invitation.isOfOperator)
+      this.logger.warn(`user ${user.id} became the first administrator by the link in the log`);
+    return added;
   }
 
   private inForce({ mode, emailDomains, isVerificationRequired, stepUp }: StoredPolicy): UserPolicy {

@@ -5,7 +5,8 @@ import { Account, goodPassword } from '../support/account.js';
 let app: Account;
 let link: string;
 beforeAll(async () => {
-  app = await Account.start({ FIELDPOST_MODE: 'production', ACCOUNT_REGISTRATION: 'open' });
+  const mode = { FIELDPOST_MODE: 'production', ACCOUNT_REGISTRATION: 'open' };
+  app = await Account.start({ ...mode, FIELDPOST_LOG_LEVEL: 'info' });
 });
 afterAll(() => app.stop());
 
@@ -77,13 +78,20 @@ describe('The link for the first administrator', () => {
     }
     expect(await administrators()).toEqual(['root']);
     await app.restart({});
+    await until('that there is one in the log', () => app.log.includes('there is an administrator'));
     expect(linksInLog()).toEqual([]);
   });
-});
 
-describe('In development', () => {
-  it('there is no such link', async () => {
-    await app.restart({ FIELDPOST_MODE: 'development' });
-    expect(linksInLog()).toEqual([]);
+  it('leaves a warning and an entry in the audit log when it is used', async () => {
+    await register('root', link);
+    const [{ id = '' } = {}] = await app.sql<{ id: string }>('select id from users');
+    const warning = `user ${id} became the first administrator`;
+    await until('the warning', () => app.log.includes(warning));
+    expect(
+      await app.sql(
+        `select action, details->'administrator' as administrator from audit_log where entity_id = $1`,
+        [id],
+      ),
+    ).toContainEqual({ action: 'invitation.accepted', administrator: true });
   });
 });
