@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type {
   AccountApi,
   Deleted,
@@ -7,9 +7,9 @@ import type {
   AdministeredOrganization,
   User,
 } from '../api/account.js';
-import { answered, type Listed, listed } from '../api/failure.js';
+import { answered, listed } from '../api/failure.js';
 import type { HistorySource } from '../audit/history.js';
-import { sliceOf } from '../lists/server-pages.js';
+import { searchedList } from '../lists/searched-list.js';
 import type {
   AuditFilters,
   ComponentsSearch,
@@ -21,27 +21,27 @@ import type {
 /** Query key of everything that only administrators see. */
 export const administrationKey = ['administration'] as const;
 
-interface Part extends ReturnType<typeof sliceOf> {
-  readonly signal?: AbortSignal;
-}
+export const allUsers = searchedList<UsersSearch, User>([...administrationKey, 'users'], (account, options) =>
+  listed(account.GET('/api/v2/users', options)),
+);
 
-/** A part of the matching users. */
-export const readUsers = (
-  account: AccountApi,
-  { page: _, ...search }: UsersSearch,
-  { limit, offset, signal }: Part,
-): Promise<Listed<User>> => {
-  const params = { query: { ...search, limit, offset } };
-  return listed(account.GET('/api/v2/users', { params, ...(signal && { signal }) }));
-};
+/** The components of all users. */
+export const allComponents = searchedList<ComponentsSearch, AdministeredComponent>(
+  [...administrationKey, 'components'],
+  (account, options) => listed(account.GET('/api/v2/all-components', options)),
+);
 
-/** One page of the matching users. */
-export const usersQuery = (account: AccountApi, search: UsersSearch, size?: number) =>
-  queryOptions({
-    queryKey: [...administrationKey, 'users', search, size ?? 0],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => readUsers(account, search, { ...sliceOf(search.page, size), signal }),
-  });
+/** The organizations of all users. */
+export const allOrganizations = searchedList<OrganizationsSearch, AdministeredOrganization>(
+  [...administrationKey, 'organizations'],
+  (account, options) => listed(account.GET('/api/v2/all-organizations', options)),
+);
+
+/** The deleted entities. */
+export const deletedEntities = searchedList<DeletedSearch, Deleted>(
+  [...administrationKey, 'deleted'],
+  (account, options) => listed(account.GET('/api/v2/deleted', options)),
+);
 
 export const userQuery = (account: AccountApi, username: string) =>
   queryOptions({
@@ -58,57 +58,3 @@ export const auditSource = (account: AccountApi, filters: AuditFilters): History
     return listed(account.GET('/api/v2/audit', { params, ...(signal && { signal }) }));
   },
 });
-
-/** A part of the components of all users. */
-export const readComponents = (
-  account: AccountApi,
-  { page: _, ...search }: ComponentsSearch,
-  { limit, offset, signal }: Part,
-): Promise<Listed<AdministeredComponent>> => {
-  const params = { query: { ...search, limit, offset } };
-  return listed(account.GET('/api/v2/all-components', { params, ...(signal && { signal }) }));
-};
-
-/** One page of the components of all users. */
-export const allComponentsQuery = (account: AccountApi, search: ComponentsSearch, size?: number) =>
-  queryOptions({
-    queryKey: [...administrationKey, 'components', search, size ?? 0],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => readComponents(account, search, { ...sliceOf(search.page, size), signal }),
-  });
-
-/** A part of the organizations of all users. */
-export const readOrganizations = (
-  account: AccountApi,
-  { page: _, ...search }: OrganizationsSearch,
-  { limit, offset, signal }: Part,
-): Promise<Listed<AdministeredOrganization>> => {
-  const params = { query: { ...search, limit, offset } };
-  return listed(account.GET('/api/v2/all-organizations', { params, ...(signal && { signal }) }));
-};
-
-/** One page of the organizations of all users. */
-export const allOrganizationsQuery = (account: AccountApi, search: OrganizationsSearch, size?: number) =>
-  queryOptions({
-    queryKey: [...administrationKey, 'organizations', search, size ?? 0],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => readOrganizations(account, search, { ...sliceOf(search.page, size), signal }),
-  });
-
-/** A part of the deleted entities. */
-export const readDeleted = (
-  account: AccountApi,
-  { page: _, ...search }: DeletedSearch,
-  { limit, offset, signal }: Part,
-): Promise<Listed<Deleted>> => {
-  const params = { query: { ...search, limit, offset } };
-  return listed(account.GET('/api/v2/deleted', { params, ...(signal && { signal }) }));
-};
-
-/** One page of the deleted entities. */
-export const deletedQuery = (account: AccountApi, search: DeletedSearch, size?: number) =>
-  queryOptions({
-    queryKey: [...administrationKey, 'deleted', search, size ?? 0],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => readDeleted(account, search, { ...sliceOf(search.page, size), signal }),
-  });

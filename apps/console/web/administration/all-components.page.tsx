@@ -19,7 +19,7 @@ import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { useListChange } from '../lists/use-list-change.js';
 import { approvals, type ComponentsSearch } from './administration-search.js';
-import { administrationKey, allComponentsQuery, readComponents } from './administration.queries.js';
+import { administrationKey, allComponents } from './administration.queries.js';
 import { administrationTexts, allComponentsTexts as words } from './administration.texts.js';
 
 const route = getRouteApi('/signed-in/console/administration/components');
@@ -49,7 +49,7 @@ export function AllComponentsPage() {
   return (
     <Page title={administrationTexts.components}>
       <Text>{words.teach}</Text>
-      <Loaded query={useQuery(allComponentsQuery(account, wanted, view.size))}>
+      <Loaded query={useQuery(allComponents.query(account, wanted, view.size))}>
         {(page) => <List key={wanted.approval} page={page} view={view} onDecide={setDeciding} />}
       </Loaded>
       {deciding && <Decision component={deciding} onClose={() => setDeciding(undefined)} />}
@@ -77,7 +77,7 @@ function List({ page: { items, total }, view, onDecide }: ListProps) {
       rows={items}
       total={total}
       usualSort="created"
-      all={() => allPages((slice) => readComponents(account, wanted, slice), mostRead)}
+      all={() => allPages((slice) => allComponents.read(account, wanted, slice), mostRead)}
       actions={useActions()}
       rowEnd={(component) => <DecisionButton component={component} onDecide={onDecide} />}
       filters={

@@ -12,7 +12,7 @@ import { useListView } from '../lists/use-list-view.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
-import { allOrganizationsQuery, readOrganizations } from './administration.queries.js';
+import { allOrganizations } from './administration.queries.js';
 import { administrationTexts, allOrganizationsTexts as words, limitsTexts } from './administration.texts.js';
 import { LimitsDialog, limitsOf } from './limits-dialog.js';
 
@@ -46,7 +46,7 @@ export function AllOrganizationsPage() {
   return (
     <Page title={administrationTexts.organizations}>
       <Text>{words.teach}</Text>
-      <Loaded query={useQuery(allOrganizationsQuery(account, wanted, view.size))}>
+      <Loaded query={useQuery(allOrganizations.query(account, wanted, view.size))}>
         {({ items, total }) =>
           total === 0 && wanted.search === undefined ? (
             <Text role="status">{words.none}</Text>
@@ -60,7 +60,7 @@ export function AllOrganizationsPage() {
               rows={items}
               total={total}
               usualSort="created"
-              all={() => allPages((slice) => readOrganizations(account, wanted, slice), mostRead)}
+              all={() => allPages((slice) => allOrganizations.read(account, wanted, slice), mostRead)}
               rowEnd={(organization) => <LimitButton organization={organization} onLimit={setLimiting} />}
             />
           )

@@ -15,7 +15,7 @@ import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import { Empty, Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
-import { administrationKey, deletedQuery, readDeleted } from './administration.queries.js';
+import { administrationKey, deletedEntities } from './administration.queries.js';
 import { administrationTexts, deletedTexts as words } from './administration.texts.js';
 
 const route = getRouteApi('/signed-in/console/administration/deleted');
@@ -52,7 +52,7 @@ export function DeletedPage() {
   const [purging, setPurging] = useState<Deleted>();
   return (
     <Page title={administrationTexts.deleted}>
-      <Loaded query={useQuery(deletedQuery(account, wanted, view.size))}>
+      <Loaded query={useQuery(deletedEntities.query(account, wanted, view.size))}>
         {({ items, total }) =>
           total === 0 && wanted.search === undefined ? (
             <Empty title={words.none} text={words.noneText} />
@@ -69,7 +69,7 @@ export function DeletedPage() {
                 rows={items}
                 total={total}
                 usualSort="deleted"
-                all={() => allPages((slice) => readDeleted(account, wanted, slice), mostRead)}
+                all={() => allPages((slice) => deletedEntities.read(account, wanted, slice), mostRead)}
                 actions={actions}
                 rowEnd={(entity) => <PurgeButton entity={entity} onPurge={setPurging} />}
               />

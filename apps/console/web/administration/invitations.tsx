@@ -18,7 +18,7 @@ import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { administrationKey } from './administration.queries.js';
 import { InvitationForm } from './invitation-form.js';
-import { invitationsQuery, readInvitations } from './registration.queries.js';
+import { openInvitations } from './registration.queries.js';
 import { invitationTexts as words } from './registration.texts.js';
 
 const route = getRouteApi('/signed-in/console/administration/registration');
@@ -72,7 +72,7 @@ function List({ onWithdraw }: { onWithdraw: (invitation: Invitation) => void }) 
   const view = useListView('invitations');
   const actions = [useBulkWithdrawal()];
   return (
-    <Loaded query={useQuery(invitationsQuery(account, wanted, view.size))}>
+    <Loaded query={useQuery(openInvitations.query(account, wanted, view.size))}>
       {({ items, total }) =>
         total === 0 && wanted.search === undefined ? (
           <Text role="status">{words.none}</Text>
@@ -87,7 +87,7 @@ function List({ onWithdraw }: { onWithdraw: (invitation: Invitation) => void }) 
             rows={items}
             total={total}
             usualSort="created"
-            all={() => allPages((slice) => readInvitations(account, wanted, slice), mostRead)}
+            all={() => allPages((slice) => openInvitations.read(account, wanted, slice), mostRead)}
             actions={actions}
             rowEnd={(invitation) => <WithdrawButton invitation={invitation} onWithdraw={onWithdraw} />}
           />

@@ -15,7 +15,7 @@ import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { type UsersSearch, userStates } from './administration-search.js';
-import { administrationKey, readUsers, usersQuery } from './administration.queries.js';
+import { administrationKey, allUsers } from './administration.queries.js';
 import { administrationTexts, usersTexts as words, userTexts } from './administration.texts.js';
 import { isUnapproved, stateOf, UserBadges } from './user-badges.js';
 
@@ -63,7 +63,7 @@ export function UsersPage() {
   const view = useListView('users');
   return (
     <Page title={administrationTexts.users}>
-      <Loaded query={useQuery(usersQuery(account, wanted, view.size))}>
+      <Loaded query={useQuery(allUsers.query(account, wanted, view.size))}>
         {(page) => <List key={wanted.state} page={page} view={view} />}
       </Loaded>
     </Page>
@@ -84,7 +84,7 @@ function List({ page: { items, total }, view }: { page: Listed<User>; view: List
       rows={items}
       total={total}
       usualSort="created"
-      all={() => allPages((slice) => readUsers(account, wanted, slice), mostRead)}
+      all={() => allPages((slice) => allUsers.read(account, wanted, slice), mostRead)}
       actions={useActions()}
       filters={
         <ChoiceField

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { accessKeysQuery } from '../access-keys/access-keys.queries.js';
-import { allComponentsQuery } from '../administration/administration.queries.js';
+import { allComponents } from '../administration/administration.queries.js';
 import type { Application } from '../api/account.js';
 import { handlerQuery } from '../applications/handler-section.js';
 import { clientsQuery } from '../clients/clients.queries.js';
@@ -23,7 +23,7 @@ export function useConcerns(applications: readonly Application[]): readonly Conc
   const isJudge = profile?.administrator === true;
   const { data: clients } = useQuery({ ...clientsQuery(account), enabled: isJudge });
   const { data: pending } = useQuery({
-    ...allComponentsQuery(account, { approval: 'pending' }),
+    ...allComponents.query(account, { approval: 'pending' }),
     enabled: isJudge,
   });
   const looked = applications.slice(0, mostChecked);

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { usersQuery } from '../administration/administration.queries.js';
+import { allUsers } from '../administration/administration.queries.js';
 import { applicationPages } from '../applications/application-pages.js';
 import { handlerQuery } from '../applications/handler-section.js';
 import { applicationsQuery } from '../applications/applications.queries.js';
@@ -89,7 +89,7 @@ function useUsers(query: string): readonly Entry[] {
   const { account } = useConsole();
   const isAdmin = useQuery(profileQuery(account)).data?.administrator === true;
   const { data } = useQuery({
-    ...usersQuery(account, { search: query }),
+    ...allUsers.query(account, { search: query }),
     enabled: isAdmin && query.length >= fewestLetters,
   });
   return (data?.items ?? []).map(({ username, email }): Entry => {
