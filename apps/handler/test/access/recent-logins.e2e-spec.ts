@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { status } from '@grpc/grpc-js';
+import { type ServiceError, status } from '@grpc/grpc-js';
 import type { handler } from '@fieldpost/contracts';
 import { type RunningRegistry, startFakeRegistry, until } from '@fieldpost/testing';
 import { appKey, deviceCalls, euiOf } from '../support/device-calls.js';
@@ -13,7 +13,13 @@ beforeAll(async () => {
   account = await startFakeRegistry();
   await app.start({ HANDLER_ACCOUNT_ADDRESS: account.address, FIELDPOST_REVOCATION_PULL_SECONDS: '0.2' });
   await register('my-app');
-  await set('my-app', 'my-dev', { dev_eui: euiOf(1), app_key: appKey });
+  // Until discovery has said which brokers there are, devices are "unavailable".
+  await until('the handler knows its brokers', () =>
+    set('my-app', 'my-dev', { dev_eui: euiOf(1), app_key: appKey }).then(
+      () => true,
+      ({ code }: ServiceError) => code !== status.UNAVAILABLE,
+    ),
+  );
 });
 afterAll(async () => {
   await app.close();

@@ -159,7 +159,10 @@ describe('An HTTP integration', () => {
     const { text, json } = await calls.ask('GET', '/integrations/my-hook');
     expect(json).toMatchObject({ headers: { authorization: '***' }, messages: ['up'], waiting: 0 });
     expect(text).not.toMatch(/Basic|a secret/);
-    expect((await calls.ask('GET', '/integrations')).json).toEqual({ integrations: [json] });
+    expect((await calls.ask('GET', '/integrations')).json).toEqual({
+      integrations: [json],
+      messages_stored: false,
+    });
   });
 
   it('is changed in what the change names', async () => {
