@@ -65,6 +65,7 @@ async function putFilesInto(root: string, settings: Readonly<Record<string, stri
     TLS_KEY_FILE: key,
     TOKEN_FILE: 'made when account runs',
     DISCOVERY_CA_FILE: cert,
+    STATION_TRUST_FILE: cert,
   };
   for (const [what, text] of Object.entries(texts))
     for (const [, path] of Object.entries(settings).filter(([name]) => name.endsWith(`_${what}`))) {

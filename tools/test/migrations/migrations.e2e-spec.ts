@@ -21,6 +21,12 @@ const before: Readonly<Record<string, readonly string[]>> = {
   oauth: ['Tokens1795251600000'],
 };
 
+/** Rules that a migration may break, since the release before it was looked at. */
+const harmless: Readonly<Record<string, readonly string[]>> = {
+  // It reads invitations only together with the user who made them.
+  InvitationsOfTheOperator1795827600000: ['ban-drop-not-null'],
+};
+
 let linter = '';
 const dangersIn = async (sql: string, more: Pick<Recorded, 'kind' | 'transaction'> = {}) =>
   dangersOf(linter, { app: 'barns', name: 'Barns', sql, ...more });
@@ -36,8 +42,8 @@ describe('A migration', () => {
     expect(old).toHaveLength(Object.values(before).flat().length);
     const found = all
       .filter((migration) => !old.includes(migration))
-      .map((migration) => [migration.name, dangersOf(linter, migration)]);
-    expect(found.filter(([, dangers]) => dangers?.length)).toEqual([]);
+      .map((migration) => [migration.name, dangersOf(linter, migration)] as const);
+    expect(Object.fromEntries(found.filter(([, dangers]) => dangers.length > 0))).toEqual(harmless);
   });
 
   it.each([
