@@ -34,6 +34,7 @@ const claimsOf = (given: account.Grant__Output) =>
     ...{ issuer: 'i', tokenId: 't', client: 'tool', interchangeable: true, now: 0, seconds: 1 },
     login: null,
     grant: given,
+    loginScopes: grant.scopes,
   });
 
 describe('The consent of a user', () => {
