@@ -131,10 +131,11 @@ describe('Two replicas of a handler', () => {
   it('change leaders when one is killed, and lose nothing that was acknowledged', async () => {
     const [old, next] = [pair.leader, pair.follower];
     for (const port of [31, 32, 33]) await pair.queue(old, port);
+    const remaining = pair.world.network.streams.remaining();
     old.client.end(true);
     await old.fixture.killHard();
     try {
-      const isNext = () => pair.leaders.includes(next) && pair.subscriptions() === 1;
+      const isNext = () => pair.leaders.includes(next) && remaining() === 0 && pair.subscriptions() === 1;
       await until(isNext, 'the other leads and subscribes');
       expect(await pair.downlinkPorts(3)).toEqual([31, 32, 33]);
       const payload = await pair.uplink();

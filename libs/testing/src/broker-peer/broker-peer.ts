@@ -50,7 +50,7 @@ export class BrokerPeer {
   readonly complaints: string[] = [];
 
   private readonly directory: PeerDirectory;
-  private readonly streams: HandlerStreams;
+  readonly streams: HandlerStreams;
   private readonly calls: HandlerCalls;
   private readonly tokens: UserTokens;
   private readonly registrations = new Set<string>();
