@@ -1,5 +1,5 @@
 import type { AppRight } from '@fieldpost/domain';
-import { Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import { texts } from '../texts.js';
 import { accessKeysTexts as words } from './access-keys.texts.js';
 import { expiryOf } from './expiry.js';
 import { accessKeysQuery, type ListedKey, removeKey } from './access-keys.queries.js';
+import { RowButton } from '../lists/row-button.js';
 
 const Create = ({ appId }: { appId: string }) => (
   <ButtonLink to="/console/applications/$appId/access-keys/-new" params={{ appId }}>
@@ -88,9 +89,7 @@ const KeyList = ({ appId, keys, onRemove }: KeyListProps) => (
     idOf={({ name }) => name}
     actions={useActions(appId)}
     rowEnd={({ name }) => (
-      <Button size="xs" variant="default" aria-label={words.removeLabel(name)} onClick={() => onRemove(name)}>
-        {words.remove}
-      </Button>
+      <RowButton label={words.removeLabel(name)} text={words.remove} onClick={() => onRemove(name)} />
     )}
   />
 );

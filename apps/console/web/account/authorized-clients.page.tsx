@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import { Empty, Loaded } from '../widgets/states.js';
 import { clientId, signedOutPath } from '../session/authorization.js';
 import { authorizedClientsQuery } from './account.queries.js';
 import { accountTexts, authorizedClientsTexts as words } from './account.texts.js';
+import { RowButton } from '../lists/row-button.js';
 
 /** Clients with the consent of the user. */
 export function AuthorizedClientsPage() {
@@ -80,9 +81,7 @@ const ClientTable = ({ clients, onRemove }: TableProps) => (
     idOf={({ name }) => name}
     actions={[useBulkRemoval()]}
     rowEnd={({ name }) => (
-      <Button size="xs" variant="default" aria-label={words.removeLabel(name)} onClick={() => onRemove(name)}>
-        {words.remove}
-      </Button>
+      <RowButton label={words.removeLabel(name)} text={words.remove} onClick={() => onRemove(name)} />
     )}
   />
 );

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -16,11 +16,12 @@ import type { Column } from '../lists/table/columns.js';
 import { type ListView, useListView } from '../lists/use-list-view.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
 import { useListChange } from '../lists/use-list-change.js';
 import { approvals, type ComponentsSearch } from './administration-search.js';
 import { administrationKey, allComponents } from './administration.queries.js';
 import { administrationTexts, allComponentsTexts as words } from './administration.texts.js';
+import { RowButton } from '../lists/row-button.js';
+import { createdColumn } from '../lists/table/created-column.js';
 
 const route = getRouteApi('/signed-in/console/administration/components');
 /** Components in one request of “select all”. */
@@ -30,12 +31,7 @@ const columns: readonly Column<AdministeredComponent>[] = [
   { id: 'id', label: componentsTexts.id, value: ({ id }) => id },
   { id: 'type', label: componentsTexts.type, value: ({ type }) => componentsTexts.types[type] },
   { id: 'creator', label: words.creator, value: ({ creator }) => creator ?? words.operator },
-  {
-    id: 'created',
-    label: componentsTexts.created,
-    value: ({ created }) => created,
-    cell: ({ created }) => <Time at={created} as="day" />,
-  },
+  createdColumn(componentsTexts.created),
   { id: 'approval', label: words.approval, value: ({ approval }) => words.approvals[approval] },
 ];
 const isApproved = ({ approval }: AdministeredComponent): boolean => approval === 'approved';
@@ -100,14 +96,11 @@ interface DecisionButtonProps {
 }
 
 const DecisionButton = ({ component, onDecide }: DecisionButtonProps) => (
-  <Button
-    size="xs"
-    variant="default"
-    aria-label={isApproved(component) ? words.withdrawLabel(component.id) : words.approveLabel(component.id)}
+  <RowButton
+    label={isApproved(component) ? words.withdrawLabel(component.id) : words.approveLabel(component.id)}
+    text={isApproved(component) ? words.withdraw : words.approve}
     onClick={() => onDecide(component)}
-  >
-    {isApproved(component) ? words.withdraw : words.approve}
-  </Button>
+  />
 );
 
 /** Approves a component, or withdraws its approval. */

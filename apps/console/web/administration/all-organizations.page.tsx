@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,10 +11,11 @@ import type { Column } from '../lists/table/columns.js';
 import { useListView } from '../lists/use-list-view.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
 import { allOrganizations } from './administration.queries.js';
 import { administrationTexts, allOrganizationsTexts as words, limitsTexts } from './administration.texts.js';
 import { LimitsDialog, limitsOf } from './limits-dialog.js';
+import { RowButton } from '../lists/row-button.js';
+import { createdColumn } from '../lists/table/created-column.js';
 
 const kinds = ['applications', 'gateways', 'access_keys', 'devices'] as const;
 
@@ -28,12 +29,7 @@ const columns: readonly Column<AdministeredOrganization>[] = [
   { id: 'name', label: words.name, value: ({ name }) => name },
   { id: 'owners', label: words.owners, value: ({ owners }) => owners, isUnsorted: true },
   { id: 'members', label: words.members, value: ({ members }) => members, isUnsorted: true },
-  {
-    id: 'created',
-    label: words.created,
-    value: ({ created }) => created,
-    cell: ({ created }) => <Time at={created} as="day" />,
-  },
+  createdColumn(words.created),
   { id: 'limits', label: words.limits, value: ({ limits }) => limitsOf(limits, kinds), isUnsorted: true },
 ];
 
@@ -77,14 +73,11 @@ interface LimitButtonProps {
 }
 
 const LimitButton = ({ organization, onLimit }: LimitButtonProps) => (
-  <Button
-    size="xs"
-    variant="default"
-    aria-label={limitsTexts.changeLabel(organization.id)}
+  <RowButton
+    label={limitsTexts.changeLabel(organization.id)}
+    text={limitsTexts.change}
     onClick={() => onLimit(organization)}
-  >
-    {limitsTexts.change}
-  </Button>
+  />
 );
 
 interface LimitsProps {

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -17,6 +17,7 @@ import { Empty, Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { administrationKey, deletedEntities } from './administration.queries.js';
 import { administrationTexts, deletedTexts as words } from './administration.texts.js';
+import { RowButton } from '../lists/row-button.js';
 
 const route = getRouteApi('/signed-in/console/administration/deleted');
 
@@ -88,15 +89,12 @@ interface PurgeButtonProps {
 }
 
 const PurgeButton = ({ entity, onPurge }: PurgeButtonProps) => (
-  <Button
-    size="xs"
-    variant="default"
+  <RowButton
     disabled={!isPurgeable(entity)}
-    aria-label={words.purgeLabel(entity.id)}
+    label={words.purgeLabel(entity.id)}
+    text={words.purge}
     onClick={() => onPurge(entity)}
-  >
-    {words.purge}
-  </Button>
+  />
 );
 
 function useBulkPurge(): BulkAction<Deleted> {

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -20,6 +20,7 @@ import { administrationKey } from './administration.queries.js';
 import { InvitationForm } from './invitation-form.js';
 import { openInvitations } from './registration.queries.js';
 import { invitationTexts as words } from './registration.texts.js';
+import { RowButton } from '../lists/row-button.js';
 
 const route = getRouteApi('/signed-in/console/administration/registration');
 /** Invitations in one request of “select all”. */
@@ -103,14 +104,11 @@ interface WithdrawButtonProps {
 }
 
 const WithdrawButton = ({ invitation, onWithdraw }: WithdrawButtonProps) => (
-  <Button
-    size="xs"
-    variant="default"
-    aria-label={words.withdrawLabel(addressOf(invitation))}
+  <RowButton
+    label={words.withdrawLabel(addressOf(invitation))}
+    text={words.withdraw}
     onClick={() => onWithdraw(invitation)}
-  >
-    {words.withdraw}
-  </Button>
+  />
 );
 
 const withdraw = (account: AccountApi, { id }: Invitation) =>

@@ -13,11 +13,11 @@ import { type ListView, useListView } from '../lists/use-list-view.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
 import { type UsersSearch, userStates } from './administration-search.js';
 import { administrationKey, allUsers } from './administration.queries.js';
 import { administrationTexts, usersTexts as words, userTexts } from './administration.texts.js';
 import { isUnapproved, stateOf, UserBadges } from './user-badges.js';
+import { createdColumn } from '../lists/table/created-column.js';
 
 const route = getRouteApi('/signed-in/console/administration/');
 /** Users in one request of “select all”. */
@@ -48,12 +48,7 @@ const columns: readonly Column<User>[] = [
     cell: (user) => <UserBadges user={user} />,
     isUnsorted: true,
   },
-  {
-    id: 'created',
-    label: words.created,
-    value: ({ created }) => created,
-    cell: ({ created }) => <Time at={created} as="day" />,
-  },
+  createdColumn(words.created),
 ];
 
 /** All users. The filter is kept in the URL. */

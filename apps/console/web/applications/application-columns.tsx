@@ -3,8 +3,8 @@ import { Badge } from '@mantine/core';
 import type { Application } from '../api/account.js';
 import type { Column } from '../lists/table/columns.js';
 import { TextLink } from '../widgets/links.js';
-import { Time } from '../widgets/time.js';
 import { applicationsTexts as words } from './applications.texts.js';
+import { createdColumn } from '../lists/table/created-column.js';
 
 const rightsIn = ({ rights }: Application): string =>
   rights.length === appRights.length ? words.all : rights.join(', ');
@@ -28,11 +28,6 @@ export const applicationColumns: readonly Column<Application>[] = [
   { id: 'id', label: words.id, value: ({ id }) => id, cell: (application) => <Id of={application} /> },
   { id: 'name', label: words.name, value: ({ name }) => name, wraps: true },
   { id: 'rights', label: words.rights, value: ({ rights }) => rights, cell: rightsIn },
-  {
-    id: 'created',
-    label: words.created,
-    value: ({ created }) => created,
-    cell: ({ created }) => <Time at={created} as="day" />,
-  },
+  createdColumn(words.created),
   { id: 'euis', label: words.euis, value: ({ euis }) => euis, startsHidden: true },
 ];

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adviceOn } from '../api/advice.js';
@@ -6,6 +5,7 @@ import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { dropApplication } from './applications.queries.js';
 import { settingsTexts as settings } from './applications.texts.js';
+import { RowButton } from '../lists/row-button.js';
 
 /** Button that restores a deleted application. */
 export function Restore({ appId }: { appId: string }) {
@@ -21,14 +21,11 @@ export function Restore({ appId }: { appId: string }) {
     onError: (error) => notifications.show({ message: adviceOn(error), color: 'red' }),
   });
   return (
-    <Button
-      size="xs"
-      variant="default"
+    <RowButton
       loading={restoring.isPending}
-      aria-label={settings.restoreLabel(appId)}
+      label={settings.restoreLabel(appId)}
+      text={settings.restore}
       onClick={() => restoring.mutate()}
-    >
-      {settings.restore}
-    </Button>
+    />
   );
 }

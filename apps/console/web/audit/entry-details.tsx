@@ -1,4 +1,4 @@
-import { Button, Stack, Table, Text } from '@mantine/core';
+import { Stack, Table, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '../api/account.js';
 import { Scroller } from '../lists/scroller.js';
@@ -8,6 +8,7 @@ import { Time } from '../widgets/time.js';
 import { Actor, entryName } from './audit-columns.js';
 import { auditTexts as words } from './audit.texts.js';
 import { actionOf, labelOf, textOf } from './entry-words.js';
+import { RowButton } from '../lists/row-button.js';
 
 interface EntryProps<T> {
   readonly entry: T;
@@ -19,14 +20,11 @@ export function EntryDetails<T extends AuditEntry>({ entry, about }: EntryProps<
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
-        aria-label={words.detailsOf(entryName(entry))}
+      <RowButton
+        label={words.detailsOf(entryName(entry))}
+        text={words.details}
         onClick={() => setOpen(true)}
-      >
-        {words.details}
-      </Button>
+      />
       {isOpen && (
         <SideDialog title={actionOf(entry)} onClose={() => setOpen(false)}>
           <Stack>

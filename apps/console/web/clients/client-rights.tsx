@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import { ButtonLink } from '../widgets/links.js';
 import { Loaded } from '../widgets/states.js';
 import { clientRightsQuery, clientsKey } from './clients.queries.js';
 import { clientRightsTexts as words } from './clients.texts.js';
+import { RowButton } from '../lists/row-button.js';
 
 /** The applications and gateways on which a client acts for itself. */
 export function ClientRights({ name }: { name: string }) {
@@ -70,14 +71,11 @@ const RightsTable = ({ name, entities, onRemove }: TableProps) => (
       nameOf={({ kind, id }) => `${words.kinds[kind]} ${id}`}
       actions={[useBulkRemoval(name)]}
       rowEnd={(entity) => (
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={words.removeLabel(entity.id)}
+        <RowButton
+          label={words.removeLabel(entity.id)}
+          text={words.remove}
           onClick={() => onRemove(entity)}
-        >
-          {words.remove}
-        </Button>
+        />
       )}
     />
   </OwnListState>

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { Empty, Loaded } from '../widgets/states.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { OrganizationShares } from './organization-shares.js';
 import { type Team, useOwnRights, useTeam } from './team.js';
+import { RowButton } from '../lists/row-button.js';
 
 /** The collaborators of an entity. */
 export function CollaboratorsPage() {
@@ -90,14 +91,7 @@ const Change = ({ team, username, onRemove }: Required<ChangeProps> & { readonly
     <ButtonLink {...team.of(username)} size="xs" variant="default" aria-label={words.changeLabel(username)}>
       {words.change}
     </ButtonLink>
-    <Button
-      size="xs"
-      variant="default"
-      aria-label={words.removeLabel(username)}
-      onClick={() => onRemove(username)}
-    >
-      {words.remove}
-    </Button>
+    <RowButton label={words.removeLabel(username)} text={words.remove} onClick={() => onRemove(username)} />
   </Group>
 );
 

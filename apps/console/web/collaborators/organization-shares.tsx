@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import { Loaded } from '../widgets/states.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { type Sharing, useSharing } from './sharing.js';
 import { useTeam } from './team.js';
+import { RowButton } from '../lists/row-button.js';
 
 /** The organizations that are collaborators of an entity. */
 export function OrganizationShares({ mayManage }: { mayManage: boolean }) {
@@ -117,9 +118,7 @@ const Change = ({ sharing, id, onRemove }: Required<ChangeProps> & { readonly id
     <ButtonLink {...sharing.of(id)} size="xs" variant="default" aria-label={words.changeLabel(id)}>
       {words.change}
     </ButtonLink>
-    <Button size="xs" variant="default" aria-label={words.removeLabel(id)} onClick={() => onRemove(id)}>
-      {words.remove}
-    </Button>
+    <RowButton label={words.removeLabel(id)} text={words.remove} onClick={() => onRemove(id)} />
   </Group>
 );
 

@@ -7,9 +7,9 @@ import { useListView } from '../lists/use-list-view.js';
 import { ButtonLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
 import { componentsQuery } from './components.queries.js';
 import { componentsTexts as words } from './components.texts.js';
+import { createdColumn } from '../lists/table/created-column.js';
 
 const Create = () => <ButtonLink to="/console/components/-new">{words.create}</ButtonLink>;
 
@@ -30,12 +30,7 @@ const columns: readonly Column<Component>[] = [
   { id: 'type', label: words.type, value: ({ type }) => words.types[type] },
   { id: 'approval', label: words.approval, value: ({ approval }) => words.approvals[approval] },
   { id: 'rights', label: words.rights, value: ({ rights }) => rights },
-  {
-    id: 'created',
-    label: words.created,
-    value: ({ created }) => created,
-    cell: ({ created }) => <Time at={created} as="day" />,
-  },
+  createdColumn(words.created),
 ];
 
 /** The network components of the user. */

@@ -2,7 +2,6 @@ import { Anchor, Badge, Group, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ChoiceField, SearchField } from '../lists/list-parts.js';
-import { Scroller } from '../lists/scroller.js';
 import { useListChange } from '../lists/use-list-change.js';
 import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
@@ -12,6 +11,7 @@ import { apiQuery } from './explorer.queries.js';
 import { appNames, type ExplorerSearch } from './explorer-search.js';
 import { explorerTexts as words } from './explorer.texts.js';
 import { foundOperations } from './found-operations.js';
+import { PlainTable } from '../lists/plain-table.js';
 
 const route = getRouteApi('/signed-in/console/api');
 /** Where each app serves its own description. */
@@ -65,32 +65,21 @@ const OperationTable = ({ tag, operations }: { tag: string; operations: readonly
     <Title order={2} size="h4">
       {tag}
     </Title>
-    <Scroller label={tag}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{words.method}</Table.Th>
-            <Table.Th scope="col">{words.operation}</Table.Th>
-            <Table.Th scope="col">{words.path}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {operations.map(({ id, method, path, summary }) => (
-            <Table.Tr key={id}>
-              <Table.Td>
-                <Badge variant="light">{method}</Badge>
-              </Table.Td>
-              <Table.Th scope="row">
-                <TextLink to="/console/api/$operationId" params={{ operationId: id }} preload={false}>
-                  {summary}
-                </TextLink>
-              </Table.Th>
-              <Table.Td className="wraps">{path}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Scroller>
+    <PlainTable label={tag} heads={[words.method, words.operation, words.path]}>
+      {operations.map(({ id, method, path, summary }) => (
+        <Table.Tr key={id}>
+          <Table.Td>
+            <Badge variant="light">{method}</Badge>
+          </Table.Td>
+          <Table.Th scope="row">
+            <TextLink to="/console/api/$operationId" params={{ operationId: id }} preload={false}>
+              {summary}
+            </TextLink>
+          </Table.Th>
+          <Table.Td className="wraps">{path}</Table.Td>
+        </Table.Tr>
+      ))}
+    </PlainTable>
   </>
 );
 

@@ -1,30 +1,19 @@
 import { Badge, Group, Table } from '@mantine/core';
-import { Scroller } from '../lists/scroller.js';
 import { Described } from './described.js';
 import { explorerTexts as words } from './explorer.texts.js';
 import type { Field } from './schemas.js';
+import { PlainTable } from '../lists/plain-table.js';
 
 /** Fields of a body that is sent or received. */
 export const FieldTable = ({ label, fields }: { label: string; fields: readonly Field[] }) =>
   fields.length > 0 && (
     <details>
       <summary>{label}</summary>
-      <Scroller label={label}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{words.field}</Table.Th>
-              <Table.Th scope="col">{words.type}</Table.Th>
-              <Table.Th scope="col">{words.description}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {fields.map((field) => (
-              <FieldRow key={field.name} {...field} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Scroller>
+      <PlainTable label={label} heads={[words.field, words.type, words.description]}>
+        {fields.map((field) => (
+          <FieldRow key={field.name} {...field} />
+        ))}
+      </PlainTable>
     </details>
   );
 

@@ -1,7 +1,6 @@
 import { Badge, Code, Group, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Scroller } from '../lists/scroller.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Loaded, NotFoundPage } from '../widgets/states.js';
@@ -12,6 +11,7 @@ import { explorerTexts as words } from './explorer.texts.js';
 import { FieldTable } from './field-table.js';
 import { OperationForm } from './operation-form.js';
 import { fieldsOf } from './schemas.js';
+import { PlainTable } from '../lists/plain-table.js';
 
 const route = getRouteApi('/signed-in/console/api/$operationId');
 
@@ -52,25 +52,15 @@ const Responses = ({ responses }: Pick<Operation, 'responses'>) => (
     <Title order={2} size="h4">
       {words.responses}
     </Title>
-    <Scroller label={words.responses}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{words.status}</Table.Th>
-            <Table.Th scope="col">{words.description}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {responses.map(({ status, description }) => (
-            <Table.Tr key={status}>
-              <Table.Th scope="row">{status}</Table.Th>
-              <Table.Td>
-                <Described text={description} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Scroller>
+    <PlainTable label={words.responses} heads={[words.status, words.description]}>
+      {responses.map(({ status, description }) => (
+        <Table.Tr key={status}>
+          <Table.Th scope="row">{status}</Table.Th>
+          <Table.Td>
+            <Described text={description} />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </PlainTable>
   </>
 );

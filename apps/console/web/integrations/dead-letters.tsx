@@ -22,6 +22,7 @@ import {
   shownLetters,
 } from './integrations.queries.js';
 import { integrationsTexts as integrations, integrationTexts as words } from './integrations.texts.js';
+import { RowButton } from '../lists/row-button.js';
 
 interface DeadLettersProps {
   readonly appId: string;
@@ -166,11 +167,7 @@ function useActions(appId: string, id: string): readonly BulkAction<DeadLetter>[
 
 const Buttons = ({ id, retry, drop }: Omit<LettersProps, 'appId'>) => (
   <Group gap="xs" wrap="nowrap">
-    <Button size="xs" variant="default" aria-label={words.retryLabel(id)} onClick={() => retry(id)}>
-      {words.retry}
-    </Button>
-    <Button size="xs" variant="default" aria-label={words.dropLabel(id)} onClick={() => drop(id)}>
-      {words.drop}
-    </Button>
+    <RowButton label={words.retryLabel(id)} text={words.retry} onClick={() => retry(id)} />
+    <RowButton label={words.dropLabel(id)} text={words.drop} onClick={() => drop(id)} />
   </Group>
 );

@@ -1,12 +1,12 @@
 import { Stack, Table, Text } from '@mantine/core';
 import type { MapPoint } from '../map/map-point.js';
 import { WorldMap } from '../map/world-map.js';
-import { Scroller } from '../lists/scroller.js';
 import { Empty } from '../widgets/states.js';
 import { Clock } from './clock.js';
 import { devicesIn, gatewaysIn, type ReceivingGateway } from './receiving-gateways.js';
 import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';
+import { PlainTable } from '../lists/plain-table.js';
 
 /** Receiving gateways with signal values, and a map of gateways and devices. */
 export function GatewaysView({ messages }: { messages: readonly LiveMessage[] }) {
@@ -35,30 +35,20 @@ const pointOf = ({ id, rssi, latitude, longitude }: ReceivingGateway): readonly 
 
 /** Gateways with the signal values of the newest message. */
 export const GatewayTable = ({ gateways }: { gateways: readonly ReceivingGateway[] }) => (
-  <Scroller label={words.gateways}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.gateway}</Table.Th>
-          <Table.Th scope="col">{words.rssi}</Table.Th>
-          <Table.Th scope="col">{words.snr}</Table.Th>
-          <Table.Th scope="col">{words.count}</Table.Th>
-          <Table.Th scope="col">{words.lastHeard}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {gateways.map(({ id, rssi, snr, count, lastAt }) => (
-          <Table.Tr key={id}>
-            <Table.Th scope="row">{id}</Table.Th>
-            <Table.Td>{rssi}</Table.Td>
-            <Table.Td>{snr}</Table.Td>
-            <Table.Td>{count}</Table.Td>
-            <Table.Td>
-              <Clock at={lastAt} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+  <PlainTable
+    label={words.gateways}
+    heads={[words.gateway, words.rssi, words.snr, words.count, words.lastHeard]}
+  >
+    {gateways.map(({ id, rssi, snr, count, lastAt }) => (
+      <Table.Tr key={id}>
+        <Table.Th scope="row">{id}</Table.Th>
+        <Table.Td>{rssi}</Table.Td>
+        <Table.Td>{snr}</Table.Td>
+        <Table.Td>{count}</Table.Td>
+        <Table.Td>
+          <Clock at={lastAt} />
+        </Table.Td>
+      </Table.Tr>
+    ))}
+  </PlainTable>
 );

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import { Empty, Loaded, Problem } from '../widgets/states.js';
 import { loginProvidersKey, loginProvidersQuery } from './login-providers.queries.js';
 import { loginProvidersTexts as words } from './login-providers.texts.js';
 import { changeProvider, useProviderChange } from './use-provider-change.js';
+import { RowButton } from '../lists/row-button.js';
 
 const Add = () => <ButtonLink to="/console/administration/login-providers/-new">{words.add}</ButtonLink>;
 
@@ -101,15 +102,12 @@ function Switch({ provider: { id, name, enabled } }: { provider: LoginProvider }
   });
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
+      <RowButton
         loading={work.isPending}
-        aria-label={enabled ? words.switchOffLabel(name) : words.switchOnLabel(name)}
+        label={enabled ? words.switchOffLabel(name) : words.switchOnLabel(name)}
+        text={enabled ? words.switchOff : words.switchOn}
         onClick={() => (enabled ? setAsked(true) : work.mutate())}
-      >
-        {enabled ? words.switchOff : words.switchOn}
-      </Button>
+      />
       {!isAsked && work.error && <Problem failure={work.error} />}
       {isAsked && (
         <Confirm

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import { Empty, Loaded } from '../widgets/states.js';
 import { endCollaboration, entitiesQuery, organizationsKey } from './organizations.queries.js';
 import { entitiesTexts as words } from './organizations.texts.js';
 import { useOrganization } from './use-organization.js';
+import { RowButton } from '../lists/row-button.js';
 
 /** The applications, gateways and components on which an organization collaborates. */
 export function EntitiesPage() {
@@ -60,14 +60,7 @@ function EntityTable({ entities, onEnd }: TableProps) {
       rowEnd={
         onEnd &&
         ((entity) => (
-          <Button
-            size="xs"
-            variant="default"
-            aria-label={words.endLabel(entity.id)}
-            onClick={() => onEnd(entity)}
-          >
-            {words.end}
-          </Button>
+          <RowButton label={words.endLabel(entity.id)} text={words.end} onClick={() => onEnd(entity)} />
         ))
       }
     />

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Organization, OrganizationMember } from '../api/account.js';
@@ -16,6 +16,7 @@ import { MemberRemoval } from './member-removal.js';
 import { membersQuery, organizationsKey, removeMember } from './organizations.queries.js';
 import { membersTexts as words, organizationTexts } from './organizations.texts.js';
 import { useOrganization } from './use-organization.js';
+import { RowButton } from '../lists/row-button.js';
 
 /** The members of an organization. */
 export function MembersPage() {
@@ -121,14 +122,11 @@ function Change({ member, organization, self, onRemove }: ChangeProps) {
         </ButtonLink>
       )}
       {(mayManage || isSelf) && (
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={isSelf ? words.leave : words.removeLabel(name)}
+        <RowButton
+          label={isSelf ? words.leave : words.removeLabel(name)}
+          text={isSelf ? words.leave : words.remove}
           onClick={() => onRemove(name)}
-        >
-          {isSelf ? words.leave : words.remove}
-        </Button>
+        />
       )}
     </Group>
   );

@@ -7,9 +7,9 @@ import { useListView } from '../lists/use-list-view.js';
 import { ButtonLink, TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { Empty, Loaded } from '../widgets/states.js';
-import { Time } from '../widgets/time.js';
 import { organizationsQuery } from './organizations.queries.js';
 import { organizationsTexts as words } from './organizations.texts.js';
+import { createdColumn } from '../lists/table/created-column.js';
 
 const Create = () => <ButtonLink to="/console/organizations/-new">{words.create}</ButtonLink>;
 
@@ -27,12 +27,7 @@ const columns: readonly Column<Organization>[] = [
   { id: 'name', label: words.name, value: ({ name }) => name },
   { id: 'role', label: words.role, value: ({ role }) => role ?? words.ownRights },
   { id: 'rights', label: words.rights, value: ({ rights }) => rights, startsHidden: true, wraps: true },
-  {
-    id: 'created',
-    label: words.created,
-    value: ({ created }) => created,
-    cell: ({ created }) => <Time at={created} as="day" />,
-  },
+  createdColumn(words.created),
 ];
 
 /** The organizations of the user. The filter is kept in the URL. */

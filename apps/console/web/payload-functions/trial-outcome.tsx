@@ -4,6 +4,7 @@ import { Scroller } from '../lists/scroller.js';
 import { Problem } from '../widgets/states.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import type { LogEntry, TrialResult } from './trial.js';
+import { PlainTable } from '../lists/plain-table.js';
 
 interface TrialOutcomeProps {
   readonly run: {
@@ -74,26 +75,16 @@ const Logs = ({ logs }: { logs: readonly LogEntry[] }) => (
     {logs.length === 0 ? (
       <Text>{words.noLogs}</Text>
     ) : (
-      <Scroller label={words.logs}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{words.logFunction}</Table.Th>
-              <Table.Th scope="col">{words.logValues}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {logs.map((entry, i) => (
-              <Table.Tr key={i}>
-                <Table.Td>{entry.function}</Table.Td>
-                <Table.Td>
-                  <Code>{entry.fields?.join(' ')}</Code>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Scroller>
+      <PlainTable label={words.logs} heads={[words.logFunction, words.logValues]}>
+        {logs.map((entry, i) => (
+          <Table.Tr key={i}>
+            <Table.Td>{entry.function}</Table.Td>
+            <Table.Td>
+              <Code>{entry.fields?.join(' ')}</Code>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </PlainTable>
     )}
   </Stack>
 );

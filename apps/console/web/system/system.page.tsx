@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Installation } from '../api/account.js';
 import { useConsole } from '../console.js';
-import { Scroller } from '../lists/scroller.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { installationQuery } from './system.query.js';
 import { systemTexts as words } from './system.texts.js';
+import { PlainTable } from '../lists/plain-table.js';
 
 type Finding = Installation['findings'][number];
 
@@ -54,34 +54,24 @@ function Findings({ findings }: Pick<Installation, 'findings'>) {
 }
 
 const FindingTable = ({ findings }: { readonly findings: readonly Finding[] }) => (
-  <Scroller label={words.findings}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.state}</Table.Th>
-          <Table.Th scope="col">{words.check}</Table.Th>
-          <Table.Th scope="col">{words.subject}</Table.Th>
-          <Table.Th scope="col">{words.found}</Table.Th>
-          <Table.Th scope="col">{words.advice}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {findings.map(({ state, check, subject, found, advice }) => (
-          <Table.Tr key={`${check} ${subject}`}>
-            <Table.Td>
-              <Badge variant="light" color={colours[state]} tt="none">
-                {words.states[state]}
-              </Badge>
-            </Table.Td>
-            <Table.Td>{check}</Table.Td>
-            <Table.Td>{subject}</Table.Td>
-            <Table.Td>{found}</Table.Td>
-            <Table.Td>{advice}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Scroller>
+  <PlainTable
+    label={words.findings}
+    heads={[words.state, words.check, words.subject, words.found, words.advice]}
+  >
+    {findings.map(({ state, check, subject, found, advice }) => (
+      <Table.Tr key={`${check} ${subject}`}>
+        <Table.Td>
+          <Badge variant="light" color={colours[state]} tt="none">
+            {words.states[state]}
+          </Badge>
+        </Table.Td>
+        <Table.Td>{check}</Table.Td>
+        <Table.Td>{subject}</Table.Td>
+        <Table.Td>{found}</Table.Td>
+        <Table.Td>{advice}</Table.Td>
+      </Table.Tr>
+    ))}
+  </PlainTable>
 );
 
 const Processes = ({ processes }: Pick<Installation, 'processes'>) => (
@@ -89,31 +79,19 @@ const Processes = ({ processes }: Pick<Installation, 'processes'>) => (
     <Title order={2} size="h4">
       {words.processes}
     </Title>
-    <Scroller label={words.processes}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{words.app}</Table.Th>
-            <Table.Th scope="col">{words.version}</Table.Th>
-            <Table.Th scope="col">{words.started}</Table.Th>
-            <Table.Th scope="col">{words.reported}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {processes.map(({ process, app, version, started, reported }) => (
-            <Table.Tr key={process}>
-              <Table.Th scope="row">{app}</Table.Th>
-              <Table.Td>{version}</Table.Td>
-              <Table.Td>
-                <Time at={started} />
-              </Table.Td>
-              <Table.Td>
-                <Time at={reported} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Scroller>
+    <PlainTable label={words.processes} heads={[words.app, words.version, words.started, words.reported]}>
+      {processes.map(({ process, app, version, started, reported }) => (
+        <Table.Tr key={process}>
+          <Table.Th scope="row">{app}</Table.Th>
+          <Table.Td>{version}</Table.Td>
+          <Table.Td>
+            <Time at={started} />
+          </Table.Td>
+          <Table.Td>
+            <Time at={reported} />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </PlainTable>
   </>
 );

@@ -1,4 +1,4 @@
-import { Button, Code, Group, Table, Text } from '@mantine/core';
+import { Code, Group, Table, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adviceOn } from '../../api/advice.js';
@@ -10,6 +10,7 @@ import { fromBase64, toHex } from '../bytes.js';
 import { devicePath, type DownlinkQueue, type QueuedDownlink, queueQuery } from '../devices.queries.js';
 import { messagesTexts as words } from '../messages.texts.js';
 import { useDeviceName } from '../use-device.js';
+import { RowButton } from '../../lists/row-button.js';
 
 /** The downlinks of a device, each with a remove button. */
 export function DownlinkTable({ queue: { current, waiting } }: { queue: DownlinkQueue }) {
@@ -94,15 +95,12 @@ function RemoveButton({ id }: { id: string }) {
   const taking = useRemoval(id);
   const onError = (error: unknown) => notifications.show({ message: adviceOn(error), color: 'red' });
   return (
-    <Button
-      size="xs"
-      variant="default"
+    <RowButton
       loading={taking.isPending}
-      aria-label={words.removeLabel(id)}
+      label={words.removeLabel(id)}
+      text={words.remove}
       onClick={() => taking.mutate(undefined, { onError })}
-    >
-      {words.remove}
-    </Button>
+    />
   );
 }
 

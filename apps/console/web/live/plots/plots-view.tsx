@@ -1,11 +1,11 @@
 import { Checkbox, Group, Stack, Table, Text, Title } from '@mantine/core';
-import { Scroller } from '../../lists/scroller.js';
 import { Empty } from '../../widgets/states.js';
 import { Clock } from '../clock.js';
 import type { LiveMessage } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 import { Plot } from './plot.js';
 import { type Gap, gapsIn, namesIn, type Series, seriesOf, summaryOf } from './series.js';
+import { PlainTable } from '../../lists/plain-table.js';
 
 const standardCount = 2;
 const mostGaps = 50;
@@ -46,30 +46,17 @@ const SummaryTable = ({ series }: { series: readonly Series[] }) => (
     <Title order={2} size="h5">
       {words.summary}
     </Title>
-    <Scroller label={words.summary}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{words.data}</Table.Th>
-            <Table.Th scope="col">{words.count}</Table.Th>
-            <Table.Th scope="col">{words.least}</Table.Th>
-            <Table.Th scope="col">{words.most}</Table.Th>
-            <Table.Th scope="col">{words.last}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {series.map(summaryOf).map(({ name, count, least, most, last }) => (
-            <Table.Tr key={name}>
-              <Table.Th scope="row">{name}</Table.Th>
-              <Table.Td>{count}</Table.Td>
-              <Table.Td>{least}</Table.Td>
-              <Table.Td>{most}</Table.Td>
-              <Table.Td>{last}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Scroller>
+    <PlainTable label={words.summary} heads={[words.data, words.count, words.least, words.most, words.last]}>
+      {series.map(summaryOf).map(({ name, count, least, most, last }) => (
+        <Table.Tr key={name}>
+          <Table.Th scope="row">{name}</Table.Th>
+          <Table.Td>{count}</Table.Td>
+          <Table.Td>{least}</Table.Td>
+          <Table.Td>{most}</Table.Td>
+          <Table.Td>{last}</Table.Td>
+        </Table.Tr>
+      ))}
+    </PlainTable>
   </Stack>
 );
 
@@ -81,28 +68,17 @@ const Gaps = ({ gaps }: { gaps: readonly Gap[] }) => (
     {gaps.length === 0 ? (
       <Text>{words.noGaps}</Text>
     ) : (
-      <Scroller label={words.gaps}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{words.time}</Table.Th>
-              <Table.Th scope="col">{words.device}</Table.Th>
-              <Table.Th scope="col">{words.missing}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {gaps.slice(-mostGaps).map(({ at, devId, missing }) => (
-              <Table.Tr key={`${devId} ${at}`}>
-                <Table.Td>
-                  <Clock at={at} />
-                </Table.Td>
-                <Table.Th scope="row">{devId}</Table.Th>
-                <Table.Td>{missing}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Scroller>
+      <PlainTable label={words.gaps} heads={[words.time, words.device, words.missing]}>
+        {gaps.slice(-mostGaps).map(({ at, devId, missing }) => (
+          <Table.Tr key={`${devId} ${at}`}>
+            <Table.Td>
+              <Clock at={at} />
+            </Table.Td>
+            <Table.Th scope="row">{devId}</Table.Th>
+            <Table.Td>{missing}</Table.Td>
+          </Table.Tr>
+        ))}
+      </PlainTable>
     )}
   </Stack>
 );
