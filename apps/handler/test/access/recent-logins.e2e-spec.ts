@@ -17,7 +17,10 @@ beforeAll(async () => {
   await until('the handler knows its brokers', () =>
     set('my-app', 'my-dev', { dev_eui: euiOf(1), app_key: appKey }).then(
       () => true,
-      ({ code }: ServiceError) => code !== status.UNAVAILABLE,
+      (error: ServiceError) => {
+        if (error.code === status.UNAVAILABLE) return false;
+        throw error;
+      },
     ),
   );
 });
