@@ -47,7 +47,7 @@ export class FailedRequests {
   }
 }
 
-/** Somebody whose failed requests are collected. */
+/** A visitor whose failed requests are collected. */
 interface Watched {
   readonly failedRequests: FailedRequests;
 }
