@@ -1,16 +1,27 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from '@fieldpost/observability';
+import { BodyTime, standardBodyMs } from '../limits/body-time.js';
 import { mostUnread } from '../limits/most-unread.js';
 import { onSmallChunks } from './small-chunks.js';
 
-/** Bytes of responses that all clients of a server together have not read. */
 const standardMaxBytes = 64 * 1024 * 1024;
 const intervalMs = 100;
 /** Memory of the head of a request that waits for the response to an earlier one on its connection; at most 16 KiB are read. */
 const headBytes = 16 * 1024;
 /** Requests of a connection that wait for the responses to earlier ones. */
 const mostWaiting = 32;
+
+/** The error by which `node:http` reports a request that took too long to arrive. */
+const tooLate = (): Error =>
+  Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+export interface ConnectionLimitOptions {
+  /** Bytes of responses that all clients of the server together have not read. */
+  readonly maxUnreadBytes?: number;
+  /** How long the server waits for the body of one request in total. */
+  readonly bodyMs?: number;
+}
 
 /** Responses of a connection that are not sent yet; they are sent in this order (RFC 9112, 9.3.2). */
 type Pending = ServerResponse[];
@@ -25,22 +36,27 @@ function stopParsing(socket: Socket & { parser?: { onIncoming: () => number } | 
 
 /**
  * Limits what one connection may hold. Its requests are served one after another, and only a few may wait. A connection is
- * closed when many small chunks arrive on it, or when it has the most unread bytes while those of all connections exceed a
- * limit: Node stops reading from a client that does not read, but only after the requests of a whole chunk, and for each
- * connection by itself.
+ * closed when many small chunks arrive on it, when the server has waited too long for the body of a request, or when it has
+ * the most unread bytes while those of all connections exceed a limit: Node stops reading from a client that does not read,
+ * but only after the requests of a whole chunk, and for each connection by itself.
  */
 export class ConnectionLimits {
   private readonly connections = new Map<Socket, Pending>();
+  private readonly maxBytes: number;
+  private readonly time: BodyTime;
 
   constructor(
     private readonly logger: Pick<Logger, 'warn'>,
-    private readonly maxBytes = standardMaxBytes,
-  ) {}
+    { maxUnreadBytes = standardMaxBytes, bodyMs = standardBodyMs }: ConnectionLimitOptions = {},
+  ) {
+    this.maxBytes = maxUnreadBytes;
+    this.time = new BodyTime(bodyMs);
+  }
 
   /** Checks the connections of a server until it closes. */
   observe(server: Server): void {
     server.on('connection', (socket) => this.add(socket));
-    const timer = setInterval(() => this.limit(), intervalMs).unref();
+    const timer = setInterval(() => this.limit(server), intervalMs).unref();
     server.once('close', () => clearInterval(timer));
   }
 
@@ -66,11 +82,13 @@ export class ConnectionLimits {
     socket.once('close', () => this.connections.delete(socket));
   }
 
-  private limit(): void {
+  private limit(server: Server): void {
     const unread = new Map<Socket, number>();
     for (const [socket, pending] of this.connections) {
       while (pending[0]?.writableFinished === true) pending.shift();
       let bytes = socket.writableLength;
+      const [served] = pending;
+      if (served && this.time.isUp(served.req, intervalMs)) server.emit('clientError', tooLate(), socket);
       for (const { req } of pending.slice(1)) bytes += headBytes + req.readableLength;
       if (bytes > 0) unread.set(socket, bytes);
     }

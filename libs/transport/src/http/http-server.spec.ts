@@ -6,7 +6,9 @@ import { toApiBody } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
 import { until } from '@fieldpost/testing';
 import { noLimits } from '../limits/limits.js';
+import type { ConnectionLimitOptions } from './connection-limits.js';
 import { httpServer } from './http-server.js';
+import { rejections } from './unroutable.js';
 
 const closing: (() => unknown)[] = [];
 afterEach(() => {
@@ -14,15 +16,13 @@ afterEach(() => {
 });
 
 /** An open server with no limit but that of unread bytes. */
-async function open(serve: RequestListener, maxUnreadBytes?: number): Promise<Server> {
+async function open(serve: RequestListener, connections: ConnectionLimitOptions = {}): Promise<Server> {
   const logger = createLogger({ app: 'spec', level: 'silent' });
-  const parts = {
-    limits: noLimits,
-    errorFormat: toApiBody,
-    logger,
-    ...(maxUnreadBytes && { maxUnreadBytes }),
-  };
-  const server = httpServer(parts)(serve, {}) as Server;
+  const server = httpServer({ limits: noLimits, errorFormat: toApiBody, logger, connections })(
+    serve,
+    {},
+  ) as Server;
+  server.on('clientError', rejections(toApiBody).clientErrorHandler);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => server.close());
@@ -65,15 +65,25 @@ describe('An HTTP request', () => {
     const [bytes] = (await once(socket, 'data')) as [Buffer];
     expect(String(bytes)).toMatch(/^HTTP\/1\.1 200 /);
   });
+
+  it('is rejected when the server has waited too long for its body', async () => {
+    const socket = connectionTo(await open((request) => void request.resume(), { bodyMs: 200 }));
+    socket.write('POST / HTTP/1.1\r\nhost: one\r\ncontent-length: 10\r\n\r\nhalf');
+    const [bytes] = (await once(socket, 'data')) as [Buffer];
+    expect(String(bytes)).toMatch(/^HTTP\/1\.1 400 .*it took too long to arrive/s);
+  });
 });
 
 describe('Unread HTTP responses of all connections', () => {
   const mib = 1024 * 1024;
 
   it('beyond a number of bytes close the connection that has the most of them', async () => {
-    const server = await open(({ url }, response) => {
-      response.end(Buffer.alloc(url === '/greedy' ? 30 * mib : 8 * mib));
-    }, 16 * mib);
+    const server = await open(
+      ({ url }, response) => {
+        response.end(Buffer.alloc(url === '/greedy' ? 30 * mib : 8 * mib));
+      },
+      { maxUnreadBytes: 16 * mib },
+    );
     const closed = firstClose(server);
     const [greedy, modest] = [connectionTo(server), connectionTo(server)];
     const ended = new Promise((resolve) => greedy.once('close', resolve));
@@ -88,7 +98,7 @@ describe('Unread HTTP responses of all connections', () => {
   });
 
   it('count with the requests that wait for them', async () => {
-    const server = await open(() => undefined, 256 * 1024);
+    const server = await open(() => undefined, { maxUnreadBytes: 256 * 1024 });
     const closed = firstClose(server);
     const [greedy, modest] = [connectionTo(server), connectionTo(server)];
     const ended = new Promise((resolve) => greedy.once('close', resolve));
@@ -142,7 +152,7 @@ describe('Requests that a connection sends without waiting for responses', () =>
   });
 
   it('count with the bytes of their bodies while they wait', async () => {
-    const server = await open(() => undefined, 512 * 1024);
+    const server = await open(() => undefined, { maxUnreadBytes: 512 * 1024 });
     const closed = firstClose(server);
     const socket = connectionTo(server);
     const body = `POST / HTTP/1.1\r\nhost: one\r\ncontent-length: 60000\r\n\r\n${'a'.repeat(60_000)}`;

@@ -10,24 +10,24 @@ import { hasWrongHosts } from './one-host.js';
 import { rejectUnread } from '../errors/reject-unread.js';
 import { RequestRate } from './request-rate.js';
 import { requestNotValid } from '../errors/to-app-error.js';
-import { ConnectionLimits } from './connection-limits.js';
+import { type ConnectionLimitOptions, ConnectionLimits } from './connection-limits.js';
 
 export interface HttpServerParts {
   readonly limits: Limits;
   readonly errorFormat: ErrorFormat;
   readonly logger: Pick<Logger, 'warn'>;
-  readonly maxUnreadBytes?: number;
+  readonly connections?: ConnectionLimitOptions;
 }
 
 const wrongHosts = () => requestNotValid({ reason: 'should have one Host header' });
 
 /** The HTTP server of an app: limits first, then the framework. */
 export const httpServer =
-  ({ limits, errorFormat, logger, maxUnreadBytes }: HttpServerParts): FastifyServerFactory =>
+  ({ limits, errorFormat, logger, connections: options }: HttpServerParts): FastifyServerFactory =>
   (handler, { keepAliveTimeout }) => {
     const rate = new RequestRate(limits, errorFormat);
     const shares = new ConnectionShares(limits);
-    const connections = new ConnectionLimits(logger, maxUnreadBytes);
+    const connections = new ConnectionLimits(logger, options);
     const serve: RequestListener = (request, response) => {
       // On every response, errors too: browsers must not guess content types.
       response.setHeader('x-content-type-options', 'nosniff');
@@ -39,8 +39,9 @@ export const httpServer =
     };
     const receive: RequestListener = (request, response) =>
       connections.inOrder(request, response, () => serve(request, response));
-    // Node would answer requests without Host and those with an unknown Expect past the limits.
-    const server = createServer({ ...httpTimes, requireHostHeader: false }, receive);
+    // Node would answer requests without Host and those with an unknown Expect past the limits, and it would count the time
+    // in which a body waits for the server.
+    const server = createServer({ ...httpTimes, requestTimeout: 0, requireHostHeader: false }, receive);
     server.on('checkExpectation', receive);
     connections.observe(server);
     server.prependListener('connection', (socket) => void (shares.admit(socket) || socket.destroy()));

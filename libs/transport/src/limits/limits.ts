@@ -1,6 +1,7 @@
 import proxyAddress from '@fastify/proxy-addr';
 import type { ServerSettings } from '@fieldpost/config';
 import { LRUCache } from 'lru-cache';
+import { standardBodyMs } from './body-time.js';
 
 /** Of how many addresses it is remembered whether they are proxies. */
 const mostAddresses = 10_000;
@@ -40,9 +41,12 @@ export function limitsOf(settings: ServerSettings): Limits {
   };
 }
 
-/** Times of every HTTP server, in milliseconds: until the head of a request is there, and until all of it is. */
+/**
+ * Times of HTTP servers, in milliseconds: until the head of a request is there, and until all of it is. The servers of the
+ * APIs count only the client's part of the second (`BodyTime`).
+ */
 export const httpTimes = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: standardBodyMs,
   connectionsCheckingInterval: 5_000,
 };
