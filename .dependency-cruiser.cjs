@@ -3,7 +3,7 @@ const kernel = '^libs/errors/src/';
 const domain = '^libs/(domain|lorawan)/';
 const contract = '^libs/contracts/';
 const platform =
-  '^libs/(config|observability|batching|transport|openapi|auth|persistence|redis|internal-clients|website|components)/';
+  '^libs/(config|observability|batching|transport|openapi|auth|persistence|redis|internal-clients|website|components|mqtt)/';
 const test = '^(libs/testing|tests|tools|benchmarks)/';
 const frameworks = 'node_modules/(@nestjs|typeorm|@grpc|rxjs|fastify)(/|$)';
 const specs = '\\.(spec|suite)\\.ts$';

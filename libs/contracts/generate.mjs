@@ -72,9 +72,14 @@ function marked(text) {
   return mark + plain.replace(unused, '');
 }
 
-/** Files with services; what they import comes with them. */
-const withServices = () =>
-  list(protoRoot, '.proto').filter((path) => /^service /m.test(readFileSync(join(protoRoot, path), 'utf8')));
+/** Messages that are sent without gRPC. */
+const withoutService = 'fieldpost/network/v1/gateway_connector.proto';
+
+/** Files with services, and messages that no service has; what they import comes with them. */
+const roots = () =>
+  list(protoRoot, '.proto').filter(
+    (path) => path === withoutService || /^service /m.test(readFileSync(join(protoRoot, path), 'utf8')),
+  );
 
 function generate(folder) {
   const flags = Object.entries(options).map(([name, value]) =>
@@ -82,13 +87,13 @@ function generate(folder) {
   );
   const places = ['--grpcLib=@grpc/grpc-js', '--importFileExtension=.js', `--outDir=${folder}`];
   const args = [generator, ...flags, '--includeComments', `--includeDirs=${protoRoot}`, ...places];
-  execFileSync(process.execPath, [...args, ...withServices()], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [...args, ...roots()], { stdio: ['ignore', 'ignore', 'inherit'] });
   for (const path of list(folder, '.ts')) {
     const file = join(folder, path);
     writeFileSync(file, marked(readFileSync(file, 'utf8')));
   }
   writeFileSync(join(folder, 'loader-options.ts'), optionsModule);
-  writeFileSync(join(folder, 'declarations.ts'), declarationsModule(withServices()));
+  writeFileSync(join(folder, 'declarations.ts'), declarationsModule(roots()));
   for (const [path, names] of packages(folder)) {
     const lines = names.map((name) => `export type * from './${name}.js';\n`);
     writeFileSync(join(folder, path, 'index.ts'), mark + lines.join(''));

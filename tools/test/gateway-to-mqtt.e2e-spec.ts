@@ -11,6 +11,7 @@ import {
   bearer,
   DeviceSimulator,
   type MqttApplication,
+  MqttGateway,
   PacketForwarder,
   type ReceivedDownlink,
   ScenarioFixtures,
@@ -19,10 +20,10 @@ import {
   type Suite,
   until,
 } from '@fieldpost/testing';
+import { type Radio, radioOfConnector, radioOfForwarder, radioOfStation, repeated } from './gateway-radio.js';
 import { BootstrapJob, subjectOf } from './kubernetes/bootstrap-job.js';
 
 const timeoutMs = 600_000;
-const tries = 20;
 /** Longer than the delay of a join accept. */
 const answerMs = 12_000;
 
@@ -34,37 +35,23 @@ let suite: Suite;
 let fixtures: ScenarioFixtures;
 let forwarder: PacketForwarder;
 let station: StationPeer;
+let connector: MqttGateway;
 let mqtt: MqttApplication;
 let appId: string;
-
-/** The radio of a gateway. */
-interface Radio {
-  readonly forward: (frame: Buffer) => Promise<unknown>;
-  readonly nextFrame: (withinMs: number) => Promise<Buffer>;
-  readonly forget: () => void;
-}
-
-const radioOfForwarder = (): Radio => ({
-  forward: (frame) => forwarder.forward(frame),
-  nextFrame: async (withinMs) => (await forwarder.nextTransmission(withinMs)).phyPayload,
-  forget: () => forwarder.forgetTransmissions(),
-});
-
-const radioOfStation = (): Radio => ({
-  forward: (frame) => Promise.resolve(station.forward(frame)),
-  nextFrame: async (withinMs) => Buffer.from(String((await station.next('dnmsg', withinMs))['pdu']), 'hex'),
-  forget: () => station.forget('dnmsg'),
-});
 
 beforeAll(async () => {
   suite = await startSuite({ network: true });
   fixtures = new ScenarioFixtures(suite);
   const { account } = await fixtures.owner();
-  const register = (id: string, eui: Eui) =>
-    account.send('POST', '/api/v2/gateways', { id, eui, frequency_plan: 'EU_863_870' });
-  expect(await register('my-gateway', forwarderEui)).toMatchObject({ status: 201 });
-  const { status, body } = await register('my-station', stationEui);
-  expect(status).toBe(201);
+  const keyOf = async (id: string, eui: Eui): Promise<string> => {
+    const gateway = { id, eui, frequency_plan: 'EU_863_870' };
+    const { status, body } = await account.send('POST', '/api/v2/gateways', gateway);
+    expect(status).toBe(201);
+    return String((body as { readonly key: unknown }).key);
+  };
+  await keyOf('my-gateway', forwarderEui);
+  const stationKey = await keyOf('my-station', stationEui);
+  const connectorKey = await keyOf('my-connector', randomEui());
   ({ id: appId } = await fixtures.application());
   await repeated('the application is not registered', async () => {
     await (await fixtures.manager()).registerApplication(appId);
@@ -81,13 +68,17 @@ beforeAll(async () => {
   station = await StationPeer.start({
     ...{ server: suite.addresses.network_station ?? '', eui: stationEui },
     ca: readFileSync(suite.addresses.ca),
-    authorization: `Bearer ${String((body as { readonly key: unknown }).key)}`,
+    authorization: `Bearer ${stationKey}`,
+  });
+  connector = await MqttGateway.start({
+    ...{ server: `mqtt://${suite.addresses.network_mqtt}`, id: 'my-connector', password: connectorKey },
   });
 }, timeoutMs);
 
 afterAll(async () => {
   await forwarder?.stop();
   await station?.stop();
+  await connector?.stop();
   await fixtures?.close();
   await suite?.stop();
 }, timeoutMs);
@@ -129,23 +120,11 @@ class RadioDevice {
   }
 }
 
-/** The first result of several tries: radio, UDP and components that connect lose messages. */
-async function repeated<T>(problem: string, attempt: (at: number) => Promise<T>): Promise<T> {
-  let last: unknown;
-  for (let at = 1; at <= tries; at += 1) {
-    try {
-      return await attempt(at);
-    } catch (error) {
-      last = error;
-    }
-  }
-  throw new Error(problem, { cause: last });
-}
-
 describe('A suite of npm start', () => {
   it.each([
-    ['UDP', 'my-gateway', radioOfForwarder],
-    ['Basics Station', 'my-station', radioOfStation],
+    ['UDP', 'my-gateway', () => radioOfForwarder(forwarder)],
+    ['Basics Station', 'my-station', () => radioOfStation(station)],
+    ['MQTT', 'my-connector', () => radioOfConnector(connector)],
   ])(
     'carries a join, an uplink and a downlink between a gateway over %s and an MQTT client',
     async (_protocol, gatewayId, radioOf) => {

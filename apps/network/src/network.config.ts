@@ -56,6 +56,14 @@ export const networkSettings = commonSettings.extend({
     .describe(
       'PEM authorities of client certificates of gateways, whose common name is the id or the EUI of the gateway; without it, gateways need their keys.',
     ),
+  NETWORK_MQTT_PORT: port(1882).describe(
+    "Port for gateways with v2's protocol over MQTT, without TLS: keys of gateways cross the network unencrypted.",
+  ),
+  NETWORK_MQTTS_PORT: port(8882).describe('The same over TLS, with the certificate of the gRPC server.'),
+  NETWORK_MQTT_HOST: z
+    .string()
+    .optional()
+    .describe('Address of both ports for gateways over MQTT; default: FIELDPOST_LISTEN_HOST.'),
   NETWORK_ANNOUNCE_HOST: z
     .string()
     .default('localhost')
@@ -74,7 +82,7 @@ export const networkSettings = commonSettings.extend({
   }),
   NETWORK_TLS_CERT_FILE: z
     .string()
-    .describe('PEM certificate (EC P-256) of the gRPC server and of the port for stations.'),
+    .describe('PEM certificate (EC P-256) of the gRPC server and of the ports for gateways with TLS.'),
   NETWORK_TLS_KEY_FILE: z
     .string()
     .describe('PEM private key of the certificate; also signs tokens for calls to other components.'),

@@ -37,9 +37,11 @@ import { DownlinksService } from './downlinks/downlinks.service.js';
 import { OtherRouters } from './downlinks/other-routers.js';
 import { PendingAnswers } from './downlinks/pending-answers.js';
 import { Transmitter } from './downlinks/transmitter.js';
+import { GatewayCredentials } from './gateways/gateway-credentials.js';
 import { GatewayDirectory } from './gateways/gateway-directory.js';
 import { GatewayRegistry } from './gateways/gateway-registry.js';
 import { GatewayConnections, GatewayTraffic } from './gateways/gateway-traffic.js';
+import { MqttGatewayServer } from './gateways/mqtt/mqtt-gateway-server.js';
 import { StationServer } from './gateways/station/station-server.js';
 import { UdpServer } from './gateways/udp/udp-server.js';
 import { UnregisteredGateways } from './gateways/unregistered-gateways.js';
@@ -85,6 +87,7 @@ export const measured: readonly (abstract new (...args: never) => Measured)[] = 
   DownlinksService,
   HandlerStreams,
   JoinsService,
+  MqttGatewayServer,
   Replicas,
   RouterService,
   StationServer,
@@ -124,7 +127,9 @@ const services: Provider[] = [
   GatewayDirectory,
   UnregisteredGateways,
   UdpServer,
+  GatewayCredentials,
   StationServer,
+  MqttGatewayServer,
   { provide: GatewayConnections, useExisting: GatewayRegistry },
   GatewayStates,
   RouterService,

@@ -228,6 +228,8 @@ export class NetworkUnderTest {
       NETWORK_UDP_PORT: '0',
       NETWORK_REDIS_URL: this.redis.url,
       NETWORK_STATION_PORT: '0',
+      NETWORK_MQTT_PORT: '0',
+      NETWORK_MQTTS_PORT: '0',
       NETWORK_ROUTER_TOKEN_FILE: this.file('token'),
       NETWORK_BROKER_TOKEN_FILE: this.file('token'),
     };

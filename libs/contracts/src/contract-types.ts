@@ -6,6 +6,7 @@ import type { ProtoGrpcType as DeviceAddress } from './generated/device_address.
 import type { ProtoGrpcType as DeviceTransfer } from './generated/device_transfer.js';
 import type { ProtoGrpcType as Discovery } from './generated/discovery.js';
 import type { ProtoGrpcType as Downlinks } from './generated/downlinks.js';
+import type { ProtoGrpcType as GatewayConnector } from './generated/gateway_connector.js';
 import type { ProtoGrpcType as Handler } from './generated/handler.js';
 import type { ProtoGrpcType as LoginProviders } from './generated/login_providers.js';
 import type { ProtoGrpcType as Monitor } from './generated/monitor.js';
@@ -28,6 +29,7 @@ export interface ContractTypes {
   readonly 'fieldpost/handler/v1/device_transfer.proto': DeviceTransfer;
   readonly 'fieldpost/handler/v1/downlinks.proto': Downlinks;
   readonly 'fieldpost/network/v1/class_c.proto': ClassC;
+  readonly 'fieldpost/network/v1/gateway_connector.proto': GatewayConnector;
   readonly 'fieldpost/oauth/v1/tokens.proto': Oauth;
   readonly 'handler/handler.proto': Handler;
   readonly 'lorawan/device.proto': Device;

@@ -24,6 +24,12 @@ const rows = (at: SuiteAddresses): readonly (readonly [string, string, string])[
   ...(at.network_station === undefined
     ? []
     : [['Gateways', at.network_station, 'LoRa Basics Station, LNS and CUPS'] as const]),
+  ...(at.network_mqtt === undefined
+    ? []
+    : [['Gateways', at.network_mqtt, "MQTT (v2's gateway connector)"] as const]),
+  ...(at.network_mqtts === undefined
+    ? []
+    : [['Gateways', at.network_mqtts, "MQTT over TLS (v2's gateway connector)"] as const]),
   ['MQTT', at.mqtt, 'plain'],
   ['MQTT', at.mqtts, 'over TLS'],
   ['Certificate', at.ca, 'trust this one'],
@@ -53,6 +59,9 @@ On a gateway with LoRa Basics Station, in its files:
   tc.uri     wss://${address}:${portOf(at.network_station)}
   tc.key     Authorization: Bearer <key of the gateway, from its page in the console>
   tc.trust   ${at.ca}
+
+On a gateway with v2's gateway connector: MQTT server ${address}, port ${portOf(at.network_mqtts)} with TLS and this certificate, or ${portOf(at.network_mqtt)} without;
+user name and password are the id and the key of the gateway.
 
 and register its EUI: ${at.account}/console/gateways/new
 `;

@@ -50,8 +50,10 @@ describe('The Helm chart', () => {
         .flatMap(({ spec }) => spec.ports ?? [])
         .map(({ port }) => port)
         .sort((a, b) => a - b);
-    expect(publishedBy('chart for production')).toEqual([1700, 1900, 1902, 1904, 8883, 8887]);
-    expect(publishedBy('chart with every option')).toEqual([1700, 1883, 1900, 1902, 1904, 8084, 8883, 8887]);
+    expect(publishedBy('chart for production')).toEqual([1700, 1900, 1902, 1904, 8882, 8883, 8887]);
+    expect(publishedBy('chart with every option')).toEqual([
+      1700, 1882, 1883, 1900, 1902, 1904, 8084, 8882, 8883, 8887,
+    ]);
   });
 
   it('routes gRPC, MQTT and Basics Station through a Gateway by host name, and MQTT without TLS by port', () => {
@@ -62,10 +64,12 @@ describe('The Helm chart', () => {
     expect(balanced.map(({ metadata }) => metadata.name)).toEqual(['network-gateways']);
     expect(routes.map(({ kind, metadata }) => `${kind} ${metadata.name}`).sort()).toEqual([
       'TCPRoute handler-public-mqtt',
+      'TCPRoute network-public-mqtt',
       'TLSRoute discovery-public-grpc',
       'TLSRoute handler-public-grpc',
       'TLSRoute handler-public-mqtts',
       'TLSRoute network-public-grpc',
+      'TLSRoute network-public-mqtts',
       'TLSRoute network-public-station',
     ]);
   });

@@ -48,7 +48,7 @@ account: { http: 3000, internal: 9000 }
 oauth: { http: 3001, internal: 9001 }
 discovery: { http: 8080, grpc: 1900 }
 handler: { http: 8084, grpc: 1904, mqtt: 1883, mqtts: 8883 }
-network: { http: 8085, grpc: 1902, udp: 1700, station: 8887 }
+network: { http: 8085, grpc: 1902, udp: 1700, station: 8887, mqtt: 1882, mqtts: 8882 }
 console: { http: 3002 }
 {{- end }}
 
@@ -127,7 +127,9 @@ fieldpost-{{ $app }}
 {{- range $name := splitList " " (include "fieldpost.handlers" .) }}{{ $_ := set $all (printf "%s-public" $name) $handler }}{{ end }}
 {{- if .Values.network.enabled }}
 {{- /* Two Services, because not every load balancer has TCP and UDP at one address. */}}
-{{- $_ := set $all "network-public" (dict "grpc" 1902 "station" 8887) }}
+{{- $network := dict "grpc" 1902 "station" 8887 "mqtts" 8882 }}
+{{- if $public.plainMqtt }}{{ $_ := set $network "mqtt" 1882 }}{{ end }}
+{{- $_ := set $all "network-public" $network }}
 {{- $_ := set $all "network-gateways" (dict "udp" 1700) }}
 {{- end }}
 {{- toJson $all }}

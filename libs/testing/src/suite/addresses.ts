@@ -25,6 +25,10 @@ export interface SuiteAddresses {
   readonly network_udp?: string;
   /** `wss://host:port` for gateways with LoRa Basics Station. */
   readonly network_station?: string;
+  /** `host:port` for gateways with v2's protocol over MQTT. */
+  readonly network_mqtt?: string;
+  /** The same, TLS. */
+  readonly network_mqtts?: string;
   readonly router_id?: string;
   readonly broker_id?: string;
   /** Path of the PEM file to trust. */

@@ -145,6 +145,13 @@ const network: Dashboard = {
       [rateBy('result', 'fieldpost_network_station_messages_total'), 'messages {{result}}'],
       [rateBy('result', 'fieldpost_network_station_connections_total'), 'connections {{result}}'],
     ),
+    graph('Gateways over MQTT', 'short', [sumBy('pod', 'fieldpost_network_mqtt_gateways'), '{{pod}}']),
+    graph(
+      'Messages and connections of gateways over MQTT',
+      'reqps',
+      [rateBy('result', 'fieldpost_network_mqtt_messages_total'), 'messages {{result}}'],
+      [rateBy('result', 'fieldpost_network_mqtt_connections_total'), 'connections {{result}}'],
+    ),
     graph('Datagrams of gateways', 'reqps', [
       rateBy('result', 'fieldpost_network_udp_datagrams_total'),
       '{{result}}',

@@ -122,7 +122,7 @@ export const messageLimits: LimitGroup = {
     stated(
       'MQTT packets of a connection that are no messages',
       [
-        `${handler}/api/mqtt/packet-guard.ts`,
+        'libs/mqtt/src/packet-guard.ts',
         '{ burst: 10_000, refillMs: 1 }',
         '10,000 at once, then 1,000 a second',
       ],
@@ -130,12 +130,12 @@ export const messageLimits: LimitGroup = {
     ),
     stated(
       'MQTT packet',
-      [`${handler}/api/mqtt/mqtt-broker.ts`, 'packetBytes: longestMessage', '65,536 bytes'],
+      [`${handler}/api/mqtt/application-broker.ts`, 'packetBytes: longestMessage', '65,536 bytes'],
       effect('the connection is closed'),
     ),
     constant(
       'MQTT client id',
-      `${handler}/api/mqtt/mqtt-broker.ts longestClientId bytes`,
+      'libs/mqtt/src/mqtt-broker.ts longestClientId bytes',
       effect('the connection is rejected'),
     ),
     constant(

@@ -4,6 +4,7 @@ const network = 'apps/network/src';
 const udp = `${network}/gateways/udp/udp-gateways.ts`;
 const connections = `${network}/gateways/station/station-connections.ts`;
 const listener = `${network}/gateways/station/station-listener.ts`;
+const mqtt = `${network}/gateways/mqtt`;
 const dropped = effect('the frame is dropped');
 const ignored = effect('the datagram is dropped');
 
@@ -40,6 +41,34 @@ export const networkLimits: LimitGroup = {
     stated(
       'connections of a client network to the port for Basics Station',
       [listener, 'perSource: Allowance = { burst: 1_000, refillMs: 20 }', '1,000 at once, 50 a second'],
+      effect('the connection is closed'),
+    ),
+    stated(
+      'messages of a gateway over MQTT',
+      [
+        `${mqtt}/mqtt-gateways.ts`,
+        'messagesOfGateway: Allowance = { burst: 400, refillMs: 5 }',
+        '400 at once, 200 a second',
+      ],
+      effect('the message is dropped'),
+    ),
+    stated(
+      'bytes of a message of a gateway over MQTT',
+      [`${mqtt}/mqtt-gateway-session.ts`, 'longestMessage = 8 * 1_024', '8 KiB'],
+      effect('the connection ends'),
+    ),
+    stated(
+      'connections of a gateway over MQTT',
+      [
+        `${mqtt}/mqtt-gateways.ts`,
+        'connectionsOfGateway: Allowance = { burst: 20, refillMs: 3_000 }',
+        '20 at once, then one every three seconds',
+      ],
+      error('network_mqtt_connects_too_often'),
+    ),
+    constant(
+      'connections a second of a client network to the ports for gateways over MQTT; ten times as many at once',
+      `${mqtt}/mqtt-gateway-server.ts connectionsPerSecond`,
       effect('the connection is closed'),
     ),
     constant(

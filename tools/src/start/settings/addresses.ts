@@ -33,6 +33,8 @@ export function addressesOf(plan: SuitePlan, pids: SuiteAddresses['pids']): Suit
       network_http: `http://${host}:${ports.network_http}`,
       network_udp: `${host}:${ports.network_udp}`,
       network_station: `wss://${named}:${ports.network_station}`,
+      network_mqtt: `${host}:${ports.network_mqtt}`,
+      network_mqtts: `${named}:${ports.network_mqtts}`,
       router_id: routerIdOf(plan),
       broker_id: brokerIdOf(plan),
     }),

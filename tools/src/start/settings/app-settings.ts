@@ -52,7 +52,10 @@ export interface NetworkPlan extends Pick<
   'authServers' | 'account' | 'discovery' | 'keys' | 'certificate' | 'sealingKey'
 > {
   readonly ports: Readonly<
-    Record<'network_grpc' | 'network_http' | 'network_udp' | 'network_station', number>
+    Record<
+      'network_grpc' | 'network_http' | 'network_udp' | 'network_station' | 'network_mqtt' | 'network_mqtts',
+      number
+    >
   >;
   readonly announcedHost: string;
   readonly routerId: string;
@@ -122,6 +125,8 @@ export const networkSettings = (plan: NetworkPlan): Settings => ({
   NETWORK_HTTP_PORT: String(plan.ports.network_http),
   NETWORK_UDP_PORT: String(plan.ports.network_udp),
   NETWORK_STATION_PORT: String(plan.ports.network_station),
+  NETWORK_MQTT_PORT: String(plan.ports.network_mqtt),
+  NETWORK_MQTTS_PORT: String(plan.ports.network_mqtts),
   NETWORK_STATION_TRUST_FILE: plan.certificate.cert,
   ...(plan.gatewayHost !== undefined && {
     NETWORK_UDP_HOST: plan.gatewayHost,

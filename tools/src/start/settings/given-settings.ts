@@ -24,6 +24,8 @@ const reserved: Readonly<Record<string, string>> = {
   NETWORK_HTTP_PORT: byPortBase,
   NETWORK_UDP_PORT: byPortBase,
   NETWORK_STATION_PORT: byPortBase,
+  NETWORK_MQTT_PORT: byPortBase,
+  NETWORK_MQTTS_PORT: byPortBase,
   CONSOLE_HTTP_PORT: 'the console is served at the first address, which --port-base chooses',
   FIELDPOST_METRICS_PORT:
     'apps on one machine cannot share one port: start an app by itself to read its metrics',

@@ -21,7 +21,12 @@ export const portTable = [
   { name: 'network_http', port: 8085, purpose: 'HTTP of the network app' },
   { name: 'network_udp', port: 1700, purpose: 'UDP of gateways' },
   { name: 'network_station', port: 8887, purpose: 'Basics Station of gateways' },
+  { name: 'network_mqtt', port: 1882, purpose: 'MQTT of gateways' },
+  { name: 'network_mqtts', port: 8882, purpose: 'MQTT over TLS of gateways' },
 ] as const;
+
+/** Where gateways connect; they may be in the local network. */
+const gatewayPorts: readonly string[] = ['network_udp', 'network_station', 'network_mqtt', 'network_mqtts'];
 
 export type PortName = (typeof portTable)[number]['name'];
 export type Ports = Readonly<Record<PortName, number>>;
@@ -49,7 +54,7 @@ export async function rejectUsedPorts(
 ): Promise<void> {
   const reasonFor = (name: PortName) => {
     if (name === 'network_udp') return whyNotUdp(ports[name], gatewayHost);
-    return whyNotTcp(ports[name], name === 'network_station' ? gatewayHost : host);
+    return whyNotTcp(ports[name], gatewayPorts.includes(name) ? gatewayHost : host);
   };
   const used = portTable.filter(({ name }) => network || !name.startsWith('network_'));
   const found = await Promise.all(

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { connect as connectSocket, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
+import type { MqttBroker } from '@fieldpost/mqtt';
 import { generate } from 'mqtt-packet';
 import { sampleUplink } from '../../../test/memory/sample-uplink.js';
 import { Admission } from './sessions/admission.js';
-import { MqttBroker } from './mqtt-broker.js';
+import { startApplicationBroker } from './application-broker.js';
 import { collect, connectTo, loginsWith, openServer, settle, TokensMemory } from './mqtt-server.suite.js';
 import { Sessions } from './sessions/sessions.js';
 
@@ -65,7 +66,9 @@ describe('A connection', () => {
       find: async (appId) => appId,
     });
     const limits = { packetBytes: 65_536, connectMs: 50, drainMs: 20_000 };
-    const broker = await MqttBroker.start({ admission, receiver: {} as never, log: fixture.log, limits });
+    const broker = await startApplicationBroker({
+      ...{ admission, receiver: {} as never, log: fixture.log, limits },
+    });
     const [near, far] = await pair(broker);
     await once(near, 'close');
     far.destroy();

@@ -1,13 +1,12 @@
 import type { Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { ConnectionRate, MqttServer } from '@fieldpost/mqtt';
 import type { Logger, Metrics } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../../handler.config.js';
+import { startApplicationBroker } from './application-broker.js';
 import { Admission } from './sessions/admission.js';
-import { ConnectionRate } from './connection-rate.js';
-import { MqttBroker } from './mqtt-broker.js';
-import { MqttServer } from './mqtt-server.js';
 import { PublishReceiver } from './sessions/publish-receiver.js';
 import { MqttWebSocketServer } from './mqtt-web-socket-server.js';
 
@@ -39,11 +38,7 @@ export class MqttServerRunner implements OnApplicationBootstrap, OnModuleDestroy
 
   async onApplicationBootstrap(): Promise<void> {
     const { admission, log, settings } = this;
-    const broker = await MqttBroker.start({
-      admission,
-      receiver: this.receiver,
-      log,
-    });
+    const broker = await startApplicationBroker({ admission, receiver: this.receiver, log });
     const options = {
       host: settings.FIELDPOST_LISTEN_HOST,
       port: settings.HANDLER_MQTT_PORT,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import type { MqttClient } from 'mqtt';
 import { sampleUplink } from '../../../test/memory/sample-uplink.js';
-import { MqttServer } from './mqtt-server.js';
+import { MqttServer } from '@fieldpost/mqtt';
 import { closeOf, collect, connectTo, openServer, settle } from './mqtt-server.suite.js';
 
 const reader = 'messages:up:r';

@@ -2,6 +2,7 @@ import type { AppId } from '@fieldpost/domain';
 import { type Claims, type DevId } from '@fieldpost/domain';
 import { defineError, unavailable } from '@fieldpost/errors';
 import type { TokensClient } from '@fieldpost/internal-clients';
+import { ConnectionRate, MqttServer } from '@fieldpost/mqtt';
 import { createLogger, NoTracing } from '@fieldpost/observability';
 import { makeCertificate } from '@fieldpost/testing';
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
@@ -9,12 +10,10 @@ import { AccessKeys } from '../../access/access-keys.js';
 import type { DownlinkReceiver } from '../../downlinks/downlinks.service.js';
 import type { DownlinkRequest } from '../../devices/downlink.js';
 import { LocalBus } from '../../cluster/message-bus.js';
+import { startApplicationBroker } from './application-broker.js';
 import { Admission } from './sessions/admission.js';
-import { ConnectionRate } from './connection-rate.js';
 import { ClientUplinks } from './sessions/client-uplinks.js';
 import { Logins } from './sessions/logins.js';
-import { MqttBroker } from './mqtt-broker.js';
-import { MqttServer } from './mqtt-server.js';
 import { MqttPublisher } from './mqtt-publisher.js';
 import { PublishReceiver } from './sessions/publish-receiver.js';
 import { Rejections } from '../../limits/rejections.js';
@@ -136,7 +135,7 @@ export async function openServer({
     log,
     new NoTracing(),
   );
-  const broker = await MqttBroker.start({ admission, receiver, log });
+  const broker = await startApplicationBroker({ admission, receiver, log });
   const { cert, key } = await makeCertificate(new Date());
   const server = await MqttServer.open(
     broker,

@@ -1,12 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
+import type { ConnectionRate, MqttBroker } from '@fieldpost/mqtt';
 import type { Logger } from '@fieldpost/observability';
 import { isWebSocketUpgrade, endConnection, hasWrongHosts, ignoreUpgrade } from '@fieldpost/transport';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { httpPrefix } from '../../shared/http-prefix.js';
-import type { ConnectionRate } from './connection-rate.js';
-import type { MqttBroker } from './mqtt-broker.js';
 
 /** The settings of MQTT over WebSockets. */
 export interface WebSocketOptions {

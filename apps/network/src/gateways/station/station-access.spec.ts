@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { account } from '@fieldpost/contracts';
 import { Eui } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
+import { GatewayCredentials } from '../gateway-credentials.js';
 import { StationAccess } from './station-access.js';
 
 const eui = Eui('AA555A0000000101');
@@ -10,8 +11,7 @@ const gateway = { id: 'my-gateway', frequencyPlan: 'EU_863_870', eui };
 const accessWith = (checkGatewayKeys: (keys: readonly account.GatewayKey[]) => Promise<readonly boolean[]>) =>
   new StationAccess({
     directory: { known: () => gateway, find: () => Promise.resolve(gateway) },
-    account: { checkGatewayKeys },
-    verifier: {} as never,
+    credentials: new GatewayCredentials({ checkGatewayKeys }, {} as never),
     unregistered: { note: () => true, forget: () => undefined },
   });
 

@@ -1,10 +1,7 @@
-import type { TokenVerifier } from '@fieldpost/auth';
-import { Batcher } from '@fieldpost/batching';
-import type { account } from '@fieldpost/contracts';
-import { type Eui, longestAccessKey } from '@fieldpost/domain';
+import type { Eui } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
-import type { AccountRegistry } from '@fieldpost/internal-clients';
 import { type FrequencyPlan, frequencyPlan, stationEui } from '@fieldpost/lorawan';
+import type { GatewayCredentials } from '../gateway-credentials.js';
 import type { GatewayDirectory } from '../gateway-directory.js';
 import type { GatewayIdentity } from '../gateway-traffic.js';
 import type { UnregisteredGateways } from '../unregistered-gateways.js';
@@ -34,25 +31,18 @@ export interface AdmittedStation {
 
 export interface StationAccessParts {
   readonly directory: Pick<GatewayDirectory, 'known' | 'find'>;
-  readonly account: Pick<AccountRegistry, 'checkGatewayKeys'>;
-  readonly verifier: Pick<TokenVerifier, 'verify'>;
+  readonly credentials: Pick<GatewayCredentials, 'isSecretOf'>;
   readonly unregistered: Pick<UnregisteredGateways, 'note' | 'forget'>;
 }
 
-/** Keys at once in one request to account (registry.proto). */
-const batching = { intervalMs: 5, maxSize: 1_000 };
 /** Stations whose gateway is looked up or whose key is checked; further ones have to try again. */
 const mostWaiting = 2_000;
-const partsOfToken = 3;
 
 /** Admits stations: finds the gateway of an EUI, and checks that the caller is this gateway. */
 export class StationAccess {
-  private readonly keys: Batcher<account.GatewayKey, boolean>;
   private waiting = 0;
 
-  constructor(private readonly parts: StationAccessParts) {
-    this.keys = new Batcher((keys) => this.check(keys), batching);
-  }
+  constructor(private readonly parts: StationAccessParts) {}
 
   /** Throws the reason for which a station is rejected; `unavailable` when account cannot be reached. */
   async admit(eui: Eui, caller: StationCaller): Promise<AdmittedStation> {
@@ -85,28 +75,7 @@ export class StationAccess {
     const { secret, certificateName } = caller;
     if (certificateName !== '' && isNameOf(certificateName, { id, eui })) return;
     if (secret === '' && certificateName === '') throw stationWithoutCredentials({ id });
-    const isValid =
-      secret.split('.').length === partsOfToken ? this.isTokenOf(id, secret) : this.isKeyOf(id, secret);
-    if (!(await isValid)) throw stationCredentialsNotValid({ id });
-  }
-
-  private async isTokenOf(id: string, token: string): Promise<boolean> {
-    const { type, subject } = await this.parts.verifier.verify(token);
-    return type === 'gateway' && subject === id;
-  }
-
-  /** Longer ones are no keys, and would make the message to account too long, which has the keys of other stations too. */
-  private async isKeyOf(id: string, key: string): Promise<boolean> {
-    return key !== '' && key.length <= longestAccessKey && (await this.keys.add({ id, key }));
-  }
-
-  /** Any error means that account cannot decide, and never that a key is not valid. */
-  private async check(keys: readonly account.GatewayKey[]): Promise<readonly boolean[]> {
-    try {
-      return await this.parts.account.checkGatewayKeys(keys);
-    } catch (cause) {
-      throw unavailable({ what: 'account' }, { cause });
-    }
+    if (!(await this.parts.credentials.isSecretOf(id, secret))) throw stationCredentialsNotValid({ id });
   }
 }
 

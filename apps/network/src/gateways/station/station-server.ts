@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { TokenVerifier } from '@fieldpost/auth';
 import type { Eui } from '@fieldpost/domain';
 import { BackgroundLoop } from '@fieldpost/batching';
-import { AccountRegistry } from '@fieldpost/internal-clients';
 import { type Logger, type Metrics, only, Tally } from '@fieldpost/observability';
 import {
   type Allowance,
@@ -18,6 +16,7 @@ import {
 } from '@fieldpost/transport';
 import type { WebSocket } from 'ws';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from '../../network.config.js';
+import { GatewayCredentials } from '../gateway-credentials.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayConnections, GatewayTraffic } from '../gateway-traffic.js';
 import { UnregisteredGateways } from '../unregistered-gateways.js';
@@ -66,13 +65,12 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(LOGGER) private readonly log: Pick<Logger, 'info' | 'warn'>,
     private readonly certificate: OwnCertificate,
     directory: GatewayDirectory,
-    account: AccountRegistry,
-    verifier: TokenVerifier,
+    credentials: GatewayCredentials,
     unregistered: UnregisteredGateways,
     traffic: GatewayTraffic,
     connections: GatewayConnections,
   ) {
-    this.access = new StationAccess({ directory, account, verifier, unregistered });
+    this.access = new StationAccess({ directory, credentials, unregistered });
     this.stations = new StationConnections({
       ...{ traffic, connections },
       report: (what, about) => this.log.info(about, texts[what]),

@@ -1,19 +1,13 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { AppId } from '@fieldpost/domain';
 import { AppError, defineError, unavailable } from '@fieldpost/errors';
+import { addressOf, type Client, type Credentials } from '@fieldpost/mqtt';
 import { type Logger, type Metrics, Tally } from '@fieldpost/observability';
-import type { Client } from 'aedes';
 import { LOGGER } from '../../../handler.config.js';
 import { Owners } from '../../../limits/owners.js';
 import { connackCodeOf, Logins } from './logins.js';
-import { addressOf, Session } from './session.js';
+import { Session } from './session.js';
 import { type NewSession, Sessions } from './sessions.js';
-
-/** User name and password of CONNECT: an application id and one of its access keys. */
-export interface Credentials {
-  readonly username: string | undefined;
-  readonly password: Buffer | undefined;
-}
 
 const noAccessKey = defineError('mqtt_no_access_key', 'unauthenticated', 'no access key given');
 const tooManySessions = defineError(
@@ -81,6 +75,7 @@ export class Admission {
     return session && this.sessions.ownerOf(session);
   }
 
+  /** The user name is an application id, the password one of its access keys. */
   async admit(client: Client, credentials: Credentials): Promise<Session> {
     try {
       const session = await this.open(client, credentials);

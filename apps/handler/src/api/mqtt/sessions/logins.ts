@@ -2,6 +2,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
 import type { AppId, Claims } from '@fieldpost/domain';
 import { AppError, defineError, isRejection, unavailable } from '@fieldpost/errors';
+import type { ConnackCode } from '@fieldpost/mqtt';
 import { digestOf } from '@fieldpost/persistence';
 import { LRUCache } from 'lru-cache';
 import { AccessKeys } from '../../../access/access-keys.js';
@@ -98,9 +99,6 @@ export class Logins {
 
 const slotOf = (appId: AppId, key: string, address: string): string =>
   digestOf(`${appId}\0${key}\0${address}`);
-
-/** How CONNACK names a failed login: 3 unavailable, 4 bad credentials, 5 no right (MQTT 3.1.1 section 3.2.2.3). */
-export type ConnackCode = 3 | 4 | 5;
 
 /** Only a rejection returns a code after which clients do not connect again. */
 export function connackCodeOf(error: unknown): ConnackCode {

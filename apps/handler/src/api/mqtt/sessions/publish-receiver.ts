@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DevId, type DeviceTopic, parseDeviceTopic } from '@fieldpost/domain';
+import type { Published } from '@fieldpost/mqtt';
 import { type Logger, type Metrics, Tally, Tracing } from '@fieldpost/observability';
 import { logLevelOf } from '@fieldpost/errors';
 import { TokenBuckets, toAppError } from '@fieldpost/transport';
@@ -16,12 +17,6 @@ import type { Session } from './session.js';
 const perSecond = 10;
 const atOnce = 100;
 const mostApplications = 20_000;
-
-/** A message as a client published it. */
-export interface Published {
-  readonly topic: string;
-  readonly payload: Buffer;
-}
 
 /**
  * Receives what clients publish: downlinks for devices, and simulated uplinks (docs/protocol/mqtt.md#access-rights).

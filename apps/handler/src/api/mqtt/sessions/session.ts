@@ -1,5 +1,5 @@
 import type { AppId, TopicKind } from '@fieldpost/domain';
-import type { Client } from 'aedes';
+import { addressOf, type Client } from '@fieldpost/mqtt';
 import type { Subscriptions } from './subscriptions.js';
 import { readFilter } from './topic-filter.js';
 import type { TopicRights } from './topic-rights.js';
@@ -137,7 +137,3 @@ export class Session {
     this.client.conn.destroy();
   }
 }
-
-/** The address of a client, over TCP, TLS or WebSockets; empty for a closed connection. */
-export const addressOf = ({ conn }: Pick<Client, 'conn'>): string =>
-  'remoteAddress' in conn && typeof conn.remoteAddress === 'string' ? conn.remoteAddress : '';

@@ -19,7 +19,7 @@ export interface MqttServerOptions {
 const maxConnections = 10_000;
 const handshakeMs = 10_000;
 
-/** The handler's own MQTT server, plain TCP and TLS (docs/protocol/mqtt.md#connections). */
+/** The MQTT server of an app, plain TCP and TLS (docs/protocol/mqtt.md#connections). */
 export class MqttServer {
   private constructor(
     private readonly plain: Server,

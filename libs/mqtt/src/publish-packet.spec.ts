@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type IPublishPacket, parser } from 'mqtt-packet';
-import { publishPacket } from './sessions.js';
+import { publishPacket } from './publish-packet.js';
 
 function parsed(bytes: Buffer): IPublishPacket {
   const packets: IPublishPacket[] = [];

@@ -1,0 +1,26 @@
+import { type gateway, loadContract, type networkV1, type router } from '@fieldpost/contracts';
+
+/** Reads a message; throws when the bytes are none of its kind. */
+type Read<Message> = (bytes: Buffer) => Message;
+
+interface Codec {
+  readonly serialize: (message: object) => Buffer;
+  readonly deserialize: Read<object>;
+}
+
+const contract = loadContract('router/router.proto', 'fieldpost/network/v1/gateway_connector.proto');
+
+/** The definitions have codecs, which the types of the library leave out. */
+const codecOf = (name: string): Codec => contract[name] as unknown as Codec;
+
+const read = <Message>(name: string): Read<Message> => codecOf(name).deserialize as Read<object> as never;
+
+export const readConnect = read<networkV1.ConnectMessage__Output>('fieldpost.network.v1.ConnectMessage');
+export const readDisconnect = read<networkV1.DisconnectMessage__Output>(
+  'fieldpost.network.v1.DisconnectMessage',
+);
+export const readUplink = read<router.UplinkMessage__Output>('router.UplinkMessage');
+export const readStatus = read<gateway.Status__Output>('gateway.Status');
+
+export const writeDownlink = (message: router.DownlinkMessage): Buffer =>
+  codecOf('router.DownlinkMessage').serialize(message);

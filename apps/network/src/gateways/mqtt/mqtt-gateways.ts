@@ -1,0 +1,150 @@
+import { isId } from '@fieldpost/domain';
+import { isRejection, notValid, unavailable } from '@fieldpost/errors';
+import type { Client, ConnackCode, Credentials, MqttClients, Published } from '@fieldpost/mqtt';
+import { Tally } from '@fieldpost/observability';
+import { type Allowance, toAppError, TokenBuckets } from '@fieldpost/transport';
+import type { GatewayCredentials } from '../gateway-credentials.js';
+import type { GatewayDirectory } from '../gateway-directory.js';
+import type { GatewayConnections, GatewayIdentity, GatewayTraffic } from '../gateway-traffic.js';
+import { type MessageResult, MqttGatewaySession } from './mqtt-gateway-session.js';
+import { mqttConnectsTooOften, mqttCredentialsNotValid, mqttGatewayNotRegistered } from './mqtt.errors.js';
+
+/** How messages of gateways end: accepted, or why they are dropped. */
+const messageResults: readonly (MessageResult | 'too_many')[] = [
+  'accepted',
+  'malformed',
+  'other_gateway',
+  'not_allowed',
+  'too_many',
+];
+
+export interface MqttGatewaysParts {
+  readonly directory: Pick<GatewayDirectory, 'find'>;
+  readonly credentials: Pick<GatewayCredentials, 'isSecretOf'>;
+  readonly traffic: Pick<GatewayTraffic, 'uplink' | 'status'>;
+  readonly connections: Pick<GatewayConnections, 'register'>;
+  readonly report: (what: 'connected' | 'ended', about: Readonly<Record<string, string>>) => void;
+  /** Monotonic, in milliseconds. */
+  readonly now: () => number;
+}
+
+interface OpenSession {
+  readonly session: MqttGatewaySession;
+  readonly secret: string;
+}
+
+/** Connections of one gateway: two machines with one identity replace each other all the time. */
+const connectionsOfGateway: Allowance = { burst: 20, refillMs: 3_000 };
+/** Messages of one gateway; the router limits its uplinks further. */
+const messagesOfGateway: Allowance = { burst: 400, refillMs: 5 };
+const mostGateways = 20_000;
+/** Gateways that are checked at the same time. */
+const atOnce = 500;
+
+/** The gateways that are connected over MQTT, one connection for each. */
+export class MqttGateways implements MqttClients {
+  readonly results = new Tally(messageResults);
+  readonly attempts = new Tally([
+    'admitted',
+    'invalid_argument',
+    'not_found',
+    'unauthenticated',
+    'unavailable',
+    'resource_exhausted',
+  ]);
+  private readonly sessionOf = new WeakMap<Client, MqttGatewaySession>();
+  private readonly open = new Map<string, OpenSession>();
+  private readonly connects = new TokenBuckets(connectionsOfGateway, mostGateways);
+  private readonly messages = new TokenBuckets(messagesOfGateway, mostGateways);
+
+  constructor(private readonly parts: MqttGatewaysParts) {}
+
+  get count(): number {
+    return this.open.size;
+  }
+
+  async admit(client: Client, { username = '', password }: Credentials): Promise<void> {
+    try {
+      await this.connect(client, { id: username.toLowerCase(), secret: password?.toString() ?? '' });
+      this.attempts.count('admitted');
+    } catch (error) {
+      this.attempts.count(toAppError(error).kind);
+      throw error;
+    }
+  }
+
+  /** Only a rejection returns a code after which gateways do not connect again. */
+  connackCodeOf(error: unknown): ConnackCode {
+    const appError = toAppError(error);
+    return appError.kind === 'invalid_argument' || isRejection(appError) ? 4 : 3;
+  }
+
+  subscribe(client: Client, filter: string): boolean {
+    return this.sessionOf.get(client)?.subscribe(filter) ?? false;
+  }
+
+  unsubscribe(client: Client, filter: string): void {
+    this.sessionOf.get(client)?.unsubscribe(filter);
+  }
+
+  async publish(client: Client, message: Published): Promise<void> {
+    const session = this.sessionOf.get(client);
+    if (!session) return;
+    const mayReceive = this.messages.take(session.id, this.parts.now());
+    this.results.count(mayReceive ? session.receive(message) : 'too_many');
+  }
+
+  ownerOf(client: Client): string | undefined {
+    return this.sessionOf.get(client)?.id;
+  }
+
+  async settle(): Promise<void> {
+    // Messages are processed at once.
+  }
+
+  /** Ends the sessions of gateways that are no longer admitted; called every 30 seconds. */
+  async sweep(): Promise<void> {
+    const all = [...this.open.values()];
+    for (let at = 0; at < all.length; at += atOnce)
+      await Promise.all(all.slice(at, at + atOnce).map((opened) => this.check(opened)));
+  }
+
+  private async connect(client: Client, shown: { readonly id: string; readonly secret: string }) {
+    const gateway = await this.identify(shown);
+    if (!this.connects.take(gateway.id, this.parts.now())) throw mqttConnectsTooOften({ id: gateway.id });
+    // The connection closed during the login, before there was a listener: a session would never end.
+    if (client.conn.destroyed) throw unavailable({ what: 'mqtt connection' });
+    const { traffic, connections } = this.parts;
+    const session = new MqttGatewaySession({ gateway, client, traffic, connections });
+    this.open.get(gateway.id)?.session.end();
+    this.open.set(gateway.id, { session, secret: shown.secret });
+    this.sessionOf.set(client, session);
+    client.conn.once('close', () => this.remove(session));
+    this.parts.report('connected', { gateway_id: gateway.id, address: session.link.address ?? '' });
+  }
+
+  /** Throws the reason for which a gateway is rejected; `unavailable` when account cannot be reached. */
+  private async identify({ id, secret }: { readonly id: string; readonly secret: string }) {
+    if (!isId(id)) throw notValid({ argument: 'Username', reason: 'should be the id of a gateway' });
+    const found = await this.parts.directory.find({ id });
+    if (found === undefined) throw unavailable({ what: 'account' });
+    if (found === null) throw mqttGatewayNotRegistered({ id });
+    if (!(await this.parts.credentials.isSecretOf(id, secret))) throw mqttCredentialsNotValid({ id });
+    return { ...found, isTrusted: true } satisfies GatewayIdentity;
+  }
+
+  private async check({ session, secret }: OpenSession): Promise<void> {
+    try {
+      session.changeIdentity(await this.identify({ id: session.id, secret }));
+    } catch (error) {
+      if (this.connackCodeOf(error) === 3) return;
+      this.parts.report('ended', { gateway_id: session.id, reason: toAppError(error).message });
+      session.end();
+    }
+  }
+
+  private remove(session: MqttGatewaySession): void {
+    session.close();
+    if (this.open.get(session.id)?.session === session) this.open.delete(session.id);
+  }
+}
