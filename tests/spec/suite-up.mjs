@@ -10,6 +10,7 @@ export default async function suiteUp() {
   // Small enough to be reached by 14-owner-limits, and more than any other test needs.
   process.env.HANDLER_DEVICES_PER_OWNER = '500';
   process.env.HANDLER_MESSAGE_STORAGE_LENGTH_PER_OWNER = '15000';
+  process.env.HANDLER_USAGE_REPORT_SECONDS = '1';
   // The login providers of 17-login-providers are in the tests themselves.
   process.env.OAUTH_PROVIDER_NETWORKS = '127.0.0.0/8';
   const suite = await startSuite();

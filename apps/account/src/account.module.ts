@@ -106,7 +106,9 @@ import { Passkeys } from './second-factors/passkeys.repository.js';
 import { PasskeysService } from './second-factors/passkeys.service.js';
 import { SecondFactors } from './second-factors/second-factors.repository.js';
 import { SecondFactorsService } from './second-factors/second-factors.service.js';
+import { ApplicationUsageRepository } from './usage/application-usage.repository.js';
 import { UsageController } from './usage/usage.controller.js';
+import { UsageReportsRepository } from './usage/usage-reports.repository.js';
 import { UsageRepository } from './usage/usage.repository.js';
 import { UsageService } from './usage/usage.service.js';
 import { UsersController } from './users/users.controller.js';
@@ -144,7 +146,14 @@ const repositories = [
   ...[Components, Deleted, Euis, Gateways, GrantsRepository, Invitations, MailedLinks],
   ...[OrganizationMembers, Organizations, OrganizationSharing],
   ...[RegistrationPolicies, Revocations, Users, ClientRightsRepository, ProcessReportsRepository],
-  ...[CodeAttempts, Passkeys, SecondFactors, UsageRepository],
+  ...[
+    CodeAttempts,
+    Passkeys,
+    SecondFactors,
+    UsageRepository,
+    ApplicationUsageRepository,
+    UsageReportsRepository,
+  ],
   ...[LinkedLogins, LoginProviders, GroupMemberships],
 ];
 

@@ -24,6 +24,7 @@ import { PayloadFormatsService } from './payload-functions/payload-formats.servi
 import { PayloadFunctions } from './payload-functions/payload-functions.js';
 import { TrafficCleaner } from './traffic/traffic.cleaner.js';
 import { TrafficCounters } from './traffic/traffic-counters.js';
+import { UsageReporter } from './traffic/usage-reporter.js';
 
 const publicAddresses = {
   provide: PublicAddresses,
@@ -65,6 +66,7 @@ const receivers = {
     SimulatedUplinkLimit,
     TrafficCleaner,
     TrafficCounters,
+    UsageReporter,
   ],
   exports: [
     DryRunsService,

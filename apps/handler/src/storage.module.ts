@@ -23,6 +23,7 @@ import { ApplicationUsage } from './limits/application-usage.repository.js';
 import { ApplicationUsageTypeorm } from './limits/application-usage.typeorm.js';
 import { RecentMessages } from './message-storage/recent-messages.repository.js';
 import { TrafficRepository } from './traffic/traffic.repository.js';
+import { UsageFiguresRepository } from './traffic/usage-figures.repository.js';
 
 /** The repositories of the handler, for all modules. */
 @Module({})
@@ -40,6 +41,7 @@ export class StorageModule {
       Deliveries,
       RecentMessages,
       TrafficRepository,
+      UsageFiguresRepository,
       { provide: DownlinkQueue, useClass: DownlinkQueueTypeorm },
     ];
     return {

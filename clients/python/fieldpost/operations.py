@@ -217,7 +217,9 @@ OPERATIONS: dict[str, Operation] = {
     # Change the registration policy
     "account.registration.changePolicy": Operation("PATCH", "/api/v2/registration", (), (), ("application/json",)),
     # List how much each user uses, oldest user first
-    "account.usage.list": Operation("GET", "/api/v2/usage", (), ("limit", "offset"), ()),
+    "account.usage.list": Operation("GET", "/api/v2/usage", (), ("limit", "offset", "search", "sort"), ()),
+    # List devices and messages of all applications, oldest application first
+    "account.usage.listApplications": Operation("GET", "/api/v2/usage/applications", (), ("limit", "offset", "search", "sort"), ()),
     # List all users, oldest first
     "account.administeredUsers.list": Operation("GET", "/api/v2/users", (), ("limit", "offset", "search", "state", "sort"), ()),
     # Register a user
@@ -232,6 +234,8 @@ OPERATIONS: dict[str, Operation] = {
     "account.ownAudit.ofCaller": Operation("GET", "/api/v2/users/me/audit", (), ("limit", "offset", "sort"), ()),
     # Get the own usage
     "account.usage.own": Operation("GET", "/api/v2/users/me/usage", (), (), ()),
+    # List devices and messages of the applications that count for the caller
+    "account.usage.ownApplications": Operation("GET", "/api/v2/users/me/usage/applications", (), ("limit", "offset", "search", "sort"), ()),
     # Get a user
     "account.administeredUsers.get": Operation("GET", "/api/v2/users/{username}", ("username",), (), ()),
     # Approve a registration, grant or revoke the administrator role, ban or unban a user, change limits

@@ -210,6 +210,16 @@ export {
   worstState,
 } from './installation/finding.js';
 export {
+  type ReportedCounts,
+  type ReportedKind,
+  reportedKinds,
+  usageReportValidMs,
+  type UsageReports,
+  type UsageState,
+  usageStateOf,
+  usageStates,
+} from './installation/reported-usage.js';
+export {
   mostAnnouncedReported,
   type ProcessReport,
   type ReceivedReport,

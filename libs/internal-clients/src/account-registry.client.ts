@@ -33,6 +33,8 @@ export abstract class AccountRegistry {
   abstract isAdministrator(userId: string, clientId: string): Promise<boolean>;
   /** Records the state of this process for administrators. */
   abstract reportProcess(request: account.ReportProcessRequest): Promise<void>;
+  /** Records devices and messages of applications of a handler, 1,000 at most. */
+  abstract reportUsage(request: account.ReportUsageRequest): Promise<void>;
 }
 
 export interface AccountRegistryOptions {
@@ -97,6 +99,10 @@ export class AccountRegistryClient extends AccountRegistry {
 
   async reportProcess(request: account.ReportProcessRequest): Promise<void> {
     await this.calls().reportProcess(request);
+  }
+
+  async reportUsage(request: account.ReportUsageRequest): Promise<void> {
+    await this.calls().reportUsage(request);
   }
 
   onModuleDestroy(): void {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountClient, bearer, Suite } from '@fieldpost/testing';
+import { AccountClient, bearer, Suite, until } from '@fieldpost/testing';
 
 const suffix = randomBytes(4).toString('hex');
 const [first, second, foreign] = ['first', 'second', 'foreign'].map((name) => `${name}-${suffix}`) as [
@@ -76,5 +76,36 @@ describe('The message storage of all applications of one owner', () => {
     });
     expect(await setStorage(second, 5_000)).toMatchObject({ status: 200 });
     expect(await setStorage(foreign, 15_000)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('The usage of an owner', () => {
+  const read = async (appId: string, path: string) => {
+    const authorization = `Bearer ${tokens.get(appId) ?? ''}`;
+    const response = await fetch(`${account}/api/v2/users/me/usage${path}`, { headers: { authorization } });
+    return (await response.json()) as unknown;
+  };
+
+  it('has the devices and messages that handlers count, and not those of other owners', async () => {
+    const body = JSON.stringify({ port: 1, payload_raw: 'AQ==' });
+    expect(await call(first, 'POST', `/${first}/devices/dev-1/simulate-uplink`, body)).toMatchObject({
+      status: 200,
+    });
+    type Reported = { readonly reported: { readonly last_24_hours: { readonly uplinks: number } | null } };
+    await until(
+      'the uplink in the usage',
+      async () => ((await read(first, '')) as Reported).reported.last_24_hours?.uplinks === 1,
+    );
+    const one = { uplinks: 1, downlinks: 0, joins: 0 };
+    expect(await read(first, '')).toMatchObject({
+      reported: { state: 'complete', devices: 500, last_24_hours: one, last_30_days: one },
+    });
+    expect(await read(first, '/applications?sort=-uplinks')).toMatchObject([
+      { id: first, reported: { devices: 300, last_24_hours: one } },
+      { id: second, reported: { devices: 200, last_24_hours: { uplinks: 0 } } },
+    ]);
+    expect(await read(foreign, '/applications')).toMatchObject([
+      { id: foreign, reported: { devices: 300, last_24_hours: { uplinks: 0 } } },
+    ]);
   });
 });

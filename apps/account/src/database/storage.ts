@@ -24,6 +24,7 @@ import {
   SecondFactorEntity,
 } from '../second-factors/second-factor.entity.js';
 import { CodeAttemptsEntity, PasskeyEntity, UsedChallengeEntity } from '../second-factors/passkey.entity.js';
+import { ApplicationUsageEntity, UsageReportEntity } from '../usage/usage-report.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { ProcessReportEntity, ReportedKeyEntity } from '../installation/process-report.entity.js';
 import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
@@ -54,6 +55,7 @@ import { ProcessReports1795785000000 } from './migrations/202611271310-process-r
 import { ComponentCreators1795825800000 } from './migrations/202611280030-component-creators.js';
 import { ComponentOrderIndexes1795825860000 } from './migrations/202611280031-component-order-indexes.js';
 import { InvitationsOfTheOperator1795827600000 } from './migrations/202611280100-invitations-of-the-operator.js';
+import { ApplicationUsage1795839600000 } from './migrations/202611280420-application-usage.js';
 import { GroupMemberships1795653900000 } from './migrations/202611260045-group-memberships.js';
 
 const latest = [
@@ -63,6 +65,7 @@ const latest = [
     ComponentCreators1795825800000,
     ComponentOrderIndexes1795825860000,
     InvitationsOfTheOperator1795827600000,
+    ApplicationUsage1795839600000,
   ],
 ];
 
@@ -77,7 +80,7 @@ export const storageAt = (url: string): Storage => ({
     ...[ClientEntity, ClientRightEntity],
     CollaboratorEntity,
     ComponentEntity,
-    ...[ProcessReportEntity, ReportedKeyEntity],
+    ...[ProcessReportEntity, ReportedKeyEntity, ApplicationUsageEntity, UsageReportEntity],
     GatewayEntity,
     MailedLinkEntity,
     RevocationEntity,

@@ -10,6 +10,7 @@ import { RegisteredGateways } from '../gateways/registered-gateways.repository.j
 import { Components } from '../components/components.repository.js';
 import { InstallationService } from '../installation/installation.service.js';
 import { RevocationsService } from '../revocations/revocations.service.js';
+import { UsageService } from '../usage/usage.service.js';
 import { isUserId } from '../values/user-id.js';
 
 /** Ids per request (registry.proto). */
@@ -19,7 +20,7 @@ function requireIds(ids: readonly string[], argument: string): void {
   if (ids.length > maxIds) throw notValid({ argument, reason: `should be at most ${maxIds} ids` });
 }
 
-/** Internal API for the other apps: revocations, approvals of components, owners of applications, gateways, administrators, and the reports of processes. */
+/** Internal API for the other apps: revocations, approvals of components, owners of applications, gateways, administrators, and the reports of processes and usage. */
 @Controller()
 @UseGuards(InternalGuard)
 export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
@@ -30,6 +31,7 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
     private readonly gateways: RegisteredGateways,
     private readonly accessRecords: AccessRecords,
     private readonly installation: InstallationService,
+    private readonly usage: UsageService,
   ) {}
 
   @GrpcMethod('Registry', 'ListRevocations')
@@ -109,6 +111,12 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
   @GrpcMethod('Registry', 'ReportProcess')
   async reportProcess(request: account.ReportProcessRequest__Output): Promise<account.ReportProcessResponse> {
     await this.installation.reportProcess(request);
+    return {};
+  }
+
+  @GrpcMethod('Registry', 'ReportUsage')
+  async reportUsage(request: account.ReportUsageRequest__Output): Promise<account.ReportUsageResponse> {
+    await this.usage.report(request);
     return {};
   }
 }

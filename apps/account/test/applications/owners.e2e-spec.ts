@@ -4,6 +4,7 @@ import { freePort, scrape } from '@fieldpost/testing';
 import { Account, secret } from '../support/account.js';
 import { gatewaysOf } from '../support/gateways.js';
 import { Organizations } from '../support/organizations.js';
+import { describeUsage } from './usage.suite.js';
 
 const apps = '/api/v2/applications';
 
@@ -223,27 +224,4 @@ describe('The metrics of account', () => {
   });
 });
 
-describe('The usage of a user', () => {
-  const limits = { applications: 3, gateways: 1, access_keys: 3 };
-  const read = (path: string, as: string) => app.call('GET', `/api/v2/${path}`, { as });
-
-  it('is seen by the user, with the limits', async () => {
-    const erin = await app.user('erin');
-    expect((await create(erin, 'erins-app')).status).toBe(201);
-    expect(await read('users/me/usage', erin)).toMatchObject({
-      status: 200,
-      body: { username: 'erin', used: { applications: 1, gateways: 0, access_keys: 0 }, limits },
-    });
-  });
-
-  it('is seen by administrators, who have no limits, page by page', async () => {
-    const { body } = await read('usage', ann);
-    const withoutLimit = { applications: 0, gateways: 0, access_keys: 0, organizations: 0 };
-    expect(body).toContainEqual(expect.objectContaining({ username: 'ann', limits: withoutLimit }));
-    const ofCarol = { username: 'carol', limits: expect.objectContaining(limits) };
-    expect(body).toContainEqual(expect.objectContaining(ofCarol));
-    expect((await read('usage?limit=1&offset=1', ann)).body).toMatchObject([{ username: 'bob' }]);
-  });
-
-  it('is seen by no other user', async () => expect((await read('usage', carol)).status).toBe(403));
-});
+describeUsage(() => ({ app, registry }));

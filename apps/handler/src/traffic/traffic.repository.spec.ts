@@ -7,6 +7,7 @@ import { deviceOf } from '../../test/memory/devices.js';
 import { storageAt } from '../database/storage.js';
 import { DevicesTypeorm } from '../devices/devices.typeorm.js';
 import { TrafficRepository } from './traffic.repository.js';
+import { UsageFiguresRepository } from './usage-figures.repository.js';
 
 // The first database brings a whole server up.
 
@@ -117,6 +118,27 @@ describe('The hourly counts', () => {
     expect(await db.query('select 1 from device_traffic')).toEqual([]);
     await db.query('delete from applications where app_id = $1', [mine]);
     expect(await db.query('select 1 from application_traffic')).toEqual([]);
+  });
+});
+
+describe('Figures of usage', () => {
+  it('have the devices, and the sums of 24 hours and 30 days, by application in pages', async () => {
+    await db.query(`insert into applications values ('a-silent-app')`);
+    for (const ago of [0, 23, 24, 29 * 24, 31 * 24])
+      await traffic.add({ hour: hour - ago, epoch: null }, [of(mine, device)]);
+    const figures = new UsageFiguresRepository(db);
+    const none = {
+      ...{ day_uplinks: 0, day_downlinks: 0, day_joins: 0 },
+      ...{ month_uplinks: 0, month_downlinks: 0, month_joins: 0 },
+    };
+    const [silent, counted, ...more] = await figures.read('', 2, now);
+    expect([silent, more]).toEqual([{ app_id: 'a-silent-app', devices: 0, ...none }, []]);
+    expect(counted).toEqual({
+      ...{ app_id: mine, devices: 1 },
+      ...{ day_uplinks: 4, day_downlinks: 2, day_joins: 0 },
+      ...{ month_uplinks: 8, month_downlinks: 4, month_joins: 0 },
+    });
+    expect(await figures.read(mine, 2, now)).toEqual([{ app_id: other, devices: 1, ...none }]);
   });
 });
 

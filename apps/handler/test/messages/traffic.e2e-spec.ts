@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { handler } from '@fieldpost/contracts';
-import { until } from '@fieldpost/testing';
+import { type RunningRegistry, startFakeRegistry, until } from '@fieldpost/testing';
 import { deviceCalls, euiOf } from '../support/device-calls.js';
 import { HandlerUnderTest } from '../support/handler-under-test.js';
 
 const app = new HandlerUnderTest();
 const { register, set } = deviceCalls(app);
+let account: RunningRegistry;
 
 interface Traffic {
   readonly range: string;
@@ -47,13 +48,17 @@ async function uplink(app_id: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  await app.start();
+  account = await startFakeRegistry();
+  await app.start({ HANDLER_ACCOUNT_ADDRESS: account.address, HANDLER_USAGE_REPORT_SECONDS: '1' });
   for (const appId of ['my-app', 'empty-app']) await applicationOf(appId);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  account.close();
+});
 
 describe('The traffic of an application', () => {
-  it('is counted by hour and by day, for its devices too, and kept when the handler ends', async () => {
+  it('is counted by hour and by day, for its devices too, kept when the handler ends, and reported to account', async () => {
     await applicationOf('counted-app');
     for (const _ of [1, 2, 3]) await uplink('counted-app');
     const path = '/applications/counted-app/traffic';
@@ -69,6 +74,13 @@ describe('The traffic of an application', () => {
     expect(week.intervals).toHaveLength(7);
     const ofDevice = '/applications/counted-app/devices/dev-1/traffic?range=24h';
     expect(await read<Traffic>(ofDevice, 'counted-app')).toMatchObject({ total: { uplinks: 4 } });
+    // By the leader, to account.
+    const latest = () => account.registry.usage.at(-1);
+    const reported = () => latest()?.applications.find(({ app_id }) => app_id === 'counted-app');
+    await until('the uplinks reported', () => reported()?.month?.uplinks === '4');
+    const four = { uplinks: '4', downlinks: '0', joins: '0' };
+    expect(reported()).toMatchObject({ devices: '1', day: four, month: four });
+    expect(latest()).toMatchObject({ handler: 'handler-1', after: '', through: '' });
   });
 
   it('is zero in every interval without messages', async () => {

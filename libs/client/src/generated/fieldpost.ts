@@ -1611,6 +1611,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usage/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List devices and messages of all applications, oldest application first
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["account.usage.listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/users": {
         parameters: {
             query?: never;
@@ -1819,6 +1839,26 @@ export interface paths {
          * @description Needs the scope `profile`.
          */
         get: operations["account.usage.own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/me/usage/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List devices and messages of the applications that count for the caller
+         * @description Needs the scope `apps`.
+         */
+        get: operations["account.usage.ownApplications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3978,6 +4018,20 @@ export interface components {
             name: string;
             rights: ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices")[];
         };
+        /** @description Devices and messages of an application. */
+        "account.ApplicationUsage": {
+            /** Format: date-time */
+            created: string;
+            /** @example my-app */
+            id: string;
+            /** @description For whom it counts: a user name or the id of an organization. */
+            owner: {
+                id: string;
+                /** @enum {string} */
+                kind: "user" | "organization";
+            } | null;
+            reported: components["schemas"]["account.ReportedUsage"];
+        };
         /** @description An entry of the history of an entity. */
         "account.AuditEntry": {
             action: string;
@@ -4441,6 +4495,33 @@ export interface components {
             /** @description Whether users verify their address before their first login. */
             verification_required: boolean;
         };
+        /** @description Devices and messages, as the handlers have reported them. */
+        "account.ReportedUsage": {
+            /** @description null is unknown, never 0. */
+            devices: number | null;
+            /** @description With the present hour. null is unknown, never 0. */
+            last_24_hours: {
+                downlinks: number;
+                joins: number;
+                uplinks: number;
+            } | null;
+            /** @description With the present day (UTC). null is unknown, never 0. */
+            last_30_days: {
+                downlinks: number;
+                joins: number;
+                uplinks: number;
+            } | null;
+            /**
+             * @description `complete`; `partial`: without applications that no handler has reported; `outdated`: a handler has not reported for 30 minutes; `unknown`: no handler has reported an application.
+             * @enum {string}
+             */
+            state: "complete" | "partial" | "outdated" | "unknown";
+            /**
+             * Format: date-time
+             * @description Of the oldest report in the figures.
+             */
+            time?: string;
+        };
         /** @description What a user has created and not deleted, and the limits that apply. Belongings of organizations count for these. */
         "account.Usage": {
             /** @description 0 is no limit. */
@@ -4451,6 +4532,8 @@ export interface components {
                 gateways: number;
                 organizations: number;
             };
+            /** @description Of the applications that the user has created and has all rights on. */
+            reported: components["schemas"]["account.ReportedUsage"];
             used: {
                 /** @description Of the applications of the user. */
                 access_keys: number;
@@ -13944,6 +14027,10 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description Part of a user name. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "username" | "applications" | "gateways" | "access_keys" | "organizations" | "devices" | "uplinks" | "downlinks" | "joins" | "-created" | "-username" | "-applications" | "-gateways" | "-access_keys" | "-organizations" | "-devices" | "-uplinks" | "-downlinks" | "-joins";
             };
             header?: never;
             path?: never;
@@ -13962,6 +14049,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["account.Usage"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+        };
+    };
+    "account.usage.listApplications": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                /** @description Part of an id, or of the name of an owner. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "id" | "owner" | "devices" | "uplinks" | "downlinks" | "joins" | "-created" | "-id" | "-owner" | "-devices" | "-uplinks" | "-downlinks" | "-joins";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.ApplicationUsage"][];
                 };
             };
             /** @description The request is not valid; the message says why. */
@@ -15074,6 +15228,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["account.Usage"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
+                };
+            };
+        };
+    };
+    "account.usage.ownApplications": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                /** @description Part of an id, or of the name of an owner. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "id" | "owner" | "devices" | "uplinks" | "downlinks" | "joins" | "-created" | "-id" | "-owner" | "-devices" | "-uplinks" | "-downlinks" | "-joins";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.ApplicationUsage"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.Failure"];
                 };
             };
             /** @description Credentials are missing or invalid. */

@@ -2,12 +2,14 @@ import { Server, ServerCredentials, status } from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
 import { bindServer } from './bind-server.js';
 
-/** A fake of account's internal API `Registry`, with the revocations that a test makes. */
+/** A fake of account's internal API `Registry`, with the revocations that a test makes, and the reports of usage. */
 export class FakeRegistry {
   private readonly revocations: account.Revocation[] = [];
   private position = Date.now() - 60_000;
   /** Number of served calls. */
   answered = 0;
+  /** What handlers have reported. */
+  readonly usage: account.ReportUsageRequest__Output[] = [];
   /** The policy `step_up`. */
   stepUp: 'credentials' | 'dangerous' = 'credentials';
 
@@ -26,7 +28,7 @@ export class FakeRegistry {
   /** Adds it to a server; with a secret, callers must send it. */
   addTo(server: Server, secret?: string): void {
     const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
-    const handlers: Pick<account.RegistryHandlers, 'ListRevocations'> = {
+    const handlers: Pick<account.RegistryHandlers, 'ListRevocations' | 'ReportUsage'> = {
       ListRevocations: ({ request, metadata }, respond) => {
         if (secret !== undefined && metadata.get('internal-secret')[0] !== secret)
           return respond({ code: status.PERMISSION_DENIED, details: 'permission denied' });
@@ -35,6 +37,10 @@ export class FakeRegistry {
           ({ position }) => Number(position) > Number(request.after),
         );
         respond(null, { revocations, position: this.position, step_up: this.stepUp });
+      },
+      ReportUsage: ({ request }, respond) => {
+        this.usage.push(request);
+        respond(null, {});
       },
     };
     server.addService(Registry.service, handlers);

@@ -15,10 +15,12 @@ import type { ListRevocationsRequest as _fieldpost_account_v1_ListRevocationsReq
 import type { ListRevocationsResponse as _fieldpost_account_v1_ListRevocationsResponse, ListRevocationsResponse__Output as _fieldpost_account_v1_ListRevocationsResponse__Output } from '../../../fieldpost/account/v1/ListRevocationsResponse.js';
 import type { ReportProcessRequest as _fieldpost_account_v1_ReportProcessRequest, ReportProcessRequest__Output as _fieldpost_account_v1_ReportProcessRequest__Output } from '../../../fieldpost/account/v1/ReportProcessRequest.js';
 import type { ReportProcessResponse as _fieldpost_account_v1_ReportProcessResponse, ReportProcessResponse__Output as _fieldpost_account_v1_ReportProcessResponse__Output } from '../../../fieldpost/account/v1/ReportProcessResponse.js';
+import type { ReportUsageRequest as _fieldpost_account_v1_ReportUsageRequest, ReportUsageRequest__Output as _fieldpost_account_v1_ReportUsageRequest__Output } from '../../../fieldpost/account/v1/ReportUsageRequest.js';
+import type { ReportUsageResponse as _fieldpost_account_v1_ReportUsageResponse, ReportUsageResponse__Output as _fieldpost_account_v1_ReportUsageResponse__Output } from '../../../fieldpost/account/v1/ReportUsageResponse.js';
 
 /**
- * Registry lets the other apps read revocations, approvals, owners, gateways and administrators, and report their own state. It is
- * internal: a caller presents the shared secret.
+ * Registry lets the other apps read revocations, approvals, owners, gateways and administrators, and report their own state and
+ * usage. It is internal: a caller presents the shared secret.
  */
 export interface RegistryClient extends grpc.Client {
   /**
@@ -126,11 +128,26 @@ export interface RegistryClient extends grpc.Client {
   reportProcess(argument: _fieldpost_account_v1_ReportProcessRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ReportProcessResponse__Output>): grpc.ClientUnaryCall;
   reportProcess(argument: _fieldpost_account_v1_ReportProcessRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ReportProcessResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Records devices and messages of applications of a handler, in place of its former figures.
+   */
+  ReportUsage(argument: _fieldpost_account_v1_ReportUsageRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ReportUsageResponse__Output>): grpc.ClientUnaryCall;
+  ReportUsage(argument: _fieldpost_account_v1_ReportUsageRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ReportUsageResponse__Output>): grpc.ClientUnaryCall;
+  ReportUsage(argument: _fieldpost_account_v1_ReportUsageRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ReportUsageResponse__Output>): grpc.ClientUnaryCall;
+  ReportUsage(argument: _fieldpost_account_v1_ReportUsageRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ReportUsageResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Records devices and messages of applications of a handler, in place of its former figures.
+   */
+  reportUsage(argument: _fieldpost_account_v1_ReportUsageRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ReportUsageResponse__Output>): grpc.ClientUnaryCall;
+  reportUsage(argument: _fieldpost_account_v1_ReportUsageRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ReportUsageResponse__Output>): grpc.ClientUnaryCall;
+  reportUsage(argument: _fieldpost_account_v1_ReportUsageRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ReportUsageResponse__Output>): grpc.ClientUnaryCall;
+  reportUsage(argument: _fieldpost_account_v1_ReportUsageRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ReportUsageResponse__Output>): grpc.ClientUnaryCall;
+  
 }
 
 /**
- * Registry lets the other apps read revocations, approvals, owners, gateways and administrators, and report their own state. It is
- * internal: a caller presents the shared secret.
+ * Registry lets the other apps read revocations, approvals, owners, gateways and administrators, and report their own state and
+ * usage. It is internal: a caller presents the shared secret.
  */
 export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
   /**
@@ -168,6 +185,11 @@ export interface RegistryHandlers extends grpc.UntypedServiceImplementation {
    */
   ReportProcess: grpc.handleUnaryCall<_fieldpost_account_v1_ReportProcessRequest__Output, _fieldpost_account_v1_ReportProcessResponse>;
   
+  /**
+   * Records devices and messages of applications of a handler, in place of its former figures.
+   */
+  ReportUsage: grpc.handleUnaryCall<_fieldpost_account_v1_ReportUsageRequest__Output, _fieldpost_account_v1_ReportUsageResponse>;
+  
 }
 
 export interface RegistryDefinition extends grpc.ServiceDefinition {
@@ -178,4 +200,5 @@ export interface RegistryDefinition extends grpc.ServiceDefinition {
   ListGateways: MethodDefinition<_fieldpost_account_v1_ListGatewaysRequest, _fieldpost_account_v1_ListGatewaysResponse, _fieldpost_account_v1_ListGatewaysRequest__Output, _fieldpost_account_v1_ListGatewaysResponse__Output>
   ListRevocations: MethodDefinition<_fieldpost_account_v1_ListRevocationsRequest, _fieldpost_account_v1_ListRevocationsResponse, _fieldpost_account_v1_ListRevocationsRequest__Output, _fieldpost_account_v1_ListRevocationsResponse__Output>
   ReportProcess: MethodDefinition<_fieldpost_account_v1_ReportProcessRequest, _fieldpost_account_v1_ReportProcessResponse, _fieldpost_account_v1_ReportProcessRequest__Output, _fieldpost_account_v1_ReportProcessResponse__Output>
+  ReportUsage: MethodDefinition<_fieldpost_account_v1_ReportUsageRequest, _fieldpost_account_v1_ReportUsageResponse, _fieldpost_account_v1_ReportUsageRequest__Output, _fieldpost_account_v1_ReportUsageResponse__Output>
 }
