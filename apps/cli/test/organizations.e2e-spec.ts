@@ -78,11 +78,16 @@ describe('An organization', () => {
 });
 
 describe('An administrator', () => {
-  it('changes the limits of a user and of an organization', async () => {
+  const administrator = new CommandLine();
+
+  beforeAll(async () => {
     const root = `root-of-${acme}`;
     await createAdministrator(root);
-    const administrator = new CommandLine();
     await logIn(administrator, root);
+  });
+  afterAll(() => administrator.remove());
+
+  it('changes the limits of a user and of an organization', async () => {
     const limits = ['admin', 'users', 'limits', member];
     await administrator.json(...limits, '--devices', '7', '--access-keys', '0');
     expect(await administrator.json(...limits, '--default', 'access_keys')).toMatchObject({
@@ -93,6 +98,20 @@ describe('An administrator', () => {
     expect((await administrator.run('admin', 'organizations', 'list')).stdout).toMatch(
       new RegExp(`^${acme} .* applications: 3$`, 'm'),
     );
-    administrator.remove();
+  });
+
+  it('lists usage by user and by application, with a question mark for what is unknown', async () => {
+    const unused = `unused-${suffix}`;
+    await line.json('applications', 'create', unused, '--no-register');
+    const heads = /^USER +APPLICATIONS +GATEWAYS +DEVICES +UPLINKS +DOWNLINKS +JOINS +STATE\n/;
+    expect((await administrator.run('admin', 'usage', '--search', owner)).stdout).toMatch(heads);
+    const byApplication = ['admin', 'usage', 'applications', '--search', unused];
+    expect((await administrator.run(...byApplication, '--sort', '-devices')).stdout).toMatch(
+      new RegExp(`^${unused} +${owner} +\\? +\\? +\\? +\\? +unknown$`, 'm'),
+    );
+    expect(await administrator.json(...byApplication)).toMatchObject([
+      { id: unused, reported: { state: 'unknown', devices: null } },
+    ]);
+    expect((await line.run('admin', 'usage')).code).toBe(4);
   });
 });

@@ -4,6 +4,7 @@ import { adminLimitCommands } from '../admin/limits.js';
 import { adminProviderCommands } from '../admin/providers.js';
 import { adminRecordCommands } from '../admin/records.js';
 import { adminRegistrationCommands } from '../admin/registration.js';
+import { adminUsageCommands } from '../admin/usage.js';
 import { adminUserCommands } from '../admin/users.js';
 import type { Command } from '../command.js';
 import type { Groups } from '../program.js';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   ...adminClientCommands,
   ...adminComponentCommands,
   ...adminRecordCommands,
+  ...adminUsageCommands,
   doctor,
   ...completionCommands,
 ];
@@ -63,5 +65,6 @@ export const groups: Groups = {
   rights: 'Rights of an OAuth client that acts for itself.',
   providers: 'OpenID Connect providers through which users log in.',
   components: 'Routers, brokers and handlers of all users.',
+  usage: 'How much users and applications use.',
   deleted: 'Deleted things whose ids are still reserved.',
 };
