@@ -72,6 +72,7 @@ export const texts = {
     shared: 'Shared',
     simulate: 'Simulate uplink',
     system: 'System',
+    usage: 'Usage',
     users: 'Users',
     '-new': 'New',
     '-import': 'Import',

@@ -80,6 +80,17 @@ describe('Traffic', () => {
     await looksRight('device');
   });
 
+  it('is part of the usage of its owner, with the devices', async () => {
+    await owner.openConsole('/console/account/usage');
+    const rowOf = (figures: string) => owner.page.getByRole('row', { name: `${id} ${figures}` });
+    await until('the handler has reported', async () => {
+      await owner.openConsole('/console/account/usage');
+      await rowOf('').waitFor();
+      return (await rowOf('1 3 0 0').count()) > 0;
+    });
+    expect(owner.complaints).toEqual([]);
+  });
+
   it('of all applications is on the overview, below a checklist that can be hidden', async () => {
     await owner.openConsole('/');
     await image('Messages of your applications in 24 hours');

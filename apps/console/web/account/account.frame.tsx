@@ -11,6 +11,9 @@ export const AccountFrame = () => (
         {words.profile}
       </Tab>
       <Tab to="/console/account/clients">{words.clients}</Tab>
+      <Tab to="/console/account/usage" activeOptions={{ includeSearch: false }}>
+        {words.usage}
+      </Tab>
       <Tab to="/console/account/activity" activeOptions={{ includeSearch: false }}>
         {words.activity}
       </Tab>

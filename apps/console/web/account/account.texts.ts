@@ -3,6 +3,7 @@ export const accountTexts = {
   tabs: 'Pages of your account',
   profile: 'Profile',
   clients: 'Authorized clients',
+  usage: 'Usage',
   activity: 'Activity',
   security: 'Password and sessions',
 };

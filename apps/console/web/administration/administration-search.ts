@@ -69,6 +69,21 @@ export type InvitationsSearch = SortedSearch<(typeof invitationSorts)[number]>;
 export const invitationsSearch = (raw: Record<string, unknown>): InvitationsSearch =>
   sortedSearch(invitationSorts, raw);
 
+const figures = ['devices', 'uplinks', 'downlinks', 'joins'] as const;
+const things = ['applications', 'gateways', 'access_keys', 'organizations'] as const;
+const usageSorts = ['created', 'username', ...things, ...figures] as const;
+export type UsageSearch = SortedSearch<(typeof usageSorts)[number]>;
+
+/** Reads the search parameters of the list of usage by user. */
+export const usageSearch = (raw: Record<string, unknown>): UsageSearch => sortedSearch(usageSorts, raw);
+
+const applicationUsageSorts = ['created', 'id', 'owner', ...figures] as const;
+export type ApplicationUsageSearch = SortedSearch<(typeof applicationUsageSorts)[number]>;
+
+/** Reads the search parameters of a list of usage by application. */
+export const applicationUsageSearch = (raw: Record<string, unknown>): ApplicationUsageSearch =>
+  sortedSearch(applicationUsageSorts, raw);
+
 export const auditedKinds = ['apps', 'gateways', 'components', 'clients', 'organizations', 'users'] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

@@ -40,6 +40,9 @@ const Pages = () => (
       <Tab to="/console/administration/components" activeOptions={{ includeSearch: false }}>
         {words.components}
       </Tab>
+      <Tab to="/console/administration/usage" activeOptions={{ includeSearch: false }}>
+        {words.usage}
+      </Tab>
       <Tab to="/console/administration/audit" activeOptions={{ includeSearch: false }}>
         {words.audit}
       </Tab>

@@ -26,6 +26,7 @@ export const administrationTexts = {
   loginProviders: 'Login providers',
   organizations: 'Organizations',
   components: 'Components',
+  usage: 'Usage',
   audit: 'Audit log',
   deleted: 'Deleted',
   system: 'System',

@@ -25,6 +25,10 @@ export type RegistrationPolicy = components['schemas']['RegistrationPolicy'];
 export type Invitation = components['schemas']['Invitation'];
 /** The state of the installation, for administrators. */
 export type Installation = components['schemas']['Installation'];
+export type Usage = components['schemas']['Usage'];
+export type ApplicationUsage = components['schemas']['ApplicationUsage'];
+/** Devices and messages as handlers reported them. */
+export type ReportedUsage = components['schemas']['ReportedUsage'];
 export type Deleted = components['schemas']['Deleted'];
 
 /** The account API, typed by its OpenAPI document. */

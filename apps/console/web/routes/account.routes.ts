@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
+import { applicationUsageSearch } from '../administration/administration-search.js';
 import { listSearch } from '../lists/matching.js';
 
 const account = createRoute({
@@ -25,6 +26,13 @@ const clients = createRoute({
   ),
 });
 
+const usage = createRoute({
+  getParentRoute: () => account,
+  path: '/usage',
+  validateSearch: applicationUsageSearch,
+  component: lazyRouteComponent(() => import('../usage/own-usage.page.js'), 'OwnUsagePage'),
+});
+
 const activity = createRoute({
   getParentRoute: () => account,
   path: '/activity',
@@ -33,4 +41,4 @@ const activity = createRoute({
 });
 
 /** Routes of the account pages. */
-export const accountRoutes = [account.addChildren([profile, clients, activity])] as const;
+export const accountRoutes = [account.addChildren([profile, clients, usage, activity])] as const;

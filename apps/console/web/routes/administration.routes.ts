@@ -5,8 +5,10 @@ import {
   auditSearch,
   componentsSearch,
   deletedSearch,
+  applicationUsageSearch,
   invitationsSearch,
   organizationsSearch,
+  usageSearch,
   usersSearch,
 } from '../administration/administration-search.js';
 
@@ -89,6 +91,20 @@ const components = createRoute({
   ),
 });
 
+const usage = createRoute({
+  getParentRoute: () => administration,
+  path: '/usage',
+  validateSearch: usageSearch,
+  component: lazyRouteComponent(() => import('../usage/usage.page.js'), 'UsagePage'),
+});
+
+const applicationUsage = createRoute({
+  getParentRoute: () => administration,
+  path: '/usage/applications',
+  validateSearch: applicationUsageSearch,
+  component: lazyRouteComponent(() => import('../usage/application-usage.page.js'), 'ApplicationUsagePage'),
+});
+
 const audit = createRoute({
   getParentRoute: () => administration,
   path: '/audit',
@@ -120,6 +136,8 @@ export const administrationRoutes = [
     loginProvider,
     organizations,
     components,
+    usage,
+    applicationUsage,
     audit,
     deleted,
     system,

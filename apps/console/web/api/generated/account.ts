@@ -1435,6 +1435,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usage/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List devices and messages of all applications, oldest application first
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["usage.listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/users": {
         parameters: {
             query?: never;
@@ -1611,6 +1631,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/users/me/usage/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List devices and messages of the applications that count for the caller
+         * @description Needs the scope `apps`.
+         */
+        get: operations["usage.ownApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1694,6 +1734,20 @@ export interface components {
             /** @example My application */
             name: string;
             rights: ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices")[];
+        };
+        /** @description Devices and messages of an application. */
+        ApplicationUsage: {
+            /** Format: date-time */
+            created: string;
+            /** @example my-app */
+            id: string;
+            /** @description For whom it counts: a user name or the id of an organization. */
+            owner: {
+                id: string;
+                /** @enum {string} */
+                kind: "user" | "organization";
+            } | null;
+            reported: components["schemas"]["ReportedUsage"];
         };
         /** @description An entry of the history of an entity. */
         AuditEntry: {
@@ -2158,6 +2212,33 @@ export interface components {
             /** @description Whether users verify their address before their first login. */
             verification_required: boolean;
         };
+        /** @description Devices and messages, as the handlers have reported them. */
+        ReportedUsage: {
+            /** @description null is unknown, never 0. */
+            devices: number | null;
+            /** @description With the present hour. null is unknown, never 0. */
+            last_24_hours: {
+                downlinks: number;
+                joins: number;
+                uplinks: number;
+            } | null;
+            /** @description With the present day (UTC). null is unknown, never 0. */
+            last_30_days: {
+                downlinks: number;
+                joins: number;
+                uplinks: number;
+            } | null;
+            /**
+             * @description `complete`; `partial`: without applications that no handler has reported; `outdated`: a handler has not reported for 30 minutes; `unknown`: no handler has reported an application.
+             * @enum {string}
+             */
+            state: "complete" | "partial" | "outdated" | "unknown";
+            /**
+             * Format: date-time
+             * @description Of the oldest report in the figures.
+             */
+            time?: string;
+        };
         /** @description What a user has created and not deleted, and the limits that apply. Belongings of organizations count for these. */
         Usage: {
             /** @description 0 is no limit. */
@@ -2168,6 +2249,8 @@ export interface components {
                 gateways: number;
                 organizations: number;
             };
+            /** @description Of the applications that the user has created and has all rights on. */
+            reported: components["schemas"]["ReportedUsage"];
             used: {
                 /** @description Of the applications of the user. */
                 access_keys: number;
@@ -10438,6 +10521,10 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                /** @description Part of a user name. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "username" | "applications" | "gateways" | "access_keys" | "organizations" | "devices" | "uplinks" | "downlinks" | "joins" | "-created" | "-username" | "-applications" | "-gateways" | "-access_keys" | "-organizations" | "-devices" | "-uplinks" | "-downlinks" | "-joins";
             };
             header?: never;
             path?: never;
@@ -10456,6 +10543,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Usage"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "usage.listApplications": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                /** @description Part of an id, or of the name of an owner. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "id" | "owner" | "devices" | "uplinks" | "downlinks" | "joins" | "-created" | "-id" | "-owner" | "-devices" | "-uplinks" | "-downlinks" | "-joins";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationUsage"][];
                 };
             };
             /** @description The request is not valid; the message says why. */
@@ -11425,6 +11579,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Usage"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "usage.ownApplications": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                /** @description Part of an id, or of the name of an owner. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "id" | "owner" | "devices" | "uplinks" | "downlinks" | "joins" | "-created" | "-id" | "-owner" | "-devices" | "-uplinks" | "-downlinks" | "-joins";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationUsage"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Credentials are missing or invalid. */

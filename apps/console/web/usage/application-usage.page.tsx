@@ -1,0 +1,61 @@
+import { Text } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ApplicationUsage } from '../api/account.js';
+import { createdColumn } from '../lists/table/created-column.js';
+import type { Column } from '../lists/table/columns.js';
+import { TextLink } from '../widgets/links.js';
+import { Page } from '../widgets/page.js';
+import { ApplicationUsageList } from './application-usage-list.js';
+import { figureColumns } from './figure-columns.js';
+import { allApplicationUsage } from './usage.queries.js';
+import { usageTexts as words } from './usage.texts.js';
+
+const route = getRouteApi('/signed-in/console/administration/usage/applications');
+
+const Owner = ({ owner }: Pick<ApplicationUsage, 'owner'>) => {
+  if (owner === null) return null;
+  if (owner.kind === 'organization') return words.organization(owner.id);
+  return (
+    <TextLink to="/console/administration/users/$username" params={{ username: owner.id }}>
+      {owner.id}
+    </TextLink>
+  );
+};
+
+const columns: readonly Column<ApplicationUsage>[] = [
+  {
+    id: 'id',
+    label: words.application,
+    value: ({ id }) => id,
+    cell: ({ id }) => (
+      <TextLink to="/console/administration/audit" search={{ kind: 'apps', id }}>
+        {id}
+      </TextLink>
+    ),
+  },
+  {
+    id: 'owner',
+    label: words.owner,
+    value: ({ owner }) => owner?.id,
+    cell: ({ owner }) => <Owner owner={owner} />,
+  },
+  ...figureColumns,
+  { ...createdColumn(words.created), startsHidden: true },
+];
+
+/** Devices and messages of all applications. */
+export function ApplicationUsagePage() {
+  return (
+    <Page title={words.applicationsTitle}>
+      <Text>
+        {words.teach} <TextLink to="/console/administration/usage">{words.byUser}</TextLink>
+      </Text>
+      <ApplicationUsageList
+        name="application-usage"
+        source={allApplicationUsage}
+        wanted={route.useSearch()}
+        columns={columns}
+      />
+    </Page>
+  );
+}
