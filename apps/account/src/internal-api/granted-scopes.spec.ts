@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type EntityKind, parseScopes } from '@fieldpost/domain';
-import { availableKinds, grantAll, grantRequested, type Collaboration } from './granted-scopes.js';
+import { grantAll, grantRequested, type Collaboration } from './granted-scopes.js';
 
 const collaboration = (
   kind: EntityKind,
@@ -43,9 +43,6 @@ describe('An unrestricted token', () => {
       rights: { apps: {}, components: {}, gateways: {} },
     });
   });
-
-  it('has only kinds of entity that the client may name', () =>
-    expect(availableKinds(['profile', 'components', 'clients'])).toEqual(['components']));
 });
 
 describe('A restricted token', () => {

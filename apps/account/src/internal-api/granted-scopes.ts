@@ -1,6 +1,5 @@
 import {
   type EntityKind,
-  entityKinds,
   type GeneralScope,
   maxEntitiesPerToken,
   scopeOf,
@@ -78,6 +77,12 @@ export function grantRequested(
   return granted(general, found);
 }
 
-/** Kinds of entity among the scopes of a client. */
-export const availableKinds = (available: readonly GeneralScope[]): readonly EntityKind[] =>
-  entityKinds.filter((kind) => available.includes(kind));
+/** All that the client may get where nothing is requested, otherwise exactly what is requested. */
+export const grantScopes = (
+  { scopes: available }: { readonly scopes: readonly GeneralScope[] },
+  request: ScopeRequest,
+  collaborations: readonly Collaboration[],
+): GrantedScopes | Rejection =>
+  request.general.length + request.specific.length === 0
+    ? grantAll(available, collaborations)
+    : grantRequested(request, available, collaborations);

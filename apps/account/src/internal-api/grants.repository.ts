@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ClientKey } from '@fieldpost/auth';
-import {
-  type EntityKind,
-  groupsOf,
-  maxEntitiesPerToken,
-  type OrganizationRole,
-  type SpecificScope,
-} from '@fieldpost/domain';
+import { groupsOf, maxEntitiesPerToken, type OrganizationRole, type ScopeRequest } from '@fieldpost/domain';
 import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { recordAlone } from '../audit/record.js';
@@ -54,6 +48,8 @@ export interface ClientAndUser {
   readonly revision: number;
   readonly client: LoginClient | null;
   readonly user: TokenUser | null;
+  /** What the user collaborates on, among the requested scopes. */
+  readonly collaborations: readonly Collaboration[];
 }
 
 /** What the pages of the website show of a client. */
@@ -73,15 +69,15 @@ export interface PublishedKeys {
   readonly jwksUri: string | null;
 }
 
-const clientObject = (id: string) => `(
+const client = `(
   select json_build_object(
            'ownerId', owner_id, 'secretDigest', secret_digest, 'grants', grants, 'scopes', scopes,
            'isAccepted', is_accepted, 'isRejected', is_rejected, 'isPublic', is_public, 'forDevelopment', for_development,
            'idTokenAlgorithm', id_token_algorithm, 'hasKeys', (keys <> '[]' or jwks_uri is not null))
-    from clients where id = ${id} and deleted is null
+    from clients where id = requested.client_id and deleted is null
 ) as client`;
 
-const clientAndUser = (clientId: string, condition: string) => `${clientObject(clientId)}, (
+const clientAndUser = `${client}, (
     select json_build_object(
              'id', id, 'username', username, 'email', email, 'firstName', first_name, 'lastName', last_name,
              'created', floor(extract(epoch from created)), 'isValid', email_valid, 'isBanned', is_banned, 'isAdmin', is_admin,
@@ -91,12 +87,31 @@ const clientAndUser = (clientId: string, condition: string) => `${clientObject(c
                               when must_verify_email and not email_valid then 'verification' end,
              'pendingEmail', pending_email,
              'validAfter', floor(coalesce(extract(epoch from valid_after), 0)), 'passwordHash', password_hash)
-      from users where ${condition}
+      from users where id = requested.user_id
   ) as "user", (select position from revocation_feed)::float8 as revision`;
 
 const lastRevocation = `coalesce((
     select max(position) from revocations where subject in ('user:' || requested.user_id, 'client:' || requested.client_id)
   ), 0)::float8 as "revokedAt"`;
+
+const collaboration = `c.kind, c.entity_id as id, c.rights, a.deleted is not null as "isDeleted"`;
+const joinApplication = `left join applications a on c.kind = 'apps' and a.id = c.entity_id`;
+
+const scopesOfClient = `(select scopes from clients where id = requested.client_id and deleted is null)`;
+/** At most one entity more than a token can hold; deleted applications are left out. */
+const ofKindsOfClient = `select ${collaboration} from collaborators c ${joinApplication}
+   where c.user_id = requested.user_id and c.kind = any(${scopesOfClient}::text[]) and a.deleted is null
+   order by c.kind, c.entity_id limit ${maxEntitiesPerToken + 1}`;
+/** Deleted applications included. */
+const amongWanted = `select ${collaboration}
+    from json_to_recordset(requested.wanted::json) as wanted (kind text, id text)
+    join collaborators c on c.kind = wanted.kind and c.entity_id = wanted.id and c.user_id = requested.user_id
+    ${joinApplication}`;
+const listOf = (entities: string) => `(select coalesce(json_agg(found), '[]') from (${entities}) as found)`;
+
+/** `requested` has the columns client_id, user_id and wanted: a JSON array of kinds and ids, or all kinds of the client if empty. */
+const clientUserAndCollaborations = `${clientAndUser}, case requested.wanted
+    when '' then ${listOf(ofKindsOfClient)} when '[]' then '[]' else ${listOf(amongWanted)} end as collaborations`;
 
 /**
  * User names have no "@", addresses have one. A verified address belongs to one user; an address that no user has verified
@@ -104,51 +119,18 @@ const lastRevocation = `coalesce((
  */
 const findByLogin = prepared<ClientAndUser>(
   'client_and_user_by_login',
-  `select ${clientAndUser(
-    '$1',
-    `id = coalesce(
+  `with requested as materialized (
+     select $1::text as client_id, $3::text as wanted, coalesce(
        (select id from users where username = $2),
        (select id from users where lower(email) = lower($2) and email_valid),
-       (select min(id) from users where lower(email) = lower($2) having count(*) = 1))`,
-  )}`,
+       (select min(id) from users where lower(email) = lower($2) having count(*) = 1)) as user_id
+   )
+   select ${clientUserAndCollaborations} from requested`,
 );
-const findById = batchedStatement<[clientId: string, userId: string], ClientAndUser>(
+const findById = batchedStatement<[clientId: string, userId: string, wanted: string], ClientAndUser>(
   'client_and_user_by_ids',
-  `select requested.place::int, ${clientAndUser('requested.client_id', 'id = requested.user_id')}, ${lastRevocation}
-     from unnest($1::text[], $2::text[]) with ordinality as requested (client_id, user_id, place)`,
-);
-
-const collaboration = `c.kind, c.entity_id as id, c.rights, a.deleted is not null as "isDeleted"`;
-const joinApplication = `left join applications a on c.kind = 'apps' and a.id = c.entity_id`;
-
-interface CollaborationsRow {
-  readonly collaborations: readonly Collaboration[];
-}
-
-/** `kinds` is comma-separated. */
-const listCollaborations = batchedStatement<[userId: string, kinds: string], CollaborationsRow>(
-  'collaborations_of_kinds',
-  `select requested.place::int, (
-     select coalesce(json_agg(found), '[]') from (
-       select ${collaboration} from collaborators c ${joinApplication}
-        where c.user_id = requested.user_id and c.kind = any(string_to_array(requested.kinds, ',')) and a.deleted is null
-        order by c.kind, c.entity_id limit ${maxEntitiesPerToken + 1}
-     ) as found
-   ) as collaborations
-   from unnest($1::text[], $2::text[]) with ordinality as requested (user_id, kinds, place)`,
-);
-/** `wanted` is a JSON array of kinds and ids. */
-const findCollaborations = batchedStatement<[userId: string, wanted: string], CollaborationsRow>(
-  'collaborations_among',
-  `select requested.place::int, (
-     select coalesce(json_agg(found), '[]') from (
-       select ${collaboration}
-         from json_to_recordset(requested.wanted::json) as wanted (kind text, id text)
-         join collaborators c on c.kind = wanted.kind and c.entity_id = wanted.id and c.user_id = requested.user_id
-         ${joinApplication}
-     ) as found
-   ) as collaborations
-   from unnest($1::text[], $2::text[]) with ordinality as requested (user_id, wanted, place)`,
+  `select requested.place::int, ${clientUserAndCollaborations}, ${lastRevocation}
+     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as requested (client_id, user_id, wanted, place)`,
 );
 
 const clientsById = prepared<DescribedClient>(
@@ -173,48 +155,40 @@ const memberships = prepared<{ readonly id: string; readonly role: OrganizationR
     where user_id = $1 order by added, organization_id limit ${mostMemberships}`,
 );
 
-const nothing: ClientAndUser = { client: null, user: null, revision: 0 };
+const nothing: ClientAndUser = { client: null, user: null, revision: 0, collaborations: [] };
+const noScopes = '[]';
+
+/** The requested entities, for the statements. */
+const wantedOf = ({ general, specific }: ScopeRequest): string =>
+  general.length + specific.length === 0
+    ? ''
+    : JSON.stringify(specific.map(({ kind, id }) => ({ kind, id })));
 
 /** Reads the clients, users and collaborations that decide on tokens. Deleted clients are unknown. */
 @Injectable()
 export class GrantsRepository {
   private readonly findByIdBatched;
-  private readonly listCollaborationsBatched;
-  private readonly findCollaborationsBatched;
 
   constructor(@InjectDataSource() private readonly db: DataSource) {
     this.findByIdBatched = findById(db);
-    this.listCollaborationsBatched = listCollaborations(db);
-    this.findCollaborationsBatched = findCollaborations(db);
   }
 
-  /** By user name or e-mail address. */
-  async findByLogin(clientId: string, login: string): Promise<ClientAndUser> {
-    return (await findByLogin(this.db, [clientId, login]))[0] ?? nothing;
+  /** By user name or e-mail address; the collaborations only where scopes are given. */
+  async findByLogin(clientId: string, login: string, scopes?: ScopeRequest): Promise<ClientAndUser> {
+    const wanted = scopes ? wantedOf(scopes) : noScopes;
+    return (await findByLogin(this.db, [clientId, login, wanted]))[0] ?? nothing;
   }
 
-  async findById(clientId: string, userId: string): Promise<ClientAndUser> {
-    return (await this.findByIdBatched(clientId, userId)) ?? nothing;
+  /** The collaborations only where scopes are given. */
+  async findById(clientId: string, userId: string, scopes?: ScopeRequest): Promise<ClientAndUser> {
+    const wanted = scopes ? wantedOf(scopes) : noScopes;
+    return (await this.findByIdBatched(clientId, userId, wanted)) ?? nothing;
   }
 
   /** Undefined when unknown or banned. */
   async findUser(userId: string): Promise<TokenUser | undefined> {
     const { user } = await this.findById('', isUserId(userId) ? userId : '');
     return user && !user.isBanned ? user : undefined;
-  }
-
-  /** At most one entity more than a token can hold; deleted applications are left out. */
-  async listCollaborations(userId: string, kinds: readonly EntityKind[]): Promise<readonly Collaboration[]> {
-    return (await this.listCollaborationsBatched(userId, kinds.join(',')))?.collaborations ?? [];
-  }
-
-  /** The collaborations of the user on these entities, deleted applications included. */
-  async findCollaborations(
-    userId: string,
-    entities: readonly SpecificScope[],
-  ): Promise<readonly Collaboration[]> {
-    const wanted = JSON.stringify(entities.map(({ kind, id }) => ({ kind, id })));
-    return (await this.findCollaborationsBatched(userId, wanted))?.collaborations ?? [];
   }
 
   /** The values of the claim `groups`. */

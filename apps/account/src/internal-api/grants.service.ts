@@ -9,10 +9,9 @@ import { isUserId } from '../values/user-id.js';
 import {
   authenticateClient,
   authenticateClientFor,
-  type ClientState,
   noCredentials,
 } from './client-credentials.js';
-import { availableKinds, grantAll, type GrantedScopes, grantRequested } from './granted-scopes.js';
+import { type GrantedScopes, grantScopes } from './granted-scopes.js';
 import {
   type ClientAndUser,
   GrantsRepository,
@@ -48,7 +47,12 @@ export class GrantsService {
   async grantForPassword(request: account.GrantForPasswordRequest__Output): Promise<account.Grant> {
     const { username, password, scopes, address } = request;
     const credentials = request.client ?? noCredentials;
-    const found = await this.repository.findByLogin(searchable(credentials.id), searchable(username));
+    const requested = readScopes(scopes);
+    const found = await this.repository.findByLogin(
+      searchable(credentials.id),
+      searchable(username),
+      isRejection(requested) ? undefined : requested,
+    );
     const client = this.authenticate(found, credentials, 'password');
     if (isRejection(client)) return client;
     const login = await this.logins.forPrograms(found.user, { username, password });
@@ -57,7 +61,7 @@ export class GrantsService {
       ...client,
       scopes: client.scopes.filter((scope) => login.scopes?.includes(scope) ?? true),
     };
-    const grant = await this.grant(limited, found, scopes);
+    const grant = await this.grant(limited, found, requested);
     if (found.user && !isRejection(grant))
       await this.repository.recordLogin(found.user, credentials.id, address);
     return grant;
@@ -66,10 +70,11 @@ export class GrantsService {
   /** For a user who was authenticated before. */
   async grantForUser(request: account.GrantForUserRequest__Output): Promise<account.Grant> {
     const credentials = request.client ?? noCredentials;
-    const found = await this.find(credentials.id, request.user_id);
+    const requested = readScopes(request.scopes);
+    const found = await this.find(credentials.id, request.user_id, requested);
     const client = this.authenticate(found, credentials, request.grant_type);
     if (isRejection(client)) return client;
-    return isRevoked(found, request) ? tokenRevoked : this.grant(client, found, request.scopes);
+    return isRevoked(found, request) ? tokenRevoked : this.grant(client, found, requested);
   }
 
   /** Checks that client and user are still valid; without a user, only the client, whether or not an administrator has accepted it. */
@@ -85,8 +90,9 @@ export class GrantsService {
     return found.user && !found.user.isBanned ? { valid_after: found.user.validAfter } : wrongUser;
   }
 
-  private find(clientId: string, userId: string): Promise<ClientAndUser> {
-    return this.repository.findById(searchable(clientId), isUserId(userId) ? userId : '');
+  private find(clientId: string, userId: string, scopes?: ScopeRequest | Rejection): Promise<ClientAndUser> {
+    const requested = scopes && isRejection(scopes) ? undefined : scopes;
+    return this.repository.findById(searchable(clientId), isUserId(userId) ? userId : '', requested);
   }
 
   private authenticate(
@@ -99,34 +105,19 @@ export class GrantsService {
 
   private async grant(
     client: LoginClient,
-    { user, revision }: ClientAndUser,
-    scopes: readonly string[],
+    { user, revision, collaborations }: ClientAndUser,
+    request: ScopeRequest | Rejection,
   ): Promise<account.Grant | Rejection> {
     if (!user || user.isBanned) return wrongUser;
     if (user.waitsFor) return waiting[user.waitsFor];
     if (this.logins.isFactorMissing(user)) return factorNeeded;
-    const request = readScopes(scopes);
     if (isRejection(request)) return request;
-    const granted = await this.grantScopes(client, user, request);
+    const granted = grantScopes(client, request, collaborations);
     if (isRejection(granted)) return granted;
     const isLogin = granted.scopes.includes('openid');
     const algorithm = isLogin && { id_token_signed_response_alg: client.idTokenAlgorithm };
     const groups = granted.scopes.includes('groups') ? await this.repository.groupsOf(user.id) : [];
     return { ...toGrant(user, granted, revision, groups), ...algorithm };
-  }
-
-  private async grantScopes(
-    { scopes: available }: ClientState,
-    { id }: TokenUser,
-    request: ScopeRequest,
-  ): Promise<GrantedScopes | Rejection> {
-    if (request.general.length + request.specific.length === 0) {
-      const kinds = availableKinds(available);
-      return grantAll(available, await this.repository.listCollaborations(id, kinds));
-    }
-    const collaborations =
-      request.specific.length > 0 ? await this.repository.findCollaborations(id, request.specific) : [];
-    return grantRequested(request, available, collaborations);
   }
 }
 
