@@ -6,11 +6,7 @@ import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import type { GrantType } from '../clients/clients.repository.js';
 import type { Waiting } from '../users/users.repository.js';
 import { isUserId } from '../values/user-id.js';
-import {
-  authenticateClient,
-  authenticateClientFor,
-  noCredentials,
-} from './client-credentials.js';
+import { authenticateClient, authenticateClientFor, noCredentials } from './client-credentials.js';
 import { type GrantedScopes, grantScopes } from './granted-scopes.js';
 import {
   type ClientAndUser,
