@@ -108,6 +108,17 @@ export const networkSettings = commonSettings.extend({
   NETWORK_ROUTER_IDS: words.describe(
     'Ids of other trusted routers; empty for those approved in account, and for none without NETWORK_ACCOUNT_ADDRESS.',
   ),
+  NETWORK_MONITOR_ADDRESS: z
+    .string()
+    .regex(/^[^\s/]{1,80}:\d{1,5}$/, 'should be host:port')
+    .optional()
+    .describe(
+      'Address of a monitor (`monitor.Monitor` of v2, gRPC with TLS), `host:port`, which gets copies of what gateways send and receive; default: none.',
+    ),
+  NETWORK_MONITOR_CA_FILE: z
+    .string()
+    .optional()
+    .describe('PEM certificate authorities for the monitor; default: those of the system.'),
   NETWORK_NET_ID: z
     .string()
     .regex(/^[0-9A-Fa-f]{6}$/, 'should have 6 hexadecimal characters')

@@ -51,6 +51,7 @@ import { HandlerStreams } from './handlers/handler-streams.js';
 import { Administrators } from './http/administrators.js';
 import { GatewaysController } from './http/gateways.controller.js';
 import { JoinsService } from './joins/joins.service.js';
+import { TrafficMonitor } from './monitor/traffic-monitor.js';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from './network.config.js';
 import { networkDialect } from './openapi/network.dialect.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
@@ -91,6 +92,7 @@ export const measured: readonly (abstract new (...args: never) => Measured)[] = 
   Replicas,
   RouterService,
   StationServer,
+  TrafficMonitor,
   Transmitter,
   UdpServer,
   UplinksService,
@@ -131,6 +133,7 @@ const services: Provider[] = [
   StationServer,
   MqttGatewayServer,
   { provide: GatewayConnections, useExisting: GatewayRegistry },
+  TrafficMonitor,
   GatewayStates,
   RouterService,
   { provide: GatewayTraffic, useExisting: RouterService },

@@ -1,3 +1,5 @@
+import { freePort } from '@fieldpost/testing';
+
 export type Environment = Readonly<Record<string, string>>;
 
 /** Settings that network and handler both have, by their prefix. */
@@ -10,3 +12,18 @@ export const commonSettings = (prefix: string, own: Environment): Environment =>
     ...Object.fromEntries(Object.entries(all).map(([name, value]) => [`${prefix}_${name}`, value])),
   };
 };
+
+/** Free ports for gateways. */
+export const gatewayPorts: Environment = {
+  NETWORK_UDP_PORT: '0',
+  NETWORK_STATION_PORT: '0',
+  NETWORK_MQTT_PORT: '0',
+  NETWORK_MQTTS_PORT: '0',
+};
+
+/** A free port for each of these settings. */
+export async function freePorts(...names: readonly string[]): Promise<Environment> {
+  const entries: [string, string][] = [];
+  for (const name of names) entries.push([name, String(await freePort())]);
+  return Object.fromEntries(entries);
+}

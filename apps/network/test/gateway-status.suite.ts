@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { credentials } from '@grpc/grpc-js';
 import { type broker, loadClients, type router } from '@fieldpost/contracts';
 import { dataVector, metadataOf, unary, until } from '@fieldpost/testing';
+import { provisioned } from './devices.js';
 import type { NetworkUnderTest } from './network-under-test.js';
 
 const id = 'status-gateway';
@@ -196,6 +197,30 @@ export function gatewayStatusSuite(world: NetworkUnderTest): void {
       const rejection = await new Promise((resolve) => client.gatewayUplink(metadata, resolve));
       expect(rejection).toMatchObject({ details: expect.stringContaining('permission denied') });
       client.close();
+    });
+  });
+
+  describe('A monitor', () => {
+    it('gets copies of what gateways send and transmit, with their ids and tokens', async () => {
+      await heard();
+      const device = await provisioned(world, 40);
+      const gateway = await world.gateway(id);
+      await gateway.answerTo(() => device.uplink({ port: 1, payload: Buffer.of(1), confirmed: true }));
+      const copies = (kind: string) =>
+        world.monitor.copies.filter((copy) => copy.kind === kind && copy.metadata['id'] === id);
+      await until('all copies have arrived', () =>
+        ['status', 'uplink', 'downlink'].every((kind) => copies(kind).length > 0),
+      );
+      expect(copies('status')).toContainEqual(
+        expect.objectContaining({
+          message: expect.objectContaining({ platform: 'Test', router: 'router-1' }),
+        }),
+      );
+      const [uplinkCopy] = copies('uplink');
+      expect(uplinkCopy?.message.gateway_metadata).toMatchObject({ gateway_id: id, gateway_trusted: true });
+      expect(uplinkCopy?.metadata).toMatchObject({
+        ...{ 'service-name': 'router', token: expect.stringContaining('.') },
+      });
     });
   });
 

@@ -9,7 +9,6 @@ import {
   type FakeAuthServer,
   type FakeTokens,
   type Redis,
-  freePort,
   HandlerClient,
   makeCertificate,
   metadataOf,
@@ -23,8 +22,9 @@ import {
   type ThrowAwayDatabase,
   until,
 } from '@fieldpost/testing';
-import { commonSettings, type Environment } from './common-settings.js';
+import { commonSettings, type Environment, freePorts, gatewayPorts } from './common-settings.js';
 import { GatewayPeer } from './gateway-peer.js';
+import { MonitorServer } from './memory/monitor.memory.js';
 
 const appRights = ['settings', 'delete', 'devices', 'messages:up:r', 'messages:up:w', 'messages:down:w'];
 const brokerId = 'broker-1';
@@ -42,6 +42,9 @@ export class NetworkUnderTest {
   private tokens!: FakeTokens;
   private discovery!: StandInDiscovery;
   private folder = '';
+  private monitorPort = 0;
+  /** Gets copies of what gateways send and receive. */
+  readonly monitor = new MonitorServer();
   private ca = '';
   private networkEnv!: Environment;
   private handlerEnv!: Environment;
@@ -56,6 +59,7 @@ export class NetworkUnderTest {
     this.ca = certificate.cert;
     this.discovery = new StandInDiscovery();
     await this.discovery.listen(certificate);
+    this.monitorPort = await this.monitor.start(certificate);
     for (const [name, text] of Object.entries({ ...certificate, token: 'not used here' }))
       await writeFile(this.file(name), text);
     this.redis = await startRedis();
@@ -78,6 +82,7 @@ export class NetworkUnderTest {
     await this.network?.stop();
     this.secondDiscovery?.close();
     this.discovery.close();
+    this.monitor.stop();
     await this.redis?.stop();
     this.tokens.close();
     await this.auth.close();
@@ -160,19 +165,18 @@ export class NetworkUnderTest {
     this.secondDiscovery = new StandInDiscovery();
     await this.secondDiscovery.listen({ cert: this.ca, key: await readFile(this.file('key'), 'utf8') });
     this.secondDiscovery.announced.push(...this.discovery.announced);
-    const [grpcPort, httpPort] = [await freePort(), await freePort()];
+    const ports = await freePorts('NETWORK_GRPC_PORT', 'NETWORK_HTTP_PORT');
     const env = {
-      ...this.networkEnv,
-      NETWORK_GRPC_PORT: String(grpcPort),
-      NETWORK_HTTP_PORT: String(httpPort),
+      ...{ ...this.networkEnv, ...ports },
       NETWORK_DISCOVERY_ADDRESS: this.secondDiscovery.address,
     };
+    const httpPort = Number(ports['NETWORK_HTTP_PORT']);
     const second = await startBuiltApp({ name: 'network', env, httpPort });
     this.second = second;
     await until('the replicas know each other', () =>
       [this.network, second].every((replica) => replica.log().includes('"replica found"')),
     );
-    return `localhost:${grpcPort}`;
+    return `localhost:${ports['NETWORK_GRPC_PORT']}`;
   }
 
   /** Ends the second replica with SIGKILL. */
@@ -223,13 +227,11 @@ export class NetworkUnderTest {
       NETWORK_BROKER_ID: brokerId,
       NETWORK_HANDLER_IDS: handlerId,
       NETWORK_ROUTER_IDS: 'router-2',
-      NETWORK_GRPC_PORT: String(await freePort()),
-      NETWORK_HTTP_PORT: String(await freePort()),
-      NETWORK_UDP_PORT: '0',
+      ...(await freePorts('NETWORK_GRPC_PORT', 'NETWORK_HTTP_PORT')),
+      ...gatewayPorts,
       NETWORK_REDIS_URL: this.redis.url,
-      NETWORK_STATION_PORT: '0',
-      NETWORK_MQTT_PORT: '0',
-      NETWORK_MQTTS_PORT: '0',
+      NETWORK_MONITOR_ADDRESS: `localhost:${this.monitorPort}`,
+      NETWORK_MONITOR_CA_FILE: this.file('cert'),
       NETWORK_ROUTER_TOKEN_FILE: this.file('token'),
       NETWORK_BROKER_TOKEN_FILE: this.file('token'),
     };
@@ -239,10 +241,7 @@ export class NetworkUnderTest {
     return {
       HANDLER_ID: handlerId,
       HANDLER_BROKER_IDS: brokerId,
-      HANDLER_GRPC_PORT: String(await freePort()),
-      HANDLER_HTTP_PORT: String(await freePort()),
-      HANDLER_MQTT_PORT: String(await freePort()),
-      HANDLER_MQTTS_PORT: String(await freePort()),
+      ...(await freePorts(...['GRPC', 'HTTP', 'MQTT', 'MQTTS'].map((name) => `HANDLER_${name}_PORT`))),
       HANDLER_AUTH_TOKEN_FILE: this.file('token'),
       HANDLER_OAUTH_ADDRESS: this.tokens.address,
     };

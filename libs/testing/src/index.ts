@@ -37,6 +37,7 @@ export { StationPeer, type StationMessageFields, type StationOptions } from './f
 export { MqttGateway, type MqttGatewayOptions } from './fakes/mqtt-gateway.js';
 export { PacketForwarder } from './fakes/packet-forwarder.js';
 export { UdpGateway, type UdpGatewayOptions } from './fakes/udp-gateway.js';
+export { bindServer } from './fakes/bind-server.js';
 export { RouterPeer, type RouterPeerOptions } from './fakes/router-peer.js';
 export * from './scenario/index.js';
 export * from './secrets/index.js';

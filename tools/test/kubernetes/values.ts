@@ -19,7 +19,10 @@ export const everyOption = {
   },
   oauth: { serviceAccount: { name: 'own' } },
   discovery: { monitorPerSecond: 5, publicServiceAnnotations: { name: 'discovery.example.org' } },
-  network: { station: { trustSecret: 'station-trust', clientCaSecret: 'station-clients' } },
+  network: {
+    station: { trustSecret: 'station-trust', clientCaSecret: 'station-clients' },
+    monitor: { address: 'monitor.example.org:1910', caSecret: 'monitor-ca' },
+  },
   database: { account: { caSecret: 'database-ca' } },
   mail: { existingSecret: 'oauth-mail', from: 'Fieldpost <noreply@example.org>' },
   brokers: {

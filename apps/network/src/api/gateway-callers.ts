@@ -34,6 +34,6 @@ export class GatewayCallers {
     const { type, subject } = await verifyForGrpc(this.verifier, token);
     if (type !== 'gateway') throw notAuthenticated();
     if (subject !== id) throw otherGateway({ subject, id });
-    return { id, frequencyPlan: '', isTrusted: true };
+    return { id, frequencyPlan: '', isTrusted: true, token };
   }
 }

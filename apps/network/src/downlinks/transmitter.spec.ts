@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { broker, router } from '@fieldpost/contracts';
 import { frequencyPlan } from '@fieldpost/lorawan';
-import { optionWith, silent } from '../../test/memory/samples.js';
+import { noMonitor, optionWith, silent } from '../../test/memory/samples.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import type { TransmitResult } from '../gateways/gateway-traffic.js';
 import { book, countSent, GatewayStates } from '../router/gateway-states.js';
@@ -36,7 +36,7 @@ describe('A downlink', () => {
   const transmitterWith = (clock: TransmitterClock) => {
     const identity = { own: { id: 'router-1' } } as never;
     const [kept, replicas] = [new KeptOptions(), oneReplica()];
-    return new Transmitter(identity, registry, states, others, kept, replicas, silent, clock);
+    return new Transmitter(identity, registry, states, others, kept, replicas, noMonitor, silent, clock);
   };
 
   /** A gateway that responds with these results, one after the other. */

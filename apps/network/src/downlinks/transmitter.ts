@@ -6,6 +6,7 @@ import { RouterIdentity } from '../components/own-components.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import type { TransmitResult } from '../gateways/gateway-traffic.js';
 import { LOGGER } from '../network.config.js';
+import { TrafficMonitor } from '../monitor/traffic-monitor.js';
 import { byScore, type TransmitOption } from '../receptions/frame-copy.js';
 import { KeptOptions } from '../receptions/kept-options.js';
 import { Replicas } from '../replicas/replicas.js';
@@ -66,6 +67,7 @@ export class Transmitter {
     private readonly others: OtherRouters,
     private readonly kept: KeptOptions,
     private readonly replicas: Replicas,
+    private readonly monitor: TrafficMonitor,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
     @Optional() private readonly clock: TransmitterClock = standardClock,
   ) {
@@ -176,9 +178,10 @@ export class Transmitter {
     const { protocol_configuration = null, gateway_configuration = null } = option;
     const message = { payload, protocol_configuration, gateway_configuration };
     const result = await this.registry.transmit(gatewayId, message);
-    if (result === 'accepted')
+    if (result === 'accepted') {
       countSent(state, transmitOption.isImmediate ? { ...frame, immediateFor: ids.app_id } : frame);
-    else cancel();
+      this.monitor.downlink(gatewayId, message);
+    } else cancel();
     return result;
   }
 }

@@ -10,6 +10,12 @@ import { AccountRegistry } from '@fieldpost/internal-clients';
 const batching = { intervalMs: 5, maxSize: 1_000 };
 const partsOfToken = 3;
 
+const isToken = (secret: string): boolean => secret.split('.').length === partsOfToken;
+
+/** The token of a gateway that has shown one instead of its key. */
+export const tokenIn = (secret: string): { readonly token?: string } =>
+  isToken(secret) ? { token: secret } : {};
+
 /** Checks what gateways show as proof of their identity. */
 @Injectable()
 export class GatewayCredentials {
@@ -24,7 +30,7 @@ export class GatewayCredentials {
 
   /** Whether this is the key or a token of the gateway; `unavailable` when account cannot be reached. */
   async isSecretOf(id: string, secret: string): Promise<boolean> {
-    return secret.split('.').length === partsOfToken ? this.isTokenOf(id, secret) : this.isKeyOf(id, secret);
+    return isToken(secret) ? this.isTokenOf(id, secret) : this.isKeyOf(id, secret);
   }
 
   private async isTokenOf(id: string, token: string): Promise<boolean> {

@@ -17,6 +17,8 @@ export interface GatewayIdentity {
   readonly location?: GatewayLocation;
   /** Whether the gateway proved its identity; one over UDP does not. */
   readonly isTrusted?: boolean;
+  /** A token of the gateway, when it has shown one. */
+  readonly token?: string;
 }
 
 /**

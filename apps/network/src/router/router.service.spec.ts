@@ -5,6 +5,7 @@ import type { GatewayIdentity } from '../gateways/gateway-traffic.js';
 import type { FrameCopy } from '../receptions/frame-copy.js';
 import { GatewayStates } from './gateway-states.js';
 import { RouterService } from './router.service.js';
+import { noMonitor } from '../../test/memory/samples.js';
 import { oneReplica } from '../../test/memory/replicas.memory.js';
 
 const gateway = { id: 'gateway-1', frequencyPlan: 'EU_863_870' };
@@ -18,7 +19,13 @@ describe('The router', () => {
   beforeEach(() => {
     [copies, states, registry] = [[], new GatewayStates(), new GatewayRegistry(oneReplica())];
     const frames = { add: (_payload: Buffer, copy: FrameCopy) => void copies.push(copy) };
-    router = new RouterService({ own: { id: 'router-1' } } as never, states, registry, frames as never);
+    router = new RouterService(
+      { own: { id: 'router-1' } } as never,
+      states,
+      registry,
+      frames as never,
+      noMonitor,
+    );
     registry.register('gateway-1', { transmit: async () => 'accepted' });
   });
 

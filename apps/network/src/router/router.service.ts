@@ -5,6 +5,7 @@ import { Meters, type Metrics, only, Tally } from '@fieldpost/observability';
 import { RouterIdentity } from '../components/own-components.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { type GatewayIdentity, GatewayTraffic } from '../gateways/gateway-traffic.js';
+import { TrafficMonitor } from '../monitor/traffic-monitor.js';
 import { withCredibleSignal } from '../receptions/frame-copy.js';
 import { FrameDistribution } from '../receptions/frame-distribution.js';
 import { type GatewayState, GatewayStates } from './gateway-states.js';
@@ -28,6 +29,7 @@ export class RouterService extends GatewayTraffic {
     private readonly states: GatewayStates,
     private readonly registry: GatewayRegistry,
     private readonly frames: FrameDistribution,
+    private readonly monitor: TrafficMonitor,
   ) {
     super();
   }
@@ -57,6 +59,7 @@ export class RouterService extends GatewayTraffic {
     const isTrusted = gateway.isTrusted ?? false;
     const state = this.states.heard(gateway.id);
     state.status = { ...status, gateway_trusted: isTrusted, router: this.identity.own.id };
+    this.monitor.status(gateway, state.status);
   }
 
   /** Over UDP anybody can use the EUI of a gateway, also of one that is connected with a token. */
@@ -85,6 +88,9 @@ export class RouterService extends GatewayTraffic {
         : [];
     const protocolMetadata = { lorawan: { ...lorawan, ...(plan && { frequency_plan: plan.name as never }) } };
     this.frames.add(payload, { protocolMetadata, gatewayMetadata: metadata, options });
+    this.monitor.uplink(gateway, {
+      ...{ payload, protocol_metadata: protocolMetadata, gateway_metadata: metadata },
+    });
     return 'forwarded';
   }
 }

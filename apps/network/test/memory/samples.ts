@@ -72,3 +72,10 @@ export const silent = {
   warn: () => undefined,
   error: () => undefined,
 };
+
+/** No monitor gets copies. */
+export const noMonitor = {
+  status: () => undefined,
+  uplink: () => undefined,
+  downlink: () => undefined,
+} as never;

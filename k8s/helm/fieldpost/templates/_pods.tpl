@@ -75,6 +75,9 @@ cert-manager for Certificates of the same release.
 {{- with $values.network.station.clientCaSecret }}
 {{- $files = append $files (list "station-clients" "/etc/fieldpost/station-clients" . (list "ca.crt") false) }}
 {{- end }}
+{{- with $values.network.monitor.caSecret }}
+{{- $files = append $files (list "monitor-ca" "/etc/fieldpost/monitor-ca" . (list "ca.crt") false) }}
+{{- end }}
 {{- end }}
 {{- if has $app (list "handler" "network") }}
 {{- with include "fieldpost.discoveryCa" $root }}

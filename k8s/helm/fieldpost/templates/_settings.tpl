@@ -66,6 +66,10 @@
 {{- if $values.network.station.clientCaSecret }}
 {{- $_ := set $settings "NETWORK_STATION_CLIENT_CA_FILE" "/etc/fieldpost/station-clients/ca.crt" }}
 {{- end }}
+{{- with $values.network.monitor.address }}{{ $_ := set $settings "NETWORK_MONITOR_ADDRESS" . }}{{ end }}
+{{- if $values.network.monitor.caSecret }}
+{{- $_ := set $settings "NETWORK_MONITOR_CA_FILE" "/etc/fieldpost/monitor-ca/ca.crt" }}
+{{- end }}
 {{- $_ := set $settings "NETWORK_ACCOUNT_ADDRESS" "account-internal:9000" }}
 {{- $_ := set $settings "NETWORK_AUTH_SERVERS" $keys }}
 {{- $_ := set $settings "NETWORK_ROUTER_TOKEN_FILE" "/etc/fieldpost/token/router" }}

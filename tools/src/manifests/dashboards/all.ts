@@ -152,6 +152,10 @@ const network: Dashboard = {
       [rateBy('result', 'fieldpost_network_mqtt_messages_total'), 'messages {{result}}'],
       [rateBy('result', 'fieldpost_network_mqtt_connections_total'), 'connections {{result}}'],
     ),
+    graph('Copies for the monitor', 'reqps', [
+      rateBy('result', 'fieldpost_network_monitor_messages_total'),
+      '{{result}}',
+    ]),
     graph('Datagrams of gateways', 'reqps', [
       rateBy('result', 'fieldpost_network_udp_datagrams_total'),
       '{{result}}',

@@ -3,7 +3,7 @@ import { isRejection, notValid, unavailable } from '@fieldpost/errors';
 import type { Client, ConnackCode, Credentials, MqttClients, Published } from '@fieldpost/mqtt';
 import { Tally } from '@fieldpost/observability';
 import { type Allowance, toAppError, TokenBuckets } from '@fieldpost/transport';
-import type { GatewayCredentials } from '../gateway-credentials.js';
+import { type GatewayCredentials, tokenIn } from '../gateway-credentials.js';
 import type { GatewayDirectory } from '../gateway-directory.js';
 import type { GatewayConnections, GatewayIdentity, GatewayTraffic } from '../gateway-traffic.js';
 import { type MessageResult, MqttGatewaySession } from './mqtt-gateway-session.js';
@@ -130,7 +130,7 @@ export class MqttGateways implements MqttClients {
     if (found === undefined) throw unavailable({ what: 'account' });
     if (found === null) throw mqttGatewayNotRegistered({ id });
     if (!(await this.parts.credentials.isSecretOf(id, secret))) throw mqttCredentialsNotValid({ id });
-    return { ...found, isTrusted: true } satisfies GatewayIdentity;
+    return { ...found, isTrusted: true, ...tokenIn(secret) } satisfies GatewayIdentity;
   }
 
   private async check({ session, secret }: OpenSession): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Eui } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import { type FrequencyPlan, frequencyPlan, stationEui } from '@fieldpost/lorawan';
-import type { GatewayCredentials } from '../gateway-credentials.js';
+import { type GatewayCredentials, tokenIn } from '../gateway-credentials.js';
 import type { GatewayDirectory } from '../gateway-directory.js';
 import type { GatewayIdentity } from '../gateway-traffic.js';
 import type { UnregisteredGateways } from '../unregistered-gateways.js';
@@ -53,7 +53,7 @@ export class StationAccess {
       await this.authenticate(found, eui, caller);
       const plan = frequencyPlan(found.frequencyPlan);
       if (!plan) throw stationWithoutPlan({ id: found.id, plan: found.frequencyPlan });
-      return { gateway: { ...found, isTrusted: true }, plan };
+      return { gateway: { ...found, isTrusted: true, ...tokenIn(caller.secret) }, plan };
     } finally {
       this.waiting -= 1;
     }
