@@ -175,7 +175,7 @@ export const handlerSettings = commonSettings.extend({
     'Days for which hourly counts of messages are kept, for each application and device; 0 to count nothing and remove what was counted.',
   ),
   HANDLER_USAGE_REPORT_SECONDS: count(60, 900).describe(
-    'Time between two reports of devices and messages by application to account, while this replica leads.',
+    'Time between two reports of devices and messages by application to account.',
   ),
   HANDLER_EXTRA_ATTRIBUTES: words.describe('Device attribute keys that do not count as custom attributes.'),
 });
