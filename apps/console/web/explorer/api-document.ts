@@ -44,7 +44,7 @@ export interface ApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** The body of an operation. */
+/** The body of an operation in one of its media types. */
 export interface RequestBody {
   readonly type: string;
   readonly required: boolean;
@@ -74,7 +74,8 @@ export interface Operation {
   readonly description: string;
   readonly access: Access;
   readonly parameters: readonly Parameter[];
-  readonly body: RequestBody | undefined;
+  /** By media type, the usual one first; empty for operations without a body. */
+  readonly bodies: readonly RequestBody[];
   readonly responses: readonly DocumentedResponse[];
   /** Schema of a successful JSON response. */
   readonly result: Schema | undefined;
@@ -92,7 +93,7 @@ export const operationsOf = ({ paths }: ApiDocument): readonly Operation[] =>
       description: operation.description ?? '',
       access: accessOf(operation.security),
       parameters: operation.parameters ?? [],
-      body: bodyOf(operation.requestBody),
+      bodies: bodiesOf(operation.requestBody),
       responses: Object.entries(operation.responses).map(([status, { description }]) => ({
         status,
         description,
@@ -109,10 +110,12 @@ function accessOf(security: DocumentedOperation['security']): Access {
   return isOpen && !schemes.some((name) => name.endsWith('.session')) ? 'open' : 'other';
 }
 
-function bodyOf(body: DocumentedOperation['requestBody']): RequestBody | undefined {
-  const [first] = Object.entries(body?.content ?? {});
-  return first && { type: first[0], required: body?.required === true, schema: first[1].schema };
-}
+const bodiesOf = (body: DocumentedOperation['requestBody']): readonly RequestBody[] =>
+  Object.entries(body?.content ?? {}).map(([type, { schema }]) => ({
+    type,
+    required: body?.required === true,
+    schema,
+  }));
 
 function resultOf(responses: DocumentedOperation['responses']): Schema | undefined {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'));

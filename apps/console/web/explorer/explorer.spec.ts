@@ -4,7 +4,7 @@ import { type ApiDocument, type Operation, operationsOf } from './api-document.j
 import { type ApiResponse, call, mostBytes } from './call.js';
 import { explorerSearch } from './explorer-search.js';
 import { foundOperations } from './found-operations.js';
-import { curlOf, prepare, problemsIn } from './prepared-request.js';
+import { curlOf, exampleFor, prepare, problemsIn } from './prepared-request.js';
 import { exampleOf, fieldsOf } from './schemas.js';
 
 const source = new URL('../../../../docs/reference/openapi/fieldpost.json', import.meta.url);
@@ -45,10 +45,18 @@ describe('The operations of the document', () => {
   });
 
   it('have an example for every body, and a list of its fields', () => {
-    const { body } = operation('account.applications.create');
+    const [body] = operation('account.applications.create').bodies;
     expect(exampleOf(body?.schema ?? {}, schemas)).toEqual({ id: 'my-app', name: '' });
     expect(fieldsOf(body?.schema ?? {}, schemas).map(({ name }) => name)).toContain('organization');
-    for (const one of operations) if (one.body) JSON.stringify(exampleOf(one.body.schema, schemas));
+    for (const { bodies } of operations)
+      for (const { schema } of bodies) JSON.stringify(exampleOf(schema, schemas));
+  });
+
+  it('have references that are followed to the schema that they lead to', () => {
+    const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const chain = { one: ref('two'), two: ref('three'), three: { properties: { id: { type: 'string' } } } };
+    expect(fieldsOf(ref('one'), chain).map(({ name }) => name)).toEqual(['id']);
+    expect(exampleOf({ items: ref('one') }, chain)).toEqual([{ id: '' }]);
   });
 });
 
@@ -81,6 +89,20 @@ describe('A request of the API explorer', () => {
         String.raw`  --data-raw '{"name":"it'\''s"}'`,
       ].join('\n'),
     );
+  });
+
+  it('sends a body in the media type that is chosen, such as a table of devices', () => {
+    const importing = operation('handler.deviceTransfer.import');
+    const parameters = { 'path app_id': 'my-app' };
+    expect(importing.bodies.map(({ type }) => type)).toEqual(['application/json', 'text/csv']);
+    const table = { parameters, type: 'text/csv', body: 'dev_id\ndev-1' };
+    expect(problemsIn(importing, table)).toEqual({});
+    expect(prepare(importing, table)).toMatchObject({
+      headers: { 'content-type': 'text/csv' },
+      body: 'dev_id\ndev-1',
+    });
+    expect(exampleFor(importing, schemas, table)).toBe('');
+    expect(Object.keys(problemsIn(importing, { ...table, type: 'application/json' }))).toEqual(['body']);
   });
 
   it('sends a form for a body that is written as JSON', () => {

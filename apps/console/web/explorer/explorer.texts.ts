@@ -33,6 +33,7 @@ export const explorerTexts = {
   parameters: 'Parameters',
   places,
   body: 'Body',
+  bodyType: 'Format of the body',
   bodyNote: (type: string, isJson: boolean) =>
     isJson && !type.endsWith('json') ? `Write it as JSON. It is sent as a form.` : `Sent as ${type}.`,
   fields: 'Fields of the body',

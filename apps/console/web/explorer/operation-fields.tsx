@@ -1,8 +1,16 @@
 import { NativeSelect, Textarea, TextInput, Title } from '@mantine/core';
 import type { Operation, Parameter, RequestBody } from './api-document.js';
+import { WithCode } from './described.js';
 import { explorerTexts as words } from './explorer.texts.js';
 import { FieldTable } from './field-table.js';
-import { type Input, isWrittenAsJson, keyOf, type Problems } from './prepared-request.js';
+import {
+  bodyFor,
+  exampleFor,
+  type Input,
+  isWrittenAsJson,
+  keyOf,
+  type Problems,
+} from './prepared-request.js';
 import { fieldsOf, type Schemas } from './schemas.js';
 import './explorer.css';
 
@@ -16,7 +24,7 @@ interface OperationFieldsProps {
 
 /** Fields for the parameters and the body of an operation. */
 export function OperationFields({ operation, schemas, input, problems, onChange }: OperationFieldsProps) {
-  const { parameters, body } = operation;
+  const { parameters } = operation;
   const set = (key: string, value: string) =>
     onChange({ ...input, parameters: { ...input.parameters, [key]: value } });
   return (
@@ -35,17 +43,40 @@ export function OperationFields({ operation, schemas, input, problems, onChange 
           onChange={(value) => set(keyOf(parameter), value)}
         />
       ))}
-      {body && (
-        <BodyField
-          body={body}
-          schemas={schemas}
-          value={input.body}
-          error={problems['body']}
-          onChange={(text) => onChange({ ...input, body: text })}
-        />
-      )}
+      <BodyFields {...{ operation, schemas, input, problems, onChange }} />
     </>
   );
+}
+
+/** The body, and its media type where the operation takes several. */
+function BodyFields({ operation, schemas, input, problems, onChange }: OperationFieldsProps) {
+  const body = bodyFor(operation, input);
+  if (!body) return null;
+  return (
+    <>
+      {operation.bodies.length > 1 && (
+        <NativeSelect
+          label={words.bodyType}
+          data={operation.bodies.map(({ type }) => type)}
+          value={body.type}
+          onChange={({ currentTarget }) => onChange(inType(operation, schemas, input, currentTarget.value))}
+        />
+      )}
+      <BodyField
+        body={body}
+        schemas={schemas}
+        value={input.body}
+        error={problems['body']}
+        onChange={(text) => onChange({ ...input, body: text })}
+      />
+    </>
+  );
+}
+
+/** The input in another media type: an example that was not changed becomes one of that type. */
+function inType(operation: Operation, schemas: Schemas, input: Input, type: string): Input {
+  const isChanged = input.body !== exampleFor(operation, schemas, input);
+  return { ...input, type, ...(!isChanged && { body: exampleFor(operation, schemas, { type }) }) };
 }
 
 interface BodyFieldProps {
@@ -84,7 +115,11 @@ function ParameterField({ parameter, value, error, onChange }: ParameterFieldPro
   const { name, in: where, required, description, schema } = parameter;
   const shared = {
     label: name,
-    description: [words.places[where], description ?? schema.description ?? ''].filter(Boolean).join('. '),
+    description: (
+      <WithCode
+        text={[words.places[where], description ?? schema.description ?? ''].filter(Boolean).join('. ')}
+      />
+    ),
     withAsterisk: required,
     value,
     error,

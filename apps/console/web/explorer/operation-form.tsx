@@ -8,14 +8,14 @@ import { OperationFields } from './operation-fields.js';
 import {
   changes,
   curlOf,
+  exampleFor,
   type Input,
-  isWrittenAsJson,
   prepare,
   type PreparedRequest,
   problemsIn,
 } from './prepared-request.js';
 import { ResponseView } from './response-view.js';
-import { exampleOf, type Schemas } from './schemas.js';
+import type { Schemas } from './schemas.js';
 import { useCall } from './use-call.js';
 
 interface OperationFormProps {
@@ -23,15 +23,9 @@ interface OperationFormProps {
   readonly schemas: Schemas;
 }
 
-function startOf({ body }: Operation, schemas: Schemas): Input {
-  const isExample = body !== undefined && isWrittenAsJson(body.type);
-  const text = isExample ? JSON.stringify(exampleOf(body.schema, schemas), undefined, 2) : '';
-  return { parameters: {}, body: text };
-}
-
 /** The form of an operation, its call, and the response. */
 export function OperationForm({ operation, schemas }: OperationFormProps) {
-  const [input, setInput] = useState(() => startOf(operation, schemas));
+  const [input, setInput] = useState<Input>(() => ({ parameters: {}, body: exampleFor(operation, schemas) }));
   const [isChecked, setChecked] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState<PreparedRequest>();
   const run = useCall(operation.access);

@@ -1,9 +1,12 @@
-import type { Operation, Parameter } from './api-document.js';
+import type { Operation, Parameter, RequestBody } from './api-document.js';
 import { explorerTexts as words } from './explorer.texts.js';
+import { exampleOf, type Schemas } from './schemas.js';
 
 /** What the user entered: parameters by their key, and the body as text. */
 export interface Input {
   readonly parameters: Readonly<Record<string, string>>;
+  /** Media type of the body; the first of the operation by default. */
+  readonly type?: string;
   readonly body: string;
 }
 
@@ -29,19 +32,24 @@ export const keyOf = ({ in: where, name }: Parameter): string => `${where} ${nam
 /** Whether the method may change something, so that the user is asked first. */
 export const changes = ({ method }: Operation): boolean => !safeMethods.includes(method);
 
+/** The body of the operation in the chosen media type; undefined for operations without one. */
+export const bodyFor = ({ bodies }: Operation, { type }: Pick<Input, 'type'>): RequestBody | undefined =>
+  bodies.find((body) => body.type === type) ?? bodies[0];
+
 /** What is wrong with the input; empty when the request can be made. */
-export function problemsIn(operation: Operation, { parameters, body }: Input): Problems {
+export function problemsIn(operation: Operation, input: Input): Problems {
+  const { parameters } = input;
   const found = operation.parameters.flatMap((parameter): readonly [string, string][] => {
     const value = parameters[keyOf(parameter)] ?? '';
     // The browser would take these for steps in the path, to another operation.
     if (parameter.in === 'path' && /^\.{1,2}$/.test(value)) return [[keyOf(parameter), words.notAnId]];
     return parameter.required && value === '' ? [[keyOf(parameter), words.required]] : [];
   });
-  const problem = problemOfBody(operation, body);
+  const problem = problemOfBody(bodyFor(operation, input), input.body);
   return Object.fromEntries(problem === undefined ? found : [...found, ['body', problem]]);
 }
 
-function problemOfBody({ body }: Operation, text: string): string | undefined {
+function problemOfBody(body: RequestBody | undefined, text: string): string | undefined {
   if (!body) return undefined;
   if (text.trim() === '') return body.required ? words.required : undefined;
   if (!isWrittenAsJson(body.type)) return undefined;
@@ -58,8 +66,16 @@ function problemOfBody({ body }: Operation, text: string): string | undefined {
 /** Forms are entered as JSON as well. */
 export const isWrittenAsJson = (type: string): boolean => type === form || type.endsWith('json');
 
+/** An example of the body as it is entered; empty for media types that are not written as JSON. */
+export function exampleFor(operation: Operation, schemas: Schemas, chosen: Pick<Input, 'type'> = {}): string {
+  const body = bodyFor(operation, chosen);
+  if (!body || !isWrittenAsJson(body.type)) return '';
+  return JSON.stringify(exampleOf(body.schema, schemas), undefined, 2);
+}
+
 /** The request of valid input. */
-export function prepare(operation: Operation, { parameters, body }: Input): PreparedRequest {
+export function prepare(operation: Operation, input: Input): PreparedRequest {
+  const { parameters, body } = input;
   const valueOf = (parameter: Parameter) => parameters[keyOf(parameter)] ?? '';
   const given = operation.parameters.filter((parameter) => valueOf(parameter) !== '');
   const placed = (where: Parameter['in']) =>
@@ -71,7 +87,7 @@ export function prepare(operation: Operation, { parameters, body }: Input): Prep
     operation.path,
   );
   const query = new URLSearchParams(placed('query')).toString();
-  const type = operation.body && body.trim() !== '' ? operation.body.type : undefined;
+  const type = body.trim() === '' ? undefined : bodyFor(operation, input)?.type;
   return {
     method: operation.method,
     target: query === '' ? path : `${path}?${query}`,

@@ -19,7 +19,7 @@ const prefix = '#/components/schemas/';
 /** The schema that is meant: references are followed, and null is left out of alternatives. */
 function resolved(schema: Schema, schemas: Schemas): Schema {
   const { $ref, anyOf } = schema;
-  if ($ref !== undefined) return schemas[$ref.slice(prefix.length)] ?? {};
+  if ($ref !== undefined) return resolved(schemas[$ref.slice(prefix.length)] ?? {}, schemas);
   const [first] = (anyOf ?? []).filter(({ type }) => type !== 'null');
   return first
     ? { ...resolved(first, schemas), ...(schema.description && { description: schema.description }) }
