@@ -29,11 +29,11 @@ const entries: readonly FullAuditEntry[] = [
 ];
 
 /** A history that records what is read of it. */
-function recorded(total: number) {
+function recorded(total: number, items = entries) {
   const parts: HistoryPart[] = [];
   const read = async (part: HistoryPart) => {
     parts.push(part);
-    return { items: entries, total };
+    return { items, total };
   };
   return { parts, source: { queryKey: ['history'], read } };
 }
@@ -53,6 +53,15 @@ describe('A history', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Created an access key: first' }));
     expect(drawer.getByRole('row', { name: 'rights settings, devices' })).toBeTruthy();
     expect(drawer.getByText(/"action": "access_key.created"/)).toBeTruthy();
+  });
+
+  it('has a row for each of equal entries, which are selected one by one', async () => {
+    const { source } = recorded(3, [...entries.slice(0, 1), ...entries]);
+    await renderPart(<History label="Log" source={source} />);
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Select Created an access key: first/ });
+    expect(boxes).toHaveLength(2);
+    await userEvent.click(boxes[1] as HTMLElement);
+    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]);
   });
 
   it('is sorted and divided into pages by the server', async () => {

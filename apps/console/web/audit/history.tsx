@@ -54,13 +54,13 @@ export function History<T extends AuditEntry>({ label, source, about }: HistoryP
           columns={auditColumns(about)}
           idOf={idOf}
           nameOf={entryName}
-          rows={items}
+          rows={numbered(items)}
           total={total}
           usualSort="-time"
           all={
             total > mostSelected
               ? undefined
-              : () => allPages((slice) => source.read({ ...slice, ...order }), mostRead)
+              : async () => numbered(await allPages((slice) => source.read({ ...slice, ...order }), mostRead))
           }
           rowEnd={(entry) => <EntryDetails entry={entry} about={about} />}
         />
@@ -69,5 +69,20 @@ export function History<T extends AuditEntry>({ label, source, about }: HistoryP
   );
 }
 
-/** Entries have no id of their own. */
-const idOf = (entry: AuditEntry): string => JSON.stringify(entry);
+/** Which of equal entries it is, from 1; no member of the entry as the API has it. */
+const copy = Symbol('copy');
+
+type Numbered<T> = T & { readonly [copy]: number };
+
+/** Entries have no id, and equal ones are rows of their own. */
+function numbered<T extends AuditEntry>(entries: readonly T[]): readonly Numbered<T>[] {
+  const counts = new Map<string, number>();
+  return entries.map((entry) => {
+    const text = JSON.stringify(entry);
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return { ...entry, [copy]: count };
+  });
+}
+
+const idOf = (entry: Numbered<AuditEntry>): string => `${JSON.stringify(entry)} ${entry[copy]}`;
