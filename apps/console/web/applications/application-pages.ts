@@ -9,14 +9,11 @@ import IconPlug from '@tabler/icons-react/icons/IconPlug';
 import IconUsersGroup from '@tabler/icons-react/icons/IconUsersGroup';
 import IconWebhook from '@tabler/icons-react/icons/IconWebhook';
 import { applicationTexts as words } from './applications.texts.js';
+import type { PageWithRight } from './page-rights.js';
 
 /** A page of an application, in the sidebar and in the tabs. */
-export interface ApplicationPageLink {
-  readonly to: string;
-  readonly label: string;
+export interface ApplicationPageLink extends PageWithRight {
   readonly icon: Icon;
-  /** Whether pages below it belong to other entries. */
-  readonly exact: boolean;
   /** Whether the application has to be connected to a handler first. */
   readonly needsHandler: boolean;
 }
@@ -26,12 +23,47 @@ const at = (path: string) => `/console/applications/$appId${path}`;
 /** The pages of an application. */
 export const applicationPages: readonly ApplicationPageLink[] = [
   { to: at(''), label: words.overview, icon: IconLayoutDashboard, exact: true, needsHandler: false },
-  { to: at('/devices'), label: words.devices, icon: IconCpu, exact: false, needsHandler: true },
-  { to: at('/data'), label: words.data, icon: IconActivity, exact: false, needsHandler: true },
+  {
+    to: at('/devices'),
+    label: words.devices,
+    icon: IconCpu,
+    exact: false,
+    needsHandler: true,
+    needs: 'devices',
+  },
+  {
+    to: at('/data'),
+    label: words.data,
+    icon: IconActivity,
+    exact: false,
+    needsHandler: true,
+    needs: 'messages:up:r',
+  },
   { to: at('/connect'), label: words.connect, icon: IconPlug, exact: false, needsHandler: true },
-  { to: at('/payload-functions'), label: words.functions, icon: IconCode, exact: false, needsHandler: true },
-  { to: at('/integrations'), label: words.integrations, icon: IconWebhook, exact: false, needsHandler: true },
-  { to: at('/access-keys'), label: words.keys, icon: IconKey, exact: false, needsHandler: false },
+  {
+    to: at('/payload-functions'),
+    label: words.functions,
+    icon: IconCode,
+    exact: false,
+    needsHandler: true,
+    needs: 'settings',
+  },
+  {
+    to: at('/integrations'),
+    label: words.integrations,
+    icon: IconWebhook,
+    exact: false,
+    needsHandler: true,
+    needs: 'settings',
+  },
+  {
+    to: at('/access-keys'),
+    label: words.keys,
+    icon: IconKey,
+    exact: false,
+    needsHandler: false,
+    needs: 'settings',
+  },
   {
     to: at('/collaborators'),
     label: words.collaborators,

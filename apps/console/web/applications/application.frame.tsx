@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router';
+import { getRouteApi, Outlet, useParams } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
 import { Loaded } from '../widgets/states.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
 import { applicationPages } from './application-pages.js';
 import { applicationTexts as words } from './applications.texts.js';
 import { applicationQuery } from './applications.queries.js';
+import { pageAt } from './page-rights.js';
+import { Permitted, usePagePath } from './permitted.js';
 import { RegisteredApplication } from './registered-application.js';
 
 const route = getRouteApi('/signed-in/console/applications/$appId');
@@ -35,16 +37,18 @@ export function ApplicationFrame() {
   );
 }
 
-/** The page; where it needs a handler that the application lacks, how to connect it. */
+/** The page; where it needs a right that the user lacks, or a handler that the application lacks, that. */
 function Contents({ appId }: { appId: string }) {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const needing = applicationPages.find(
-    ({ to, needsHandler }) => needsHandler && `${path}/`.startsWith(`${to.replace('$appId', appId)}/`),
-  );
-  if (!needing) return <Outlet />;
-  return (
-    <RegisteredApplication title={needing.label}>
+  const path = usePagePath();
+  // The pages of a device need rights of their own, which its frame checks.
+  const isOfDevice = useParams({ strict: false }).devId !== undefined;
+  const { label = '', needsHandler = false } = pageAt(applicationPages, { appId }, path) ?? {};
+  const page = needsHandler ? (
+    <RegisteredApplication title={label}>
       <Outlet />
     </RegisteredApplication>
+  ) : (
+    <Outlet />
   );
+  return isOfDevice ? page : <Permitted pages={applicationPages}>{page}</Permitted>;
 }

@@ -50,6 +50,8 @@ export const applicationTexts = {
   register: 'Register at the handler',
   registered: 'Registered.',
   mayNotRegister: 'To register it, you need the right “settings”.',
+  lacking: (right: string) =>
+    `To see this page, you need the right “${right}”. A collaborator with the right “collaborators” can grant it.`,
   yours: 'Your rights',
   facts: 'General information',
 };

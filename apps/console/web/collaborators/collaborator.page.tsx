@@ -6,6 +6,7 @@ import { Page } from '../widgets/page.js';
 import { FailedPage, Loaded } from '../widgets/states.js';
 import { CollaboratorForm } from './collaborator-form.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
+import { Managed } from './managed.js';
 import { type Team, useTeam } from './team.js';
 
 /** The rights of one collaborator. */
@@ -24,7 +25,9 @@ function Rights({ team, person }: { team: Team; person: Collaborator | undefined
   const rights = team.allRights.filter((right) => person.rights.includes(right));
   return (
     <Page title={words.changeTitle(person.username)}>
-      <CollaboratorForm team={team} known={{ username: person.username, rights }} />
+      <Managed>
+        <CollaboratorForm team={team} known={{ username: person.username, rights }} />
+      </Managed>
     </Page>
   );
 }

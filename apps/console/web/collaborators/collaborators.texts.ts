@@ -30,7 +30,7 @@ export const collaboratorsTexts = {
   organizations: 'Organizations',
   organization: 'Organization',
   organizationsTeach:
-    'Each member of an organization has those of its rights here that the role gives. Members are listed above, too.',
+    'Members of an organization have its rights here, as far as their roles include them. They are listed above, too.',
   noOrganizations: 'No organization is a collaborator.',
   addOrganization: 'Add an organization',
   organizationProblem: 'Choose an organization.',

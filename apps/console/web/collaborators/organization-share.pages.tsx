@@ -7,6 +7,7 @@ import { organizationsQuery } from '../organizations/organizations.queries.js';
 import { Page } from '../widgets/page.js';
 import { FailedPage, Loaded } from '../widgets/states.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
+import { Managed } from './managed.js';
 import { OrganizationShareForm } from './organization-share-form.js';
 import { useSharing } from './sharing.js';
 import { useTeam } from './team.js';
@@ -26,7 +27,11 @@ export function NewOrganizationSharePage() {
       {(known) => (
         <Page title={words.addOrganization}>
           <Loaded query={own}>
-            {(organizations) => <OrganizationShareForm choices={addable(organizations, known)} />}
+            {(organizations) => (
+              <Managed>
+                <OrganizationShareForm choices={addable(organizations, known)} />
+              </Managed>
+            )}
           </Loaded>
         </Page>
       )}
@@ -46,7 +51,9 @@ export function OrganizationSharePage() {
         const rights = allRights.filter((right) => share.rights.includes(right));
         return (
           <Page title={words.changeTitle(share.name)}>
-            <OrganizationShareForm known={{ id, rights }} />
+            <Managed>
+              <OrganizationShareForm known={{ id, rights }} />
+            </Managed>
           </Page>
         );
       }}

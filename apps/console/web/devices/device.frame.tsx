@@ -1,11 +1,12 @@
 import { Stack } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
+import { Permitted } from '../applications/permitted.js';
 import { Tab, Tabs } from '../widgets/tabs.js';
 import { devicePages } from './device-pages.js';
 import { deviceTexts as words } from './device.texts.js';
 import { useDeviceName } from './use-device.js';
 
-/** Tabs of the pages of one device. Each page checks the rights of the user itself. */
+/** Tabs of the pages of one device, which need different rights. */
 export function DeviceFrame() {
   const names = useDeviceName();
   return (
@@ -17,7 +18,9 @@ export function DeviceFrame() {
           </Tab>
         ))}
       </Tabs>
-      <Outlet />
+      <Permitted pages={devicePages}>
+        <Outlet />
+      </Permitted>
     </Stack>
   );
 }

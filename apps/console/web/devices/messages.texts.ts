@@ -47,7 +47,6 @@ export const messagesTexts = {
     first: 'first',
     replace: 'replace the queue',
   },
-  lacking: 'To send to devices, you need the right “messages:down:w”.',
   simulate: 'Simulate an uplink',
   simulateText:
     'Publishes a message as if the device had sent it, through the payload functions. Counters do not change, and no downlink is sent.',

@@ -4,7 +4,6 @@ export const integrationsTexts = {
   create: 'Add an HTTP integration',
   none: 'No integration yet',
   teach: 'An HTTP integration posts the messages of your devices to your URL and retries when that fails.',
-  restricted: 'To see integrations, you need the right “settings”.',
   noMaking: 'To create or change them, you also need the right “messages:up:r”.',
   id: 'Id',
   url: 'URL',

@@ -38,7 +38,6 @@ export const liveTexts = {
   groups,
   views,
   viewsOf: 'Views of the data',
-  restricted: 'To read messages, you need the right “messages:up:r”.',
   connecting: 'Connecting …',
   open: 'Connected: messages are shown as they arrive.',
   waiting: (seconds: number) => `The connection was lost. Reconnecting within ${seconds} s.`,

@@ -19,10 +19,10 @@ import { TrialForm } from './trial-form.js';
 
 /** Payload functions of an application, with trial runs. */
 export function FunctionsPage() {
-  const { id, rights } = useApplication();
+  const { id } = useApplication();
   return (
     <Page title={words.title}>
-      {rights.includes('settings') ? <Functions appId={id} /> : <Text>{words.restricted}</Text>}
+      <Functions appId={id} />
     </Page>
   );
 }
@@ -36,31 +36,33 @@ function Functions({ appId }: { appId: string }) {
 function Editing({ appId, known }: { appId: string; known: HandlerApplication }) {
   const [draft, setDraft] = useState<Sources>(known.sources);
   return (
-    <Stack>
-      <NativeSelect
-        className="narrow"
-        label={words.format}
-        description={words.formatHint}
-        value={draft.format}
-        data={payloadFormats.map((format) => ({ value: format, label: words.formats[format] }))}
-        onChange={({ target }) => setDraft({ ...draft, format: target.value as PayloadFormat })}
-      />
-      {draft.format === 'custom' && (
-        <SourceTabs
-          sources={draft}
-          onChange={(name, source) => setDraft((before) => ({ ...before, [name]: source }))}
+    <div className="bench">
+      <Stack>
+        <NativeSelect
+          className="narrow"
+          label={words.format}
+          description={words.formatHint}
+          value={draft.format}
+          data={payloadFormats.map((format) => ({ value: format, label: words.formats[format] }))}
+          onChange={({ target }) => setDraft({ ...draft, format: target.value as PayloadFormat })}
         />
-      )}
-      {draft.format === 'codec' && (
-        <Source
-          name="codec"
-          source={draft.codec}
-          onChange={(codec) => setDraft((before) => ({ ...before, codec }))}
-        />
-      )}
-      {draft.format === 'cayennelpp' && <Text>{words.cayenne}</Text>}
-      <SaveBar appId={appId} known={known} draft={draft} onUndo={() => setDraft(known.sources)} />
+        {draft.format === 'custom' && (
+          <SourceTabs
+            sources={draft}
+            onChange={(name, source) => setDraft((before) => ({ ...before, [name]: source }))}
+          />
+        )}
+        {draft.format === 'codec' && (
+          <Source
+            name="codec"
+            source={draft.codec}
+            onChange={(codec) => setDraft((before) => ({ ...before, codec }))}
+          />
+        )}
+        {draft.format === 'cayennelpp' && <Text>{words.cayenne}</Text>}
+        <SaveBar appId={appId} known={known} draft={draft} onUndo={() => setDraft(known.sources)} />
+      </Stack>
       {draft.format !== '' && <TrialForm appId={appId} sources={draft} />}
-    </Stack>
+    </div>
   );
 }

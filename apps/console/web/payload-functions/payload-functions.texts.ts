@@ -27,7 +27,6 @@ const hints: Readonly<Record<SourceName, string>> = {
 /** Texts of payload functions. */
 export const functionsTexts = {
   title: 'Payload functions',
-  restricted: 'To see payload functions, you need the right “settings”.',
   overview: 'Go to the overview',
   format: 'Payload format',
   formatHint: 'How the bytes of messages become fields, and fields become bytes.',
