@@ -5,7 +5,7 @@ import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { Tab, Tabs } from '../widgets/tabs.js';
+import { Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
 import { administrationTexts as words } from './administration.texts.js';
 
 /** Header and tabs of the administration pages. Other users see nothing else. */
@@ -24,33 +24,36 @@ const Restricted = () => (
   </Page>
 );
 
-const Pages = () => (
-  <Stack>
-    <Tabs label={words.tabs}>
-      <Tab to="/console/administration" activeOptions={{ exact: true, includeSearch: false }}>
-        {words.users}
-      </Tab>
-      <Tab to="/console/administration/registration" activeOptions={{ includeSearch: false }}>
-        {words.registration}
-      </Tab>
-      <Tab to="/console/administration/login-providers">{words.loginProviders}</Tab>
-      <Tab to="/console/administration/organizations" activeOptions={{ includeSearch: false }}>
-        {words.organizations}
-      </Tab>
-      <Tab to="/console/administration/components" activeOptions={{ includeSearch: false }}>
-        {words.components}
-      </Tab>
-      <Tab to="/console/administration/usage" activeOptions={{ includeSearch: false }}>
-        {words.usage}
-      </Tab>
-      <Tab to="/console/administration/audit" activeOptions={{ includeSearch: false }}>
-        {words.audit}
-      </Tab>
-      <Tab to="/console/administration/deleted" activeOptions={{ includeSearch: false }}>
-        {words.deleted}
-      </Tab>
-      <Tab to="/console/administration/system">{words.system}</Tab>
-    </Tabs>
-    <Outlet />
-  </Stack>
-);
+const Pages = () => {
+  const atUser = useAlsoAt('/console/administration/users/');
+  return (
+    <Stack>
+      <Tabs label={words.tabs}>
+        <Tab to="/console/administration" activeOptions={{ exact: true, includeSearch: false }} {...atUser}>
+          {words.users}
+        </Tab>
+        <Tab to="/console/administration/registration" activeOptions={{ includeSearch: false }}>
+          {words.registration}
+        </Tab>
+        <Tab to="/console/administration/login-providers">{words.loginProviders}</Tab>
+        <Tab to="/console/administration/organizations" activeOptions={{ includeSearch: false }}>
+          {words.organizations}
+        </Tab>
+        <Tab to="/console/administration/components" activeOptions={{ includeSearch: false }}>
+          {words.components}
+        </Tab>
+        <Tab to="/console/administration/usage" activeOptions={{ includeSearch: false }}>
+          {words.usage}
+        </Tab>
+        <Tab to="/console/administration/audit" activeOptions={{ includeSearch: false }}>
+          {words.audit}
+        </Tab>
+        <Tab to="/console/administration/deleted" activeOptions={{ includeSearch: false }}>
+          {words.deleted}
+        </Tab>
+        <Tab to="/console/administration/system">{words.system}</Tab>
+      </Tabs>
+      <Outlet />
+    </Stack>
+  );
+};

@@ -157,7 +157,7 @@ export const allOrganizationsTexts = {
 
 /** Limits of a user or an organization. */
 export const limitsTexts = {
-  defaults: 'default limits',
+  defaults: 'Default limits',
   kinds: {
     applications: 'Applications',
     gateways: 'Gateways',

@@ -86,7 +86,7 @@ interface ToolsProps<T> {
 function Tools<T>({ frame: { words, filters, columns, view }, total, onSearch }: ToolsProps<T>) {
   const { search, change } = useListState();
   return (
-    <Group align="flex-end">
+    <Group align="flex-end" className="list-tools">
       {words.search !== undefined && (
         <SearchField
           label={words.search}

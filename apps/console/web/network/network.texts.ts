@@ -34,8 +34,8 @@ export const networkTexts = {
 export const componentTexts = {
   facts: 'General information',
   service: 'Service',
-  isPublic: 'Public',
-  isPrivate: 'Private',
+  isPublic: 'Visibility: public',
+  isPrivate: 'Visibility: private',
   operator: 'Operator',
   contact: 'Contact',
   url: 'Web page',

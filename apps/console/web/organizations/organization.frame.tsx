@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
 import { Loaded } from '../widgets/states.js';
-import { Tab, Tabs } from '../widgets/tabs.js';
+import { Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
 import { organizationQuery } from './organizations.queries.js';
 import { organizationTexts as words } from './organizations.texts.js';
 
@@ -27,24 +27,28 @@ export function OrganizationFrame() {
   );
 }
 
-const OrganizationTabs = (params: { organizationId: string }) => (
-  <Tabs label={words.tabs}>
-    <Tab
-      to="/console/organizations/$organizationId"
-      params={params}
-      activeOptions={{ exact: true, includeSearch: false }}
-    >
-      {words.members}
-    </Tab>
-    <Tab to="/console/organizations/$organizationId/shared" params={params}>
-      {words.entities}
-    </Tab>
-    <Tab
-      to="/console/organizations/$organizationId/settings"
-      params={params}
-      activeOptions={{ includeSearch: false }}
-    >
-      {words.settings}
-    </Tab>
-  </Tabs>
-);
+function OrganizationTabs(params: { organizationId: string }) {
+  const atMember = useAlsoAt(`/console/organizations/${params.organizationId}/members/`);
+  return (
+    <Tabs label={words.tabs}>
+      <Tab
+        to="/console/organizations/$organizationId"
+        params={params}
+        activeOptions={{ exact: true, includeSearch: false }}
+        {...atMember}
+      >
+        {words.members}
+      </Tab>
+      <Tab to="/console/organizations/$organizationId/shared" params={params}>
+        {words.entities}
+      </Tab>
+      <Tab
+        to="/console/organizations/$organizationId/settings"
+        params={params}
+        activeOptions={{ includeSearch: false }}
+      >
+        {words.settings}
+      </Tab>
+    </Tabs>
+  );
+}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { type GetInputPropsReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
@@ -59,9 +59,11 @@ export function TrialForm({ appId, sources }: { appId: string; sources: Sources 
             {...form.getInputProps('input')}
           />
           <PortField {...form.getInputProps('port')} />
-          <Button type="submit" loading={run.isPending}>
-            {words.run}
-          </Button>
+          <Group>
+            <Button type="submit" loading={run.isPending}>
+              {words.run}
+            </Button>
+          </Group>
         </Stack>
       </form>
       <TrialOutcome run={run} />

@@ -1,12 +1,13 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { NotFoundPage } from '../widgets/states.js';
+import { Outside } from '../shell/outside.js';
 import { SignedIn } from '../shell/signed-in.js';
 
 export const rootRoute = createRootRoute({
   notFoundComponent: () => (
-    <main className="content">
+    <Outside>
       <NotFoundPage />
-    </main>
+    </Outside>
   ),
 });
 

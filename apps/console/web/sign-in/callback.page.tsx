@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useConsole } from '../console.js';
 import { ButtonLink } from '../widgets/links.js';
+import { Outside } from '../shell/outside.js';
 import { Page } from '../widgets/page.js';
 import { Waiting } from '../widgets/states.js';
 import { texts } from '../texts.js';
@@ -15,7 +16,7 @@ const { signIn } = texts;
 export function CallbackPage() {
   const reason = useSignIn();
   return (
-    <main className="content">
+    <Outside>
       {reason === undefined ? (
         <Waiting />
       ) : (
@@ -29,7 +30,7 @@ export function CallbackPage() {
           </Group>
         </Page>
       )}
-    </main>
+    </Outside>
   );
 }
 

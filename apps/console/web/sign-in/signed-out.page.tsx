@@ -1,4 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
+import { Outside } from '../shell/outside.js';
 import { useSite } from '../shell/use-site.js';
 import { ButtonLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
@@ -12,7 +13,7 @@ function Notice() {
 
 /** Page after signing out. */
 export const SignedOutPage = () => (
-  <main className="content">
+  <Outside>
     <Page title={texts.signIn.outTitle}>
       <Text>{texts.signIn.outText}</Text>
       <Notice />
@@ -21,5 +22,5 @@ export const SignedOutPage = () => (
         <Anchor href="/users/sessions">{texts.signIn.endAll}</Anchor>
       </Group>
     </Page>
-  </main>
+  </Outside>
 );

@@ -10,6 +10,11 @@ const TabAnchor = (props: ComponentPropsWithRef<'a'>) => (
 /** Tab of one page of a section. */
 export const Tab = createLink(TabAnchor);
 
+/** Marks a tab as that of the page also on pages whose path begins like this, which are not below its own. */
+export function useAlsoAt(path: string): { readonly 'aria-current'?: 'page' } {
+  return useLocation().pathname.startsWith(path) ? { 'aria-current': 'page' } : {};
+}
+
 /** Tabs of a section. They scroll on narrow screens, first to the tab of the page. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-import { Code, Table, Text, Title } from '@mantine/core';
+import { Code, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GatewayStatus } from '../../api/network.js';
@@ -40,8 +40,10 @@ export function LiveStatus({ gatewayId }: { gatewayId: string }) {
         <>
           <OnlineBadge isOnline={data.connected} />
           <Facts status={data} />
-          <DutyCycle status={data} />
-          <LastUplinks status={data} />
+          <Group align="flex-start" gap="xl" maw="100%">
+            <DutyCycle status={data} />
+            <LastUplinks status={data} />
+          </Group>
         </>
       )}
     </Section>
@@ -99,7 +101,7 @@ const Columns = ({ names }: { names: readonly string[] }) => (
 
 const DutyCycle = ({ status: { duty_cycle: bands } }: Props) =>
   bands.length > 0 && (
-    <>
+    <Stack gap="xs" maw="100%">
       <Title order={3} size="h6">
         {words.dutyCycle}
       </Title>
@@ -117,7 +119,7 @@ const DutyCycle = ({ status: { duty_cycle: bands } }: Props) =>
           </Table.Tbody>
         </Table>
       </Scroller>
-    </>
+    </Stack>
   );
 
 const uplinkColumns = [
@@ -131,7 +133,7 @@ const uplinkColumns = [
 ];
 
 const LastUplinks = ({ status: { last_uplinks: uplinks } }: Props) => (
-  <>
+  <Stack gap="xs" maw="100%">
     <Title order={3} size="h6">
       {words.lastUplinks}
     </Title>
@@ -160,5 +162,5 @@ const LastUplinks = ({ status: { last_uplinks: uplinks } }: Props) => (
         </Table>
       </Scroller>
     )}
-  </>
+  </Stack>
 );

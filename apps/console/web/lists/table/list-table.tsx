@@ -98,13 +98,16 @@ function Row<T>({ row, columns, nameOf, selection, rowEnd }: ListTableProps<T> &
         />
       </Table.Td>
       {columns.map(({ id, value, cell, wraps }, at) => {
-        const content = cell ? cell(row) : textOf(value(row));
+        const raw = value(row);
+        const content = cell ? cell(row) : textOf(raw);
+        // A narrow column would have each element of a list on a line of its own.
+        const isLong = wraps === true || Array.isArray(raw);
         return at === 0 ? (
-          <Table.Th key={id} scope="row">
+          <Table.Th key={id} scope="row" className="list-name">
             {content}
           </Table.Th>
         ) : (
-          <Table.Td key={id} {...(wraps && { className: 'wraps' })}>
+          <Table.Td key={id} {...(isLong && { className: 'wraps' })}>
             {content}
           </Table.Td>
         );

@@ -1,6 +1,9 @@
 import { hexOf, type NamedValue, signalOf, valuesIn } from '../uplink.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
 
+/** Sums of fractions have more digits than they mean: 3.5700000000000003. */
+const digits = 12;
+
 /** What a row of the list says about a message. */
 export interface MessageSummary {
   readonly port: number | undefined;
@@ -51,5 +54,7 @@ export function summaryOf(message: LiveMessage): MessageSummary {
 const valuesObject = (fields: unknown): object => Object.fromEntries(valuesIn(fields));
 
 /** A value as text. */
-export const textOfValue = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+export function textOfValue(value: unknown): string {
+  if (typeof value === 'number') return String(Number(value.toPrecision(digits)));
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}

@@ -62,7 +62,10 @@ export function plotOptions(plan: PlotPlan): uPlot.Options {
     ],
     series: [
       time.series,
-      ...labels.map((label, i) => line(label, lines[i % lines.length] ?? colours.lines[0])),
+      ...labels.map((label, i) => ({
+        ...line(label, lines[i % lines.length] ?? colours.lines[0]),
+        ...(counted && { value: countOf }),
+      })),
     ],
     hooks: { draw: [(plot) => drawGaps(plot, gapsAt(), colours.gap)], setLegend: [showLatest] },
   };
@@ -74,6 +77,9 @@ function showLatest(plot: uPlot): void {
   const idxs = plot.data.map((values) => values.findLastIndex((value) => typeof value === 'number'));
   if (idxs[0] !== undefined && idxs[0] >= 0) plot.setLegend({ idxs }, false);
 }
+
+/** A kind that has no line was counted, too: there was none. */
+const countOf = (_plot: uPlot, value: number | null | undefined): string => String(value ?? 0);
 
 const line = (label: string, stroke: string): uPlot.Series => ({
   label,

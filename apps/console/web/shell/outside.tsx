@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Brand } from './brand.js';
+import './outside.css';
+
+/** Frame of pages without a login: the brand of the site above the content. */
+export const Outside = ({ children }: { children: ReactNode }) => (
+  <div className="outside">
+    <header>
+      <Brand />
+    </header>
+    <main className="content">{children}</main>
+  </div>
+);
