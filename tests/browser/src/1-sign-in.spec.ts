@@ -82,6 +82,8 @@ describe('Somebody who opens the console', () => {
 
 describe('A session that ends in the middle', () => {
   it('keeps what was entered, and continues after the user has signed in again', async () => {
+    visitor.failedRequests.expect(401, 'POST', '/api/v2/applications');
+    visitor.failedRequests.expect(400, 'POST', '/users/token');
     await visitor.openConsole('/console/applications/-new');
     const id = `kept-${member.username}`;
     await visitor.page.getByLabel('Id', { exact: false }).first().fill(id);

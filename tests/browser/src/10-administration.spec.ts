@@ -25,6 +25,7 @@ const confirm = ({ page }: Visitor, name: string) =>
 
 describe('Somebody with an account', () => {
   it('changes name and address, and sees that the new address is not verified', async () => {
+    visitor.failedRequests.expect(403, 'PATCH', '/api/v2/users/me');
     await visitor.openConsole('/console/account');
     await visitor.sees('Profile');
     await field(visitor, 'First name').fill('Mia');
@@ -124,6 +125,8 @@ describe('An administrator', () => {
   });
 
   it('bans a user, who is out at once, and lets them in again', async () => {
+    visitor.failedRequests.expect(401, 'GET', '/api/v2/applications');
+    visitor.failedRequests.expect(400, 'POST', '/users/token');
     await button(root, 'Ban').click();
     await confirm(root, 'Ban');
     await says(root, 'banned');
@@ -135,6 +138,7 @@ describe('An administrator', () => {
   });
 
   it('cannot give up the role while no other user has it', async () => {
+    root.failedRequests.expect(403, 'PATCH', `/api/v2/users/${administrator.username}`);
     await root.openConsole(`/console/administration/users/${administrator.username}`);
     await button(root, 'Remove as administrator').click();
     await confirm(root, 'Remove as administrator');

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import { type BrokerPeer, DeviceSimulator, Suite, ScenarioFixtures } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
-import { expectNoFailedRequests } from './support/failed-requests.js';
 import { CountedKeyboard, enter, tabTo, type } from './support/keyboard.js';
 import { takePicture } from './support/pages.js';
 import { partsOf } from './support/parts.js';
@@ -28,7 +27,6 @@ afterAll(async () => {
   await fixtures.close();
   await browser.close();
 });
-expectNoFailedRequests(() => [person]);
 
 const { button, field, says } = partsOf(() => person);
 const link = (name: string) => person.page.getByRole('link', { name, exact: true }).first();

@@ -43,12 +43,14 @@ describe('A page of the account server has no violation that axe-core knows', ()
       /./,
     ],
   ])('before login: %s', async (name, path, title) => {
+    nobody.failedRequests.expect(400, 'GET', '/users/authorize');
     await nobody.open(path);
     await nobody.page.getByRole('heading', { level: 1, name: title }).waitFor();
     await looksRight(nobody, name);
   });
 
   it('when what was entered is wrong', async () => {
+    nobody.failedRequests.expect(401, 'POST', '/users/login');
     await nobody.open('/users/login');
     await nobody.logIn({ username: 'nobody-at-all', email: '', password: 'not the password' });
     await nobody.page.getByRole('link', { name: 'The user name or the password is wrong.' }).waitFor();

@@ -88,6 +88,7 @@ describe('An administrator', () => {
     await says(root, 'The invitation was withdrawn.');
     await says(root, 'No invitation is open.');
     const visitor = await Visitor.arrive(browser);
+    visitor.failedRequests.expect(404, 'GET', '/users/register');
     await visitor.page.goto(address);
     await says(visitor, /invitation/i);
     expect(await visitor.page.locator('[name=password]').count()).toBe(0);

@@ -95,6 +95,7 @@ describe('The owner of an organization', () => {
   });
 
   it('cannot leave, as the last owner', async () => {
+    owner.failedRequests.expect(400, 'DELETE', `/api/v2/organizations/${id}/members/`);
     await owner.openConsole(`/console/organizations/${id}`);
     await button('Leave').click();
     await confirm('Leave');
@@ -120,6 +121,7 @@ describe('A member', () => {
     await theirs.confirm('Leave');
     await developer.sees('Organizations');
     await theirs.says('No organization yet');
+    developer.failedRequests.expect(403, 'GET', `/api/v2/organizations/${id}`);
     await developer.openConsole(`/console/organizations/${id}`);
     await developer.page
       .getByRole('heading', { level: 1, name: /^(Not found|You may not see this)$/ })

@@ -40,6 +40,7 @@ async function looksRight(): Promise<void> {
 
 describe('The owner of an OAuth client', () => {
   it('registers a service, and sees what is wrong with its keys at their field', async () => {
+    owner.failedRequests.expect(400, 'POST', '/api/v2/clients');
     await owner.openConsole('/console/clients/-new');
     await field('Name').fill(name);
     await box('profile').uncheck();
@@ -108,6 +109,7 @@ describe('The owner of an OAuth client', () => {
   });
 
   it('sets the URL at which an OpenID Connect client is notified of logouts', async () => {
+    owner.failedRequests.expect(400, 'PATCH', `/api/v2/clients/${name}`);
     await box('openid').check();
     await owner.page.getByLabel('Algorithm of id tokens').selectOption('ES256');
     await field('Back-channel logout URI').fill('no address');

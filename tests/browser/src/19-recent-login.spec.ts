@@ -68,6 +68,7 @@ async function logInAgain(): Promise<void> {
 
 describe('Keys of a device that need a recent login', () => {
   it('are shown after the user has logged in again, on the same page', async () => {
+    owner.failedRequests.expect(403, 'GET', `/handler/applications/${appId}/devices/roof`);
     await denyKeysToThisLogin();
     await owner.openConsole(device);
     await button('Show the keys').click();
@@ -80,6 +81,7 @@ describe('Keys of a device that need a recent login', () => {
   });
 
   it('are needed by the settings of the device, which ask for the login too', async () => {
+    owner.failedRequests.expect(403, 'GET', `/handler/applications/${appId}/devices/roof`);
     await owner.page.unrouteAll();
     await denyKeysToThisLogin();
     await owner.openConsole(`${device}/settings`);

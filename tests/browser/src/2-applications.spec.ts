@@ -69,6 +69,7 @@ describe('An application', () => {
   });
 
   it('cannot be made twice, and the failure is shown at its field', async () => {
+    owner.failedRequests.expect(409, 'POST', '/api/v2/applications');
     await owner.openConsole('/console/applications/-new');
     await field('Id').fill(id);
     await field('Name').fill('Another');
@@ -146,6 +147,7 @@ describe('An access key', () => {
 
 describe('A collaborator', () => {
   it('has no access before the owner adds them', async () => {
+    guest.failedRequests.expect(400, 'POST', '/users/restrict-token');
     await guest.openConsole(`/console/applications/${id}`);
     await guest.page
       .getByRole('heading', { level: 1 })
@@ -162,12 +164,32 @@ describe('A collaborator', () => {
     await owner.page.getByRole('row', { name: new RegExp(guestMember.username) }).waitFor();
   });
 
-  it('sees the application, and not what it has no right for', async () => {
-    await guest.openConsole(`/console/applications/${id}`);
+  it('sees the application, and which right it needs for the other pages', async () => {
+    const application = `/console/applications/${id}`;
+    const lacks = (name: string) =>
+      guest.page.getByText(`To see this page, you need the right “${name}”.`).waitFor();
+    await guest.openConsole(application);
     await guest.sees('Weather stations');
-    await guest.page.getByRole('link', { name: 'Access keys' }).click();
-    await guest.sees('You may not see this');
-    await guest.page.getByRole('link', { name: 'Settings' }).click();
+    for (const [name, needed] of [
+      ['Devices', 'devices'],
+      ['Payload functions', 'settings'],
+      ['Integrations', 'settings'],
+      ['Access keys', 'settings'],
+    ] as const) {
+      await guest.page.getByRole('link', { name, exact: true }).click();
+      await guest.sees(name);
+      await lacks(needed);
+    }
+    for (const name of ['Connect', 'Live data', 'Collaborators']) {
+      await guest.page.getByRole('link', { name, exact: true }).click();
+      await guest.sees(name);
+    }
+    await guest.page.getByText('To change collaborators, you need the right').waitFor();
+    await guest.follow(`${application}/devices/any/downlinks`);
+    await lacks('messages:down:w');
+    await guest.follow(`${application}/devices/any/settings`);
+    await lacks('devices');
+    await guest.page.getByRole('link', { name: 'Settings', exact: true }).first().click();
     await guest.page.getByText('To change settings, you need the right').waitFor();
     expect(await guest.page.getByRole('button', { name: 'Delete this application' }).count()).toBe(0);
   });
@@ -183,6 +205,7 @@ describe('A collaborator', () => {
     await button(`Remove ${guestMember.username}`).click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await owner.page.getByText(`${guestMember.username} was removed.`).waitFor();
+    guest.failedRequests.expect(400, 'POST', '/users/restrict-token');
     await guest.openConsole(`/console/applications/${id}`);
     await guest.page
       .getByRole('heading', { level: 1 })

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { expectNoFailedRequests } from './support/failed-requests.js';
 import { HandlerCalls } from './support/handler-calls.js';
 import { takePicture, violationsOn } from './support/pages.js';
 import { partsOf } from './support/parts.js';
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await owner.openConsole('/');
 });
 afterAll(() => browser.close());
-expectNoFailedRequests(() => [owner]);
 
 const { button, link, field } = partsOf(() => owner);
 const search = () => owner.page.getByRole('combobox', { name: /^Search applications/ });

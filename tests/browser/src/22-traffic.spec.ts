@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
-import { expectNoFailedRequests } from './support/failed-requests.js';
 import { HandlerCalls } from './support/handler-calls.js';
 import { isTooWide, takePicture, violationsOn } from './support/pages.js';
 import { partsOf } from './support/parts.js';
@@ -37,7 +36,6 @@ beforeAll(async () => {
   await owner.openConsole('/');
 });
 afterAll(() => browser.close());
-expectNoFailedRequests(() => [owner]);
 
 const { button, link, says } = partsOf(() => owner);
 const image = (name: RegExp | string) => owner.page.getByRole('img', { name }).first().waitFor();

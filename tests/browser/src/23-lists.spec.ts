@@ -62,6 +62,7 @@ describe('Selected rows of a list', () => {
     await owner.openConsole(below('?search=station-00004'));
     await text('10 devices').waitFor();
     for (const devId of ['station-000040', 'station-000041', 'station-000042']) await select(devId).check();
+    owner.failedRequests.expect(503, 'DELETE', `/handler/applications/${appId}/devices/station-000041`);
     await owner.page.route('**/devices/station-000041', (route) =>
       route.request().method() === 'DELETE'
         ? route.fulfill({ status: 503, json: { error: 'unavailable: in maintenance' } })

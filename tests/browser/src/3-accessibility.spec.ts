@@ -88,6 +88,9 @@ beforeAll(async () => {
   stranger = await Visitor.arrive(browser);
   nobody = await Visitor.arrive(browser);
   await owner.logInAs(administrator);
+  // The pages of others; what a page asks for may fail while the next one is opened.
+  stranger.failedRequests.expectInFile(400, 'POST', '/users/restrict-token');
+  stranger.failedRequests.expectInFile(403, 'GET', `/api/v2/organizations/${id}`);
   await stranger.register('stranger');
   await stranger.openConsole('/');
   await owner.openConsole('/console/applications/-new');

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { expectNoFailedRequests } from './support/failed-requests.js';
 import { partsOf } from './support/parts.js';
 import { openBrowser, site, Visitor } from './support/visitor.js';
 
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await owner.sees('Stations');
 });
 afterAll(() => browser.close());
-expectNoFailedRequests(() => [owner]);
 
 const { button, link, field } = partsOf(() => owner);
 const radio = (name: string) => owner.page.getByRole('radio', { name });

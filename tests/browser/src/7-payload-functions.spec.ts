@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { expectNoFailedRequests } from './support/failed-requests.js';
 import { HandlerCalls } from './support/handler-calls.js';
 import { isTooWide, takePicture, violationsOn } from './support/pages.js';
 import { partsOf } from './support/parts.js';
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await owner.sees('Payload functions');
 });
 afterAll(() => browser.close());
-expectNoFailedRequests(() => [owner]);
 
 const { button, says } = partsOf(() => owner);
 const tab = (name: string) => owner.page.getByRole('tab', { name });

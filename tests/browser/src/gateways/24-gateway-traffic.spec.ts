@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import { DeviceSimulator, PacketForwarder, Suite } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
-import { expectNoFailedRequests } from '../support/failed-requests.js';
 import { HandlerCalls } from '../support/handler-calls.js';
 import { isTooWide, takePicture, violationsOn } from '../support/pages.js';
 import { partsOf } from '../support/parts.js';
@@ -38,7 +37,6 @@ afterAll(async () => {
   await forwarder.stop();
   await browser.close();
 });
-expectNoFailedRequests(() => [root]);
 
 const { button, link, field, says, save } = partsOf(() => root);
 const row = (name: RegExp) => root.page.getByRole('row', { name }).first();

@@ -159,6 +159,7 @@ describe('LoRa Basics Station', () => {
 
 describe('A collaborator of a gateway', () => {
   it('has no access before the owner adds them', async () => {
+    guest.failedRequests.expect(400, 'POST', '/users/restrict-token');
     await guest.openConsole(below(''));
     await guest.page
       .getByRole('heading', { level: 1 })
@@ -221,6 +222,7 @@ describe('A gateway that is deleted', () => {
     await button('Delete this gateway').click();
     await confirm('Delete');
     await says(`${id} was deleted.`);
+    owner.failedRequests.expect(400, 'POST', '/users/restrict-token');
     await owner.openConsole(below(''));
     await owner.sees('Not found');
     expect([owner.complaints, guest.complaints]).toEqual([[], []]);

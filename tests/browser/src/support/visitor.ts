@@ -34,7 +34,7 @@ export class Visitor {
     readonly page: Page,
     /** Rejected styles and scripts, mistakes of scripts, and requests to any other host. */
     readonly complaints: string[],
-    /** Requests that failed: `expectNoFailedRequests` lets the tests of a file fail by them. */
+    /** Requests that failed: each fails the test that did not expect it. */
     readonly failedRequests: FailedRequests,
   ) {}
 
