@@ -17,16 +17,23 @@ const numeric = site.replace('localhost', '127.0.0.1');
 /** A visitor whose browser has an authenticator in software that verifies its user. */
 class PasskeyVisitor {
   private constructor(
-    readonly page: Page,
+    private readonly visitor: Visitor,
     private readonly root: string,
-    readonly complaints: string[],
     private readonly cdp: CDPSession,
     private readonly authenticatorId: string,
   ) {}
 
+  get page(): Page {
+    return this.visitor.page;
+  }
+
+  get failedRequests(): Visitor['failedRequests'] {
+    return this.visitor.failedRequests;
+  }
+
   static async arrive(root = site): Promise<PasskeyVisitor> {
-    const { page, context, complaints } = await Visitor.arrive(browser);
-    const cdp = await context.newCDPSession(page);
+    const visitor = await Visitor.arrive(browser);
+    const cdp = await visitor.context.newCDPSession(visitor.page);
     await cdp.send('WebAuthn.enable');
     const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
       options: {
@@ -34,7 +41,7 @@ class PasskeyVisitor {
         ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
       },
     });
-    return new PasskeyVisitor(page, root, complaints, cdp, authenticatorId);
+    return new PasskeyVisitor(visitor, root, cdp, authenticatorId);
   }
 
   async open(path: string): Promise<void> {
@@ -82,7 +89,7 @@ class PasskeyVisitor {
 
   /** Rejected scripts and styles; requests to the named site are no complaint. */
   get rejected(): readonly string[] {
-    return this.complaints.filter((complaint) => !complaint.startsWith(this.root));
+    return this.visitor.complaints.filter((complaint) => !complaint.startsWith(this.root));
   }
 
   async looksRight(name: string): Promise<void> {

@@ -43,6 +43,7 @@ async function loginPageWith(buttons: number): Promise<Visitor> {
 
 describe('An administrator', () => {
   it('sees what is wrong with a new login provider at its fields', async () => {
+    root.failedRequests.expect(400, 'POST', '/api/v2/login-providers');
     await root.openConsole(list);
     await link('Add a login provider').first().click();
     await root.sees('Add a login provider');

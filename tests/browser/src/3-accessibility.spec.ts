@@ -91,6 +91,7 @@ beforeAll(async () => {
   // The pages of others; what a page asks for may fail while the next one is opened.
   stranger.failedRequests.expectInFile(400, 'POST', '/users/restrict-token');
   stranger.failedRequests.expectInFile(403, 'GET', `/api/v2/organizations/${id}`);
+  stranger.failedRequests.expectInFile(403, 'GET', '/api/v2/clients/console');
   await stranger.register('stranger');
   await stranger.openConsole('/');
   await owner.openConsole('/console/applications/-new');
