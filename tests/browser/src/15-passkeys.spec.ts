@@ -155,6 +155,7 @@ describe('A user with a passkey', () => {
     await visitor.press('Remove');
     await page.getByText('It is off.').waitFor();
     await visitor.logOut();
+    visitor.failedRequests.expect(401, 'POST', '/users/login');
     await visitor.press('Log in with a passkey');
     await page.getByText(/^This passkey is not known here/).waitFor();
     expect(visitor.rejected).toEqual([]);
