@@ -26,7 +26,6 @@ import { BootstrapJob, subjectOf } from './kubernetes/bootstrap-job.js';
 const timeoutMs = 600_000;
 /** Longer than the delay of a join accept. */
 const answerMs = 12_000;
-
 const randomEui = () => Eui(randomBytes(8).toString('hex'));
 const [forwarderEui, stationEui] = [randomEui(), randomEui()];
 const payload = Buffer.from('0042', 'hex');
@@ -37,10 +36,15 @@ let forwarder: PacketForwarder;
 let station: StationPeer;
 let connector: MqttGateway;
 let mqtt: MqttApplication;
+let startOutput: string;
 let appId: string;
 
 beforeAll(async () => {
   suite = await startSuite({ network: true });
+  // Devices are registered at the brokers that the handler is connected to.
+  const isConnected = () => suite.output.includes('broker connected');
+  await until('the handler is connected to the broker', isConnected, timeoutMs);
+  startOutput = suite.output;
   fixtures = new ScenarioFixtures(suite);
   const { account } = await fixtures.owner();
   const keyOf = async (id: string, eui: Eui): Promise<string> => {
@@ -57,12 +61,6 @@ beforeAll(async () => {
     await (await fixtures.manager()).registerApplication(appId);
     return true;
   });
-  // Devices are registered at the brokers that the handler is connected to.
-  await until(
-    'the handler is connected to the broker',
-    () => suite.output.includes('broker connected'),
-    timeoutMs,
-  );
   mqtt = await fixtures.mqtt();
   forwarder = await PacketForwarder.start({ server: suite.addresses.network_udp ?? '', eui: forwarderEui });
   station = await StationPeer.start({
@@ -121,6 +119,9 @@ class RadioDevice {
 }
 
 describe('A suite of npm start', () => {
+  it('starts for the first time without warnings and rejected requests', () =>
+    expect(startOutput.split('\n').filter((line) => / (WARN|ERROR) |rejected/.test(line))).toEqual([]));
+
   it.each([
     ['UDP', 'my-gateway', () => radioOfForwarder(forwarder)],
     ['Basics Station', 'my-station', () => radioOfStation(station)],

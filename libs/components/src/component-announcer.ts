@@ -44,6 +44,9 @@ export const isAnnounced = (wanted: discovery.Announcement, found: discovery.Ann
 export class ComponentAnnouncer {
   private readonly loop: BackgroundLoop;
   private failures = 0;
+  private resolveAnnounced = (): void => undefined;
+  /** Resolves when discovery has the announcement of this replica, which leads. */
+  readonly announced = new Promise<void>((resolve) => (this.resolveAnnounced = resolve));
 
   constructor(private readonly options: AnnouncerOptions) {
     this.loop = new BackgroundLoop(() => this.round());
@@ -64,6 +67,7 @@ export class ComponentAnnouncer {
     try {
       await this.keepAnnounced();
       this.failures = 0;
+      this.resolveAnnounced();
       return lookAgainMs;
     } catch (thrown) {
       return this.failed(toAppError(thrown));

@@ -39,7 +39,7 @@ export interface Declared {
   readonly kind: Kind;
   readonly message: string;
   /** How it is logged where that differs from its kind. */
-  readonly level?: 'info';
+  readonly level?: 'info' | 'debug';
 }
 
 const declared = new Map<string, Declared>();
@@ -53,10 +53,15 @@ export const logLevelOf = ({ code, kind }: Pick<AppError, 'code' | 'kind'>) =>
 
 /**
  * Declares one error of the catalogue; the slots of the message become required, typed arguments. The slot `seconds` of a
- * limit, or the option `retryAfter`, says when the same request may succeed. `level` is for what users of an app do wrong
- * inside of it, such as errors of their scripts.
+ * limit, or the option `retryAfter`, says when the same request may succeed. The level `info` is for what users of an app do
+ * wrong inside of it, such as errors of their scripts, and `debug` for ordinary results, such as a look-up without one.
  */
-export function defineError<const M extends string>(code: string, kind: Kind, message: M, level?: 'info') {
+export function defineError<const M extends string>(
+  code: string,
+  kind: Kind,
+  message: M,
+  level?: Declared['level'],
+) {
   if (declared.has(code)) throw new Error(`error ${code} is declared twice`);
   declared.set(code, { kind, message, ...(level && { level }) });
   const hasSlots = message.includes('{');

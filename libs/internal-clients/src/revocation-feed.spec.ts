@@ -13,12 +13,12 @@ let lines: string[];
 
 const log = (_: unknown, text?: string) => void lines.push(text ?? String(_));
 
-function follow(address: string): RevocationFeed {
+function follow(address: string, pullMs = 50): RevocationFeed {
   client = new AccountRegistryClient({ address, secret });
   table = new RevocationTable('fieldpost');
   lines = [];
   const logger = { info: log, warn: log } as ConstructorParameters<typeof RevocationFeed>[2]['logger'];
-  feed = new RevocationFeed(client, table, { pullMs: 50, logger });
+  feed = new RevocationFeed(client, table, { pullMs, logger });
   return feed;
 }
 
@@ -70,6 +70,14 @@ describe('The feed of revocations', () => {
     await until('the missed revocation', () => table.size === 2);
     await until('the end of the report', () => feed.remark === undefined);
     expect(lines).toEqual(['revocations cannot be read from account', 'revocations are followed again']);
+  });
+
+  it('has the policy soon after account can be reached for the first time', async () => {
+    running.close();
+    await follow(running.address, 24 * 60 * 60_000).onModuleInit();
+    expect(feed.stepUpPolicy).toBeUndefined();
+    running = await startFakeRegistry(running.registry, running.address);
+    await until('the policy', () => feed.stepUpPolicy === 'credentials');
   });
 
   it('lets the app start while account is unreachable', async () => {

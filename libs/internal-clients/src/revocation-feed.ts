@@ -16,6 +16,8 @@ export interface RevocationFeedOptions {
 
 /** How long a start waits for the whole table; without it the app serves, and reports it. */
 const longestStartMs = 3_000;
+/** Pause before the first response of account, without which no user reads keys. */
+const firstRetryMs = 500;
 const cleanEveryMs = 60_000;
 /** Missed pulls after which a warning is logged. */
 const missedPulls = 3;
@@ -52,7 +54,8 @@ export class RevocationFeed implements OnModuleInit, OnModuleDestroy {
       this.loop = new BackgroundLoop(async (stopping) => {
         await this.pull(stopping);
         resolve();
-        return this.options.pullMs;
+        const { pullMs } = this.options;
+        return this.stepUp === undefined ? Math.min(pullMs, firstRetryMs) : pullMs;
       });
     });
     this.loop?.start();

@@ -82,9 +82,10 @@ export class Suite {
     await this.openServer();
     await this.step('account and oauth', Promise.all([this.startApp('account'), this.startApp('oauth')]));
     await keepComponentTokens(this.plan, this.root, new Date());
-    const others = appsOf(this.plan).filter((name) => name !== 'account' && name !== 'oauth');
-    const names = others.join(', ').replace(/, (?=\w+$)/, ' and ');
-    await this.step(names, Promise.all(others.map((name) => this.startApp(name))));
+    // The others look their peers up there.
+    await this.step('discovery', this.startApp('discovery'));
+    const others = appsOf(this.plan).filter((name) => name === 'handler' || name === 'network');
+    await this.step(others.join(' and '), Promise.all(others.map((name) => this.startApp(name))));
     this.isReady = true;
     return this.publish();
   }

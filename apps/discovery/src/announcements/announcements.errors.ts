@@ -22,6 +22,8 @@ export const announcementNotFound = defineError(
   'announcement_not_found',
   'not_found',
   'discovery:announcement:{service_name}:{id} not found',
+  // Components look for themselves before they announce themselves.
+  'debug',
 );
 
 /** Largest list in one response, in bytes; sixteen times what gRPC clients receive by default. */

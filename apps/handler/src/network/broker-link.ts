@@ -53,7 +53,7 @@ export class BrokerLink {
   async lead(term: Term): Promise<void> {
     const streams = new BrokerStreams({ peer: this.peer, client: this.clients.broker, term }, this.tools);
     this.streams = streams;
-    await this.closing;
+    await Promise.all([this.closing, this.tools.announced()]);
     if (this.streams === streams) streams.open();
   }
 

@@ -6,6 +6,7 @@ import { unavailable } from '@fieldpost/errors';
 import type { Logger, Metrics } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import { Leadership } from '../cluster/leadership.js';
+import { Announcer } from '../discovery/announcer.js';
 import { UplinkService } from '../uplinks/uplink.service.js';
 import { LOGGER } from '../handler.config.js';
 import { BrokerLink } from './broker-link.js';
@@ -14,6 +15,8 @@ import { TrustedBrokers } from './trusted-brokers.js';
 
 /** How long uplinks may still be processed after the streams were closed, in milliseconds. */
 const longestShutdownMs = 3_000;
+/** How long after the start streams wait for the announcement of the handler, in milliseconds. */
+const longestAnnouncementMs = 10_000;
 
 /** Times in milliseconds. */
 export interface LinkOptions {
@@ -44,6 +47,7 @@ export class BrokerLinks {
   private isAnswered = false;
   /** Until then, what is not known or does not take calls may just not have come to it. */
   private settledAt = 0;
+  private startedAt = 0;
 
   constructor(
     private readonly identity: NetworkIdentity,
@@ -51,6 +55,7 @@ export class BrokerLinks {
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly directory: Directory,
     private readonly leadership: Leadership,
+    @Inject(Announcer) private readonly announcer: Pick<Announcer, 'announced'>,
     @Inject(TrustedBrokers) private readonly trusted: Pick<TrustedBrokers, 'among' | 'areNamed'>,
     @Optional() private readonly options = standardOptions,
     @Optional() private readonly now: () => number = () => performance.now(),
@@ -103,6 +108,7 @@ export class BrokerLinks {
   }
 
   onApplicationBootstrap(): void {
+    this.startedAt = this.now();
     this.allowAMoment();
     this.stopListening = this.leadership.onChange(() => this.onTermChange());
     this.loop.start();
@@ -130,6 +136,12 @@ export class BrokerLinks {
 
   private allowAMoment(): void {
     this.settledAt = this.now() + this.options.moment;
+  }
+
+  /** A replica that has been running does not wait: brokers know the handler from the leader before. */
+  private async announced(): Promise<void> {
+    const leftMs = Math.max(0, this.startedAt + longestAnnouncementMs - this.now());
+    await Promise.race([this.announcer.announced, sleep(leftMs, undefined, { ref: false })]);
   }
 
   private mayComeSoon(): boolean {
@@ -194,7 +206,7 @@ export class BrokerLinks {
 
   private get linkTools(): LinkTools {
     const { identity, uplinks, logger, options } = this;
-    return { identity, uplinks, logger, random: options.random };
+    return { identity, uplinks, logger, random: options.random, announced: () => this.announced() };
   }
 
   private async drop(link: BrokerLink): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { status } from '@grpc/grpc-js';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ComponentId } from '@fieldpost/domain';
 import { type Certificate, makeCertificate } from '@fieldpost/testing';
 import { type FakeBroker, startFakeBroker } from '../../test/memory/fake-broker.js';
@@ -138,5 +138,43 @@ describe('The streams of a leader in doubt', () => {
     settle();
     await until(() => second.state.subscriptions.size === 1, 'subscribed');
     second.stop();
+  });
+});
+
+describe('The streams of a handler that has just been started', () => {
+  let certificate: Certificate;
+  let broker: FakeBroker;
+  let announce: () => void;
+  let network: ReturnType<typeof linksTo>;
+
+  beforeAll(async () => {
+    certificate = await makeCertificate(new Date());
+  });
+  beforeEach(async () => {
+    broker = await startFakeBroker(certificate);
+    const announcement = new Promise<void>((resolve) => (announce = resolve));
+    network = linksTo(certificate, [broker.peer], { announcement });
+    network.links.onApplicationBootstrap();
+    await until(() => network.links.count === 1, 'found');
+  });
+  afterEach(async () => {
+    await network.links.onModuleDestroy();
+    broker.stop();
+  });
+
+  it('are opened when discovery has the handler, which the broker looks up there', async () => {
+    await wait(50);
+    expect(broker.state.credentials).toEqual([]);
+    announce();
+    await until(() => network.links.connected().length === 1, 'connected');
+  });
+
+  it('are rejected twice without a warning, since the broker may not know the handler yet', async () => {
+    const warnings = jest.spyOn(network.logger, 'warn');
+    broker.state.rejects = true;
+    announce();
+    const isWarned = () => warnings.mock.calls.some(([, text]) => text === 'broker subscription ended');
+    await until(isWarned, 'a warning');
+    expect(broker.state.credentials.length).toBeGreaterThanOrEqual(3);
   });
 });

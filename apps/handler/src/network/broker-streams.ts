@@ -14,6 +14,8 @@ import { PublishStream } from './publish-stream.js';
 /** How long a downlink waits for its stream, and how often it checks, in milliseconds. */
 const longestReopenMs = 1_000;
 const lookMs = 50;
+/** A broker may remember for some seconds that discovery did not have the handler. */
+const expectedRejections = 2;
 
 /** Dependencies of every link. */
 export interface LinkTools {
@@ -22,6 +24,8 @@ export interface LinkTools {
   readonly logger: Logger;
   /** From 0 to 1, for the jitter of attempts. */
   readonly random: () => number;
+  /** Resolves when brokers can know this handler, which has just been started; soon in any case. */
+  readonly announced: () => Promise<void>;
 }
 
 /** Where the streams of a link lead, and the term in which they may be open. */
@@ -162,13 +166,13 @@ export class BrokerStreams {
 
   /**
    * Reopens a stream whenever it ends; `opened` is called when the broker has accepted it, so that the next wait is
-   * short. No stream is opened while another replica may lead: both would be open at the same time. The first attempt may
-   * come before the broker knows the handler, which has just announced itself: that is not a warning.
+   * short. No stream is opened while another replica may lead: both would be open at the same time. The first attempts may
+   * come before the broker knows the handler, which has just announced itself: they are no warning.
    */
   private reopening(ended: string, run: (opened: () => void) => Promise<void>): BackgroundLoop {
     const { logger, random } = this.tools;
     let failures = 0;
-    let warnsAt = 1;
+    let warnsAt = expectedRejections;
     return new BackgroundLoop(async (stopping) => {
       if ((await this.target.term.hasEnded()) || stopping.aborted) return lookMs;
       const error = await run(() => {

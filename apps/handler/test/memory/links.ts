@@ -66,10 +66,12 @@ export function linksTo(
   {
     brokerIds = [],
     moment = 3_000,
+    announcement = Promise.resolve(),
     random = () => 0,
   }: {
     readonly brokerIds?: readonly string[];
     readonly moment?: number;
+    readonly announcement?: Promise<void>;
     readonly random?: () => number;
   } = {},
 ) {
@@ -91,6 +93,7 @@ export function linksTo(
   const approvals = new ApprovalsMemory();
   const trusted = new TrustedBrokers({ HANDLER_BROKER_IDS: [...brokerIds] }, approvals);
   const options = { whileAlone: 20, whileConnected: 20, moment, random };
-  const links = new BrokerLinks(identity, intake, logger, directory, leadership, trusted, options);
+  const tools = [identity, intake, logger, directory, leadership, { announced: announcement }] as const;
+  const links = new BrokerLinks(...tools, trusted, options);
   return { links, directory, intake, identity, logger, leadership, approvals };
 }

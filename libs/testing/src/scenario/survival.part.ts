@@ -1,4 +1,6 @@
-import { bearer } from '../clients/account.js';
+import { type ServiceError, status } from '@grpc/grpc-js';
+import { bearer, RejectedRequest } from '../clients/account.js';
+import { until } from '../waiting/until.js';
 import { type ScenarioPart, SkippedStep } from './scenario-part.js';
 import { topicOf } from './devices.js';
 import { deepEqual, equal } from './expectations.js';
@@ -42,9 +44,36 @@ const crashed = async (fixtures: ScenarioFixtures) => {
   const { crash } = fixtures;
   if (!crash) throw new SkippedStep('skipped: needs --kill, which kills every process');
   const known = await before(fixtures);
-  await fixtures.once('crash', () => fixtures.surviveCrash(crash));
+  const comeBack = async () => {
+    await crash();
+    await untilServed(fixtures);
+  };
+  await fixtures.once('crash', () => fixtures.surviveCrash(comeBack));
   return known;
 };
+
+/** Resolves when account, oauth and the handler serve the owner again; until then their responses are "unavailable". */
+async function untilServed(fixtures: ScenarioFixtures): Promise<void> {
+  const [{ person }, { id }] = [await fixtures.owner(), await fixtures.application()];
+  const manager = await fixtures.manager();
+  await until('account and oauth serve a login', () => isServed(fixtures.anybody.passwordToken(person)));
+  await until('the handler serves an application', () => isServed(manager.getApplication(id)));
+}
+
+const isServed = (call: Promise<unknown>): Promise<boolean> =>
+  call.then(
+    () => true,
+    (error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      return false;
+    },
+  );
+
+/** Whether the same call may succeed later: over HTTP, or over gRPC. */
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof RejectedRequest
+    ? error.status === 503
+    : (error as Partial<ServiceError>).code === status.UNAVAILABLE;
 
 /** Data after a crash. */
 export const survivalPart: ScenarioPart = {

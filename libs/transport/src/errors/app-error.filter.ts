@@ -44,7 +44,7 @@ export const httpApiErrorFormat: ErrorFormat = (error) => {
 /** Writes a failure at the level of its kind; the cause of an internal error stays in the log. */
 export function logFailure(logger: Logger, error: AppError): void {
   const level = logLevelOf(error);
-  const cause = level === 'info' ? undefined : (error.cause ?? error.stack);
+  const cause = level === 'info' || level === 'debug' ? undefined : (error.cause ?? error.stack);
   logger[level](
     { error_code: error.code, error: shortMessage(error.message), err: cause },
     'request rejected',
