@@ -10,7 +10,8 @@ interface ProbeParts {
   readonly send: (phyPayload: Buffer) => Promise<void>;
 }
 
-const devId = 'probe';
+/** The device that sends them; each probe registers it anew. */
+export const probeDevId = 'probe';
 const tries = 60;
 const answerMs = 2_000;
 
@@ -25,8 +26,8 @@ export async function probeUplinks(
   const { handler, mqtt, send } = parts;
   const [nwkSKey, appSKey, devEui] = [randomBytes(16), randomBytes(16), randomBytes(8)];
   const devAddr = DevAddr('26000001');
-  const names = { app_id, dev_id: devId };
-  const topic = `${app_id}/devices/${devId}/up`;
+  const names = { app_id, dev_id: probeDevId };
+  const topic = `${app_id}/devices/${probeDevId}/up`;
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const session = { dev_addr: Buffer.from(devAddr, 'hex'), nwk_s_key: nwkSKey, app_s_key: appSKey };
     const euis = { app_eui: Buffer.alloc(8, 1), dev_eui: devEui };

@@ -6,6 +6,7 @@ import { topicOf } from './devices.js';
 import { deepEqual, equal } from './expectations.js';
 import { expectRejectedJoin, joined } from './network.part.js';
 import type { ScenarioFixtures } from './fixtures.js';
+import { probeDevId } from './probe-uplinks.js';
 
 const queued = { port: 4, payload_raw: Buffer.from('queued').toString('base64') };
 
@@ -35,7 +36,7 @@ async function look(fixtures: ScenarioFixtures) {
     application: await account.application(id),
     accessKey: await account.accessKey(id, name),
     atTheHandler: await manager.getApplication(id),
-    devices: await manager.getDevices(id),
+    devices: (await manager.getDevices(id)).filter(({ dev_id }) => dev_id !== probeDevId),
   };
 }
 
