@@ -50,6 +50,7 @@ import { HandlerCalls } from './handlers/handler-calls.js';
 import { HandlerStreams } from './handlers/handler-streams.js';
 import { Administrators } from './http/administrators.js';
 import { GatewaysController } from './http/gateways.controller.js';
+import { SimulationsController } from './http/simulations.controller.js';
 import { JoinsService } from './joins/joins.service.js';
 import { TrafficMonitor } from './monitor/traffic-monitor.js';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from './network.config.js';
@@ -64,6 +65,7 @@ import { RedisReplicaBus } from './replicas/redis-replica-bus.js';
 import { Replicas } from './replicas/replicas.js';
 import { RouterService } from './router/router.service.js';
 import { MacCommands } from './mac/mac-commands.js';
+import { SimulationsService } from './simulation/simulations.service.js';
 import { GatewayStatusService } from './status/gateway-status.service.js';
 import { GatewaysSeen } from './status/gateways-seen.repository.js';
 import { MonitoredGateways } from './status/monitored-gateways.js';
@@ -109,6 +111,7 @@ const controllers = [
   OpenApiController,
   RouterGrpc,
   RouterManagerGrpc,
+  SimulationsController,
 ];
 
 /** Everything that needs no settings of its own. */
@@ -162,6 +165,7 @@ const services: Provider[] = [
   MacCommands,
   UplinksService,
   JoinsService,
+  SimulationsService,
 ];
 
 /** One replica needs no Redis. */

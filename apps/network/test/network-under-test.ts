@@ -52,8 +52,7 @@ export class NetworkUnderTest {
 
   async start(): Promise<void> {
     this.databases = [await throwAwayDatabase(), await throwAwayDatabase()];
-    this.auth = await startFakeAuthServer();
-    this.tokens = await startFakeTokens();
+    [this.auth, this.tokens] = [await startFakeAuthServer(), await startFakeTokens()];
     this.folder = await mkdtemp(join(tmpdir(), 'network-'));
     const certificate = await makeCertificate(new Date());
     this.ca = certificate.cert;
@@ -123,12 +122,14 @@ export class NetworkUnderTest {
     return metadataOf({ id, 'service-name': 'router', token: signNetworkToken(id, privateKey, Date.now()) });
   }
 
-  /** Gets a path of the HTTP API; the body is parsed. */
-  async http(path: string, token: string | undefined): Promise<{ status: number; body: unknown }> {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const url = `http://127.0.0.1:${this.networkEnv['NETWORK_HTTP_PORT']}${path}`;
-    const answer = await fetch(url, { headers });
-    return { status: answer.status, body: await answer.json() };
+  /** Gets a path of the HTTP API, or posts an object to it; the body is parsed. */
+  async http(path: string, token: string | undefined, posted?: object) {
+    const type = { 'content-type': 'application/json' };
+    const headers = token === undefined ? type : { ...type, authorization: `Bearer ${token}` };
+    const request = posted ? { method: 'POST', body: JSON.stringify(posted) } : {};
+    const origin = `http://127.0.0.1:${this.networkEnv['NETWORK_HTTP_PORT']}`;
+    const answer = await fetch(`${origin}${path}`, { headers, ...request });
+    return { status: answer.status, body: (await answer.json()) as unknown };
   }
 
   /** The API of the handler for the owner of an application. */

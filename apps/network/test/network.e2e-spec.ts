@@ -7,6 +7,7 @@ import { DeviceSimulator, metadataOf, type MqttApplication, unary } from '@field
 import { appEui, appId, provisioned, register, startApplication } from './devices.js';
 import { gatewayStatusSuite } from './gateway-status.suite.js';
 import { NetworkUnderTest } from './network-under-test.js';
+import { simulationSuite } from './simulation.suite.js';
 import { survivesKills } from './kills.suite.js';
 import { euiOf, keyOf, payload, type UplinkMessage } from './values.js';
 
@@ -82,6 +83,7 @@ describe('The network', () => {
   });
 
   survivesKills({ world, messageOf, queue });
+  simulationSuite({ world, messageOf });
 
   it('answers the commands of a device, and remembers what it has requested from it', async () => {
     const gateway = await world.gateway('gateway-9');

@@ -374,6 +374,8 @@ OPERATIONS: dict[str, Operation] = {
     "handler.schemas.get": Operation("GET", "/handler/schemas/{file}", ("file",), (), ()),
     # Get the traffic of several applications
     "handler.traffic.ofApplications": Operation("GET", "/handler/traffic", (), ("range", "applications"), ()),
+    # Have a simulated device send for three minutes
+    "network.simulations.start": Operation("POST", "/network/applications/{app_id}/devices/{dev_id}/simulation", ("app_id", "dev_id"), (), ("application/json",)),
     # Get the status of several gateways in short
     "network.gateways.summaries": Operation("GET", "/network/gateways", (), ("ids",), ()),
     # List the gateways that send packets and are not registered

@@ -31,6 +31,7 @@ describe('The scope of a call', () => {
     ['/handler/applications', undefined],
     ['/network/gateways/my-gateway/status', 'gateways:my-gateway'],
     ['/network/gateways/unregistered', undefined],
+    ['/network/applications/my-app/devices/my-dev/simulation', 'apps:my-app'],
     ['/api/v2/gateways/my-gateway/rights', 'gateways:my-gateway'],
     ['/api/v2/components/handlers/my-handler', 'components:my-handler'],
     ['/api/v2/components/handlers/my-handler/organizations', 'components:my-handler'],

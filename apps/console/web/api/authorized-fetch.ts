@@ -10,13 +10,13 @@ export type Send = (request: Request, scope?: string) => Promise<Response>;
 /** After a rejection the restricted token is renewed once, then the token that it was made from. */
 const tries = 3;
 const entity = /^\/(?:api\/v2|handler)\/(?<kind>applications|gateways)\/(?<id>[^/]+)(?<rest>.*)/;
-const gatewayStatus = /^\/network\/(?<kind>gateways)\/(?<id>[^/]+)\/status$/;
+const ofNetwork = /^\/network\/(?<kind>gateways|applications)\/(?<id>[^/]+)\/(?:status$|devices\/)/;
 const component = /^\/api\/v2\/components\/[^/]+\/(?<id>[^/]+)(?<rest>.*)/;
 const words: Readonly<Record<string, string>> = { applications: 'apps', gateways: 'gateways' };
 
 /** The scope of a call about one entity; undefined when any token of the user is accepted. */
 export function scopeOf(path: string): string | undefined {
-  const match = entity.exec(path) ?? component.exec(path) ?? gatewayStatus.exec(path);
+  const match = entity.exec(path) ?? component.exec(path) ?? ofNetwork.exec(path);
   const { kind = '', id, rest = '' } = match?.groups ?? {};
   if (id === undefined) return undefined;
   const scope = `${words[kind] ?? 'components'}:${decodeURIComponent(id)}`;

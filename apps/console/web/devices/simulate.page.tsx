@@ -20,19 +20,24 @@ import {
   toUplink,
 } from './downlinks/downlink-draft.js';
 import { messagesTexts as words } from './messages.texts.js';
+import { SimulatedDevice } from './simulated-device.js';
 import { useDeviceName, useDeviceQuery } from './use-device.js';
 
-/** Form that simulates an uplink. */
-export const SimulatePage = () => (
-  <Loaded query={useDeviceQuery()}>
-    {() => (
-      <Page title={words.simulate}>
-        <Text maw="40rem">{words.simulateText}</Text>
-        <UplinkForm />
-      </Page>
-    )}
-  </Loaded>
-);
+/** Form that simulates an uplink, and a simulated device. */
+export function SimulatePage() {
+  const query = useDeviceQuery();
+  return (
+    <Loaded query={query}>
+      {(read) => (
+        <Page title={words.simulate}>
+          <Text maw="40rem">{words.simulateText}</Text>
+          <UplinkForm />
+          <SimulatedDevice read={read} again={() => void query.refetch()} />
+        </Page>
+      )}
+    </Loaded>
+  );
+}
 
 function UplinkForm() {
   const form = useForm<MessageDraft>({

@@ -3,13 +3,18 @@ import { type Access, type Dialect, failureWith, httpApiFailure, type Route } fr
 import { httpPrefix } from './http-prefix.js';
 import { type Need, needKey } from './operations.js';
 
-const about = `The network app: how gateways do. On its own port every path is also served without \`${httpPrefix}\`.`;
+const about = `The network app: how gateways do, and simulated devices. On its own port every path is also served without \`${httpPrefix}\`.`;
 
 const accesses: Readonly<Record<Need, Access>> = {
   'gateway:status': {
     credentials: ['token'],
     need: 'Needs the right `gateway:status` on the gateway.',
     rejects: [400, 401, 403, 429, 503],
+  },
+  devices: {
+    credentials: ['token'],
+    need: 'Needs the right `devices` on the application.',
+    rejects: [400, 401, 403, 404, 409, 429, 503],
   },
   administrator: {
     credentials: ['token'],
@@ -24,12 +29,17 @@ function accessOf({ method }: Route): Access {
   return need === undefined ? open : accesses[need];
 }
 
+function tagOf(path: string): string {
+  if (path.endsWith('openapi.json')) return 'documents';
+  return path.endsWith('/simulation') ? 'simulations' : 'gateways';
+}
+
 /** The conventions of the network app: tokens of users, and the errors of v2's HTTP APIs. */
 export const networkDialect: Dialect = {
   title: 'Fieldpost network API',
   version: '2',
   description: about,
-  tags: { gateways: 'How gateways do.', documents: 'This document.' },
+  tags: { gateways: 'How gateways do.', simulations: 'Simulated devices.', documents: 'This document.' },
   securitySchemes: {
     token: {
       type: 'http',
@@ -41,7 +51,7 @@ export const networkDialect: Dialect = {
   shapes: new Map(),
   pathPrefix: httpPrefix,
   hasNoAliases: true,
-  tagOf: ({ paths: [path] }) => (path.endsWith('openapi.json') ? 'documents' : 'gateways'),
+  tagOf: ({ paths: [path] }) => tagOf(path),
   accessOf,
   failure: (_route, status) => ({ ...failureWith(status), schema: httpApiFailure }),
 };

@@ -72,6 +72,11 @@ export const networkLimits: LimitGroup = {
       effect('the connection is closed'),
     ),
     constant(
+      'simulated devices of an owner of applications',
+      `${network}/simulation/simulations.service.ts mostOfOwner`,
+      error('network_simulations_limited'),
+    ),
+    constant(
       'downlinks that wait for a slow gateway',
       `${network}/api/router.grpc.ts mostWaiting`,
       effect('another gateway sends the downlink'),

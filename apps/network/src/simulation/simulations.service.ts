@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { AppId, DevId, Eui } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+import { AccountRegistry } from '@fieldpost/internal-clients';
+import { frequencyPlan, type FrequencyPlan, initialRadio, provisionedDevice } from '@fieldpost/lorawan';
+import { TokenBuckets } from '@fieldpost/transport';
+import { deviceNotFound } from '../devices/device.errors.js';
+import type { NetworkDevice } from '../devices/device.js';
+import { Devices } from '../devices/devices.repository.js';
+import { GatewayConnections, GatewayTraffic } from '../gateways/gateway-traffic.js';
+import { SimulatedDevice, type SimulatedIdentity } from './simulated-device.js';
+import { simulationRuns, tooManySimulations } from './simulation.errors.js';
+
+/** The device to simulate. */
+export interface SimulationRequest {
+  readonly appId: AppId;
+  readonly devId: DevId;
+  readonly appEui: Eui;
+  readonly devEui: Eui;
+  /** For a device that joins; without it the session of the network is used. */
+  readonly appKey: Buffer | undefined;
+  /** Key of that session. */
+  readonly appSKey: Buffer | undefined;
+}
+
+/** How long a simulated device sends, and how often; a join accept comes in six seconds. */
+export const simulation = { forMs: 180_000, uplinkEveryMs: 10_000, joinEveryMs: 7_000 } as const;
+const standardPlan = 'EU_863_870';
+const most = 50;
+const mostOfOwner = 2;
+/** Starts of an owner. */
+const starts = { burst: 10, refillMs: 180_000 };
+const mostOwners = 10_000;
+
+/** Simulated devices of this process: each sends frames of a registered device for three minutes, as if a gateway had received them. */
+@Injectable()
+export class SimulationsService implements OnModuleDestroy {
+  private readonly running = new Map<string, { readonly owner: string; readonly stop: () => void }>();
+  private readonly starts = new TokenBuckets(starts, mostOwners);
+
+  constructor(
+    private readonly devices: Devices,
+    private readonly traffic: GatewayTraffic,
+    private readonly connections: GatewayConnections,
+    @Inject(AccountRegistry) private readonly account: Pick<AccountRegistry, 'isConfigured' | 'ownersOf'>,
+  ) {}
+
+  /** Starts a simulation; returns the id of its gateway. The caller has checked the right on the application. */
+  async start(request: SimulationRequest): Promise<string> {
+    const { appId, devId } = request;
+    const device = await this.find(request);
+    const plan = planOf(device);
+    const identity = identityOf(request, { plan, device });
+    const owner = await this.ownerOf(appId);
+    const name = `${appId}/${devId}`;
+    if (this.running.has(name)) throw simulationRuns({ dev_id: devId });
+    const ofOwner = [...this.running.values()].filter((each) => each.owner === owner);
+    const isFull = this.running.size >= most || ofOwner.length >= mostOfOwner;
+    if (isFull || !this.starts.take(owner, performance.now())) throw tooManySimulations();
+    return this.run(name, { owner, plan, identity });
+  }
+
+  onModuleDestroy(): void {
+    for (const { stop } of this.running.values()) stop();
+  }
+
+  /** The device, which must be one of the application. */
+  private async find({ appId, devId, appEui, devEui }: SimulationRequest): Promise<NetworkDevice> {
+    const device = await this.devices.find({ appEui, devEui });
+    if (device?.appId !== appId || device.devId !== devId) throw deviceNotFound({ name: devId });
+    return device;
+  }
+
+  private async ownerOf(appId: AppId): Promise<string> {
+    if (!this.account.isConfigured) return appId;
+    return (await this.account.ownersOf([appId])).get(appId)?.id ?? appId;
+  }
+
+  private run(
+    name: string,
+    {
+      owner,
+      plan,
+      identity,
+    }: { readonly owner: string; readonly plan: FrequencyPlan; readonly identity: SimulatedIdentity },
+  ): string {
+    // No gateway of account can have an id in upper case.
+    const id = `SIMULATED-${randomBytes(4).toString('hex').toUpperCase()}`;
+    const gateway = { id, frequencyPlan: plan.name };
+    const { traffic } = this;
+    const clock = { random: Math.random, now: () => performance.now() };
+    const device = new SimulatedDevice({ gateway, plan, identity, traffic, ...clock });
+    const unregister = this.connections.register(id, device);
+    let next: NodeJS.Timeout | undefined;
+    const send = (): void => {
+      device.send();
+      const waitMs = device.isJoined ? simulation.uplinkEveryMs : simulation.joinEveryMs;
+      next = setTimeout(send, waitMs).unref();
+    };
+    const stop = (): void => {
+      clearTimeout(next);
+      clearTimeout(end);
+      unregister();
+      this.running.delete(name);
+    };
+    const end = setTimeout(stop, simulation.forMs).unref();
+    this.running.set(name, { owner, stop });
+    send();
+    return id;
+  }
+}
+
+/** The plan of the gateway that heard the device last, where that is known. */
+function planOf({ heardBy: [last] }: NetworkDevice): FrequencyPlan {
+  const plan = frequencyPlan(last?.plan ?? standardPlan) ?? frequencyPlan(standardPlan);
+  if (!plan) throw notValid({ argument: 'Device', reason: 'has no known frequency plan' });
+  return plan;
+}
+
+function identityOf(
+  { appEui, devEui, appKey, appSKey }: SimulationRequest,
+  { plan, device }: { readonly plan: FrequencyPlan; readonly device: NetworkDevice },
+): SimulatedIdentity {
+  if (appKey) {
+    if (device.radio.lorawanVersion === '1.0.4')
+      throw notValid({ argument: 'Device', reason: 'counts its join requests (LoRaWAN 1.0.4)' });
+    return { appEui, devEui, appKey };
+  }
+  const { session } = device;
+  if (!session || !appSKey) throw notValid({ argument: 'Device', reason: 'has no session and no AppKey' });
+  const [, fastest] = plan.region.join.dataRates['125000'] ?? [0, 0];
+  const { fCntUp, fCntDown, wasHeard } = device;
+  return {
+    ...provisionedDevice({ ...session, appSKey }, initialRadio(plan, fastest)),
+    fCntUp: wasHeard ? fCntUp + 1 : fCntUp,
+    fCntDown: fCntDown > 0 ? fCntDown - 1 : undefined,
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { appEui, appId, provisioned, register } from './devices.js';
+import type { NetworkUnderTest } from './network-under-test.js';
+import { euiOf, keyOf, type UplinkMessage } from './values.js';
+
+const pathOf = (n: number, app = appId): string => `/network/applications/${app}/devices/dev-${n}/simulation`;
+const otaa = (n: number) => ({
+  ...{ app_eui: appEui, dev_eui: euiOf(n), app_key: keyOf(n, 3).toString('hex') },
+});
+
+interface SimulationSuiteParts {
+  readonly world: NetworkUnderTest;
+  readonly messageOf: (n: number, end: string) => Promise<unknown>;
+}
+
+/** Simulated devices. The network is that of the other tests. */
+export function simulationSuite({ world, messageOf }: SimulationSuiteParts): void {
+  const start = (n: number, body: object, token: string | undefined = world.appToken(appId)) =>
+    world.http(pathOf(n), token, body);
+  const simulated = expect.stringMatching(/^SIMULATED-[0-9A-F]{8}$/);
+
+  describe('A simulated device', () => {
+    it('joins and sends through the network, or goes on with its session; an owner has two at once', async () => {
+      await register(world, 51, { app_key: keyOf(51, 3) });
+      const { nwkSKey: _, appSKey } = (await provisioned(world, 52)).session;
+      const session = { app_eui: appEui, dev_eui: euiOf(52), app_s_key: appSKey.toString('hex') };
+      expect(await start(52, session)).toMatchObject({ status: 200, body: { gateway_id: simulated } });
+      expect(await start(51, otaa(51))).toMatchObject({ status: 200, body: { ends_at: expect.any(String) } });
+      expect(await start(51, otaa(51))).toMatchObject({ status: 409 });
+      await register(world, 53, { app_key: keyOf(53, 3) });
+      expect(await start(53, otaa(53))).toMatchObject({ status: 429 });
+      for (const n of [51, 52]) {
+        const message = (await messageOf(n, 'up')) as UplinkMessage;
+        expect(message).toMatchObject({
+          port: 1,
+          counter: 0,
+          metadata: { gateways: [{ gtw_id: simulated }] },
+        });
+      }
+    });
+
+    it.each([
+      ['a stranger', 401, () => undefined],
+      ['another tenant', 403, () => world.appToken('other-app')],
+      ['a collaborator without the right', 403, () => tokenWith(['messages:up:r'])],
+      ['a component', 403, () => world.sign({ type: 'router', sub: 'router-1' })],
+      ['a gateway', 403, () => world.sign({ type: 'gateway', sub: 'gateway-1' })],
+    ])('is not started by %s', async (_, status, token) => {
+      const answer = await world.http(pathOf(51), token(), otaa(51));
+      expect(answer).toMatchObject({ status });
+    });
+
+    it('is one of the application', async () => {
+      await register(world, 54, { app_key: keyOf(54, 3) });
+      const path = pathOf(54, 'other-app');
+      expect(await world.http(path, world.appToken('other-app'), otaa(54))).toMatchObject({ status: 404 });
+      expect(await start(55, otaa(54))).toMatchObject({ status: 404 });
+    });
+
+    it.each([
+      ['AppKey', { ...otaa(54), app_key: 'xyz' }],
+      ['DevEui', { ...otaa(54), dev_eui: '00' }],
+    ])('needs a valid %s', async (field, body) => {
+      const { status, body: failure } = await start(54, body);
+      expect([status, JSON.stringify(failure)]).toEqual([400, expect.stringContaining(field)]);
+    });
+  });
+
+  const tokenWith = (rights: readonly string[]): string =>
+    world.sign({ sub: 'collaborator', scope: [`apps:${appId}`], apps: { [appId]: rights } });
+}
