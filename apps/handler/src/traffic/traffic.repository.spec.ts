@@ -127,18 +127,28 @@ describe('Figures of usage', () => {
     for (const ago of [0, 23, 24, 29 * 24, 31 * 24])
       await traffic.add({ hour: hour - ago, epoch: null }, [of(mine, device)]);
     const figures = new UsageFiguresRepository(db);
-    const none = {
-      ...{ day_uplinks: 0, day_downlinks: 0, day_joins: 0 },
-      ...{ month_uplinks: 0, month_downlinks: 0, month_joins: 0 },
+    const none = { uplinks: 0, downlinks: 0, joins: 0 };
+    const silent = { appId: 'a-silent-app', devices: 0, day: none, month: none };
+    const counted = {
+      ...{ appId: mine, devices: 1 },
+      ...{ day: { uplinks: 4, downlinks: 2, joins: 0 }, month: { uplinks: 8, downlinks: 4, joins: 0 } },
     };
-    const [silent, counted, ...more] = await figures.read('', 2, now);
-    expect([silent, more]).toEqual([{ app_id: 'a-silent-app', devices: 0, ...none }, []]);
-    expect(counted).toEqual({
-      ...{ app_id: mine, devices: 1 },
-      ...{ day_uplinks: 4, day_downlinks: 2, day_joins: 0 },
-      ...{ month_uplinks: 8, month_downlinks: 4, month_joins: 0 },
-    });
-    expect(await figures.read(mine, 2, now)).toEqual([{ app_id: other, devices: 1, ...none }]);
+    expect(await figures.read('', 2, now)).toEqual([silent, counted]);
+    expect(await figures.read(mine, 2, now)).toEqual([{ ...silent, appId: other, devices: 1 }]);
+  });
+
+  it('change with the counts, also in the last hour of a day and on the next day', async () => {
+    const figures = new UsageFiguresRepository(db);
+    const uplinksAt = async (time: string) => {
+      const [counted] = await figures.read('', 1, Date.parse(time));
+      return [counted?.day.uplinks, counted?.month.uplinks];
+    };
+    for (const ago of [0, 24, 48]) await traffic.add({ hour: hour - ago, epoch: null }, [of(mine, device)]);
+    expect(await uplinksAt('2026-11-27T09:30:00Z')).toEqual([2, 6]);
+    await traffic.add({ hour, epoch: null }, [of(mine, device)]);
+    expect(await uplinksAt('2026-11-27T23:30:00Z')).toEqual([4, 8]);
+    expect(await uplinksAt('2026-11-28T09:30:00Z')).toEqual([0, 8]);
+    expect(await uplinksAt('2026-12-25T00:00:00Z')).toEqual([0, 6]);
   });
 });
 

@@ -5,26 +5,25 @@ import type { Leadership } from '../cluster/leadership.js';
 import type { UsageFigures } from './usage-figures.repository.js';
 import { UsageReporter } from './usage-reporter.js';
 
-const counts = {
-  ...{ day_uplinks: 1, day_downlinks: 2, day_joins: 3 },
-  ...{ month_uplinks: 4, month_downlinks: 5, month_joins: 6 },
-};
+const day = { uplinks: 1, downlinks: 2, joins: 3 };
+const month = { uplinks: 4, downlinks: 5, joins: 6 };
 
 /** A reporter of a number of applications, with what it reports and the levels of the lines that it logs. */
-function reporterOf(applications: number, days = 90) {
+function reporterOf(applications: number, days = 90, tookMs = 0) {
   const ids = Array.from({ length: applications }, (_, at) => `app-${String(at).padStart(4, '0')}`);
   const requests: account.ReportUsageRequest[] = [];
   const lines: string[] = [];
-  const at = { isDown: false, isLeader: true };
+  const at = { isDown: false, isLeader: true, now: 0 };
   const note = (level: string) => () => void lines.push(level);
   const read = async (after: string, most: number): Promise<readonly UsageFigures[]> =>
     ids
       .filter((id) => id > after)
       .slice(0, most)
-      .map((app_id) => ({ app_id, devices: 7, ...counts }));
+      .map((appId) => ({ appId, devices: 7, day, month }));
   const reportUsage = async (request: account.ReportUsageRequest) => {
     if (at.isDown) throw new Error('unavailable');
     requests.push(request);
+    at.now += tookMs;
   };
   const reporter = new UsageReporter(
     { read },
@@ -36,6 +35,7 @@ function reporterOf(applications: number, days = 90) {
     { isConfigured: true, reportUsage },
     { debug: note('debug'), info: note('info'), warn: note('warn') },
     { HANDLER_ID: ComponentId('handler-1'), HANDLER_TRAFFIC_DAYS: days, HANDLER_USAGE_REPORT_SECONDS: 60 },
+    () => at.now,
   );
   return { requests, lines, at, round: () => reporter.round(new AbortController().signal) };
 }
@@ -76,6 +76,10 @@ describe('Reports of usage', () => {
     await round();
     const { app_id: _, devices, ...counted } = requests[0]?.applications?.[0] ?? {};
     expect([devices, Object.keys(counted)]).toEqual([7, windows]);
+  });
+
+  it('leave the database a pause of ten times their duration at least', async () => {
+    expect(await reporterOf(1, 90, 20_000).round()).toBe(200_000);
   });
 
   it('are sent by the leader only', async () => {

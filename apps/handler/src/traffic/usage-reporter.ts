@@ -16,6 +16,9 @@ import { type UsageFigures, UsageFiguresRepository } from './usage-figures.repos
 /** Applications of a request. */
 const pageSize = 1_000;
 
+/** A pause takes at least so many times as long as the report, whatever the setting: reports read the whole table of counts. */
+const leastPause = 10;
+
 type Settings = Pick<HandlerSettings, 'HANDLER_ID' | 'HANDLER_TRAFFIC_DAYS' | 'HANDLER_USAGE_REPORT_SECONDS'>;
 
 /**
@@ -48,6 +51,7 @@ export class UsageReporter implements OnApplicationBootstrap, BeforeApplicationS
 
   /** Reports once; resolves with the milliseconds until the next report. Never fails. */
   async round(stopping: AbortSignal): Promise<number> {
+    const began = this.now();
     try {
       if (this.leadership.isLeader) await this.report(stopping);
       if (this.failures > 1) this.log.info('usage reported to account again');
@@ -57,7 +61,8 @@ export class UsageReporter implements OnApplicationBootstrap, BeforeApplicationS
       this.failures += 1;
       this.log[this.failures === 2 ? 'warn' : 'debug']({ err }, 'usage not reported to account');
     }
-    return this.settings.HANDLER_USAGE_REPORT_SECONDS * 1_000;
+    const tookMs = this.now() - began;
+    return Math.max(this.settings.HANDLER_USAGE_REPORT_SECONDS * 1_000, tookMs * leastPause);
   }
 
   private async report(stopping: AbortSignal): Promise<void> {
@@ -65,7 +70,7 @@ export class UsageReporter implements OnApplicationBootstrap, BeforeApplicationS
     let after = '';
     while (!stopping.aborted && this.leadership.isLeader) {
       const page = await this.figures.read(after, pageSize, now);
-      const through = page.length < pageSize ? '' : (page.at(-1)?.app_id ?? '');
+      const through = page.length < pageSize ? '' : (page.at(-1)?.appId ?? '');
       const applications = page.map((figures) => this.toMessage(figures));
       await this.target.reportUsage({ handler: this.settings.HANDLER_ID, after, through, applications });
       if (through === '') return;
@@ -74,18 +79,8 @@ export class UsageReporter implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /** Without counts that are not kept for as long. */
-  private toMessage({ app_id, devices, ...counts }: UsageFigures): account.ApplicationUsage {
+  private toMessage({ appId, devices, day, month }: UsageFigures): account.ApplicationUsage {
     const days = this.settings.HANDLER_TRAFFIC_DAYS;
-    const of = (window: 'day' | 'month') => ({
-      uplinks: counts[`${window}_uplinks`],
-      downlinks: counts[`${window}_downlinks`],
-      joins: counts[`${window}_joins`],
-    });
-    return {
-      app_id,
-      devices,
-      ...(days >= 1 && { day: of('day') }),
-      ...(days >= 30 && { month: of('month') }),
-    };
+    return { app_id: appId, devices, ...(days >= 1 && { day }), ...(days >= 30 && { month }) };
   }
 }
