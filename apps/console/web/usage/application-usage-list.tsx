@@ -19,6 +19,7 @@ interface ListProps {
   readonly source: typeof allApplicationUsage;
   readonly wanted: ApplicationUsageSearch;
   readonly columns: readonly Column<ApplicationUsage>[];
+  readonly search?: string;
   readonly noMatch?: string;
 }
 
@@ -28,6 +29,7 @@ export function ApplicationUsageList({
   source,
   wanted,
   columns,
+  search = words.searchApplications,
   noMatch = words.noApplication,
 }: ListProps) {
   const { account } = useConsole();
@@ -38,7 +40,7 @@ export function ApplicationUsageList({
         <ServerList
           view={view}
           label={words.applicationsTitle}
-          words={{ search: words.searchApplications, noMatch, pages: words.pages }}
+          words={{ search, noMatch, pages: words.pages }}
           columns={columns}
           idOf={({ id }) => id}
           rows={items}

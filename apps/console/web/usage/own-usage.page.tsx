@@ -1,4 +1,4 @@
-import { Table, Text } from '@mantine/core';
+import { Group, Table, Text } from '@mantine/core';
 import { reportedKinds } from '@fieldpost/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -51,6 +51,7 @@ export function OwnUsagePage() {
         source={ownApplicationUsage}
         wanted={wanted}
         columns={columns}
+        search={words.searchOwn}
         {...(wanted.search === undefined && { noMatch: words.noOwnApplication })}
       />
     </Page>
@@ -92,7 +93,11 @@ export const Messages = ({ reported }: { readonly reported: ReportedUsage }) => 
         </Table.Tr>
       ))}
     </PlainTable>
-    <ReportState reported={reported} />
+    {(reported.time !== undefined || reported.state !== 'complete') && (
+      <Group gap="xs">
+        {words.reported}: <ReportState reported={reported} />
+      </Group>
+    )}
     {reported.state !== 'complete' && <Text size="sm">{words.stateTexts[reported.state]}</Text>}
   </Section>
 );
