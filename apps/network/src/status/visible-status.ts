@@ -11,9 +11,17 @@ export interface VisibleParts {
   readonly hasDevices: boolean;
 }
 
-/** Throws without the right `gateway:status`, which counts only under the scope of the gateway. */
+/** The rights of a caller on a gateway, which count only under its scope. */
+const rightsOn = (claims: Claims, gatewayId: GatewayId): readonly GatewayRight[] =>
+  claims.scopes.includes(`gateways:${gatewayId}`) ? gatewayRightsOf(claims, gatewayId) : [];
+
+/** Whether a caller has the right `gateway:status` on a gateway. */
+export const maySeeStatus = (claims: Claims, gatewayId: GatewayId): boolean =>
+  rightsOn(claims, gatewayId).includes('gateway:status');
+
+/** Throws without the right `gateway:status`. */
 export function requireStatus(claims: Claims, gatewayId: GatewayId): VisibleParts {
-  const rights = claims.scopes.includes(`gateways:${gatewayId}`) ? gatewayRightsOf(claims, gatewayId) : [];
+  const rights = rightsOn(claims, gatewayId);
   const has = (right: GatewayRight): boolean => rights.includes(right);
   if (!has('gateway:status')) throw noGatewayRight({ right: 'gateway:status', gateway_id: gatewayId });
   return {
