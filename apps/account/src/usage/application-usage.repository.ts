@@ -52,7 +52,10 @@ const from = `
           left join organization_collaborators shared
             on shared.kind = 'apps' and shared.entity_id = a.id and shared.organization_id = a.organization_id
            and shared.rights @> $1::text[]
-          left join (select n.app_id, ${figureColumns} from ${reportedApplications} n group by n.app_id) figures
+          left join (select n.app_id, ${figureColumns} from ${reportedApplications} n
+                       join applications listed
+                         on listed.id = n.app_id and ($2::text is null or listed.created_by = $2)
+                      group by n.app_id) figures
             on figures.app_id = a.id
          where a.deleted is null and ($2::text is null or c.user_id = $2)) u
  where $3 = '' or strpos(lower(concat_ws(' ', u.id, u.username, u.organization)), lower($3)) > 0`;
