@@ -12,6 +12,7 @@ import { introspection } from './runs/introspection.js';
 import { logins } from './runs/logins.js';
 import { networkWith } from './runs/network.js';
 import type { Run, RunContext, Table } from './measure/run.js';
+import { releasesSince } from './runs/releases.js';
 import { scaleTo } from './runs/scale.js';
 import { crashWith, fuzzWith } from './runs/suite-of-handler.js';
 import { scan } from './runs/scan.js';
@@ -42,6 +43,7 @@ const runs: Record<RunName, (options: Options) => Run> = {
   capacity: capacityWith,
   crash: crashWith,
   fuzz: fuzzWith,
+  releases: ({ before }) => releasesSince(before),
   scan: () => scan,
   traffic: () => traffic,
 };

@@ -15,7 +15,7 @@ export const runNames = [
 ] as const;
 
 /** Runs that test or compute instead of measuring; `all` omits them. */
-const otherNames = ['abuse', 'capacity', 'crash', 'fuzz', 'scan', 'traffic'] as const;
+const otherNames = ['abuse', 'capacity', 'crash', 'fuzz', 'releases', 'scan', 'traffic'] as const;
 export type RunName = (typeof runNames)[number] | (typeof otherNames)[number];
 
 /** Parsed command line. */
@@ -38,12 +38,14 @@ export interface Options {
   readonly measure: boolean;
   /** Folder for the charts of `capacity`. */
   readonly charts: string | undefined;
+  /** Folder of the earlier release of `releases`. */
+  readonly before: string | undefined;
 }
 
 /** What --help prints. */
 export const usage = `Measures the apps, minimal Node programs and another server in one run.
 
-  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|network|console|workers|all|abuse|capacity|crash|fuzz|scan|traffic [options]
+  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|network|console|workers|all|abuse|capacity|crash|fuzz|releases|scan|traffic [options]
 
   --seconds N        how long each row is measured (default: 8)
   --connections N    concurrent connections (default: 16)
@@ -53,6 +55,7 @@ export const usage = `Measures the apps, minimal Node programs and another serve
   --frames N         how many frames fuzz sends (default: 1000000)
   --seed N           seed of capacity, crash and fuzz (default: 1)
   --measure          measures the inputs of capacity, instead of using those of the latest tables
+  --before DIR       an earlier release for releases: a clone that is installed and built
   --charts DIR       writes the charts of capacity there
   --profile DIR      writes CPU profiles of the apps there
   --json             prints what was measured as JSON
@@ -77,6 +80,7 @@ export function parseOptions(args: readonly string[]): Options {
     profile: values.profile,
     measure: values.measure === true,
     charts: values.charts,
+    before: values.before,
   };
 }
 
@@ -106,6 +110,7 @@ function read(args: readonly string[]) {
       profile: { type: 'string' },
       measure: { type: 'boolean' },
       charts: { type: 'string' },
+      before: { type: 'string' },
       json: { type: 'boolean' },
       help: { type: 'boolean' },
     } as const;

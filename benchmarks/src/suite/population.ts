@@ -8,6 +8,9 @@ export const appIdOf = (index: number): string => `bench-app-${index}`;
 export const userNameOf = (index: number): string => `bench-user-${index}`;
 export const password = 'three green antennas';
 export const client = { id: 'bench-client', secret: 'a secret of the benchmark, long enough' };
+/** A client that gets codes. */
+export const codeClient = { id: 'bench-website', secret: client.secret };
+export const redirectUri = 'http://localhost:9/callback';
 
 /** The login provider of a company. */
 export const company = {
@@ -143,4 +146,11 @@ export async function addClient(url: string): Promise<void> {
   const text = `insert into clients (id, secret_digest, name, redirect_uris, grants, scopes, is_accepted)
     values ($1, $2, 'Benchmark', '{}', '{password,refresh_token}', '{apps,profile}', true)`;
   await asClient(url, (db) => db.query(text, [client.id, digestOf(client.secret)]));
+}
+
+/** The client that gets codes. */
+export async function addCodeClient(url: string): Promise<void> {
+  const text = `insert into clients (id, secret_digest, name, redirect_uris, grants, scopes, is_accepted)
+    values ($1, $2, 'Website', $3, '{authorization_code}', '{apps,profile}', true)`;
+  await asClient(url, (db) => db.query(text, [codeClient.id, digestOf(codeClient.secret), [redirectUri]]));
 }

@@ -1,5 +1,5 @@
 import { next, type Request, written } from '../load/request.js';
-import { appIdOf, client, keyOf, password, userNameOf } from './population.js';
+import { appIdOf, client, codeClient, keyOf, password, redirectUri, userNameOf } from './population.js';
 
 const encode = (id: string, secret: string): string =>
   `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;
@@ -33,6 +33,14 @@ export const refresh: Request = {
   authorization: basic,
   form: { grant_type: 'refresh_token', refresh_token: next },
 };
+
+/** The exchange of a code. */
+export const codeExchangeOf = (code: string): Request => ({
+  method: 'POST',
+  path: '/users/token',
+  authorization: encode(codeClient.id, codeClient.secret),
+  form: { grant_type: 'authorization_code', code, redirect_uri: redirectUri },
+});
 
 export const introspectionOf = (token: string): Request => ({
   method: 'POST',
