@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type EntityKind, parseScopes } from '@fieldpost/domain';
-import { grantAll, grantRequested, type Collaboration } from './granted-scopes.js';
+import { grantAll, grantRequested, grantScopes, type Collaboration } from './granted-scopes.js';
 
 const collaboration = (
   kind: EntityKind,
@@ -35,6 +35,15 @@ describe('An unrestricted token', () => {
       scopes: ['profile', 'apps', 'apps:a1', 'components:c1'],
       rights: { apps: { a1: ['some'] }, components: { c1: ['some'] }, gateways: {} },
     }));
+
+  it('names no entity of a kind that is not available, and does not count it', () => {
+    const collaborations = [...many(11), collaboration('gateways', 'g1')];
+    const request = { general: [], specific: [] };
+    expect(grantScopes({ scopes: ['gateways'] }, request, collaborations)).toEqual({
+      scopes: ['gateways', 'gateways:g1'],
+      rights: { apps: {}, components: {}, gateways: { g1: ['some'] } },
+    });
+  });
 
   it('names up to ten entities, and none when there are more', () => {
     expect(grantAll(['apps'], many(10)).scopes).toHaveLength(11);

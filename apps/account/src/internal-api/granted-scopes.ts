@@ -77,12 +77,15 @@ export function grantRequested(
   return granted(general, found);
 }
 
-/** All that the client may get where nothing is requested, otherwise exactly what is requested. */
+/** All of the available kinds where nothing is requested, otherwise exactly what is requested. */
 export const grantScopes = (
   { scopes: available }: { readonly scopes: readonly GeneralScope[] },
   request: ScopeRequest,
   collaborations: readonly Collaboration[],
 ): GrantedScopes | Rejection =>
   request.general.length + request.specific.length === 0
-    ? grantAll(available, collaborations)
+    ? grantAll(
+        available,
+        collaborations.filter(({ kind }) => available.includes(kind)),
+      )
     : grantRequested(request, available, collaborations);

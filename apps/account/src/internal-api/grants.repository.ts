@@ -98,16 +98,18 @@ const collaboration = `c.kind, c.entity_id as id, c.rights, a.deleted is not nul
 const joinApplication = `left join applications a on c.kind = 'apps' and a.id = c.entity_id`;
 
 const scopesOfClient = `(select scopes from clients where id = requested.client_id and deleted is null)`;
-/** At most one entity more than a token can hold; deleted applications are left out. */
-const ofKindsOfClient = `select ${collaboration} from collaborators c ${joinApplication}
-   where c.user_id = requested.user_id and c.kind = any(${scopesOfClient}::text[]) and a.deleted is null
-   order by c.kind, c.entity_id limit ${maxEntitiesPerToken + 1}`;
+/** Of each kind at most one entity more than a token can hold; deleted applications are left out. */
+const ofKindsOfClient = `select found.* from unnest(${scopesOfClient}) as scope (kind) cross join lateral (
+     select ${collaboration} from collaborators c ${joinApplication}
+      where c.user_id = requested.user_id and c.kind = scope.kind and a.deleted is null
+      order by c.entity_id limit ${maxEntitiesPerToken + 1}
+   ) as found order by found.kind, found.id`;
 /** Deleted applications included. */
 const amongWanted = `select ${collaboration}
     from json_to_recordset(requested.wanted::json) as wanted (kind text, id text)
     join collaborators c on c.kind = wanted.kind and c.entity_id = wanted.id and c.user_id = requested.user_id
     ${joinApplication}`;
-const listOf = (entities: string) => `(select coalesce(json_agg(found), '[]') from (${entities}) as found)`;
+const listOf = (entities: string) => `(select coalesce(json_agg(list), '[]') from (${entities}) as list)`;
 
 /** `requested` has the columns client_id, user_id and wanted: a JSON array of kinds and ids, or all kinds of the client if empty. */
 const clientUserAndCollaborations = `${clientAndUser}, case requested.wanted

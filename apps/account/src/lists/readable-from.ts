@@ -15,7 +15,7 @@ export const createdOrder = (table: string): Order => ({
   types: ['timestamptz', 'text'],
 });
 
-/** The parts of a query; `from` ends with its conditions. */
+/** The parts of a query; `from` ends with its conditions, to which others are added with `and`: an `or` needs brackets. */
 export interface Selection {
   readonly columns: string;
   readonly from: string;

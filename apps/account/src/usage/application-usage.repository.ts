@@ -58,7 +58,7 @@ const from = `
                       group by n.app_id) figures
             on figures.app_id = a.id
          where a.deleted is null and ($2::text is null or c.user_id = $2)) u
- where $3 = '' or strpos(lower(concat_ws(' ', u.id, u.username, u.organization)), lower($3)) > 0`;
+ where ($3 = '' or strpos(lower(concat_ws(' ', u.id, u.username, u.organization)), lower($3)) > 0)`;
 
 /** Reads usage by application. */
 @Injectable()

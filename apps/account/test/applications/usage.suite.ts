@@ -134,6 +134,22 @@ export function describeUsage(running: () => RunningAccount): void {
       });
     });
 
+    it('of more applications than one read of the database are listed once each, without a page', async () => {
+      const { app } = running();
+      const vic = await owner('vic', 1);
+      await app.sql(
+        `with created as (
+           insert into applications (id, name, created_by)
+           select 'vic-many-' || n, '', (select id from users where username = 'vic') from generate_series(1, 501) n
+           returning id, created_by)
+         insert into collaborators (kind, entity_id, user_id, rights) select 'apps', id, created_by, $1 from created`,
+        [appRights],
+      );
+      expect(new Set((await vic.applications()).map(({ id }) => id)).size).toBe(502);
+      expect(await vic.applications()).toHaveLength(502);
+      await app.sql(`delete from applications where id like 'vic-many-%'`);
+    });
+
     it('of an organization count for it, and not for who created the application', async () => {
       const quin = await owner('quin', 0);
       const teams = new Organizations(running().app);

@@ -51,6 +51,15 @@ describe('A program that sends user name and password', () => {
     expect(Number(all[0]?.last_used)).toBeGreaterThan(0);
   });
 
+  it('gets the entities of the kinds of its app password only', async () => {
+    const id = `${username}-app`;
+    await app.call('POST', '/api/v2/applications', { as: await app.login(username), body: { id, name: id } });
+    const passwordFor = async (scope: string) =>
+      (await factors.addAppPassword({ proof: proof(), name: scope, scopes: [scope] })).password;
+    expect(await grant(await passwordFor('apps'))).toMatchObject({ scopes: ['apps', `apps:${id}`] });
+    expect(await grant(await passwordFor('profile'))).toMatchObject({ scopes: ['profile'], apps: {} });
+  });
+
   it('with the app password of another user is rejected, and no app password logs in on the website', async () => {
     const { password } = await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['apps'] });
     expect(await app.internalApi.authenticateUser({ username, password })).toMatchObject({
