@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const { button, link, field } = partsOf(() => owner);
+const { button, link, field, confirm } = partsOf(() => owner);
 const radio = (name: string) => owner.page.getByRole('radio', { name });
 const text = (what: string | RegExp) => owner.page.getByText(what).first();
 
@@ -161,8 +161,11 @@ describe('A downlink', () => {
 });
 
 describe('An uplink', () => {
-  it('is simulated, and the stored messages say why they are not there', async () => {
+  it('is simulated, as is a device in the network, and the stored messages say why they are not there', async () => {
     await link('Simulate uplink').click();
+    await button('Start').click();
+    await confirm('Start');
+    await text('Simulated until').waitFor();
     await field('Bytes').fill('0102');
     await button('Simulate').click();
     await text('The message was published.').waitFor();
