@@ -54,6 +54,14 @@ describe('A connection that sends many packets', () => {
     }),
   );
 
+  it('is ended for fewer of them that are long, such as subscriptions with many filters', async () => {
+    const filters = Buffer.alloc(4 * 200, Buffer.from([0, 1, 0x23, 0]));
+    const subscribe = Buffer.concat([Buffer.from([0x82, 0xa2, 6, 0, 1]), filters]);
+    expect(await read(Buffer.alloc(subscribe.length * 1_000, subscribe))).toMatchObject({
+      code: 'mqtt_too_many_packets',
+    });
+  });
+
   it('of messages is left alone, as is one with nine thousand others', async () => {
     const messages = Buffer.alloc(4 * 10_000, Buffer.from([0x30, 2, 0, 0]));
     const pings = Buffer.alloc(2 * 9_000, Buffer.from([0xc0, 0]));

@@ -16,6 +16,8 @@ export const tooManyPackets = defineError(
 
 /** The type of a PUBLISH packet (MQTT 3.1.1 section 2.2.1). */
 const publish = 3;
+/** A SUBSCRIBE may have a filter in each four bytes: a longer packet counts as several. */
+const bytesOfPacket = 64;
 /** Packets of a connection that are no messages: pings, subscriptions and acknowledgements, which two bytes can be. */
 const otherPackets = { burst: 10_000, refillMs: 1 };
 /** Those of all connections of an owner, of which there may be thousands. */
@@ -64,8 +66,9 @@ export function limitPackets(connection: Duplex, { bytes, owners, owner }: Packe
 
 /** Follows the fixed headers of MQTT packets through the chunks of a connection (MQTT 3.1.1 section 2.2). */
 export class PacketLengths {
-  /** Packets so far that are not PUBLISH. */
+  /** Packets so far that are not PUBLISH; each 64 bytes of one count as one more. */
   others = 0;
+  private isMessage = false;
   private bodyLeft = 0;
   private length = 0;
   /** How many bytes of the current fixed header have been seen; 0 between packets. */
@@ -91,13 +94,15 @@ export class PacketLengths {
   private readHeaderByte(byte: number): number {
     this.headerBytes += 1;
     if (this.headerBytes === 1) {
-      if (byte >> 4 !== publish) this.others += 1;
+      this.isMessage = byte >> 4 === publish;
+      if (!this.isMessage) this.others += 1;
       return 0;
     }
     this.length += (byte & 0x7f) * 128 ** (this.headerBytes - 2);
     // A length has four bytes at most; whether a fifth follows is for the parser to reject.
     if (byte >= 0x80 && this.headerBytes < 5) return 0;
     const length = this.length;
+    if (!this.isMessage) this.others += Math.floor(length / bytesOfPacket);
     [this.bodyLeft, this.length, this.headerBytes] = [length, 0, 0];
     return length;
   }

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { AppId, DevId, Eui } from '@fieldpost/domain';
-import { notValid } from '@fieldpost/errors';
+import { logLevelOf, notValid } from '@fieldpost/errors';
 import { AccountRegistry } from '@fieldpost/internal-clients';
 import { frequencyPlan, type FrequencyPlan, initialRadio, provisionedDevice } from '@fieldpost/lorawan';
-import { TokenBuckets } from '@fieldpost/transport';
+import type { Logger } from '@fieldpost/observability';
+import { toAppError, TokenBuckets } from '@fieldpost/transport';
 import { deviceNotFound } from '../devices/device.errors.js';
 import type { NetworkDevice } from '../devices/device.js';
 import { Devices } from '../devices/devices.repository.js';
 import { GatewayConnections, GatewayTraffic } from '../gateways/gateway-traffic.js';
+import { LOGGER } from '../network.config.js';
 import { SimulatedDevice, type SimulatedIdentity } from './simulated-device.js';
 import { simulationRuns, tooManySimulations } from './simulation.errors.js';
 
@@ -24,6 +26,14 @@ export interface SimulationRequest {
   readonly appSKey: Buffer | undefined;
 }
 
+interface Running {
+  readonly owner: string;
+  readonly device: SimulatedDevice;
+  readonly unregister: () => void;
+  readonly end: NodeJS.Timeout;
+  next?: NodeJS.Timeout;
+}
+
 /** How long a simulated device sends, and how often; a join accept comes in six seconds. */
 export const simulation = { forMs: 180_000, uplinkEveryMs: 10_000, joinEveryMs: 7_000 } as const;
 const standardPlan = 'EU_863_870';
@@ -32,11 +42,13 @@ const mostOfOwner = 2;
 /** Starts of an owner. */
 const starts = { burst: 10, refillMs: 180_000 };
 const mostOwners = 10_000;
+/** Frame counters have 32 bits. */
+const lastFCnt = 0xffff_ffff;
 
 /** Simulated devices of this process: each sends frames of a registered device for three minutes, as if a gateway had received them. */
 @Injectable()
 export class SimulationsService implements OnModuleDestroy {
-  private readonly running = new Map<string, { readonly owner: string; readonly stop: () => void }>();
+  private readonly running = new Map<string, Running>();
   private readonly starts = new TokenBuckets(starts, mostOwners);
 
   constructor(
@@ -44,6 +56,7 @@ export class SimulationsService implements OnModuleDestroy {
     private readonly traffic: GatewayTraffic,
     private readonly connections: GatewayConnections,
     @Inject(AccountRegistry) private readonly account: Pick<AccountRegistry, 'isConfigured' | 'ownersOf'>,
+    @Inject(LOGGER) private readonly log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>,
   ) {}
 
   /** Starts a simulation; returns the id of its gateway. The caller has checked the right on the application. */
@@ -62,7 +75,7 @@ export class SimulationsService implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    for (const { stop } of this.running.values()) stop();
+    for (const name of [...this.running.keys()]) this.stop(name);
   }
 
   /** The device, which must be one of the application. */
@@ -92,22 +105,49 @@ export class SimulationsService implements OnModuleDestroy {
     const clock = { random: Math.random, now: () => performance.now() };
     const device = new SimulatedDevice({ gateway, plan, identity, traffic, ...clock });
     const unregister = this.connections.register(id, device);
-    let next: NodeJS.Timeout | undefined;
-    const send = (): void => {
-      device.send();
-      const waitMs = device.isJoined ? simulation.uplinkEveryMs : simulation.joinEveryMs;
-      next = setTimeout(send, waitMs).unref();
-    };
-    const stop = (): void => {
-      clearTimeout(next);
-      clearTimeout(end);
-      unregister();
-      this.running.delete(name);
-    };
-    const end = setTimeout(stop, simulation.forMs).unref();
-    this.running.set(name, { owner, stop });
-    send();
+    const end = setTimeout(() => this.stop(name), simulation.forMs).unref();
+    const running: Running = { owner, device, unregister, end };
+    this.running.set(name, running);
+    this.send(name, running);
     return id;
+  }
+
+  /** Sends the next frame; one that fails ends the simulation. */
+  private send(name: string, running: Running): void {
+    const { device } = running;
+    try {
+      device.send();
+    } catch (error) {
+      this.stop(name);
+      throw error;
+    }
+    const waitMs = device.isJoined ? simulation.uplinkEveryMs : simulation.joinEveryMs;
+    running.next = setTimeout(() => this.sendLater(name, running), waitMs).unref();
+  }
+
+  /** Nothing catches what a timer throws. */
+  private sendLater(name: string, running: Running): void {
+    try {
+      this.send(name, running);
+    } catch (error) {
+      this.noteFailure(name, error);
+    }
+  }
+
+  private stop(name: string): void {
+    const running = this.running.get(name);
+    if (!running) return;
+    clearTimeout(running.next);
+    clearTimeout(running.end);
+    running.unregister();
+    this.running.delete(name);
+  }
+
+  /** A frame that could not be made, such as one beyond the last counter, ends the simulation. */
+  private noteFailure(name: string, thrown: unknown): void {
+    const error = toAppError(thrown);
+    const about = { device: name, reason: error.message, cause: error.cause };
+    this.log[logLevelOf(error)](about, 'simulation of a device stopped');
   }
 }
 
@@ -130,10 +170,12 @@ function identityOf(
   const { session } = device;
   if (!session || !appSKey) throw notValid({ argument: 'Device', reason: 'has no session and no AppKey' });
   const [, fastest] = plan.region.join.dataRates['125000'] ?? [0, 0];
-  const { fCntUp, fCntDown, wasHeard } = device;
+  const { fCntDown, wasHeard } = device;
+  const fCntUp = device.fCntUp + (wasHeard ? 1 : 0);
+  if (fCntUp > lastFCnt) throw notValid({ argument: 'FCntUp', reason: 'is at its end: join again' });
   return {
     ...provisionedDevice({ ...session, appSKey }, initialRadio(plan, fastest)),
-    fCntUp: wasHeard ? fCntUp + 1 : fCntUp,
+    fCntUp,
     fCntDown: fCntDown > 0 ? fCntDown - 1 : undefined,
   };
 }

@@ -173,6 +173,17 @@ describe('The topics of another gateway', () => {
   );
 });
 
+describe('A gateway that has subscribed to its downlinks', () => {
+  it('cannot subscribe in other spellings, which the broker would keep too', async () => {
+    const { client } = await start();
+    for (const filter of ['MY-GATEWAY/down', 'my-gateway/DOWN'])
+      await expect(client.subscribeAsync(filter)).rejects.toThrow();
+    await client.subscribeAsync(`${myGateway}/down`);
+    await client.unsubscribeAsync(`${myGateway}/down`);
+    await client.subscribeAsync('MY-GATEWAY/down');
+  });
+});
+
 describe('Hostile messages of a gateway over MQTT', () => {
   it('have no effect when they are no protocol buffers', async () => {
     const peer = await start();

@@ -53,9 +53,13 @@ export class MqttGatewaySession implements GatewayConnection {
     this.identity = identity;
   }
 
-  /** Whether the filter is the topic of the gateway's downlinks, the only one that it may read. */
+  /**
+   * Whether the filter is the topic of the gateway's downlinks, the only one that it may read; in one spelling at a time,
+   * since the broker keeps each one.
+   */
   subscribe(filter: string): boolean {
     if (filter.toLowerCase() !== `${this.id}/down`) return false;
+    if (this.downTopic !== undefined && this.downTopic !== filter) return false;
     this.downTopic = filter;
     this.update();
     return true;
