@@ -21,7 +21,7 @@ export const getProfile: OperationDoc = { summary: "Get the caller's profile", g
 export const changeProfile: OperationDoc = {
   summary: "Change the caller's profile",
   description:
-    'A new password or e-mail address needs the current password as `old_password`, and an official client. A verified address stays in force until the new one is verified by the link that is mailed to it.',
+    'A new password or e-mail address needs the current password as `old_password`, and an official client; a user with a second factor needs a token of a login with it within the last five minutes, too. A verified address stays in force until the new one is verified by the link that is mailed to it.',
   gives: profileSchema,
   rejects: [409, 429],
 };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { recentLoginNeeded } from '@fieldpost/auth';
 import {
   type Claims,
   type CredentialChangeDecision,
@@ -53,12 +54,13 @@ interface ChangeContext {
 const denials: Readonly<Record<Exclude<CredentialChangeDecision, 'allowed'>, () => AppError>> = {
   third_party: thirdPartyClient,
   second_factor_needed: secondFactorNeeded,
+  step_up_needed: recentLoginNeeded,
   wrong_password: oldPasswordWrong,
   proof_needed: proofNeeded,
 };
 
 /** Seconds since this time (Unix seconds); undefined when it is unknown. */
-const ageOf = (loggedInAt: number): number | undefined =>
+const ageOf = (loggedInAt = 0): number | undefined =>
   loggedInAt > 0 ? Math.floor(Date.now() / 1000) - loggedInAt : undefined;
 
 const isGiven = (text: string | null | undefined): text is string => text !== null && text !== undefined;
@@ -85,6 +87,8 @@ export class UsersService {
       by: actorOf(caller),
       origin: await this.originOf(caller),
       judge: (id, isRight) => this.attempts.judge(id, isRight),
+      loginAge: ageOf(caller.authTime),
+      isSecondFactorShown: caller.methods?.includes('mfa'),
     });
     if (emailChange) this.mails.post(user, emailChange);
     return toProfile(await this.userOf(caller));
@@ -167,12 +171,13 @@ export class UsersService {
     oldPassword: string,
     { origin, judge, loginAge, isSecondFactorShown }: ChangeContext,
   ): Promise<string | undefined> {
+    const decide = (password: CredentialChangeRequest['password']) =>
+      decideCredentialChange({ origin, password, loginAge, hasSecondFactor, isSecondFactorShown });
+    // No password is tried that could not decide.
+    const isTried = oldPassword !== '' && ['allowed', 'proof_needed'].includes(decide('absent'));
     const hash = await this.users.passwordHashOf(id);
-    const isTried = oldPassword !== '' && origin !== 'third-party client';
     const isRight = isTried && (await judge(id, () => this.passwords.isRight(oldPassword, hash, id)));
-    const password = !isTried ? 'absent' : isRight ? 'right' : 'wrong';
-    const login = { loginAge, hasSecondFactor, isSecondFactorShown };
-    const decision = decideCredentialChange({ origin, password, ...login });
+    const decision = decide(!isTried ? 'absent' : isRight ? 'right' : 'wrong');
     if (decision !== 'allowed') throw denials[decision]();
     return isRight ? hash : undefined;
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SecondFactorsClient } from '@fieldpost/internal-clients';
-import { Account, goodPassword, secret } from '../support/account.js';
+import { Account, demo, goodPassword, secret } from '../support/account.js';
 import { addAuthenticator, proofOf } from '../support/authenticator.js';
 
 let app: Account;
@@ -99,6 +99,27 @@ describe('A program that sends user name and password', () => {
     },
   );
 
+  it('changes neither address nor password with an app password, whether or not the user has a second factor', async () => {
+    await app.sql(`update clients set is_official = true where id = 'cli'`);
+    const change = async (given?: string) => {
+      const made = await factors.addAppPassword({ proof: proof(), name: 'x', scopes: ['profile'] });
+      const as = app.bearer(await grant(made.password));
+      const body = { password: 'ten loud repeaters', old_password: given ?? made.password };
+      return app.call('PATCH', '/api/v2/users/me', { as, body });
+    };
+    expect(await change()).toMatchObject({
+      status: 403,
+      body: { error: 'permission denied: the old password is wrong' },
+    });
+    await app.sql('update users set has_second_factor = true where id = $1', [userId]);
+    for (const given of [undefined, goodPassword])
+      expect(await change(given)).toMatchObject({
+        status: 403,
+        body: { error: expect.stringContaining('log in again') },
+      });
+    expect(await logIn()).toMatchObject({ rejection: 'NONE' });
+  });
+
   it.each([
     ['', ['apps'], 'Name not valid: can not be empty', 'name'],
     ['x', [], 'Scopes not valid: can not be empty', 'scopes'],
@@ -106,4 +127,36 @@ describe('A program that sends user name and password', () => {
   ])('has a named app password with known scopes: "%s" %j', async (name, scopes, problem, field) =>
     expect(await factors.addAppPassword({ proof: proof(), name, scopes })).toMatchObject({ problem, field }),
   );
+});
+
+describe('A change of the address or the password of a user with a second factor, through the API,', () => {
+  it('needs a login with it within five minutes, before the password is tried', async () => {
+    await app.sql('update users set has_second_factor = true where id = $1', [userId]);
+    const email = `${username}@new.example`;
+    const change = (body: object, as: string) => app.call('PATCH', '/api/v2/users/me', { as, body });
+    const tokenOf = (login: object) =>
+      app.sign({ sub: userId, type: 'user', client: demo.id, scope: ['profile'], ...login });
+    const now = Math.floor(Date.now() / 1000);
+    const withFactor = ['pwd', 'otp', 'mfa'];
+    for (const login of [
+      {},
+      { auth_time: now, amr: ['pwd'] },
+      { auth_time: now - 400, amr: withFactor },
+      { amr: withFactor },
+    ])
+      for (const wanted of [{ email }, { password: 'four blue antennas' }]) {
+        const answer = await change({ ...wanted, old_password: goodPassword }, tokenOf(login));
+        expect(answer).toMatchObject({
+          status: 403,
+          body: { error: expect.stringContaining('log in again') },
+        });
+        expect(answer.headers.get('www-authenticate')).toContain('error="insufficient_user_authentication"');
+      }
+    const recent = tokenOf({ auth_time: now, amr: withFactor });
+    expect(await change({ email }, recent)).toMatchObject({ status: 403 });
+    expect(await change({ email, old_password: goodPassword }, recent)).toMatchObject({
+      status: 204,
+    });
+    expect(await change({ name: { first: 'Eva' } }, tokenOf({}))).toMatchObject({ status: 204 });
+  });
 });

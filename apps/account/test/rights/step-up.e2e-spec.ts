@@ -59,6 +59,7 @@ describe('Routes that change something without a recent login', () => {
       'PATCH /api/v2/applications/:appId',
       'PATCH /api/v2/gateways/:gatewayId',
       'PATCH /api/v2/organizations/:organizationId',
+      // Credentials need more: see app-passwords.
       'PATCH /api/v2/users/me',
       'POST /api/v2/applications',
       'POST /api/v2/applications/:appId/euis',

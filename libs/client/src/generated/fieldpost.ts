@@ -1742,7 +1742,7 @@ export interface paths {
         head?: never;
         /**
          * Change the caller's profile
-         * @description A new password or e-mail address needs the current password as `old_password`, and an official client. A verified address stays in force until the new one is verified by the link that is mailed to it. Needs the scope `profile`.
+         * @description A new password or e-mail address needs the current password as `old_password`, and an official client; a user with a second factor needs a token of a login with it within the last five minutes, too. A verified address stays in force until the new one is verified by the link that is mailed to it. Needs the scope `profile`.
          */
         patch: operations["account.users.changeProfile"];
         trace?: never;
@@ -2805,7 +2805,7 @@ export interface paths {
         };
         /**
          * Get the status of several gateways in short
-         * @description Gateways on which the caller lacks the right are left out. Needs the right `gateway:status` on the gateway.
+         * @description The right is needed on each of them. Needs the right `gateway:status` on the gateway.
          */
         get: operations["network.gateways.summaries"];
         put?: never;

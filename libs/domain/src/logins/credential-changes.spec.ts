@@ -39,4 +39,21 @@ describe('A change of an e-mail address, a password or a second factor', () => {
     expect(decide({ ...user, loginAge: 301, isSecondFactorShown: true })).toBe('proof_needed');
     expect(decide({ ...user, loginAge: 301, isSecondFactorShown: true, password: 'right' })).toBe('allowed');
   });
+
+  it('through a first-party client needs a recent login with the second factor as well as the password, if the user has one', () => {
+    const user = { origin: 'first-party client', hasSecondFactor: true, password: 'right' } as const;
+    for (const login of [
+      {},
+      { loginAge: 0 },
+      { loginAge: 0, isSecondFactorShown: false },
+      { isSecondFactorShown: true },
+      { loginAge: 301, isSecondFactorShown: true },
+    ])
+      for (const password of ['right', 'wrong', 'absent'] as const)
+        expect(decide({ ...user, ...login, password })).toBe('step_up_needed');
+    const recent = { ...user, loginAge: 300, isSecondFactorShown: true };
+    expect(decide(recent)).toBe('allowed');
+    expect(decide({ ...recent, password: 'wrong' })).toBe('wrong_password');
+    expect(decide({ ...recent, password: 'absent' })).toBe('proof_needed');
+  });
 });
