@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@fieldpost/observability';
+import { type Allowance, TokenBuckets } from '@fieldpost/transport';
 import { Aedes, type AedesOptions, type Client } from 'aedes';
 import type { MqttClients } from './mqtt-clients.js';
 import { limitPackets, OwnerPackets } from './packet-guard.js';
@@ -12,6 +13,8 @@ export interface BrokerLimits {
   readonly connectMs: number;
   /** How long a connection with full buffers may make no progress before it is ended. */
   readonly drainMs: number;
+  /** Messages of QoS 2 that a client may leave without PUBREL; one more ends the connection. */
+  readonly unreleased: number;
 }
 
 export interface BrokerParts {
@@ -26,6 +29,11 @@ const stepMs = 20;
 /** Ids of MQTT 3.1 clients have up to 23 characters; here the user name is put in front of them. */
 const longestClientId = 256;
 
+/** Rejected logins that are logged; floods of them do not flood the log. */
+const reports: Allowance = { burst: 50, refillMs: 10_000 };
+
+const empty = Buffer.alloc(0);
+
 /** The library's way to share messages: apps send to clients directly, and no client waits for another. */
 const noSharing = {
   on: (_topic: string, _deliver: unknown, done?: () => void) => done?.(),
@@ -34,6 +42,7 @@ const noSharing = {
   close: (done?: () => void) => done?.(),
 };
 
+type PublishPacket = Parameters<Aedes['authorizePublish']>[1];
 type Connect = Parameters<Aedes['preConnect']>[1];
 type Connection = Parameters<Aedes['handle']>[0];
 
@@ -53,6 +62,7 @@ export class MqttBroker {
       mq: noSharing,
       connectTimeout: limits.connectMs,
       drainTimeout: limits.drainMs,
+      maxInflightInbound: limits.unreleased,
       maxClientsIdLength: longestClientId,
       preConnect: (_client, packet, proceed) => {
         forgetState(packet);
@@ -117,30 +127,44 @@ export class MqttBroker {
 
 type Handlers = Required<Pick<AedesOptions, 'authenticate' | 'authorizeSubscribe' | 'authorizePublish'>>;
 
-const handlersOf = ({ clients, log }: BrokerParts): Handlers => ({
-  authenticate: (client, username, password, done) => {
-    clients.admit(client, { username, password }).then(
-      () => done(null, true),
-      (error: unknown) => {
-        const returnCode = clients.connackCodeOf(error);
-        done(rejectionOf(error, { returnCode, log }), false);
-      },
-    );
-  },
-  authorizeSubscribe: (client, subscription, done) => {
-    const isGranted = clients.subscribe(client, subscription.topic);
-    done(null, isGranted ? subscription : null);
-  },
-  authorizePublish: (client, packet, done) => {
-    if (!client) return done(new Error('no session'));
-    packet.retain = false;
-    const message = { topic: packet.topic, payload: Buffer.from(packet.payload) };
-    clients.publish(client, message).then(
-      () => done(),
-      (error: unknown) => done(errorOf(error)),
-    );
-  },
-});
+function handlersOf({ clients, log }: BrokerParts): Handlers {
+  const rejections = new TokenBuckets(reports, 1);
+  return {
+    authenticate: (client, username, password, done) => {
+      clients.admit(client, { username, password }).then(
+        () => done(null, true),
+        (error: unknown) => {
+          const returnCode = clients.connackCodeOf(error);
+          const { message } = errorOf(error);
+          if (rejections.take('all', performance.now()))
+            log.info({ return_code: returnCode, reason: message }, 'mqtt login rejected');
+          done(Object.assign(new Error(message), { returnCode }), false);
+        },
+      );
+    },
+    authorizeSubscribe: (client, subscription, done) => {
+      const isGranted = clients.subscribe(client, subscription.topic);
+      done(null, isGranted ? subscription : null);
+    },
+    authorizePublish: (client, packet, done) => {
+      if (!client) return done(new Error('no session'));
+      packet.retain = false;
+      const message = { topic: packet.topic, payload: Buffer.from(packet.payload) };
+      forgetContent(packet);
+      clients.publish(client, message).then(
+        () => done(),
+        (error: unknown) => done(errorOf(error)),
+      );
+    },
+  };
+}
+
+/** The library keeps a packet of QoS 2 until the client releases it, and needs no more of it than its id. */
+function forgetContent(packet: PublishPacket): void {
+  packet.topic = 'processed';
+  packet.payload = empty;
+  delete packet.properties;
+}
 
 /**
  * Takes out of a CONNECT what would outlive the connection, and gives each user client ids of its own: the same id of another
@@ -153,12 +177,3 @@ function forgetState(packet: Connect): void {
 }
 
 const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
-
-function rejectionOf(
-  error: unknown,
-  { returnCode, log }: { readonly returnCode: number; readonly log: Logger },
-) {
-  const { message } = errorOf(error);
-  log.info({ return_code: returnCode, reason: message }, 'mqtt login rejected');
-  return Object.assign(new Error(message), { returnCode });
-}

@@ -21,6 +21,7 @@ const server = new MonitorServer();
 let certificate: Certificate;
 let port: number;
 let monitor: TrafficMonitor;
+let now = 0;
 
 beforeAll(async () => {
   certificate = await makeCertificate(new Date());
@@ -36,7 +37,7 @@ beforeAll(async () => {
   } as const;
   const identity = new NetworkIdentity({ ...own, signer: { privateKey } });
   const settings = { NETWORK_MONITOR_ADDRESS: `localhost:${port}`, NETWORK_MONITOR_CA_FILE: file };
-  monitor = new TrafficMonitor(identity, settings);
+  monitor = new TrafficMonitor(identity, settings, () => now);
 });
 
 afterEach(() => {
@@ -86,10 +87,16 @@ describe('A monitor', () => {
     await delivered();
   });
 
-  it('gets new streams when the token of a gateway has changed', async () => {
+  it('gets new streams when the token of a gateway has changed, at most once a minute', async () => {
     await start();
     await delivered();
     const renewed = { ...gateway, token: 'another token' };
+    now += 59_999;
+    const before = server.copies.length;
+    monitor.uplink(renewed, uplink);
+    await until('the monitor has the next uplink', () => server.copies.length > before);
+    expect(server.copies.at(-1)?.metadata).toMatchObject({ token: gateway.token });
+    now += 1;
     await until('the monitor has the other token', () => {
       monitor.uplink(renewed, uplink);
       return server.copies.some(({ metadata }) => metadata['token'] === 'another token');

@@ -1,5 +1,5 @@
 import type { Metadata } from '@grpc/grpc-js';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy, Optional } from '@nestjs/common';
 import { peerChannel, trusting } from '@fieldpost/components';
 import { type gateway, loadClients, type monitor, type router } from '@fieldpost/contracts';
 import { type Metrics, Tally } from '@fieldpost/observability';
@@ -17,6 +17,7 @@ type Open<Message> = ConstructorParameters<typeof MonitorStream<Message>>[0]['op
 interface GatewayStreams {
   /** Undefined for a gateway that has shown none. */
   readonly token: string | undefined;
+  readonly since: number;
   readonly statuses: MonitorStream<gateway.Status>;
   readonly uplinks: MonitorStream<router.UplinkMessage>;
   readonly downlinks: MonitorStream<router.DownlinkMessage>;
@@ -25,6 +26,8 @@ interface GatewayStreams {
 /** Gateways with open streams; those of the one that was silent longest are closed first. */
 const mostGateways = 5_000;
 const idleMs = 600_000;
+/** A gateway that shows one token after another gets new streams no more often; they would not know what failed before. */
+const renewMs = 60_000;
 
 /**
  * Sends copies of what gateways of this process send and receive to a monitor, in streams for each gateway as routers of v2 do
@@ -34,6 +37,7 @@ const idleMs = 600_000;
 export class TrafficMonitor implements OnModuleDestroy {
   private readonly results = new Tally(monitorResults);
   private readonly client: monitor.MonitorClient | undefined;
+  private purgedAt = -Infinity;
   private readonly gateways = new LRUCache<string, GatewayStreams>({
     ...{ max: mostGateways, ttl: idleMs, updateAgeOnGet: true },
     dispose: ({ statuses, uplinks, downlinks }) => {
@@ -44,6 +48,7 @@ export class TrafficMonitor implements OnModuleDestroy {
   constructor(
     private readonly identity: RouterIdentity,
     @Inject(NETWORK_CONFIG) settings: MonitorSettings,
+    @Optional() private readonly now: () => number = () => performance.now(),
   ) {
     this.client = clientOf(settings);
   }
@@ -75,17 +80,25 @@ export class TrafficMonitor implements OnModuleDestroy {
     const { client } = this;
     if (!client) return undefined;
     const known = this.gateways.get(id);
-    if (known && known.token === token) return known;
-    this.gateways.purgeStale();
+    const now = this.now();
+    if (known && (known.token === token || now - known.since < renewMs)) return known;
+    this.purgeStale(now);
     const metadata = () => this.metadataFor(id, token);
     const streams: GatewayStreams = {
-      token,
+      ...{ token, since: now },
       statuses: this.stream((done) => client.gatewayStatus(metadata(), done)),
       uplinks: this.stream((done) => client.gatewayUplink(metadata(), done)),
       downlinks: this.stream((done) => client.gatewayDownlink(metadata(), done)),
     };
     this.gateways.set(id, streams);
     return streams;
+  }
+
+  /** Looks at all gateways, hence not for each new one. */
+  private purgeStale(now: number): void {
+    if (now - this.purgedAt < renewMs) return;
+    this.purgedAt = now;
+    this.gateways.purgeStale();
   }
 
   private stream<Message>(open: Open<Message>): MonitorStream<Message> {

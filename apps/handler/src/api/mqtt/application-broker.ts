@@ -5,7 +5,11 @@ import type { Admission } from './sessions/admission.js';
 import { connackCodeOf } from './sessions/logins.js';
 import type { PublishReceiver } from './sessions/publish-receiver.js';
 
-export const brokerLimits: BrokerLimits = { packetBytes: longestMessage, connectMs: 10_000, drainMs: 20_000 };
+export const brokerLimits: BrokerLimits = {
+  ...{ packetBytes: longestMessage, connectMs: 10_000, drainMs: 20_000 },
+  // Some clients send all that they have before they read.
+  unreleased: 1_000,
+};
 
 export interface ApplicationBrokerParts {
   readonly admission: Admission;

@@ -65,7 +65,7 @@ describe('A connection', () => {
     const admission = new Admission(loginsWith(new TokensMemory()), sessions, fixture.log, {
       find: async (appId) => appId,
     });
-    const limits = { packetBytes: 65_536, connectMs: 50, drainMs: 20_000 };
+    const limits = { packetBytes: 65_536, connectMs: 50, drainMs: 20_000, unreleased: 10 };
     const broker = await startApplicationBroker({
       ...{ admission, receiver: {} as never, log: fixture.log, limits },
     });

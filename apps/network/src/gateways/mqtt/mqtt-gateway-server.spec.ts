@@ -1,10 +1,8 @@
-import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { router } from '@fieldpost/contracts';
 import { MqttGateway, type MqttGatewayOptions, until } from '@fieldpost/testing';
 import { frame, GatewayNetwork, key } from '../../../test/memory/gateways.memory.js';
 import { MqttGatewayServer } from './mqtt-gateway-server.js';
-import { MqttGateways } from './mqtt-gateways.js';
 
 const network = new GatewayNetwork();
 const peers: MqttGateway[] = [];
@@ -150,6 +148,16 @@ describe('A gateway over MQTT', () => {
   });
 });
 
+describe('Rejected logins over MQTT', () => {
+  it('do not flood the log', async () => {
+    network.logs.splice(0);
+    const codes = Array.from({ length: 80 }, () => rejection({ password: 'wrong' }));
+    expect(new Set(await Promise.all(codes))).toEqual(new Set([4]));
+    const lines = network.logs.filter((line) => line.startsWith('mqtt login rejected'));
+    expect(lines.length).toBeLessThan(70);
+  });
+});
+
 describe('The topics of another gateway', () => {
   it('cannot be written to', async () => {
     const peer = await start();
@@ -204,16 +212,21 @@ describe('Hostile messages of a gateway over MQTT', () => {
     expect(network.uplinks).toEqual([]);
   });
 
-  it('are dropped beyond 400 at once', async () => {
-    const { directory, credentials, traffic, registry } = network;
-    const gateways = new MqttGateways({
-      ...{ directory: directory as never, credentials, traffic, connections: registry },
-      ...{ report: () => undefined, now: () => 0 },
-    });
-    const client = { conn: new PassThrough() } as never;
-    await gateways.admit(client, { username: myGateway, password: Buffer.from(key) });
-    const message = { topic: `${myGateway}/up`, payload: Buffer.alloc(0) };
-    for (let n = 0; n < 401; n += 1) await gateways.publish(client, message);
-    expect([gateways.results.of('accepted'), gateways.results.of('too_many')]).toEqual([400, 1]);
+  it('of QoS 2 end the connection when 21 of them are not released', async () => {
+    const peer = await start();
+    const closed = peer.closed();
+    const topic = Buffer.from(`${myGateway}/up`);
+    const packet = (id: number) =>
+      Buffer.concat([Buffer.of(0x34, topic.length + 4, 0, topic.length), topic, Buffer.of(0, id)]);
+    peer.client.stream.write(Buffer.concat(Array.from({ length: 21 }, (_, n) => packet(n + 1))));
+    await closed;
+  });
+
+  it('of QoS 2 arrive when they are released, many at once too', async () => {
+    const peer = await start();
+    const message = (n: number) => peer.client.publishAsync('connect', Buffer.of(n), { qos: 2 });
+    for (let round = 0; round < 3; round += 1)
+      await Promise.all(Array.from({ length: 20 }, (_, n) => message(n)));
+    expect(peer.client.connected).toBe(true);
   });
 });

@@ -11,7 +11,9 @@ import { longestMessage } from './mqtt-gateway-session.js';
 import { MqttGateways } from './mqtt-gateways.js';
 
 /** A message and its topic. */
-const limits: BrokerLimits = { packetBytes: longestMessage + 128, connectMs: 10_000, drainMs: 20_000 };
+const limits: BrokerLimits = {
+  ...{ packetBytes: longestMessage + 128, connectMs: 10_000, drainMs: 20_000, unreleased: 20 },
+};
 /** Connections of one network address; ten times as many at once. */
 const connectionsPerSecond = 50;
 const sweepMs = 30_000;

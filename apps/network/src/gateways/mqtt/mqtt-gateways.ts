@@ -37,6 +37,8 @@ interface OpenSession {
 const connectionsOfGateway: Allowance = { burst: 20, refillMs: 3_000 };
 /** Messages of one gateway; the router limits its uplinks further. */
 const messagesOfGateway: Allowance = { burst: 400, refillMs: 5 };
+/** Messages of one gateway beyond those, which are dropped; its connection ends after so many. */
+const excessOfGateway: Allowance = { burst: 2_000, refillMs: 10 };
 const mostGateways = 20_000;
 /** Gateways that are checked at the same time. */
 const atOnce = 500;
@@ -56,6 +58,7 @@ export class MqttGateways implements MqttClients {
   private readonly open = new Map<string, OpenSession>();
   private readonly connects = new TokenBuckets(connectionsOfGateway, mostGateways);
   private readonly messages = new TokenBuckets(messagesOfGateway, mostGateways);
+  private readonly excess = new TokenBuckets(excessOfGateway, mostGateways);
 
   constructor(private readonly parts: MqttGatewaysParts) {}
 
@@ -89,9 +92,14 @@ export class MqttGateways implements MqttClients {
 
   async publish(client: Client, message: Published): Promise<void> {
     const session = this.sessionOf.get(client);
-    if (!session) return;
-    const mayReceive = this.messages.take(session.id, this.parts.now());
-    this.results.count(mayReceive ? session.receive(message) : 'too_many');
+    // Messages that were read with the last one of an ended connection still come.
+    if (!session || client.conn.destroyed) return;
+    const now = this.parts.now();
+    if (this.messages.take(session.id, now)) return this.results.count(session.receive(message));
+    this.results.count('too_many');
+    if (this.excess.take(session.id, now)) return;
+    this.parts.report('ended', { gateway_id: session.id, reason: 'too many messages' });
+    session.end();
   }
 
   ownerOf(client: Client): string | undefined {

@@ -17,7 +17,12 @@ class SilentSocket extends EventEmitter {
   isClosed = false;
   readonly send = (text: string): void => void this.sent.push(text);
   readonly close = (): void => void (this.isClosed = true);
-  readonly terminate = this.close;
+  isTerminated = false;
+  readonly terminate = (): void => {
+    this.close();
+    this.isTerminated = true;
+  };
+  readonly pong = (): void => undefined;
   readonly ping = (): void => void (this.pings += 1);
 }
 
@@ -48,14 +53,28 @@ describe('The connection of a station', () => {
     const { connections, state, serve } = connectionsWith();
     const [flooding, peaceful] = [serve('flooding'), serve('peaceful')];
     for (const socket of [flooding, peaceful]) send(socket, version);
-    for (let at = 0; at < 5_000; at += 1) send(flooding, uplink);
+    for (let at = 0; at < 2_000; at += 1) send(flooding, uplink);
     expect(state.uplinks).toBe(399);
     send(peaceful, uplink);
     expect(state.uplinks).toBe(400);
-    expect(connections.results.of('too_many')).toBe(4_601);
+    expect(connections.results.of('too_many')).toBe(1_601);
     state.now = 5;
     send(flooding, uplink);
     expect(state.uplinks).toBe(401);
+  });
+
+  it.each([
+    ['messages', (socket: SilentSocket) => send(socket, uplink)],
+    ['pings', (socket: SilentSocket) => socket.emit('ping', Buffer.of())],
+    ['pongs', (socket: SilentSocket) => socket.emit('pong', Buffer.of())],
+  ])('ends after 2,000 %s beyond its limit', (_, flood) => {
+    const { connections, serve } = connectionsWith();
+    const socket = serve('flooding');
+    for (let at = 0; at < 2_400; at += 1) flood(socket);
+    expect(socket).toMatchObject({ isTerminated: false });
+    flood(socket);
+    expect(socket).toMatchObject({ isTerminated: true });
+    expect(connections.count).toBe(0);
   });
 
   it('ends when a station that answers pings is silent, and when none sends its version', async () => {

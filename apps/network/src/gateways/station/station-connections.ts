@@ -36,6 +36,8 @@ interface OpenConnection extends StationConnection {
 }
 
 const perGateway: Allowance = { burst: 400, refillMs: 5 };
+/** Messages beyond those, which are dropped; the connection ends after so many. */
+const excessOfGateway: Allowance = { burst: 2_000, refillMs: 10 };
 const mostGateways = 20_000;
 /** Bytes that a station has not read yet. */
 const mostUnread = 256 * 1_024;
@@ -50,6 +52,7 @@ export class StationConnections {
   readonly results = new Tally(messageResults);
   private readonly open = new Map<string, OpenConnection>();
   private readonly messages = new TokenBuckets(perGateway, mostGateways);
+  private readonly excess = new TokenBuckets(excessOfGateway, mostGateways);
 
   constructor(private readonly parts: StationConnectionsParts) {}
 
@@ -83,16 +86,15 @@ export class StationConnections {
   }
 
   private listen(opened: OpenConnection): void {
-    const { socket, gateway } = opened;
+    const { socket } = opened;
     socket.on('message', (bytes: Buffer, isBinary) => this.receive(opened, isBinary ? '' : bytes.toString()));
     socket.on('pong', () => {
       opened.answersPings = true;
       opened.isAlive = true;
-      this.messages.take(gateway.id, this.parts.now());
+      this.mayReceive(opened);
     });
     socket.on('ping', (data: Buffer) => {
-      if (this.messages.take(gateway.id, this.parts.now()) && socket.bufferedAmount < mostUnread)
-        socket.pong(data);
+      if (this.mayReceive(opened) && socket.bufferedAmount < mostUnread) socket.pong(data);
     });
     // The connection closes after an error, which is mostly a message that breaks the protocol.
     socket.on('error', () => undefined);
@@ -103,8 +105,18 @@ export class StationConnections {
     // It may still send while its connection closes.
     if (this.open.get(opened.gateway.id) !== opened) return;
     opened.isAlive = true;
-    const mayReceive = this.messages.take(opened.gateway.id, this.parts.now());
-    this.results.count(mayReceive ? opened.session.receive(text) : 'too_many');
+    this.results.count(this.mayReceive(opened) ? opened.session.receive(text) : 'too_many');
+  }
+
+  /** Counts a message; ends the connection far beyond the allowance, without waiting until the station closes it too. */
+  private mayReceive(opened: OpenConnection): boolean {
+    const { gateway, socket } = opened;
+    const now = this.parts.now();
+    if (this.messages.take(gateway.id, now)) return true;
+    if (this.excess.take(gateway.id, now)) return false;
+    this.end(opened, 'too many messages');
+    socket.terminate();
+    return false;
   }
 
   private async check(opened: OpenConnection): Promise<void> {
