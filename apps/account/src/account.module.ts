@@ -55,6 +55,7 @@ import { Gateways } from './gateways/gateways.repository.js';
 import { RegisteredGateways } from './gateways/registered-gateways.repository.js';
 import { GatewaysService } from './gateways/gateways.service.js';
 import { InstallationController } from './installation/installation.controller.js';
+import { EmergencyAdministrators } from './installation/emergency-administrator.js';
 import { InstallationService } from './installation/installation.service.js';
 import { ProcessReportsRepository } from './installation/process-reports.repository.js';
 import { ClientGrantsService } from './internal-api/client-grants.service.js';
@@ -165,7 +166,7 @@ const services = [
   ...[ClientsService, DevelopmentClients, GatewaysService],
   ...[OrganizationsService, MembersService, SharingService],
   ...[PasswordLogins, ProvenChanges, GrantsService, KeyGrantsService, ClientGrantsService],
-  ...[RevocationsService, ClientRightsService, InstallationService],
+  ...[RevocationsService, ClientRightsService, EmergencyAdministrators, InstallationService],
 ];
 
 @Module({})

@@ -199,6 +199,10 @@ export {
 export { checkExpiry, type ServedCertificate } from './installation/certificates.js';
 export { checkClock } from './installation/clocks.js';
 export { componentName } from './installation/check-components.js';
+export {
+  type EmergencyAdministrator,
+  emergencyProblem,
+} from './installation/check-emergency-administrator.js';
 export { checkInstallation, type InstallationFacts } from './installation/check-installation.js';
 export { keyName, reportValidMs, runningProcesses } from './installation/check-processes.js';
 export {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { TokensClient } from '@fieldpost/internal-clients';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { AuditLog } from '../audit/audit-log.repository.js';
 import { type List, listWith } from '../lists/list.js';
@@ -11,7 +12,7 @@ import { PasswordRules } from '../users/passwords/password-rules.js';
 import { Passwords } from '../users/passwords/passwords.js';
 import { type User, Users } from '../users/users.repository.js';
 import { newUserId } from '../values/user-id.js';
-import { notWaiting } from './administration.errors.js';
+import { emergencyAdministratorNeeded, notWaiting } from './administration.errors.js';
 import { measuresFor } from './administration.rules.js';
 import {
   type CreatedUserDto,
@@ -37,6 +38,7 @@ export class AdministeredUsersService {
     private readonly allUsers: Users,
     private readonly passwords: Passwords,
     private readonly passwordRules: PasswordRules,
+    @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
   ) {}
 
   list({ page, ...search }: UsersQuery): List<UserDto> {
@@ -51,9 +53,12 @@ export class AdministeredUsersService {
   async change(caller: Admitted, username: Username, wanted: UserChangesDto): Promise<UserDto> {
     let isApproval = false;
     const { limits } = wanted;
+    const { ACCOUNT_EMERGENCY_ADMINISTRATOR: emergencyAdministrator } = this.settings;
     const change = { by: actorOf(caller), limits };
     const changed = await this.users.change(username, change, (user, administrators) => {
-      const measures = measuresFor(user, wanted, { by: caller.subject, administrators });
+      const measures = measuresFor(user, wanted, {
+        ...{ by: caller.subject, administrators, emergencyAdministrator },
+      });
       isApproval = measures.some(({ action }) => action === 'user.approved');
       return measures;
     });
@@ -87,8 +92,10 @@ export class AdministeredUsersService {
 
   /** Rejects a registration. */
   async rejectRegistration(caller: Admitted, username: Username): Promise<void> {
+    const { isAdmin } = await this.find(username);
+    if (isAdmin && username === this.settings.ACCOUNT_EMERGENCY_ADMINISTRATOR)
+      throw emergencyAdministratorNeeded({ username });
     if (await this.users.removeUnapproved(username, actorOf(caller))) return;
-    await this.find(username);
     throw notWaiting({ username });
   }
 

@@ -5,6 +5,11 @@ export const lastAdministrator = defineError(
   'permission_denied',
   'permission denied: {username} is the last administrator',
 );
+export const emergencyAdministratorNeeded = defineError(
+  'emergency_administrator',
+  'permission_denied',
+  'permission denied: {username} is the emergency administrator of the settings (ACCOUNT_EMERGENCY_ADMINISTRATOR)',
+);
 export const notWaiting = defineError(
   'not_waiting',
   'already_exists',

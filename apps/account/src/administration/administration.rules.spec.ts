@@ -49,6 +49,19 @@ describe('An administrator', () => {
       'permission denied: root is the last administrator',
     ));
 
+  it('that the settings name for emergencies keeps the role and is not banned', () => {
+    const now = { ...two, emergencyAdministrator: 'other' };
+    for (const wanted of [{ administrator: false }, { banned: true }])
+      expect(() => measuresFor(other, wanted, now)).toThrow(
+        'permission denied: other is the emergency administrator of the settings (ACCOUNT_EMERGENCY_ADMINISTRATOR)',
+      );
+    expect(actions(other, { administrator: true, banned: false }, now)).toEqual([]);
+    // A user who is no administrator cannot use the setting.
+    expect(actions(bob, { banned: true }, { ...two, emergencyAdministrator: 'bob' })).toEqual([
+      'user.banned',
+    ]);
+  });
+
   it('cannot ban themselves', () =>
     expect(() => measuresFor(root, { banned: true }, two)).toThrow('users cannot ban themselves'));
 

@@ -1,6 +1,11 @@
 import { notAdministrator } from '../access/access.errors.js';
 import type { User } from '../users/users.repository.js';
-import { bannedNoAdministrator, lastAdministrator, notOneself } from './administration.errors.js';
+import {
+  bannedNoAdministrator,
+  emergencyAdministratorNeeded,
+  lastAdministrator,
+  notOneself,
+} from './administration.errors.js';
 import type { UserMeasure } from './measures.js';
 
 /** Requested status of a user; absent members are unchanged. */
@@ -13,15 +18,17 @@ export interface WantedUserChange {
 
 type Subject = Pick<User, 'id' | 'username' | 'isAdmin' | 'isBanned' | 'waitsFor'>;
 
-/** The administrator who decides, and the ids of all administrators who are not banned. */
+/** The administrator who decides, the ids of all administrators who are not banned, and who of them has to remain. */
 export interface Deciders {
   readonly by: string;
   readonly administrators: readonly string[];
+  /** User name of ACCOUNT_EMERGENCY_ADMINISTRATOR. */
+  readonly emergencyAdministrator?: string | undefined;
 }
 
 /**
- * The measures that a requested status needs. Throws when no administrator would remain, and when the caller is no longer an
- * administrator.
+ * The measures that a requested status needs. Throws when no administrator, or not the emergency administrator,
+ * would remain, and when the caller is no longer an administrator.
  */
 export function measuresFor(
   user: Subject,
@@ -54,7 +61,11 @@ const objections: Readonly<Record<Simple, (user: Subject, now: DecisionContext) 
   'user.unbanned': () => undefined,
 };
 
-function requireAnother({ id, username }: Subject, { administrators }: DecisionContext): void {
+function requireAnother(
+  { id, username, isAdmin }: Subject,
+  { administrators, emergencyAdministrator }: DecisionContext,
+): void {
+  if (isAdmin && username === emergencyAdministrator) throw emergencyAdministratorNeeded({ username });
   if (administrators.every((one) => one === id)) throw lastAdministrator({ username });
 }
 

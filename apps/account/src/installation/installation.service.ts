@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { checkInstallation, componentName, runningProcesses, worstState } from '@fieldpost/domain';
 import { Components } from '../components/components.repository.js';
+import { EmergencyAdministrators } from './emergency-administrator.js';
 import type { InstallationDto } from './installation.operations.js';
 import { reportOf } from './process-report.schema.js';
 import { ProcessReportsRepository } from './process-reports.repository.js';
@@ -15,6 +16,7 @@ export class InstallationService {
   constructor(
     private readonly reports: ProcessReportsRepository,
     private readonly components: Components,
+    private readonly emergencyAdministrators: EmergencyAdministrators,
   ) {}
 
   async reportProcess(request: account.ReportProcessRequest): Promise<void> {
@@ -29,7 +31,8 @@ export class InstallationService {
     const approved = new Map(
       known.map((component) => [componentName(component), component.approval === 'approved']),
     );
-    const findings = checkInstallation({ ...stored, approved });
+    const emergencyAdministrator = await this.emergencyAdministrators.find();
+    const findings = checkInstallation({ ...stored, approved, emergencyAdministrator });
     return {
       state: worstState(findings),
       checked: new Date(stored.now).toISOString(),

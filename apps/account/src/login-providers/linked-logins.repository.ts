@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { labelOfIdentity } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import type { ProviderIdentity } from './login-provider.js';
 import { alreadyLinked, lastLogin, unknownLink } from './login-providers.errors.js';
-import { dropAdministrator, giveAdministrator } from './administrator-groups.js';
+import { dropAdministrator, giveAdministrator, type RoleOfGroup } from './administrator-groups.js';
 
 /** A login at a provider that belongs to a user. */
 export interface LinkedLogin {
@@ -58,7 +59,10 @@ const keyOf = ({ provider, issuer, subject }: ProviderIdentity): readonly string
 /** Stores which logins at providers belong to which users. */
 @Injectable()
 export class LinkedLogins {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
+  ) {}
 
   async findUser(identity: ProviderIdentity): Promise<LinkedUser | undefined> {
     return (await this.db.query<LinkedUser[]>(find, [...keyOf(identity)]))[0];
@@ -116,7 +120,7 @@ export class LinkedLogins {
         );
       if (isAdministrator === true && !user.isAdmin) await giveAdministrator(db, user.id, identity.provider);
       if (isAdministrator === false && user.gaveAdministrator)
-        await dropAdministrator(db, user.id, identity.provider);
+        await dropAdministrator(db, user.id, this.given(identity.provider));
     });
   }
 
@@ -133,12 +137,16 @@ export class LinkedLogins {
         [userId, provider],
       );
       if (!link) throw unknownLink();
-      if (link.gave) await dropAdministrator(db, userId, provider);
+      if (link.gave) await dropAdministrator(db, userId, this.given(provider));
       await db.query('delete from linked_logins where user_id = $1 and provider = $2', [userId, provider]);
       await db.query('update users set has_provider_factor = false where id = $1', [userId]);
       const details = { login_provider: provider };
       await record(db, by, { kind: 'users', id: userId, action: 'user.login_unlinked', details });
     });
+  }
+
+  private given(provider: string): RoleOfGroup {
+    return { provider, emergencyAdministrator: this.settings.ACCOUNT_EMERGENCY_ADMINISTRATOR };
   }
 }
 

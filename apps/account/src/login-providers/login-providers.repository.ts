@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { breaksUnique, Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import type { Actor } from '../access/actor.js';
 import { type AuditedChange, record } from '../audit/record.js';
 import { LoginProviderEntity } from './login-provider.entity.js';
 import { clientSecretContext, type LoginProvider, type ProviderWithSecret } from './login-provider.js';
 import { providerExists, tooManyProviders } from './login-providers.errors.js';
-import { forgetFactors, removeLinksOf } from './removals.js';
+import { emergencyOf, forgetFactors, removeLinksOf } from './removals.js';
 
 interface Change {
   readonly change: (before: LoginProvider) => LoginProvider;
@@ -24,6 +25,7 @@ export class LoginProviders {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly sealer: Sealer,
+    @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
   ) {}
 
   /** Oldest first. */
@@ -82,7 +84,7 @@ export class LoginProviders {
       if (id.includes('\0')) return false;
       const { affected } = await db.delete(LoginProviderEntity, { id });
       if (affected !== 1) return false;
-      await removeLinksOf(db, id);
+      await removeLinksOf(db, id, emergencyOf(this.settings));
       const details = { login_provider: id };
       await record(db, by, { ...ofActor(by), action: 'login_provider.removed', details });
       return true;

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { type AuditedChange, record } from '../audit/record.js';
 import type { UserId } from '../values/user-id.js';
 import { changeUser, isEmailTaken } from '../users/users.repository.js';
-import { removeLinksSince } from '../login-providers/removals.js';
+import { emergencyOf, removeLinksSince } from '../login-providers/removals.js';
 import { removeFactorsSince } from '../second-factors/removals.js';
 import { keepUndoLink, undoSeconds } from '../users/undo-links.js';
 
@@ -109,7 +110,10 @@ const deleteExpired = `
 /** Stores mailed links. A link works once, and only while the address, and for a new password the password, is unchanged. */
 @Injectable()
 export class MailedLinks {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
+  ) {}
 
   /** By name or verified address. Undefined for an unknown, unverified or banned user, after the same work. */
   addForPassword(login: string, link: NewLink): Promise<Addressee | undefined> {
@@ -169,7 +173,7 @@ export class MailedLinks {
       await changeUser(db, id, { email, isEmailValid: true, password: passwordHash });
       const since = await suspiciousSince(db, created);
       await removeFactorsSince(db, id, since);
-      await removeLinksSince(db, id, since);
+      await removeLinksSince(db, id, { since, ...emergencyOf(this.settings) });
       await deleteLinks(db, id, ['password', 'email']);
       // Older undo links stay valid, because an attacker who changed the address must not be able to delete them.
       await db.query(

@@ -77,6 +77,16 @@ describe('The groups of a person', () => {
     expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['login provider corp']));
   });
 
+  it('keep the role of the emergency administrator of the settings', async () => {
+    await logins.resolve(inGroups('admins'));
+    await app.restart({ ACCOUNT_EMERGENCY_ADMINISTRATOR: ann });
+    await logins.resolve(inGroups('staff'));
+    expect(await isAdmin()).toBe(true);
+    await app.restart({});
+    await logins.resolve(inGroups('staff'));
+    expect(await isAdmin()).toBe(false);
+  });
+
   it('take no role away that they did not give', async () => {
     const userId = await logins.localUser(ann);
     await providers.linkIdentity({ proof: proofOf(userId), identity: person(ann) });

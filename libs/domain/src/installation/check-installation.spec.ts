@@ -45,6 +45,24 @@ const unwell = (facts: InstallationFacts) =>
     .map(({ check, subject, state }) => [check, subject, state]);
 
 describe('The check of an installation', () => {
+  const usable = { isAdmin: true, isBanned: false, isWaiting: false, hasNoPassword: false };
+  it.each([
+    [undefined, 'There is no such user.'],
+    [{ ...usable, isAdmin: false }, 'The user is no administrator.'],
+    [{ ...usable, isBanned: true }, 'The user is banned.'],
+    [{ ...usable, isWaiting: true }, 'The user waits for an approval or a verification.'],
+    [{ ...usable, hasNoPassword: true }, 'The user has no password.'],
+  ])('finds an emergency administrator who could not log in: %j', (user, found) => {
+    const [finding] = checkInstallation({ ...healthy, emergencyAdministrator: { username: 'rescue', user } });
+    expect(finding).toMatchObject({
+      ...{ check: 'emergency administrator', subject: 'rescue', state: 'failure', found },
+      advice: expect.stringContaining('ACCOUNT_EMERGENCY_ADMINISTRATOR'),
+    });
+  });
+
+  it('finds nothing to do about an emergency administrator with a password', () =>
+    expect(unwell({ ...healthy, emergencyAdministrator: { username: 'rescue', user: usable } })).toEqual([]));
+
   it('finds nothing to do in one that works, and names what it has checked', () => {
     const findings = checkInstallation(healthy);
     expect(unwell(healthy)).toEqual([]);

@@ -1,3 +1,4 @@
+import { checkEmergencyAdministrator, type EmergencyAdministrator } from './check-emergency-administrator.js';
 import { type ApprovedComponents, checkBrokers, checkComponents } from './check-components.js';
 import {
   checkCertificates,
@@ -17,6 +18,8 @@ export interface InstallationFacts {
   readonly reports: readonly ReceivedReport[];
   readonly firstUses: FirstUses;
   readonly approved: ApprovedComponents;
+  /** Undefined when the settings name none. */
+  readonly emergencyAdministrator?: EmergencyAdministrator | undefined;
   /** Unix milliseconds, by the same clock as `received`. */
   readonly now: number;
 }
@@ -26,6 +29,7 @@ export function checkInstallation({
   reports,
   firstUses,
   approved,
+  emergencyAdministrator,
   now,
 }: InstallationFacts): readonly Finding[] {
   const running = runningProcesses(reports, now);
@@ -38,5 +42,6 @@ export function checkInstallation({
     ...checkKeys(running, firstUses, now),
     ...checkComponents(running, approved),
     ...checkBrokers(running),
+    ...checkEmergencyAdministrator(emergencyAdministrator),
   ]);
 }
