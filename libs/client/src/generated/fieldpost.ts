@@ -2796,6 +2796,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/applications/{app_id}/devices/{dev_id}/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a simulated device send for three minutes
+         * @description The network gets LoRaWAN frames of a registered device, as if a gateway had received them, every ten seconds: join requests until it has joined, then uplinks with a temperature and a humidity (Cayenne LPP, port 1). It listens for downlinks. A join replaces the session of the device, and uplinks use its counter: the real device has to join again, or is ignored until its counter is higher. Needs the right `devices` on the application.
+         */
+        post: operations["network.simulations.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/gateways": {
         parameters: {
             query?: never;
@@ -2805,7 +2825,7 @@ export interface paths {
         };
         /**
          * Get the status of several gateways in short
-         * @description The right is needed on each of them. Needs the right `gateway:status` on the gateway.
+         * @description Gateways on which the caller lacks the right are left out. Needs the right `gateway:status` on the gateway.
          */
         get: operations["network.gateways.summaries"];
         put?: never;
@@ -20111,6 +20131,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["oauth.PublicKey"];
+                };
+            };
+        };
+    };
+    "network.simulations.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                app_id: string;
+                dev_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    app_eui: string;
+                    /** @description For a device that joins. */
+                    app_key?: string;
+                    /** @description For a device with a session (ABP), which continues with its counters. */
+                    app_s_key?: string;
+                    dev_eui: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description The simulated gateway, as messages name it. */
+                        gateway_id: string;
+                    };
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description It exists already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
                 };
             };
         };
