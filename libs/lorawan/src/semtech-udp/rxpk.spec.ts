@@ -57,6 +57,10 @@ describe('A frame that a gateway received', () => {
     expect(pushed({ ...rest, modu: 'FSK', datr: '50000' }).frames).toEqual([fsk]);
   });
 
+  it.each(['constructor', 'toString', '__proto__'])('of coding rate %s has 4/5', (codr) => {
+    expect(pushed({ ...rxpk, codr }).frames).toEqual([{ ...frame, codingRate: '4/5' }]);
+  });
+
   it.each([
     ['a null', null],
     ['a list', []],

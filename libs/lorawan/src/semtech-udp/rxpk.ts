@@ -127,13 +127,14 @@ function readGpsTime(tmms: unknown): bigint | undefined {
     : undefined;
 }
 
-const codingRates: Readonly<Record<string, string>> = {
-  '4/6': '4/6',
-  '2/3': '4/6',
-  '4/7': '4/7',
-  '4/8': '4/8',
-  '1/2': '4/8',
-};
+/** Not an object, which has members that gateways could name. */
+const codingRates: ReadonlyMap<string, string> = new Map([
+  ['4/6', '4/6'],
+  ['2/3', '4/6'],
+  ['4/7', '4/7'],
+  ['4/8', '4/8'],
+  ['1/2', '4/8'],
+]);
 
 type Modulation = Pick<ReceivedFrame, 'modulation' | 'dataRate' | 'bitRate' | 'codingRate'>;
 
@@ -144,7 +145,7 @@ function readModulation({ modu, datr, codr }: JsonObject): Modulation | undefine
   }
   const dataRate = textOf(datr);
   return modu === 'LORA' && parseDataRate(dataRate)
-    ? { modulation: 'LORA', dataRate, bitRate: 0, codingRate: codingRates[textOf(codr)] ?? '4/5' }
+    ? { modulation: 'LORA', dataRate, bitRate: 0, codingRate: codingRates.get(textOf(codr)) ?? '4/5' }
     : undefined;
 }
 
