@@ -55,6 +55,11 @@ export class Call {
     return this.options[name] as number | undefined;
   }
 
+  /** The value of an option that is JSON; undefined when it was not given. */
+  json(name: string): unknown {
+    return this.options[name];
+  }
+
   /** Whether an option without a value was given. */
   flag(name: string): boolean {
     return this.options[name] === true;

@@ -138,13 +138,7 @@ describe('An administrator', () => {
 
   it('accepts, rejects and deletes OAuth clients', async () => {
     const name = `client-${suffix}`;
-    const { accessToken = '' } = line.settings().profiles['default']?.login ?? {};
-    const { server = '' } = line.settings().profiles['default'] ?? {};
-    await fetch(`${server}/api/v2/clients`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ name, scope: ['apps'], redirect_uris: ['https://client.example/callback'] }),
-    });
+    await line.json('clients', 'create', name, '--scope', 'apps');
     expect(await line.json('admin', 'clients', 'accept', name)).toMatchObject({ accepted: true });
     expect(await line.json('admin', 'clients', 'reject', name)).toMatchObject({ rejected: true });
     expect((await line.run('admin', 'clients', 'list')).stdout).toMatch(
@@ -176,15 +170,7 @@ describe('An administrator', () => {
 
   it('gives an OAuth client rights on an application, and takes them', async () => {
     const [name, app] = [`service-${suffix}`, `served-${suffix}`];
-    const { server = '', login } = line.settings().profiles['default'] ?? {};
-    await fetch(`${server}/api/v2/clients`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${login?.accessToken ?? ''}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ name, scope: ['apps'], grants: ['client_credentials'] }),
-    });
+    await line.json('clients', 'create', name, '--scope', 'apps', '--grant', 'client_credentials');
     await line.json('applications', 'create', app, '--no-register');
     const rights = ['clients', 'rights', 'set', name, 'application', app, '--right', 'devices'];
     expect((await line.run(...rights)).stdout).toBe(`${name} has rights on ${app}: devices.\n`);

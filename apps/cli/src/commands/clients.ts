@@ -1,71 +1,115 @@
-import { appRights, gatewayRights } from '@fieldpost/domain';
-import { choice, oneOf, operand, yes } from '../arguments.js';
+import { generalScopes } from '@fieldpost/domain';
+import { InvalidArgumentError } from 'commander';
+import { type Client, client, deleteClient, listClients, stateOf } from '../admin/clients.js';
+import { choice, option, trueOrFalse } from '../arguments.js';
 import type { Call, Command } from '../command.js';
 import { pathOf } from '../session/api.js';
 
-interface EntityRights {
-  readonly kind: string;
-  readonly id: string;
-  readonly rights: readonly string[];
+const grantTypes = ['authorization_code', 'refresh_token', 'device_code', 'client_credentials', 'password'];
+
+/** What new and changed clients have, without the scope that new ones need. */
+const settings = [
+  choice('--grant <grant...>', 'how it gets tokens; password is for administrators', grantTypes),
+  option('--redirect-uri <uri...>', 'where a login returns to'),
+  option('--post-logout-redirect-uri <uri...>', 'where a logout may return to'),
+  option('--backchannel-logout-uri <uri>', 'where logout tokens are posted; an empty text removes it'),
+  choice('--id-token-algorithm <name>', 'signature of id tokens', ['RS256', 'ES256']),
+  option('--jwks <json>', 'public keys of the client, in place of its secret').argParser(parsedJson),
+  option('--jwks-uri <url>', 'where it publishes them; an empty text removes it'),
+  option('--description <text>', 'what users see when they allow it'),
+  trueOrFalse('--official <choice>', 'whether administrators act as such through it; for administrators'),
+  trueOrFalse('--v2 <choice>', 'whether it can log in without PKCE; for administrators'),
+];
+const scope = () => choice('--scope <scope...>', 'what its tokens may be for', generalScopes);
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidArgumentError('It is not JSON.');
+  }
 }
 
-const client = operand('client', 'name of the OAuth client');
-const kind = oneOf('kind', 'application or gateway', ['application', 'gateway']);
-const entity = operand('id', 'id of the application or gateway');
+/** The members of the body that the options set; the others keep their values. */
+const bodyOf = (call: Call): object => ({
+  ...{ scope: call.list('scope'), grants: call.list('grant'), description: call.text('description') },
+  ...{ redirect_uris: call.list('redirectUri'), jwks: call.json('jwks'), jwks_uri: call.text('jwksUri') },
+  post_logout_redirect_uris: call.list('postLogoutRedirectUri'),
+  backchannel_logout_uri: call.text('backchannelLogoutUri'),
+  id_token_signed_response_alg: call.text('idTokenAlgorithm'),
+  ...{ official: call.choice('official'), v2: call.choice('v2') },
+});
 
-const pathOfRights = (call: Call): string => {
-  const [name, id] = [call.operand(0), call.operand(2)];
-  return call.operand(1) === 'gateway'
-    ? pathOf`/gateways/${id}/clients/${name}`
-    : pathOf`/applications/${id}/clients/${name}`;
-};
+/** The secret is first, so that `--quiet` prints it alone. */
+const fieldsOf = (shown: Client): Readonly<Record<string, string | undefined>> => ({
+  secret: shown.secret,
+  ...{ name: shown.name, description: shown.description, state: stateOf(shown) },
+  ...{ grants: shown.grants.join(' '), scope: shown.scope.join(' ') },
+  kind: [shown.public && 'public', shown.official && 'official', shown.v2 && 'v2'].filter(Boolean).join(' '),
+  'redirect URIs': shown.redirect_uris.join(' '),
+  'id tokens': shown.id_token_signed_response_alg,
+  'redirect URIs after logout': shown.post_logout_redirect_uris?.join(' '),
+  'back-channel logout': shown.backchannel_logout_uri,
+  'key set': shown.jwks_uri,
+});
 
-const list: Command = {
-  name: 'clients rights list',
-  isDefault: true,
-  summary: 'Lists the applications and gateways on which an OAuth client of yours acts for itself.',
+const get: Command = {
+  name: 'clients get',
+  summary: 'Shows an OAuth client; its secret is never shown again.',
   operands: [client],
-  examples: ['fieldpost clients rights my-service'],
+  examples: ['fieldpost clients get grafana'],
   run: async (call) => {
     const { api, out } = call.context;
-    out.list(await api.account<EntityRights[]>({ path: pathOf`/clients/${call.operand(0)}/rights` }), [
-      { title: 'ID', of: ({ id }) => id },
-      { title: 'KIND', of: (one) => one.kind },
-      { title: 'RIGHTS', of: ({ rights }) => rights.join(' ') },
-    ]);
+    const found = await api.account<Client>({ path: pathOf`/clients/${call.operand(0)}` });
+    out.item(found, fieldsOf(found));
   },
 };
 
-const set: Command = {
-  name: 'clients rights set',
-  summary: 'Gives an OAuth client rights on an application or gateway, for the grant client_credentials.',
-  operands: [client, kind, entity],
-  options: [choice('--right <right...>', 'these', [...appRights, ...gatewayRights]).makeOptionMandatory()],
+const create: Command = {
+  name: 'clients create',
+  summary:
+    'Registers an OAuth client and prints its secret, once. Until an administrator accepts it, only you can log in with it.',
+  operands: [client],
+  options: [
+    scope().makeOptionMandatory(),
+    option('--public', 'a program that cannot keep a secret, and gets none'),
+    ...settings,
+  ],
   examples: [
-    'fieldpost clients rights set my-service application my-app --right devices --right messages:up:r',
+    'fieldpost clients create grafana --scope openid --scope email --scope profile --redirect-uri https://grafana.example/login/generic_oauth',
+    'fieldpost clients create my-service --grant client_credentials --scope apps',
   ],
   run: async (call) => {
     const { api, out } = call.context;
-    const [name, id, rights] = [call.operand(0), call.operand(2), call.list('right')];
-    await api.account<object>({ method: 'PUT', path: pathOfRights(call), body: { rights } });
-    out.done({ client: name, id, rights }, `${name} has rights on ${id}: ${rights?.join(', ') ?? ''}.`);
+    const body = { name: call.operand(0), ...bodyOf(call), public: call.flag('public') };
+    const made = await api.account<Client>({ method: 'POST', path: '/clients', body });
+    out.item(made, fieldsOf(made));
   },
 };
 
-const remove: Command = {
-  name: 'clients rights remove',
+const update: Command = {
+  name: 'clients update',
   summary:
-    'Takes all rights on an application or gateway from an OAuth client, which ends its tokens for it.',
-  operands: [client, kind, entity],
-  options: [yes],
-  examples: ['fieldpost clients rights remove my-service application my-app --yes'],
+    'Changes an OAuth client. Lists are replaced; more scopes, grants or addresses need a new acceptance.',
+  operands: [client],
+  options: [scope(), ...settings],
+  examples: ['fieldpost clients update grafana --redirect-uri https://grafana.example/login/generic_oauth'],
   run: async (call) => {
     const { api, out } = call.context;
-    const [name, id] = [call.operand(0), call.operand(2)];
-    await call.context.confirm(`Take all rights on ${id} from ${name}?`, call.flag('yes'));
-    await api.account<object>({ method: 'DELETE', path: pathOfRights(call) });
-    out.done({ client: name, id, done: 'removed' }, `${name} has no rights on ${id} any more.`);
+    const name = call.operand(0);
+    const changed = await api.account<Client>({
+      method: 'PATCH',
+      path: pathOf`/clients/${name}`,
+      body: bodyOf(call),
+    });
+    out.done(changed, `Client ${name} changed; it is ${stateOf(changed)}.`);
   },
 };
 
-export const clientCommands = [list, set, remove];
+export const clientCommands = [
+  listClients('clients list', 'Lists your OAuth clients; to administrators, all.'),
+  get,
+  create,
+  update,
+  deleteClient('clients delete'),
+];

@@ -11,6 +11,7 @@ import type { Groups } from '../program.js';
 import { doctor } from '../doctor/doctor.js';
 import { accessKeyCommands } from './access-keys.js';
 import { applicationCommands } from './applications.js';
+import { clientRightsCommands } from './client-rights.js';
 import { clientCommands } from './clients.js';
 import { collaboratorCommands } from './collaborators.js';
 import { completionCommands } from './completion.js';
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   ...collaboratorCommands,
   ...organizationCommands,
   ...clientCommands,
+  ...clientRightsCommands,
   ...messageCommands,
   ...adminUserCommands,
   ...adminLimitCommands,
