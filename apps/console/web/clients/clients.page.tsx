@@ -24,7 +24,12 @@ const route = getRouteApi('/signed-in/console/clients');
 const Create = () => <ButtonLink to="/console/clients/-new">{words.create}</ButtonLink>;
 
 const columns: readonly Column<OauthClient>[] = [
-  { id: 'name', label: words.name, value: ({ name }) => name, cell: (client) => <Name client={client} /> },
+  {
+    id: 'name',
+    label: words.name,
+    value: ({ name }) => name,
+    cell: (client) => <ClientName client={client} />,
+  },
   {
     id: 'description',
     label: words.description,
@@ -100,7 +105,8 @@ function useDeletion(): BulkAction<OauthClient> {
   };
 }
 
-const Name = ({ client: { name, official, grants } }: { client: OauthClient }) => (
+/** The name of a client, with badges for what is special about it. */
+export const ClientName = ({ client: { name, official, grants } }: { client: OauthClient }) => (
   <>
     <TextLink to="/console/clients/$name" params={{ name }}>
       {name}
