@@ -4,6 +4,7 @@ import { freePort, scrape } from '@fieldpost/testing';
 import { Account, secret } from '../support/account.js';
 import { gatewaysOf } from '../support/gateways.js';
 import { Organizations } from '../support/organizations.js';
+import { describeOrganizationLimits } from './organization-limits.suite.js';
 import { describeUsage } from './usage.suite.js';
 
 const apps = '/api/v2/applications';
@@ -20,6 +21,9 @@ beforeAll(async () => {
     ACCOUNT_APPLICATIONS_PER_USER: '3',
     ACCOUNT_GATEWAYS_PER_USER: '1',
     ACCOUNT_ACCESS_KEYS_PER_USER: '3',
+    ACCOUNT_APPLICATIONS_PER_ORGANIZATION: '2',
+    ACCOUNT_GATEWAYS_PER_ORGANIZATION: '4',
+    ACCOUNT_ACCESS_KEYS_PER_ORGANIZATION: '2',
     FIELDPOST_METRICS_PORT: String(metricsPort),
   });
   registry = new AccountRegistryClient({ address: app.internalAddress, secret });
@@ -224,4 +228,5 @@ describe('The metrics of account', () => {
   });
 });
 
+describeOrganizationLimits(() => app);
 describeUsage(() => ({ app, registry }));

@@ -68,6 +68,31 @@ describe('A user whom a member adds', () => {
   });
 });
 
+describe('The claim `groups` of a user', () => {
+  const request = {
+    client: { id: 'fieldpost-demo', secret: 'fieldpost-demo', known: false },
+    password: 'three green antennas',
+  };
+  const groups = async (username: string, ...scopes: string[]) =>
+    (await app.internalApi.grantForPassword({ ...request, username, scopes })).profile?.groups;
+
+  it('names the organization and the role with the scope `groups`, as long as the user is a member', async () => {
+    const gus = await stranger();
+    const [id, other] = [`team-of-${gus}`, `other-of-${gus}`];
+    for (const each of [id, other]) await teams.create(each, 'mallory');
+    expect(await groups(gus, 'groups')).toEqual([]);
+    await teams.member(id, 'mallory', gus, { role: 'viewer' });
+    await teams.member(other, 'mallory', gus, { rights: ['devices'] });
+    expect(await groups(gus, 'groups')).toEqual([id, `${id}:viewer`, other]);
+    expect(await groups(gus, 'profile')).toEqual([]);
+    await teams.member(id, 'mallory', gus, { role: 'manager' });
+    await teams.member(other, 'mallory', gus);
+    expect(await groups(gus, 'groups')).toEqual([id, `${id}:manager`]);
+    await teams.member(id, 'mallory', gus);
+    expect(await groups(gus, 'groups')).toEqual([]);
+  });
+});
+
 describe('Strangers', () => {
   it('cannot use up the memberships of a user, who still creates organizations', async () => {
     const eve = await stranger();

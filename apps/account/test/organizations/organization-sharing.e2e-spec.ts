@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { appRights, rightsOfRole } from '@fieldpost/domain';
+import {
+  appRights,
+  componentRights,
+  gatewayRights,
+  type OrganizationRole,
+  rightsOfRole,
+} from '@fieldpost/domain';
 import { Account } from '../support/account.js';
 import { Organizations, organizations as path } from '../support/organizations.js';
 
@@ -119,5 +125,101 @@ describe('An organization as collaborator', () => {
       status: 403,
       body: { error: expect.stringMatching(/No right "devices" to give away/) },
     });
+  });
+});
+
+const shared = [
+  {
+    kind: 'gateways',
+    path: '/api/v2/gateways',
+    body: { frequency_plan: 'EU_863_870' },
+    rights: gatewayRights,
+    ...{ manages: 'gateway:collaborators', views: 'gateway:status', changes: 'gateway:settings' },
+  },
+  {
+    kind: 'components',
+    path: '/api/v2/components/handlers',
+    body: {},
+    rights: componentRights,
+    ...{ manages: 'component:collaborators', views: 'component:settings', changes: 'component:delete' },
+  },
+] as const;
+
+describe.each(shared)('An organization that shares $kind', ({ kind, path: entities, body, ...right }) => {
+  let count = 0;
+  /** An entity of ann that an organization with a member of each role has rights on. */
+  const entity = async (...rights: readonly string[]) => {
+    const { id: organization, appId } = await teams.team();
+    const id = `${kind}-${(count += 1)}`;
+    const made = await app.call('POST', entities, {
+      as: await app.login('ann', kind),
+      body: { id, ...body },
+    });
+    expect(made.status).toBe(201);
+    expect((await change(id, 'ann', `organizations/${organization}`, rights)).status).toBe(201);
+    return { id, organization, appId };
+  };
+  /** A change of the rights of a user or an organization; without rights a removal. */
+  const change = async (id: string, by: string, of: string, rights?: readonly string[]) =>
+    app.call(rights ? 'PUT' : 'DELETE', `${entities}/${id}/${of}`, {
+      ...{ as: await app.login(by, `${kind}:${id}`, 'organizations'), body: rights },
+    });
+  /** The rights in a new token; undefined when the user gets none. */
+  const rightsOn = async (id: string, username: string) => {
+    const client = { id: 'fieldpost-demo', secret: 'fieldpost-demo', known: false };
+    const login = { client, username, password: 'three green antennas', scopes: [`${kind}:${id}`] };
+    return (await app.internalApi.grantForPassword(login))[kind][id]?.rights;
+  };
+
+  it('gives each member the rights of the role', async () => {
+    const { id } = await entity(...right.rights);
+    for (const [name, role] of Object.entries({ max: 'manager', dev: 'developer', vic: 'viewer' })) {
+      const rights = right.rights.filter((one) => rightsOfRole(role as OrganizationRole).includes(one));
+      expect([name, await rightsOn(id, name)]).toEqual([name, rights.length === 0 ? undefined : rights]);
+    }
+    const as = await app.login('max', kind);
+    const list = (await app.call('GET', `/api/v2/${kind}`, { as })).body;
+    expect(list).toEqual(expect.arrayContaining([expect.objectContaining({ id })]));
+  });
+
+  it('adds its rights to those of a user, who keeps their own', async () => {
+    const { id, organization } = await entity(right.manages);
+    await change(id, 'ann', 'collaborators/solo', [right.views]);
+    expect(await rightsOn(id, 'solo')).toEqual([right.views]);
+    await teams.member(organization, 'ann', 'solo', { rights: [right.manages, right.changes] });
+    expect([...((await rightsOn(id, 'solo')) ?? [])].sort()).toEqual([right.views, right.manages].sort());
+    await teams.member(organization, 'ann', 'solo');
+    expect(await rightsOn(id, 'solo')).toEqual([right.views]);
+  });
+
+  it('takes its rights from all members when it loses them, also in tokens that they have', async () => {
+    const { id, organization } = await entity(right.manages);
+    const as = await app.login('max', `${kind}:${id}`);
+    const give = () => app.call('PUT', `${entities}/${id}/collaborators/vic`, { as, body: [right.manages] });
+    expect((await give()).status).toBeLessThan(300);
+    expect((await change(id, 'ann', `organizations/${organization}`)).status).toBe(204);
+    expect((await give()).status).toBe(403);
+    expect(await rightsOn(id, 'max')).toBeUndefined();
+  });
+
+  it('cannot leave them without a user who manages them', async () => {
+    const { id, organization, appId } = await entity(right.manages);
+    const toSolo = `${apps}/${appId}/collaborators/solo`;
+    await app.call('PUT', toSolo, { as: await app.login('ann', `apps:${appId}`), body: ['collaborators'] });
+    expect((await change(id, 'ann', 'collaborators/ann')).status).toBe(204);
+    expect(await rightsOn(id, 'ann')).toEqual([right.manages]);
+    const denied = {
+      status: 400,
+      body: {
+        error: `Organization not valid: ${kind}:${id} would have no user with the "${right.manages}" right`,
+      },
+    };
+    expect(await change(id, 'ann', `organizations/${organization}`)).toMatchObject(denied);
+    const as = await teams.token('ann');
+    expect(await app.call('DELETE', `${path}/${organization}`, { as })).toMatchObject(denied);
+    expect(await app.call('DELETE', `${path}/${organization}/entities/${kind}/${id}`, { as })).toMatchObject(
+      denied,
+    );
+    expect(await rightsOn(id, 'max')).toEqual([right.manages]);
   });
 });

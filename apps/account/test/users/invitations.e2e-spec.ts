@@ -145,6 +145,29 @@ describe('An invitation', () => {
     expect(unknown.status).toBe(403);
   });
 
+  it('gives rights on a gateway that the inviting user holds', async () => {
+    const id = `gateway-${count}`;
+    const body = { id, frequency_plan: 'EU_863_870' };
+    expect((await app.call('POST', '/api/v2/gateways', { as: root, body })).status).toBe(201);
+    const rights = [{ kind: 'gateways', id, rights: ['gateway:status', 'gateway:location'] }];
+    expect((await production.invite({ email: email(), rights })).status).toBe(201);
+    await production.register(ann, { invitation: production.lastSecret });
+    expect(await details(ann)).toMatchObject({ shares: rights });
+    const as = await production.token(ann, `gateways:${id}`);
+    expect((await app.call('DELETE', `/api/v2/gateways/${id}`, { as })).status).toBe(403);
+
+    await app.sql(
+      `update collaborators set rights = '{gateway:status,gateway:collaborators}' where entity_id = $1`,
+      [id],
+    );
+    expect(await production.invite({ mail: false, rights })).toMatchObject({
+      status: 403,
+      body: { error: expect.stringMatching(/No right ".*gateway:location" to give away/) },
+    });
+    const wrongKind = [{ kind: 'gateways', id, rights: ['devices'] }];
+    expect((await production.invite({ mail: false, rights: wrongKind })).status).toBe(400);
+  });
+
   it('gives memberships that the inviting user may give then and now', async () => {
     const id = `org-${count}`;
     const as = await production.token('root', 'organizations');
