@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { brandOf, type SiteBrand } from '@fieldpost/website/site';
 import { html } from './html.js';
-import { type Page, type Reply, sendPage } from './page.js';
+import { type Page, type Reply, sendPage, sendTo } from './page.js';
 
 const page: Page = { status: 200, title: 'Log in', body: html`<p>form</p>`, hasNotice: true };
 
 /** What a browser gets. */
-function sent(brand?: SiteBrand, shown: Page = page) {
+function sent(brand?: SiteBrand, send: (reply: Reply) => unknown = (reply) => sendPage(reply, page)) {
   const headers = new Map<string, string>();
-  const result = { body: '', headers };
+  const result = { status: 0, body: '', headers };
   const reply: Reply = {
     ...(brand && { brand }),
-    status: () => reply,
+    status: (status) => {
+      result.status = status;
+      return reply;
+    },
     header: (name, value) => {
       headers.set(name, String(value));
       return reply;
@@ -23,7 +26,7 @@ function sent(brand?: SiteBrand, shown: Page = page) {
       result.body = body;
     },
   };
-  sendPage(reply, shown);
+  send(reply);
   return result;
 }
 
@@ -52,7 +55,9 @@ describe('A page of the account', () => {
   });
 
   it('shows the notice only where users log in and register', () =>
-    expect(sent(acme, { ...page, hasNotice: false }).body).not.toContain('Staff'));
+    expect(sent(acme, (reply) => sendPage(reply, { ...page, hasNotice: false })).body).not.toContain(
+      'Staff',
+    ));
 
   it('allows its one style, in the colours of the operator', () => {
     const colours = {
@@ -70,5 +75,14 @@ describe('A page of the account', () => {
     expect(style).toContain('--act: #ffd400; --over: #ffdc2e; --on-act: #000000; --link: #6b5900;');
     const hash = createHash('sha256').update(style).digest('base64');
     expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+  });
+});
+
+// RFC 9700, 4.12: a browser would repeat a form with a password after a 307.
+describe('A redirect', () => {
+  it('is a 303 with an empty body, and names no referrer', () => {
+    const { status, body, headers } = sent(undefined, (reply) => sendTo(reply, '/users'));
+    expect([status, headers.get('location'), body]).toEqual([303, '/users', '']);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 });

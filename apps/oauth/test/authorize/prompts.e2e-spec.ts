@@ -173,6 +173,18 @@ describe('A request with prompt=select_account', () => {
 });
 
 describe('A request', () => {
+  // RFC 9700, 4.3.2 and 4.6.
+  it('brings a code only: tokens are in no address, and are not read from one', async () => {
+    const seen = await client.throughPages(jane, await open({ state: 's' }));
+    expect(new URL(seen.location).hash).toBe('');
+    expect(Object.keys(answerIn(seen)).sort()).toEqual(['code', 'iss', 'state']);
+    const { access_token: token = '' } = (await client.redeem(seen)).json;
+    const userInfo = async (query: string, headers: Record<string, string>) =>
+      (await fetch(`${oauth.http}/users/userinfo${query}`, { headers })).status;
+    expect(await userInfo('', { authorization: `Bearer ${token}` })).toBe(200);
+    expect(await userInfo(`?access_token=${token}`, {})).toBe(401);
+  });
+
   it('fills the login form with login_hint', async () => {
     const login = await jane.browser.follow(await open({ login_hint: 'jane@example.com' }));
     expect(login.text).toContain('value="jane@example.com"');
@@ -185,6 +197,7 @@ describe('A request', () => {
     ['invalid_request', { prompt: 'create' }],
     ['invalid_request', { max_age: '-1' }],
     ['invalid_request', { response_mode: 'fragment' }],
+    ['invalid_request', { response_mode: 'web_message' }],
     ['invalid_request', { nonce: 'x'.repeat(501) }],
     ['invalid_request', { id_token_hint: 'forged' }],
   ])('reports %s to the client: %j', async (error, members) => {
