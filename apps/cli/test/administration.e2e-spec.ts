@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Suite, until } from '@fieldpost/testing';
-import { createAdministrator } from './support/administrator.js';
+import { createAdministrator, createHandler, isResetMailed } from './support/administrator.js';
 import { CommandLine, logIn, password, register } from './support/command-line.js';
 
 const suffix = randomBytes(4).toString('hex');
@@ -90,6 +90,19 @@ describe('The doctor', () => {
 });
 
 describe('An administrator', () => {
+  it('mails a user a link for a new password, at a verified address only', async () => {
+    const [sure, unsure] = [`sure-${suffix}`, `unsure-${suffix}`];
+    const create = (name: string, ...more: readonly string[]) =>
+      line.feed(`${password}\n`, 'admin', 'users', 'create', name, '--email', `${name}@example.com`, ...more);
+    await create(sure, '--verified');
+    await create(unsure);
+    const reset = await line.run('admin', 'users', 'reset-password', sure);
+    expect(reset).toEqual({ code: 0, stdout: `Link for a new password mailed to ${sure}.\n`, stderr: '' });
+    await until('the mail', () => isResetMailed(`${sure}@example.com`));
+    const unverified = await line.run('admin', 'users', 'reset-password', unsure);
+    expect(unverified).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/not verified/) });
+  });
+
   it('creates, lists, suspends and reactivates users', async () => {
     const created = await line.feed(
       `${password}\n`,
@@ -136,6 +149,16 @@ describe('An administrator', () => {
     await line.json('admin', 'invitations', 'delete', made.id, '--yes');
   });
 
+  it('invites users with rights', async () => {
+    const app = `granted-${suffix}`;
+    await line.json('applications', 'create', app, '--no-register');
+    const invite = ['admin', 'invitations', 'create', '--print', '--grant'];
+    expect(await line.json(...invite, `application/${app}=devices,messages:up:r`)).toMatchObject({
+      rights: [{ kind: 'apps', id: app, rights: ['messages:up:r', 'devices'] }],
+    });
+    expect(await line.run(...invite, `${app}=devices`)).toMatchObject({ code: 2, stdout: '' });
+  });
+
   it('accepts, rejects and deletes OAuth clients', async () => {
     const name = `client-${suffix}`;
     await line.json('clients', 'create', name, '--scope', 'apps');
@@ -168,29 +191,19 @@ describe('An administrator', () => {
     expect((await line.run('admin', 'providers', 'get', id)).code).toBe(4);
   });
 
-  it('gives an OAuth client rights on an application, and takes them', async () => {
-    const [name, app] = [`service-${suffix}`, `served-${suffix}`];
-    await line.json('clients', 'create', name, '--scope', 'apps', '--grant', 'client_credentials');
-    await line.json('applications', 'create', app, '--no-register');
-    const rights = ['clients', 'rights', 'set', name, 'application', app, '--right', 'devices'];
-    expect((await line.run(...rights)).stdout).toBe(`${name} has rights on ${app}: devices.\n`);
-    expect(await line.json('clients', 'rights', name)).toEqual([
-      { kind: 'apps', id: app, rights: ['devices'] },
-    ]);
-    await line.json('clients', 'rights', 'remove', name, 'application', app, '--yes');
-    expect(await line.json('clients', 'rights', name)).toEqual([]);
-  });
-
   it('approves components and withdraws their approval', async () => {
     expect((await line.run('admin', 'components', 'list')).stdout).toMatch(/^ID +TYPE +APPROVAL/);
-    const handlers = await line.json<readonly { id: string }[]>(
-      'admin',
-      'components',
-      'list',
-      '--approval',
-      'approved',
-    );
-    expect(handlers.length).toBeGreaterThan(0);
+    const id = `handler-${suffix}`;
+    await createHandler(id, root);
+    const approved = async () =>
+      (await line.run('admin', 'components', 'list', '--approval', 'approved', '--quiet')).stdout.split('\n');
+    expect(await line.run('admin', 'components', 'withdraw', id)).toMatchObject({ code: 2 });
+    expect(await line.json('admin', 'components', 'withdraw', id, '--yes')).toEqual({
+      ...{ id, approval: 'withdrawn' },
+    });
+    expect(await approved()).not.toContain(id);
+    expect((await line.run('admin', 'components', 'approve', id)).stdout).toBe(`Component ${id} approved.\n`);
+    expect(await approved()).toContain(id);
     expect(await line.run('admin', 'components', 'approve', 'nothing-here')).toMatchObject({ code: 4 });
   });
 

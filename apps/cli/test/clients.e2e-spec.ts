@@ -50,6 +50,19 @@ describe('An OAuth client of a user', () => {
     expect((await line.run(...create)).stderr).toMatch(/already exists/);
   });
 
+  it('gets rights on an application, and loses them', async () => {
+    const [client, app] = [`robot-${suffix}`, `worked-${suffix}`];
+    await line.json('clients', 'create', client, '--scope', 'apps', '--grant', 'client_credentials');
+    await line.json('applications', 'create', app, '--no-register');
+    const set = ['clients', 'rights', 'set', client, 'application', app, '--right', 'devices'];
+    expect((await line.run(...set)).stdout).toBe(`${client} has rights on ${app}: devices.\n`);
+    expect(await line.json('clients', 'rights', client)).toEqual([
+      { kind: 'apps', id: app, rights: ['devices'] },
+    ]);
+    await line.json('clients', 'rights', 'remove', client, 'application', app, '--yes');
+    expect(await line.json('clients', 'rights', client)).toEqual([]);
+  });
+
   it('is changed in what the options name', async () => {
     const [client, uri, logout] = [`web-${suffix}`, 'https://web.example/back', 'https://web.example/out'];
     await line.json('clients', 'create', client, '--scope', 'profile', '--redirect-uri', uri);
