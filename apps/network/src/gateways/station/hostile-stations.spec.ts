@@ -112,4 +112,12 @@ describe('A hostile station', () => {
     await until('the frame has arrived', () => network.uplinks.length > 0);
     expect(network.uplinks.map(({ gateway }) => gateway.id)).toEqual(['other-gateway']);
   });
+
+  it('loses its connection when it sends thousands of messages at once', async () => {
+    const station = await start();
+    const closed = station.closed();
+    for (let n = 0; n < 3_000; n += 1) station.send('{"msgtype":"other"}');
+    await closed;
+    await until('the gateway is gone', () => network.connections.size === 0);
+  });
 });
