@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { TLSSocket } from 'node:tls';
+import type { PeerCertificate, TLSSocket } from 'node:tls';
 import { readAuthorization } from '@fieldpost/auth';
 import type { Eui } from '@fieldpost/domain';
 import { stationEui } from '@fieldpost/lorawan';
@@ -48,7 +48,8 @@ export function callerOf(request: IncomingMessage): StationCaller {
 /** Of a certificate that is signed by the authority in the settings. */
 function certificateNameOf(socket: TLSSocket): string {
   if (!socket.authorized) return '';
-  const { subject } = socket.getPeerCertificate();
-  const name: unknown = subject?.CN;
+  // Null when the connection is gone (tls documentation of Node.js), which its type leaves out.
+  const certificate = socket.getPeerCertificate() as PeerCertificate | null;
+  const name: unknown = certificate?.subject?.CN;
   return typeof name === 'string' ? name : '';
 }
