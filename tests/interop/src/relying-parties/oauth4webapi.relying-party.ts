@@ -26,7 +26,8 @@ class Oauth4webapiParty implements RelyingParty {
     private readonly registration: Registration,
     readonly metadata: oauth.AuthorizationServer,
   ) {
-    this.client = { client_id: registration.id, id_token_signed_response_alg: 'RS256' };
+    const { id, idTokenAlgorithm = 'RS256' } = registration;
+    this.client = { client_id: id, id_token_signed_response_alg: idTokenAlgorithm };
     this.proof = oauth.ClientSecretBasic(registration.secret);
   }
 

@@ -15,11 +15,12 @@ const toLogin = (tokens: Tokens): Login => ({
 
 /** `openid-client`, which also verifies the signatures of id tokens that it gets directly. */
 export async function relyOnOpenidClient(registration: Registration): Promise<RelyingParty> {
-  const { issuer, id, secret, redirectUri } = registration;
+  const { issuer, id, secret, redirectUri, idTokenAlgorithm = 'RS256' } = registration;
   const proof = openid.ClientSecretPost(secret);
   // The suite under test uses plain HTTP on loopback, which this library rejects by default.
   const execute = [openid.allowInsecureRequests, openid.enableNonRepudiationChecks];
-  const server = await openid.discovery(issuer, id, undefined, proof, { execute });
+  const client = { id_token_signed_response_alg: idTokenAlgorithm };
+  const server = await openid.discovery(issuer, id, client, proof, { execute });
   return {
     metadata: server.serverMetadata(),
     request: async (scope, more = {}) => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { formOf, headingOf } from '@fieldpost/testing';
 import { relyOnOauth4webapi } from './oauth4webapi.relying-party.js';
 import { OauthBench } from '../support/oauth-bench.js';
 import { relyOnOpenidClient } from './openid-client.relying-party.js';
@@ -60,6 +61,46 @@ describe.each<[string, Rely]>([
     const { claims } = await party.refresh(login);
     const { sub, sid, auth_time } = login.claims;
     expect(claims).toMatchObject({ sub, sid, auth_time });
+  });
+
+  it('accepts an id token that is signed with ES256, where the client chose it', async () => {
+    const { person, decide } = await bench.visitor();
+    const own = await rely(await bench.registered(person, { id_token_signed_response_alg: 'ES256' }));
+    const request = await own.request(scope);
+    const login = await own.redeem(await decide(request.url, 'allow'), request);
+    expect(login.claims).toMatchObject({ preferred_username: person.username });
+    const [header = ''] = login.idToken.split('.');
+    expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toMatchObject({ alg: 'ES256' });
+  });
+
+  it.each([{ prompt: 'login' }, { max_age: '0' }])(
+    'lets the user log in again in the same session with %j',
+    async (more) => {
+      const { person, browser, login } = await logIn();
+      const request = await party.request(scope, more);
+      const page = await browser.follow(await browser.get(request.url.href));
+      expect(headingOf(page)).toBe('Log in');
+      const { username, password } = person;
+      const { location } = await browser.follow(await browser.submit(formOf(page), { username, password }));
+      const { claims } = await party.redeem(new URL(location), request);
+      const { sub, sid, auth_time: before } = login.claims;
+      expect(claims).toMatchObject({ sub, sid, auth_time: expect.any(Number) });
+      expect(Number(claims['auth_time'])).toBeGreaterThanOrEqual(Number(before));
+    },
+  );
+
+  it('gets another user who logs in at prompt=select_account', async () => {
+    const { person, browser, login } = await logIn();
+    const { person: other } = await bench.visitor();
+    const request = await party.request(scope, { prompt: 'select_account' });
+    const page = await browser.follow(await browser.get(request.url.href));
+    expect(page.text).toContain(`Continue as ${person.username}`);
+    const { username, password } = other;
+    const consent = await browser.follow(await browser.submit(formOf(page), { username, password }));
+    const { location } = await browser.submit(formOf(consent), { decision: 'allow' });
+    const { claims } = await party.redeem(new URL(location), request);
+    expect(claims).toMatchObject({ preferred_username: username });
+    expect([claims['sub'], claims['sid']]).not.toEqual([login.claims['sub'], login.claims['sid']]);
   });
 
   it('logs the user in again without a page while the session lasts, and not after a logout', async () => {

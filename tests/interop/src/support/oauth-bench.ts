@@ -36,6 +36,29 @@ export class OauthBench {
     return { issuer: new URL(this.suite.addresses.account), id, secret, redirectUri };
   }
 
+  /** A client of this person, which nobody else can log in with, for the redirect URI of the demo's client. */
+  async registered({ username, password }: Person, members: object): Promise<Registration> {
+    const { issuer, id, secret, redirectUri } = this.registration;
+    const tokens = await fetch(new URL('/users/token', issuer), {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+      body: new URLSearchParams({ grant_type: 'password', username, password, scope: 'clients' }),
+    });
+    const { access_token: token } = (await tokens.json()) as { readonly access_token: string };
+    const client = {
+      ...{ name: `client-of-${username}`, scope: ['openid', 'email', 'profile'] },
+      ...{ redirect_uris: [redirectUri], ...members },
+    };
+    const { body } = await new AccountClient(this.account, bearer(token)).send(
+      'POST',
+      '/api/v2/clients',
+      client,
+    );
+    const made = body as { readonly name: string; readonly secret: string } & Record<string, string>;
+    const algorithm = made['id_token_signed_response_alg'] ?? 'RS256';
+    return { issuer, id: made.name, secret: made.secret, redirectUri, idTokenAlgorithm: algorithm };
+  }
+
   /** Where the account server is. */
   get account(): string {
     return this.suite.addresses.account;

@@ -7,6 +7,8 @@ export interface Registration {
   readonly id: string;
   readonly secret: string;
   readonly redirectUri: string;
+  /** RS256 unless the client chose another one. */
+  readonly idTokenAlgorithm?: string;
 }
 
 /** An authorization request: where the browser is sent, and what the client keeps until it comes back. */
