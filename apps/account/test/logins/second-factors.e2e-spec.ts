@@ -44,10 +44,14 @@ describe('A login of a user with an authenticator app', () => {
     const { key, uri } = await addApp();
     expect(uri).toContain(`otpauth://totp/Fieldpost:${username}`);
     expect(await logIn()).toMatchObject({ rejection: 'NONE', second_factor: true });
+    const lastUsed = async () =>
+      Number((await factors.describeSecondFactors({ user_id: userId })).factors[0]?.last_used);
     expect(await check('000000')).toMatchObject({ right: false });
+    expect(await lastUsed()).toBe(0);
     const code = codeOf(key);
     const both = await Promise.all([check(code), check(code)]);
     expect(both.map(({ right }) => right).sort()).toEqual([false, true]);
+    expect(await lastUsed()).toBeGreaterThan(0);
     expect(await check(codeOf(key, -1))).toMatchObject({ right: false });
     expect(await check(codeOf(key, 1))).toMatchObject({ right: true, method: 'otp' });
   });
