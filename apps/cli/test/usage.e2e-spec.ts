@@ -53,13 +53,24 @@ describe('The command line', () => {
     expect(await complete('tail', 'x', '--dev')).toEqual(['--device']);
   });
 
-  it('is completed in bash by the script that it prints', async () => {
-    const { stdout: script } = await line.run('completion', 'bash');
+  // Outside of a terminal zsh has no completion system: `compdef` and `compadd` print what they are given.
+  it.each([
+    [
+      'bash',
+      '-c',
+      'COMP_WORDS=(fieldpost collaborators list a); COMP_CWORD=3; _fieldpost; echo "${COMPREPLY[@]}"',
+    ],
+    ['zsh', '-fc', 'words=(fieldpost collaborators list a) CURRENT=4; _fieldpost'],
+    ['fish', '-c', 'complete --do-complete "fieldpost collaborators list a"'],
+  ])('is completed in %s by the script that it prints', async (shell, option, words) => {
+    const { stdout: script } = await line.run('completion', shell);
     const bin = fileURLToPath(new URL('../../../node_modules/.bin', import.meta.url));
-    const words =
-      'COMP_WORDS=(fieldpost collaborators list a); COMP_CWORD=3; _fieldpost; echo "${COMPREPLY[@]}"';
-    const env = { PATH: `${bin}:${process.env['PATH'] ?? ''}`, XDG_CONFIG_HOME: line.home };
-    const { stdout } = await promisify(execFile)('bash', ['-c', `${script}\n${words}`], { env });
+    const [HOME, PATH] = [line.home, `${bin}:${process.env['PATH'] ?? ''}`];
+    const before = shell === 'zsh' ? 'compdef() { :; }; compadd() { print -l -- ${(P)2}; }' : '';
+    const lines = [before, script, words].join('\n');
+    const { stdout } = await promisify(execFile)(shell, [option, lines], {
+      env: { PATH, HOME, XDG_CONFIG_HOME: HOME },
+    });
     expect(stdout).toBe('application\n');
   });
 

@@ -15,6 +15,8 @@ const all = [
   'apache2',
   'curl',
   'jq',
+  'zsh',
+  'fish',
 ];
 const machine = (programs: readonly string[], more: Partial<Machine> = {}): Machine => ({
   has: (program) => programs.includes(program),
@@ -62,6 +64,8 @@ describe('A machine that runs the tests', () => {
         'libapache2-mod-auth-openidc',
         'curl',
         'jq',
+        'zsh',
+        'fish',
       ],
     }));
 

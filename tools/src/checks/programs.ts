@@ -16,6 +16,8 @@ const packages: Readonly<Record<string, string>> = {
   apache2: 'libapache2-mod-auth-openidc',
   curl: 'curl',
   jq: 'jq',
+  zsh: 'zsh',
+  fish: 'fish',
 };
 
 /** The relevant facts about a machine. */

@@ -21,7 +21,15 @@ _fieldpost() {
 compdef _fieldpost fieldpost
 `,
   fish: `# fieldpost: fieldpost completion fish > ~/.config/fish/completions/fieldpost.fish
-complete -c fieldpost -a '(fieldpost complete -- (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'
+function __fieldpost_complete
+  set -l found (fieldpost complete -- (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)
+  if set -q found[1]
+    printf '%s\\n' $found
+  else
+    __fish_complete_path (commandline -ct)
+  end
+end
+complete -c fieldpost -f -a '(__fieldpost_complete)'
 `,
 };
 
