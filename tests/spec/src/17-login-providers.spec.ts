@@ -153,6 +153,16 @@ describe('A login provider that says the address of another account', () => {
     expect(await hasNoLink('ann')).toBe(true);
   });
 
+  it('gives an account with it in advance to nobody else: its owner gets an own one at the responsible provider', async () => {
+    const email = addressOf(`carl-${suffix}`);
+    const inAdvance = await logInAt(outside, stranger(email, true));
+    const ofStranger = await userIn(inAdvance.browser);
+    expect(ofStranger).toMatch(/^stranger-/);
+    const own = await logInAt(company, stranger(email, true));
+    expect(await userIn(own.browser)).toMatch(/^stranger-/);
+    expect(await userIn(own.browser)).not.toBe(ofStranger);
+  });
+
   it('gives no access to a user who has not verified the address, nor to an administrator', async () => {
     const made = await logInAt(company, stranger(personOf('bob').email, true));
     expect(await userIn(made.browser)).toMatch(/^stranger-/);

@@ -151,7 +151,10 @@ export class IdentitiesService {
     if (decision.action === 'email_not_allowed') return { outcome: 'EMAIL_NOT_ALLOWED' };
     if (decision.action === 'ask') return { outcome: 'UNLINKED', mayCreate: decision.mayCreate };
     if (decision.action === 'create')
-      return this.create(said, { address, mustVerifyEmail: policy.isVerificationRequired });
+      return this.create(
+        { ...said, isEmailVerified: decision.isEmailValid },
+        { address, mustVerifyEmail: policy.isVerificationRequired },
+      );
     return owner ? this.linkOwner(said, owner, address) : { outcome: 'DENIED' };
   }
 

@@ -90,6 +90,19 @@ describe('A person without an account', () => {
     await production.setPolicy({ verification_required: null });
   });
 
+  it('has no verified address through a provider that is not responsible for its domain, and waits if the policy wants one', async () => {
+    const said = person(ann, { provider: 'open' });
+    const made = await logins.resolve(said);
+    expect(made).toMatchObject({ outcome: 'FOUND', created: true, waits_for: '' });
+    expect(await logins.userOf(made.username)).toMatchObject({ email_verified: false });
+    await production.setPolicy({ verification_required: true });
+    expect(await logins.resolve(person(`${ann}-b`, { provider: 'open' }))).toMatchObject({
+      ...{ outcome: 'FOUND', created: true, waits_for: 'verification' },
+    });
+    expect(await logins.resolve(said)).toMatchObject({ created: false, waits_for: '' });
+    await production.setPolicy({ verification_required: null });
+  });
+
   it.each([
     ['an unverified address', { email_verified: false }],
     ['another domain', { email: 'ann@corp.example.evil' }],
@@ -135,6 +148,21 @@ describe('An existing account', () => {
     const result = await logins.resolve(person(ann, { provider: 'open' }), true);
     expect(result).toMatchObject({ outcome: 'UNLINKED', may_create: false });
     expect(await logins.linksOf(userId)).toEqual([]);
+  });
+
+  it('that a stranger made in advance through another provider is not linked: the person gets an own account', async () => {
+    const ofStranger = await logins.resolve(person(ann, { provider: 'open', subject: `stranger ${ann}` }));
+    expect(ofStranger).toMatchObject({ outcome: 'FOUND', created: true });
+    const own = await logins.resolve(person(ann));
+    expect(own).toMatchObject({ outcome: 'FOUND', created: true, linked: false });
+    expect(own.user_id).not.toBe(ofStranger.user_id);
+    expect(await logins.userOf(own.username)).toMatchObject({ email_verified: true });
+    expect(await logins.linksOf(ofStranger.user_id)).toMatchObject([{ provider: 'open' }]);
+    const { token, taken } = await app.internalApi.startEmailVerification({ user_id: ofStranger.user_id });
+    expect([taken, await app.internalApi.verifyEmail({ token })]).toMatchObject([
+      true,
+      { problem: expect.any(String) },
+    ]);
   });
 
   it('is never linked by an address with letters that only count as the same', async () => {

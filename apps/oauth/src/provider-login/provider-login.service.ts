@@ -168,7 +168,8 @@ export class ProviderLoginService {
     const { visitor, now } = visit;
     const { user_id: userId, waits_for: waitsFor } = user;
     this.notify(user, provider);
-    if (user.created && !identity.isEmailVerified)
+    // Account decides whether the address of a new account is verified; there is no mail for one that is.
+    if (user.created || waitsFor === 'verification')
       await afterChange(this.logger, () => this.verifications.start(userId, now));
     const page = waitingPage(waitsFor);
     if (page) return { visitor, page };

@@ -40,11 +40,14 @@ describe('A person whom no user is linked with', () => {
   });
 
   it('gets an account when the address is asserted and no user has it, and otherwise by choice', () => {
-    expect(decide({})).toEqual({ action: 'create' });
+    expect(decide({})).toEqual({ action: 'create', isEmailValid: true });
     const unverified = { isEmailVerified: false, provider: anyDomain };
     expect(decide(unverified)).toEqual({ action: 'ask', mayCreate: true });
-    expect(decide({ ...unverified, isNewWanted: true })).toEqual({ action: 'create' });
+    expect(decide({ ...unverified, isNewWanted: true })).toEqual({ action: 'create', isEmailValid: false });
   });
+
+  it('has not verified an address that a provider asserts which is not responsible for its domain', () =>
+    expect(decide({ provider: anyDomain })).toEqual({ action: 'create', isEmailValid: false }));
 
   it.each([
     ['the provider is for existing accounts', { provider: { ...request.provider, createsUsers: false } }],

@@ -25,10 +25,13 @@ export interface IdentityRequest extends AssertedEmail {
   readonly isNewWanted: boolean;
 }
 
-/** `ask`: the person links an account after a login with it; or creates one, if `mayCreate`. */
+/**
+ * `create`: the address is verified only if the provider is responsible for its domain, because a verified address links (ADR 0174).
+ * `ask`: the person links an account after a login with it; or creates one, if `mayCreate`.
+ */
 export type IdentityDecision =
   | { readonly action: 'link' }
-  | { readonly action: 'create' }
+  | { readonly action: 'create'; readonly isEmailValid: boolean }
   | { readonly action: 'ask'; readonly mayCreate: boolean }
   | { readonly action: 'email_not_allowed' };
 
@@ -43,10 +46,11 @@ export function decideIdentity(request: IdentityRequest): IdentityDecision {
   if (!isAllowed(request)) return { action: 'email_not_allowed' };
   const { isEmailVerified, isNewWanted } = request;
   const owner = isEmailVerified ? request.owner : undefined;
-  if (isResponsible(request.provider) && owner?.isAdmin === false) return { action: 'link' };
+  const isProven = isEmailVerified && isResponsible(request.provider);
+  if (isProven && owner?.isAdmin === false) return { action: 'link' };
   const mayCreate = owner === undefined && mayHaveAccount(request);
   const isClear = isNewWanted || isEmailVerified;
-  return mayCreate && isClear ? { action: 'create' } : { action: 'ask', mayCreate };
+  return mayCreate && isClear ? { action: 'create', isEmailValid: isProven } : { action: 'ask', mayCreate };
 }
 
 const isResponsible = ({ emailDomains }: ProviderRules): boolean => emailDomains.length > 0;
