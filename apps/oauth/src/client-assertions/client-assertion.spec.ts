@@ -35,12 +35,16 @@ describe('The assertion of a client', () => {
     expect(isValid(jwt.sign(good, rsa.privateKey, { algorithm: 'RS256', keyid: 'a' }))).toBe(true);
   });
 
-  it.each([issuer, `${issuer}/users/token`, [issuer, 'https://other.example']])('may be for %j', (aud) =>
+  it.each([issuer, `${issuer}/users/token`, [issuer], [`${issuer}/users/token`]])('may be for %j', (aud) =>
     expect(isValid(sign({ aud }))).toBe(true),
   );
 
   it.each([
     ['for another server', { aud: 'https://other.example' }],
+    ['for another server as well', { aud: [issuer, 'https://other.example'] }],
+    ['for two names of this server', { aud: [issuer, `${issuer}/users/token`] }],
+    ['for nobody', { aud: [] }],
+    ['without an audience', { aud: undefined }],
     ['of another client', { iss: 'other', sub: 'other' }],
     ['about another subject', { sub: 'other' }],
     ['without an end', { exp: undefined }],

@@ -37,7 +37,13 @@ export interface VerifiedAssertion {
 const longestSeconds = 300;
 const leewaySeconds = 30;
 
-const claims = z.object({ jti: z.string().min(1).max(500), exp: z.int(), iat: z.int().optional() });
+/** One audience alone: another server that is named, too, could use the assertion here. */
+const claims = z.object({
+  jti: z.string().min(1).max(500),
+  exp: z.int(),
+  iat: z.int().optional(),
+  aud: z.union([z.string(), z.tuple([z.string()])]),
+});
 
 const parties = z.object({ iss: z.string(), sub: z.string() });
 
