@@ -154,7 +154,7 @@ describe('A login provider that says the address of another account', () => {
   });
 
   it('gives an account with it in advance to nobody else: its owner gets an own one at the responsible provider', async () => {
-    const email = addressOf(`carl-${suffix}`);
+    const email = addressOf(`dora-${suffix}`);
     const inAdvance = await logInAt(outside, stranger(email, true));
     const ofStranger = await userIn(inAdvance.browser);
     expect(ofStranger).toMatch(/^stranger-/);
