@@ -79,7 +79,7 @@ export {
   Username,
 } from './identifiers/ids.js';
 export { scrambleLocation, type Location } from './network/locations.js';
-export { type GroupMapping, rolesOfGroups } from './organizations/group-memberships.js';
+export { type GroupMapping, membershipsOfGroups } from './organizations/group-memberships.js';
 export { groupsOf } from './organizations/groups.js';
 export {
   memberNotFound,

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { mostMembers, type OrganizationId, type OrganizationRole, rightsOfRole } from '@fieldpost/domain';
+import { type Membership, mostMembers, type OrganizationId } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockOrganization } from '../organizations/locks.js';
@@ -15,9 +15,8 @@ interface GivenMembership {
   readonly organization: OrganizationId;
 }
 
-interface Held {
+interface Held extends Membership {
   readonly organization: OrganizationId;
-  readonly role: OrganizationRole | null;
   readonly provider: string | null;
 }
 
@@ -44,22 +43,22 @@ export class GroupMemberships {
     return ids.filter((id) => rows.every((row) => row.id !== id));
   }
 
-  /** Gives the user these roles, and removes what the provider gave before and gives no longer. */
+  /** Gives the user these memberships, and removes what the provider gave before and gives no longer. */
   async apply(
     { provider, userId, username }: Omit<GivenMembership, 'organization'>,
-    roles: ReadonlyMap<OrganizationId, OrganizationRole>,
+    wanted: ReadonlyMap<OrganizationId, Membership>,
   ): Promise<void> {
     const held = await this.db.query<Held[]>(
-      `select organization_id as organization, role, login_provider as provider from organization_members
+      `select organization_id as organization, role, rights, login_provider as provider from organization_members
         where user_id = $1 and (login_provider = $2 or organization_id = any($3))`,
-      [userId, provider, [...roles.keys()]],
+      [userId, provider, [...wanted.keys()]],
     );
     const given = held.filter((one) => one.provider === provider).map(({ organization }) => organization);
-    for (const organization of [...new Set([...roles.keys(), ...given])].sort()) {
+    for (const organization of [...new Set([...wanted.keys(), ...given])].sort()) {
       const now = held.find((one) => one.organization === organization);
-      const role = roles.get(organization);
-      const isChanged = now === undefined || (now.provider === provider && now.role !== role);
-      if (isChanged) await this.tryChange({ provider, userId, username, organization }, role);
+      const membership = wanted.get(organization);
+      const isChanged = now === undefined || (now.provider === provider && !isSame(now, membership));
+      if (isChanged) await this.tryChange({ provider, userId, username, organization }, membership);
     }
   }
 
@@ -78,9 +77,9 @@ export class GroupMemberships {
   }
 
   /** False when the organization does not permit the change, which fails no login: its last owner stays, and so on. */
-  private async tryChange(given: GivenMembership, role: OrganizationRole | undefined): Promise<boolean> {
+  private async tryChange(given: GivenMembership, membership: Membership | undefined): Promise<boolean> {
     try {
-      await this.db.transaction((db) => change(db, given, role));
+      await this.db.transaction((db) => change(db, given, membership));
       return true;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -93,18 +92,21 @@ export class GroupMemberships {
   }
 }
 
+const isSame = (held: Membership, wanted: Membership | undefined): boolean =>
+  held.role === wanted?.role &&
+  (held.role !== null || [...held.rights].sort().join() === [...wanted.rights].sort().join());
+
 async function change(
   db: EntityManager,
   { provider, userId, username, organization: id }: GivenMembership,
-  role: OrganizationRole | undefined,
+  membership: Membership | undefined,
 ): Promise<void> {
   await lockOrganization(db, id);
   const members = await membersOf(db, id);
   const before = members.find((member) => member.userId === userId);
-  if (before ? before.loginProvider !== provider : role === undefined) return;
+  if (before ? before.loginProvider !== provider : membership === undefined) return;
   if (!before && members.length >= mostMembers)
     throw notValid({ argument: 'Member', reason: `an organization has at most ${mostMembers}` });
-  const membership = role && { role, rights: rightsOfRole(role) };
   const assigned = { userId, username, membership, loginProvider: provider };
   await assign(db, { id, members }, assigned, providerAsActor(provider));
 }

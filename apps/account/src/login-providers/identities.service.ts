@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   decideIdentity,
   isAdministratorGroup,
-  rolesOfGroups,
+  membershipsOfGroups,
   usernamesFrom,
   Username,
 } from '@fieldpost/domain';
@@ -132,7 +132,7 @@ export class IdentitiesService {
     });
     if (groups === undefined && organizations.length > 0) return;
     const given = { provider: identity.provider, userId: user.id, username: user.username };
-    await this.memberships.apply(given, rolesOfGroups(groups ?? [], organizations));
+    await this.memberships.apply(given, membershipsOfGroups(groups ?? [], organizations));
   }
 
   private async resolveUnlinked(

@@ -1,5 +1,6 @@
-import { OrganizationId, organizationRoles } from '@fieldpost/domain';
+import { OrganizationId } from '@fieldpost/domain';
 import { z } from 'zod';
+import { membershipFields, requireMembership } from '../organizations/organizations.dto.js';
 import { ClientName } from '../values/client-name.js';
 import { emailDomain } from '../values/email-domain.js';
 import { plainText } from '../values/plain-text.js';
@@ -28,14 +29,12 @@ function isIssuer(text: string): boolean {
 }
 
 const group = plainText(200).min(1, 'can not be empty');
-const mapping = z.object(
-  {
-    group,
-    organization: parsed(OrganizationId),
-    role: z.enum(organizationRoles, `should be one of ${organizationRoles.join(', ')}`),
-  },
-  'should be an object',
-);
+const mapping = z
+  .object({ group, organization: parsed(OrganizationId), ...membershipFields }, 'should be an object')
+  .transform(({ role, rights, ...of }, context) => {
+    const membership = requireMembership({ role, rights }, context);
+    return membership.role ? { ...of, role: membership.role } : { ...of, rights: membership.rights };
+  });
 
 const fields = {
   name: plainText(60).trim().min(1, 'can not be empty'),

@@ -1,4 +1,4 @@
-import { organizationRoles } from '@fieldpost/domain';
+import { memberRights, organizationRoles } from '@fieldpost/domain';
 import { listOperation, type OperationDoc, type Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
 
@@ -21,11 +21,17 @@ const providerSchema = z
       .array(z.string())
       .meta({ description: 'Groups whose members are administrators, from one login to the next.' }),
     organizations: z
-      .array(z.object({ group: z.string(), organization: z.string(), role: z.enum(organizationRoles) }))
+      .array(
+        z.object({
+          ...{ group: z.string(), organization: z.string() },
+          role: z.enum(organizationRoles).exactOptional(),
+          rights: z.array(z.enum(memberRights)).exactOptional(),
+        }),
+      )
       .exactOptional()
       .meta({
         description:
-          'Groups whose members are members of organizations, from one login to the next; the highest role counts. Absent without any.',
+          'Groups whose members are members of organizations, from one login to the next; with a role or an own set of rights; those of several groups add up. Absent without any.',
       }),
     creates_users: z.boolean().meta({ description: 'Whether people without an account get one.' }),
     trusts_second_factor: z

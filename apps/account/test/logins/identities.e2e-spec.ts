@@ -204,6 +204,15 @@ describe('An existing account', () => {
     }
   });
 
+  it('of the emergency administrator of the settings keeps the role whatever the groups are', async () => {
+    const inGroup = (name: string) => logins.resolve(person(ann, { groups: { names: [name] } }));
+    await inGroup('admins');
+    await app.restart({ ACCOUNT_EMERGENCY_ADMINISTRATOR: ann });
+    await inGroup('staff');
+    expect(await logins.userOf(ann)).toMatchObject({ administrator: true });
+    await app.restart({});
+  });
+
   it('that is banned cannot log in, and is not linked', async () => {
     const userId = await logins.localUser(ann);
     await production.byRoot('PATCH', `/api/v2/users/${ann}`, { body: { banned: true } });

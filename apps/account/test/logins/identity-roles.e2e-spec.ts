@@ -77,16 +77,6 @@ describe('The groups of a person', () => {
     expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['login provider corp']));
   });
 
-  it('keep the role of the emergency administrator of the settings', async () => {
-    await logins.resolve(inGroups('admins'));
-    await app.restart({ ACCOUNT_EMERGENCY_ADMINISTRATOR: ann });
-    await logins.resolve(inGroups('staff'));
-    expect(await isAdmin()).toBe(true);
-    await app.restart({});
-    await logins.resolve(inGroups('staff'));
-    expect(await isAdmin()).toBe(false);
-  });
-
   it('take no role away that they did not give', async () => {
     const userId = await logins.localUser(ann);
     await providers.linkIdentity({ proof: proofOf(userId), identity: person(ann) });
@@ -165,6 +155,19 @@ describe('Groups that are mapped to organizations', () => {
     const actor = 'login provider corp';
     const changed = { action: 'member.changed', actor };
     expect(entries.slice(-3)).toEqual([changed, changed, { action: 'member.removed', actor }]);
+  });
+
+  it('give an own set of rights instead of a role, and other rights at the next login', async () => {
+    const rights = (list: unknown) => ({ group: 'staff', organization: lab, rights: list });
+    await map(rights(['devices', 'messages:up:r']));
+    await logins.resolve(inGroups('staff'));
+    const own = { role: null, rights: ['messages:up:r', 'devices'], login_provider: 'corp' };
+    expect(await memberOf(ann)).toMatchObject(own);
+    await map(rights(['gateway:status']));
+    await logins.resolve(inGroups('staff'));
+    expect(await memberOf(ann)).toMatchObject({ ...own, rights: ['gateway:status'] });
+    for (const wrong of [rights(['everything']), { ...rights(['devices']), role: 'viewer' }, rights([])])
+      expect((await logins.change({ organizations: [wrong] })).status).toBe(400);
   });
 
   it('take the membership away when the mapping is removed', async () => {

@@ -78,8 +78,8 @@ export const providerFieldTexts = {
   administrator_groupsHint: 'One per line. Their members are administrators, from one login to the next.',
   organizations: 'Groups of organizations',
   organizationsHint:
-    'One per line: organization, role (owner, manager, developer or viewer) and group, such as “acme developer Field team”. Members of the group are members of the organization, from one login to the next.',
-  organizationsProblem: 'Enter the id of an organization, a role and a group on each line.',
+    'One per line: organization, role (owner, manager, developer or viewer) or rights with commas, and group, such as “acme developer Field team” or “acme messages:up:r,devices Testers”. Members of the group are members of the organization, from one login to the next.',
+  organizationsProblem: 'Enter the id of an organization, a role or rights, and a group on each line.',
 };
 
 export const loginProviderTexts = {

@@ -8,7 +8,10 @@ const provider: LoginProvider = {
   ...{ username_claim: 'login', email_claim: 'mail', groups_claim: 'groups' },
   ...{ administrator_groups: ['admins', 'operators'], creates_users: true, trusts_second_factor: true },
   ...{ enabled: false, origin: 'api' },
-  organizations: [{ organization: 'acme', role: 'developer', group: 'Field team' }],
+  organizations: [
+    { organization: 'acme', role: 'developer', group: 'Field team' },
+    { organization: 'acme', rights: ['messages:up:r', 'devices'], group: 'Testers' },
+  ],
 };
 
 describe('The form of a login provider', () => {
@@ -17,9 +20,16 @@ describe('The form of a login provider', () => {
     expect(bodyOf(valuesOf(provider))).toEqual(changeable);
   });
 
-  it('reads a line of organization, role and group, and rejects another one', () => {
+  it('reads a line of organization, role or rights, and group, and rejects another one', () => {
     expect(providerProblems.organizations('acme developer Field team\n\nlab owner leads')).toBeNull();
-    for (const line of ['acme developer', 'acme king leads', 'Not-An-Id owner leads', 'x'])
+    for (const line of [
+      'acme developer',
+      'acme king leads',
+      'acme devices,king leads',
+      'acme devices',
+      'Not-An-Id owner leads',
+      'x',
+    ])
       expect(providerProblems.organizations(line)).toContain('on each line');
   });
 

@@ -1,4 +1,4 @@
-import { isId, organizationRoles } from '@fieldpost/domain';
+import { isId, memberRights, organizationRoles } from '@fieldpost/domain';
 import type { LoginProvider } from '../api/account.js';
 import type { operations } from '../api/generated/account.js';
 import { linesOf } from '../widgets/lines.js';
@@ -24,7 +24,7 @@ export interface ProviderValues {
   readonly email_claim: string;
   readonly groups_claim: string;
   readonly administrator_groups: string;
-  /** Lines of organization, role and group. */
+  /** Lines of organization, role or rights, and group. */
   readonly organizations: string;
   readonly creates_users: boolean;
   readonly trusts_second_factor: boolean;
@@ -81,16 +81,26 @@ export const valuesOf = (provider: LoginProvider): ProviderValues => ({
 
 type Mapping = NonNullable<ProviderChanges['organizations']>[number];
 
-/** A line of organization, role and group, which may have spaces; undefined for another one. */
+/** A line of organization, role or rights, and group, which may have spaces; undefined for another one. */
 function mappingIn(line: string): Mapping | undefined {
   const [organization = '', word = '', ...rest] = line.split(/\s+/);
-  const [role, group] = [organizationRoles.find((one) => one === word), rest.join(' ')];
-  return role && isId(organization) && group !== '' ? { group, organization, role } : undefined;
+  const group = rest.join(' ');
+  if (!isId(organization) || group === '') return undefined;
+  const role = organizationRoles.find((one) => one === word);
+  if (role) return { group, organization, role };
+  const rights = word.split(',').map((part) => memberRights.find((right) => right === part));
+  return rights.includes(undefined)
+    ? undefined
+    : { group, organization, rights: rights.filter((right) => right !== undefined) };
 }
 
 /** The mappings of a provider, one per line. */
 export const linesOfMappings = ({ organizations = [] }: Pick<LoginProvider, 'organizations'>): string =>
-  organizations.map(({ organization, role, group }) => `${organization} ${role} ${group}`).join('\n');
+  organizations
+    .map(
+      ({ organization, role, rights = [], group }) => `${organization} ${role ?? rights.join(',')} ${group}`,
+    )
+    .join('\n');
 
 /** Null removes the stored secret, an absent member keeps it. */
 function secretOf({ client_secret, removes_secret }: ProviderValues): Pick<ProviderChanges, 'client_secret'> {

@@ -4412,12 +4412,13 @@ export interface components {
             issuer: string;
             /** @description Shown on the login page. */
             name: string;
-            /** @description Groups whose members are members of organizations, from one login to the next; the highest role counts. Absent without any. */
+            /** @description Groups whose members are members of organizations, from one login to the next; with a role or an own set of rights; those of several groups add up. Absent without any. */
             organizations?: {
                 group: string;
                 organization: string;
+                rights?: ("organization:settings" | "organization:members" | "organization:entities" | "organization:delete" | "settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices" | "gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages" | "component:settings" | "component:delete" | "component:collaborators")[];
                 /** @enum {string} */
-                role: "owner" | "manager" | "developer" | "viewer";
+                role?: "owner" | "manager" | "developer" | "viewer";
             }[];
             /**
              * @description Providers of the settings cannot be changed or removed here.
@@ -12515,8 +12516,9 @@ export interface operations {
                          * @example acme
                          */
                         organization: string;
-                        /** @enum {string} */
-                        role: "owner" | "manager" | "developer" | "viewer";
+                        /** @description An own set of rights, instead of a role. */
+                        rights?: string[] | null;
+                        role?: ("owner" | "manager" | "developer" | "viewer") | null;
                     }[];
                     /**
                      * @default [
@@ -12779,8 +12781,9 @@ export interface operations {
                          * @example acme
                          */
                         organization: string;
-                        /** @enum {string} */
-                        role: "owner" | "manager" | "developer" | "viewer";
+                        /** @description An own set of rights, instead of a role. */
+                        rights?: string[] | null;
+                        role?: ("owner" | "manager" | "developer" | "viewer") | null;
                     }[];
                     scopes?: (string & (unknown & unknown))[];
                     trusts_second_factor?: boolean;
