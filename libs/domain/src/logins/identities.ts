@@ -46,14 +46,17 @@ export function decideIdentity(request: IdentityRequest): IdentityDecision {
   if (!isAllowed(request)) return { action: 'email_not_allowed' };
   const { isEmailVerified, isNewWanted } = request;
   const owner = isEmailVerified ? request.owner : undefined;
-  const isProven = isEmailVerified && isResponsible(request.provider);
-  if (isProven && owner?.isAdmin === false) return { action: 'link' };
+  const isEmailValid = isProven(request);
+  if (isEmailValid && owner?.isAdmin === false) return { action: 'link' };
   const mayCreate = owner === undefined && mayHaveAccount(request);
   const isClear = isNewWanted || isEmailVerified;
-  return mayCreate && isClear ? { action: 'create', isEmailValid: isProven } : { action: 'ask', mayCreate };
+  return mayCreate && isClear ? { action: 'create', isEmailValid } : { action: 'ask', mayCreate };
 }
 
 const isResponsible = ({ emailDomains }: ProviderRules): boolean => emailDomains.length > 0;
+
+const isProven = ({ isEmailVerified, provider }: IdentityRequest): boolean =>
+  isEmailVerified && isResponsible(provider);
 
 /** Domains say nothing of an address that is not asserted. */
 const isAllowed = ({ provider, email, isEmailVerified }: IdentityRequest): boolean =>
