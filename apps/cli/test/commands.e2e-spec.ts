@@ -64,6 +64,23 @@ describe('Applications', () => {
     });
   });
 
+  it('have devices only while they are registered at the handler', async () => {
+    const id = `${app}-4`;
+    await line.json('applications', 'create', id, '--no-register');
+    const before = await line.run('devices', 'create', id, 'roof');
+    expect(before.code).not.toBe(0);
+    expect(before.stderr).toContain('fieldpost applications register');
+    const registered = await line.run('applications', 'register', id);
+    expect(registered).toEqual({ code: 0, stdout: `Application ${id} registered.\n`, stderr: '' });
+    await line.json('devices', 'create', id, 'roof');
+    expect(await line.run('applications', 'unregister', id)).toMatchObject({ code: 2 });
+    expect(await line.json('applications', 'unregister', id, '--yes')).toEqual({ id, done: 'unregistered' });
+    expect((await line.run('devices', 'list', id)).code).not.toBe(0);
+    await line.json('applications', 'register', id);
+    expect(await line.json('devices', 'list', id)).toEqual([]);
+    await line.json('applications', 'delete', id, '--yes');
+  });
+
   it('of another user are denied in one sentence, with exit code 4', async () => {
     for (const args of [
       ['applications', 'get', app],
