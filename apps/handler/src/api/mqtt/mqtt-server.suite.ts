@@ -4,7 +4,7 @@ import { defineError, unavailable } from '@fieldpost/errors';
 import type { TokensClient } from '@fieldpost/internal-clients';
 import { ConnectionRate, MqttServer } from '@fieldpost/mqtt';
 import { createLogger, NoTracing } from '@fieldpost/observability';
-import { makeCertificate } from '@fieldpost/testing';
+import { makeCertificate, until } from '@fieldpost/testing';
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
 import { AccessKeys } from '../../access/access-keys.js';
 import type { DownlinkReceiver } from '../../downlinks/downlinks.service.js';
@@ -170,8 +170,4 @@ export const closeOf = (client: MqttClient): Promise<void> =>
   new Promise((resolve) => client.once('close', () => resolve()));
 
 /** Waits until something is so, on a busy machine too. */
-export async function eventually(isSo: () => boolean): Promise<void> {
-  for (const end = Date.now() + 20_000; !isSo() && Date.now() < end;) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
+export const eventually = (isSo: () => boolean): Promise<void> => until('the expected state', isSo);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
 import { publishPacket } from '@fieldpost/mqtt';
 import { type Logger, type Metrics, only, traced } from '@fieldpost/observability';
-import { networkOf } from '@fieldpost/transport';
+import { networkOf, startTimeout } from '@fieldpost/transport';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../../../handler.config.js';
 import { changeCount } from '../../../shared/change-count.js';
 import type { Share } from '../../../limits/owners.js';
@@ -160,10 +160,10 @@ export class Sessions {
   private giveTime(session: Session): void {
     if (this.behind.has(session)) return;
     this.behind.add(session);
-    setTimeout(() => {
+    startTimeout(momentMs, () => {
       this.behind.delete(session);
       if (session.isBehind && session.client.conn.writable) this.dropSlow(session);
-    }, momentMs).unref();
+    });
   }
 
   private dropSlow(session: Session): void {
