@@ -1,11 +1,13 @@
-"""Authlib, with the client's secret in the header."""
+"""Authlib, with the client's secret in the header, a private key in its place, or none."""
 
+import time
 from urllib.parse import parse_qs, urlsplit
 
 from authlib.common.security import generate_token
 from authlib.common.urls import add_params_to_uri
 from authlib.integrations.base_client.errors import OAuthError
 from authlib.integrations.requests_client import OAuth2Session
+from authlib.oauth2.rfc7523 import PrivateKeyJWT
 from authlib.oidc.core import CodeIDToken
 from joserfc import jwt
 from joserfc.jwk import KeySet
@@ -19,8 +21,45 @@ class AuthlibClient:
 
     def _session(self, **more):
         return OAuth2Session(
-            **self.registration, token_endpoint=self.issuer + "/users/token", code_challenge_method="S256", **more
+            **self.registration,
+            token_endpoint=self.issuer + "/users/token",
+            token_endpoint_auth_method=self._method(),
+            code_challenge_method="S256",
+            **more,
         )
+
+    def _method(self):
+        secret = self.registration["client_secret"]
+        if secret.startswith("-----BEGIN"):
+            return PrivateKeyJWT(self.issuer + "/users/token", alg="ES256")
+        return "client_secret_basic" if secret else "none"
+
+    def start_device(self, scope):
+        """Authlib has no call for the device authorization request, but authenticates it."""
+        session = self._session()
+        endpoint = self._metadata()["device_authorization_endpoint"]
+        response = session.post(
+            endpoint,
+            data={"client_id": self.registration["client_id"], "scope": scope},
+            auth=session.client_auth(session.token_endpoint_auth_method),
+            withhold_token=True,
+        )
+        return response.json()
+
+    def poll(self, codes):
+        """Asks for the tokens until the user has decided."""
+        while True:
+            try:
+                return self._session().fetch_token(
+                    grant_type="urn:ietf:params:oauth:grant-type:device_code", device_code=codes["device_code"]
+                )
+            except OAuthError as error:
+                if error.error not in ("authorization_pending", "slow_down"):
+                    raise
+                time.sleep(codes["interval"])
+
+    def act(self, scope):
+        return self._session().fetch_token(grant_type="client_credentials", **({"scope": scope} if scope else {}))
 
     def request(self, scope):
         verifier = generate_token(48)

@@ -3,8 +3,6 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountClient, bearer, formOf, headingOf, type Seen } from '@fieldpost/testing';
 import type { ClientProof, ConnectGrants, PrivateKey } from './grants-client.js';
 import { OauthBench, type Visitor } from '../support/oauth-bench.js';
-import { grantsOfOauth4webapi } from './oauth4webapi.grants.js';
-import { grantsOfOpenidClient } from './openid-client.grants.js';
 
 const bench = new OauthBench();
 const fresh = (what: string): string => `${what}-${randomBytes(4).toString('hex')}`;
@@ -59,10 +57,7 @@ async function newKey(): Promise<{ readonly key: PrivateKey; readonly jwks: obje
   return { key: privateKey, jwks: { keys: [await crypto.subtle.exportKey('jwk', publicKey)] } };
 }
 
-describe.each<[string, ConnectGrants]>([
-  ['oauth4webapi', grantsOfOauth4webapi],
-  ['openid-client', grantsOfOpenidClient],
-])('%s', (_name, connect) => {
+function describeFlows(connect: ConnectGrants): void {
   let owner: Owner;
   beforeAll(async () => void (owner = await Owner.create()));
 
@@ -119,4 +114,8 @@ describe.each<[string, ConnectGrants]>([
     const other = await connect({ issuer: bench.registration.issuer, id, proof: (await newKey()).key });
     await expect(other.act('')).rejects.toMatchObject({ error: 'invalid_client' });
   });
-});
+}
+
+/** Has a library get tokens without a redirect. */
+export const describeGrants = (library: string, connect: ConnectGrants): void =>
+  describe(library, () => describeFlows(connect));

@@ -1,4 +1,7 @@
 /** @needs python>=3.8 */
+import { afterAll, beforeAll } from '@jest/globals';
+import { grantsOfAuthlib } from './authlib.grants.js';
+import { describeGrants } from './oauth-grants.suite.js';
 import { describeOauthLibrary } from './oauth-library.suite.js';
 import { installPythonProgram, type Program, withArguments } from '../support/toolchains.js';
 
@@ -12,3 +15,18 @@ describeOauthLibrary({
   speaksOpenid: true,
 });
 describeOauthLibrary({ name: 'requests-oauthlib', prepare: python('requests-oauthlib'), inspects: false });
+
+const startMs = 600_000;
+let program: Program;
+const stops: (() => void)[] = [];
+beforeAll(async () => void (program = await python('authlib')()), startMs);
+afterAll(() => {
+  for (const stop of stops) stop();
+  program.discard();
+});
+
+describeGrants('Authlib without a redirect', async (registration) => {
+  const library = await grantsOfAuthlib(program, registration);
+  stops.push(library.stop);
+  return library;
+});

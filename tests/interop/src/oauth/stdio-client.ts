@@ -113,7 +113,8 @@ export class StdioClient {
     this.child.stdin?.end();
   }
 
-  private async ask<T>(asks: string, values: object): Promise<T> {
+  /** Calls a method of the program. */
+  async ask<T>(asks: string, values: object): Promise<T> {
     const answered = new Promise<Answer>((resolve) => void this.waiting.push(resolve));
     this.child.stdin?.write(`${JSON.stringify({ asks, ...values })}\n`);
     const { value, problem } = await Promise.race([answered, this.ended]);
