@@ -60,8 +60,8 @@ const denials: Readonly<Record<Exclude<CredentialChangeDecision, 'allowed'>, () 
 };
 
 /** Seconds since this time (Unix seconds); undefined when it is unknown. */
-const ageOf = (loggedInAt = 0): number | undefined =>
-  loggedInAt > 0 ? Math.floor(Date.now() / 1000) - loggedInAt : undefined;
+const ageOf = (loggedInAt: number | undefined): number | undefined =>
+  loggedInAt && Math.floor(Date.now() / 1000) - loggedInAt;
 
 const isGiven = (text: string | null | undefined): text is string => text !== null && text !== undefined;
 

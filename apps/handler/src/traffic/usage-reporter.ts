@@ -16,7 +16,7 @@ import { type UsageFigures, UsageFiguresRepository } from './usage-figures.repos
 /** Applications of a request. */
 const pageSize = 1_000;
 
-/** A pause takes at least so many times as long as the report, whatever the setting: reports read the whole table of counts. */
+/** A pause takes at least so many times as long as the report, whatever the setting: reports read the counts of all applications. */
 const leastPause = 10;
 
 type Settings = Pick<HandlerSettings, 'HANDLER_ID' | 'HANDLER_TRAFFIC_DAYS' | 'HANDLER_USAGE_REPORT_SECONDS'>;

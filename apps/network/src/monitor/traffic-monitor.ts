@@ -26,7 +26,7 @@ interface GatewayStreams {
 /** Gateways with open streams; those of the one that was silent longest are closed first. */
 const mostGateways = 5_000;
 const idleMs = 600_000;
-/** A gateway that shows one token after another gets new streams no more often; they would not know what failed before. */
+/** A changed token opens new streams no more often: new streams have no backoff. */
 const renewMs = 60_000;
 
 /**

@@ -27,6 +27,7 @@ export interface SimulationRequest {
 }
 
 interface Running {
+  readonly id: string;
   readonly owner: string;
   readonly device: SimulatedDevice;
   readonly unregister: () => void;
@@ -50,6 +51,8 @@ const lastFCnt = 0xffff_ffff;
 export class SimulationsService implements OnModuleDestroy {
   private readonly running = new Map<string, Running>();
   private readonly starts = new TokenBuckets(starts, mostOwners);
+  /** Few ids, which are used again: what is known about gateways is kept by id. No gateway of account can have one in upper case. */
+  private readonly ids: readonly string[];
 
   constructor(
     private readonly devices: Devices,
@@ -57,7 +60,10 @@ export class SimulationsService implements OnModuleDestroy {
     private readonly connections: GatewayConnections,
     @Inject(AccountRegistry) private readonly account: Pick<AccountRegistry, 'isConfigured' | 'ownersOf'>,
     @Inject(LOGGER) private readonly log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>,
-  ) {}
+  ) {
+    const ofProcess = randomBytes(3).toString('hex').toUpperCase();
+    this.ids = Array.from({ length: most }, (_, n) => `SIMULATED-${ofProcess}${hexOf(n)}`);
+  }
 
   /** Starts a simulation; returns the id of its gateway. The caller has checked the right on the application. */
   async start(request: SimulationRequest): Promise<string> {
@@ -90,6 +96,13 @@ export class SimulationsService implements OnModuleDestroy {
     return (await this.account.ownersOf([appId])).get(appId)?.id ?? appId;
   }
 
+  private freeId(): string {
+    const used = new Set([...this.running.values()].map(({ id }) => id));
+    const id = this.ids.find((each) => !used.has(each));
+    if (id === undefined) throw tooManySimulations();
+    return id;
+  }
+
   private run(
     name: string,
     {
@@ -98,15 +111,14 @@ export class SimulationsService implements OnModuleDestroy {
       identity,
     }: { readonly owner: string; readonly plan: FrequencyPlan; readonly identity: SimulatedIdentity },
   ): string {
-    // No gateway of account can have an id in upper case.
-    const id = `SIMULATED-${randomBytes(4).toString('hex').toUpperCase()}`;
+    const id = this.freeId();
     const gateway = { id, frequencyPlan: plan.name };
     const { traffic } = this;
     const clock = { random: Math.random, now: () => performance.now() };
     const device = new SimulatedDevice({ gateway, plan, identity, traffic, ...clock });
     const unregister = this.connections.register(id, device);
     const end = setTimeout(() => this.stop(name), simulation.forMs).unref();
-    const running: Running = { owner, device, unregister, end };
+    const running: Running = { id, owner, device, unregister, end };
     this.running.set(name, running);
     this.send(name, running);
     return id;
@@ -150,6 +162,8 @@ export class SimulationsService implements OnModuleDestroy {
     this.log[logLevelOf(error)](about, 'simulation of a device stopped');
   }
 }
+
+const hexOf = (n: number): string => n.toString(16).toUpperCase().padStart(2, '0');
 
 /** The plan of the gateway that heard the device last, where that is known. */
 function planOf({ heardBy: [last] }: NetworkDevice): FrequencyPlan {

@@ -23,12 +23,15 @@ export class FailedRequests {
   private readonly failed: string[] = [];
   private readonly expected: ExpectedFailure[] = [];
   private readonly expectedInFile: ExpectedFailure[] = [];
+  /** What was expected when a request was sent: its response may come in the next test. */
+  private readonly expectedOf = new WeakMap<Request, readonly ExpectedFailure[]>();
   /** Requests of each open page that have no response yet. */
   private readonly pending = new Map<Page, Set<Request>>();
 
   constructor(private readonly context: BrowserContext) {
     ofFile.push(this);
     context.on('page', (page) => this.watch(page));
+    context.on('request', (request) => this.expectedOf.set(request, [...this.expected]));
     context.on('response', (response) => {
       if (response.status() >= 400) this.note(response.request(), response.status());
     });
@@ -73,7 +76,8 @@ export class FailedRequests {
   private note(request: Request, failure: Failure): void {
     const method = request.method();
     const { pathname } = new URL(request.url());
-    const isExpected = [...this.expected, ...this.expectedInFile].some(
+    const atRequest = this.expectedOf.get(request) ?? [];
+    const isExpected = [...atRequest, ...this.expected, ...this.expectedInFile].some(
       (each) => each.method === method && each.failure === failure && pathname.startsWith(each.path),
     );
     if (!isExpected) this.failed.push(`${method} ${pathname}: ${failure}`);

@@ -131,6 +131,7 @@ export const networkSettings = (plan: NetworkPlan): Settings => ({
   ...(plan.gatewayHost !== undefined && {
     NETWORK_UDP_HOST: plan.gatewayHost,
     NETWORK_STATION_HOST: plan.gatewayHost,
+    NETWORK_MQTT_HOST: plan.gatewayHost,
   }),
   NETWORK_ANNOUNCE_HOST: plan.announcedHost,
   NETWORK_TLS_CERT_FILE: plan.certificate.cert,

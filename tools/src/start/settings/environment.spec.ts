@@ -50,6 +50,13 @@ describe('The settings of an app', () => {
     }),
   );
 
+  it('open all listeners for gateways to the local network when asked to', () =>
+    expect(settingsOf('network', { ...plan, lan: true })).toMatchObject({
+      NETWORK_UDP_HOST: '0.0.0.0',
+      NETWORK_STATION_HOST: '0.0.0.0',
+      NETWORK_MQTT_HOST: '0.0.0.0',
+    }));
+
   it('send the handler to discovery by the name in the certificate', () =>
     expect(settingsOf('handler', plan)).toMatchObject({
       HANDLER_DISCOVERY_ADDRESS: 'localhost:20001',

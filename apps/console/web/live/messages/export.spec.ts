@@ -35,6 +35,11 @@ describe('An export of messages', () => {
     (text) => expect(toCsv([uplink({ text })])).toContain(`'${text}`),
   );
 
+  it('has numbers with all of their digits', () =>
+    expect(toCsv([uplink({ time: 1_764_312_345_678, part: 0.1 + 0.2 })])).toMatch(
+      /,1764312345678,0\.30000000000000004$/,
+    ));
+
   it('holds everything of the messages as JSON', () =>
     expect(JSON.parse(toJson([failed]))).toEqual([
       {

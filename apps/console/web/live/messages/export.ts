@@ -25,7 +25,12 @@ export function toCsv(messages: readonly LiveMessage[]): string {
       kind: message.kind,
       ...{ port, counter, rssi, snr },
       payload: bytes,
-      ...Object.fromEntries(values.map(([name, value]) => [`fields.${name}`, textOfValue(value)])),
+      ...Object.fromEntries(
+        values.map(([name, value]) => [
+          `fields.${name}`,
+          typeof value === 'number' ? String(value) : textOfValue(value),
+        ]),
+      ),
     };
   });
   const columns = [...new Set(rows.flatMap(Object.keys))];

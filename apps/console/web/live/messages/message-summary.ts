@@ -55,6 +55,7 @@ const valuesObject = (fields: unknown): object => Object.fromEntries(valuesIn(fi
 
 /** A value as text. */
 export function textOfValue(value: unknown): string {
-  if (typeof value === 'number') return String(Number(value.toPrecision(digits)));
+  if (typeof value === 'number')
+    return String(Number.isInteger(value) ? value : Number(value.toPrecision(digits)));
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

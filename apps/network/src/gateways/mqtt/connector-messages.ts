@@ -1,11 +1,11 @@
 import { type gateway, loadContract, type networkV1, type router } from '@fieldpost/contracts';
 
-/** Reads a message; throws when the bytes are none of its kind. */
-type Read<Message> = (bytes: Buffer) => Message;
+/** Reads a message; undefined when the bytes are none of its kind. */
+type Read<Message> = (bytes: Buffer) => Message | undefined;
 
 interface Codec {
   readonly serialize: (message: object) => Buffer;
-  readonly deserialize: Read<object>;
+  readonly deserialize: (bytes: Buffer) => object;
 }
 
 const contract = loadContract('router/router.proto', 'fieldpost/network/v1/gateway_connector.proto');
@@ -13,7 +13,17 @@ const contract = loadContract('router/router.proto', 'fieldpost/network/v1/gatew
 /** The definitions have codecs, which the types of the library leave out. */
 const codecOf = (name: string): Codec => contract[name] as unknown as Codec;
 
-const read = <Message>(name: string): Read<Message> => codecOf(name).deserialize as Read<object> as never;
+function read<Message>(name: string): Read<Message> {
+  const { deserialize } = codecOf(name);
+  return (bytes) => {
+    try {
+      return deserialize(bytes) as Message;
+    } catch {
+      // The decoder says no more than that the bytes are no such message.
+      return undefined;
+    }
+  };
+}
 
 export const readConnect = read<networkV1.ConnectMessage__Output>('fieldpost.network.v1.ConnectMessage');
 export const readDisconnect = read<networkV1.DisconnectMessage__Output>(

@@ -70,16 +70,10 @@ export class MqttGatewaySession implements GatewayConnection {
     this.update();
   }
 
-  /** Handles a message; never throws. */
+  /** Handles a message. */
   receive({ topic, payload }: Published): MessageResult {
     // The connection ends too, but this message may have been read with others before.
-    if (payload.length > longestMessage) return 'malformed';
-    try {
-      return this.take(topic.toLowerCase(), payload);
-    } catch {
-      // The decoder says no more than that the bytes are no such message.
-      return 'malformed';
-    }
+    return payload.length > longestMessage ? 'malformed' : this.take(topic.toLowerCase(), payload);
   }
 
   /** Gateways of v2 do not report what becomes of a downlink. */
@@ -108,22 +102,26 @@ export class MqttGatewaySession implements GatewayConnection {
     const { traffic } = this.parts;
     switch (topic) {
       case 'connect':
-        return this.changePresence(readConnect(payload), false);
+        return use(readConnect(payload), ({ id }) => this.changePresence(id, false));
       case 'disconnect':
-        return this.changePresence(readDisconnect(payload), true);
+        return use(readDisconnect(payload), ({ id }) => this.changePresence(id, true));
       case `${this.id}/up`:
-        traffic.uplink(this.identity, withKnownLocation(readUplink(payload)));
-        return 'accepted';
+        return use(readUplink(payload), (message) => {
+          traffic.uplink(this.identity, withKnownLocation(message));
+          return 'accepted';
+        });
       case `${this.id}/status`:
-        traffic.status(this.identity, this.complete(readStatus(payload)));
-        return 'accepted';
+        return use(readStatus(payload), (message) => {
+          traffic.status(this.identity, this.complete(message));
+          return 'accepted';
+        });
       default:
         return 'not_allowed';
     }
   }
 
   /** The login proved the identity already: the key in the message is not read. */
-  private changePresence({ id }: { readonly id: string }, hasLeft: boolean): MessageResult {
+  private changePresence(id: string, hasLeft: boolean): MessageResult {
     if (id.toLowerCase() !== this.id) return 'other_gateway';
     this.hasLeft = hasLeft;
     this.update();
@@ -153,6 +151,12 @@ export class MqttGatewaySession implements GatewayConnection {
     };
   }
 }
+
+/** What becomes of a message, if the bytes were one. */
+const use = <Message>(
+  message: Message | undefined,
+  then: (message: Message) => MessageResult,
+): MessageResult => (message === undefined ? 'malformed' : then(message));
 
 const registered = (location: GatewayLocation) => locationMetadata(location, 'REGISTRY');
 

@@ -76,7 +76,7 @@ export class MqttGateways implements MqttClients {
     }
   }
 
-  /** Only a rejection returns a code after which gateways do not connect again. */
+  /** Code 4 makes gateways give up, so that only rejections get it. */
   connackCodeOf(error: unknown): ConnackCode {
     const appError = toAppError(error);
     return appError.kind === 'invalid_argument' || isRejection(appError) ? 4 : 3;
