@@ -83,7 +83,7 @@ describe('An administrator', () => {
     await field('Claim of the groups').fill('groups');
     await field('Groups of organizations').fill('one-word');
     await button('Save').click();
-    await says('Enter the id of an organization, a role and a group on each line.');
+    await says('Enter the id of an organization, a role or rights, and a group on each line.');
     await field('Groups of organizations').fill(`${organization} developer Field team`);
     await save();
     await root.openConsole(`${list}/${id}`);
