@@ -10,13 +10,14 @@ from authlib.integrations.requests_client import OAuth2Session
 from authlib.oauth2.rfc7523 import PrivateKeyJWT
 from authlib.oidc.core import CodeIDToken
 from joserfc import jwt
-from joserfc.jwk import KeySet
+from joserfc.jwk import ECKey, KeySet
 import requests
 
 
 class AuthlibClient:
     def __init__(self, issuer, id, secret, redirect_uri):  # pylint: disable=redefined-builtin
         self.issuer = issuer
+        secret = ECKey.import_key(secret) if secret.startswith("-----BEGIN") else secret
         self.registration = {"client_id": id, "client_secret": secret, "redirect_uri": redirect_uri}
 
     def _session(self, **more):
@@ -30,8 +31,10 @@ class AuthlibClient:
 
     def _method(self):
         secret = self.registration["client_secret"]
-        if secret.startswith("-----BEGIN"):
-            return PrivateKeyJWT(self.issuer + "/users/token", alg="ES256")
+        if isinstance(secret, ECKey):
+            # The library gives assertions an hour by default.
+            claims = {"exp": int(time.time()) + 60}
+            return PrivateKeyJWT(self.issuer + "/users/token", claims=claims, alg="ES256")
         return "client_secret_basic" if secret else "none"
 
     def start_device(self, scope):
@@ -40,7 +43,7 @@ class AuthlibClient:
         endpoint = self._metadata()["device_authorization_endpoint"]
         response = session.post(
             endpoint,
-            data={"client_id": self.registration["client_id"], "scope": scope},
+            data={"scope": scope},
             auth=session.client_auth(session.token_endpoint_auth_method),
             withhold_token=True,
         )
