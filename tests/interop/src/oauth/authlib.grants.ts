@@ -13,7 +13,12 @@ export async function grantsOfAuthlib(
   program: Program,
   { issuer, id, proof }: GrantsRegistration,
 ): Promise<GrantsClient & { readonly stop: () => void }> {
-  const library = StdioClient.start(program, { issuer, id, redirectUri: '', ...(await credentialsOf(proof)) });
+  const library = StdioClient.start(program, {
+    issuer,
+    id,
+    redirectUri: '',
+    ...(await credentialsOf(proof)),
+  });
   return {
     startDevice: async (scope) => {
       const codes = await library.ask<StartedDevice>('start_device', { scope });
