@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ServiceError, status } from '@grpc/grpc-js';
 import { DevAddr } from '@fieldpost/domain';
 import type { HandlerClient } from '../clients/handler.js';
 import type { MqttApplication } from '../clients/mqtt.js';
@@ -31,7 +33,11 @@ export async function probeUplinks(
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const session = { dev_addr: Buffer.from(devAddr, 'hex'), nwk_s_key: nwkSKey, app_s_key: appSKey };
     const euis = { app_eui: Buffer.alloc(8, 1), dev_eui: devEui };
-    await handler.setDevice({ ...names, lorawan_device: { ...names, ...euis, ...session } });
+    const device = { ...names, lorawan_device: { ...names, ...euis, ...session } };
+    if (!(await isStored(handler.setDevice(device)))) {
+      await pause(answerMs);
+      continue;
+    }
     await send(
       DeviceSimulator.abp({ devAddr, nwkSKey, appSKey }).uplink({ port: 1, payload: Buffer.of(attempt) }),
     );
@@ -43,3 +49,13 @@ export async function probeUplinks(
   }
   throw new Error('no uplink of a gateway reaches the handler');
 }
+
+/** False while an app that the handler needs is still away. */
+const isStored = (call: Promise<unknown>): Promise<boolean> =>
+  call.then(
+    () => true,
+    (error: unknown) => {
+      if ((error as Partial<ServiceError>).code !== status.UNAVAILABLE) throw error;
+      return false;
+    },
+  );
