@@ -68,9 +68,9 @@ export class AdministeredUsers {
   list({ search = '', state, sort = 'created', direction = 'up' }: UserSearch): Readable<User> {
     const { count, read } = readableFrom<UserEntity>(this.db, {
       columns,
-      from: `
-        from users u
-       where strpos(lower(concat_ws(' ', u.username, u.email, u.first_name, u.last_name)), lower($1)) > 0
+      from: 'from users u',
+      where: `
+        strpos(lower(concat_ws(' ', u.username, u.email, u.first_name, u.last_name)), lower($1)) > 0
          and ${state === undefined ? 'true' : conditions[state]}`,
       order: { ...orders[sort], direction },
       values: [search],

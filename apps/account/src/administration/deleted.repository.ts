@@ -42,8 +42,8 @@ export class Deleted {
               union all
               select 'gateways', id, deleted from gateways
               union all
-              select 'clients', id, deleted from clients) d
-       where d.deleted is not null and ($1 = '' or strpos(lower(d.id), lower($1)) > 0)`,
+              select 'clients', id, deleted from clients) d`,
+      where: `d.deleted is not null and ($1 = '' or strpos(lower(d.id), lower($1)) > 0)`,
       order: { ...orders[sort], direction },
       values: [search],
     });

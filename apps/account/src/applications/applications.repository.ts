@@ -75,12 +75,10 @@ export class Applications {
 
   /** Oldest first, with or without deleted ones. */
   listOf(userId: UserId, deletedToo: boolean): Readable<OwnApplication> {
-    const own = `
-      from collaborators c join applications a on a.id = c.entity_id
-     where c.user_id = $1 and c.kind = 'apps' and (a.deleted is null or $2)`;
     return readableFrom<OwnApplication>(this.db, {
       columns: `${columns}, c.rights`,
-      from: own,
+      from: 'from collaborators c join applications a on a.id = c.entity_id',
+      where: `c.user_id = $1 and c.kind = 'apps' and (a.deleted is null or $2)`,
       order: createdOrder('a'),
       values: [userId, deletedToo],
     });

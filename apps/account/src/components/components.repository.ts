@@ -84,9 +84,8 @@ export class Components {
   listOf(userId: UserId): Readable<OwnComponent> {
     return readableFrom<OwnComponent>(this.db, {
       columns: 'o.id, o.type, o.approval, o.created, c.rights',
-      from: `
-        from collaborators c join components o on o.id = c.entity_id
-       where c.user_id = $1 and c.kind = 'components'`,
+      from: 'from collaborators c join components o on o.id = c.entity_id',
+      where: `c.user_id = $1 and c.kind = 'components'`,
       order: createdOrder('o'),
       values: [userId],
     });
@@ -101,9 +100,9 @@ export class Components {
   listAll({ search = '', approval, sort, direction }: ComponentSearch): Readable<AdministeredComponent> {
     return readableFrom<AdministeredComponent>(this.db, {
       columns: `o.id, o.type, o.approval, o.created, nullif(o.creator_name, '') as creator`,
-      from: `
-        from components o
-       where ($1::text is null or o.approval = $1)
+      from: 'from components o',
+      where: `
+        ($1::text is null or o.approval = $1)
          and ($2 = '' or strpos(lower(concat_ws(' ', o.id, o.creator_name)), lower($2)) > 0)`,
       order: { ...orders[sort], direction },
       values: [approval ?? null, search],

@@ -83,12 +83,13 @@ export class Gateways {
 
   /** Oldest first. */
   listOf(userId: UserId): Readable<OwnGateway> {
-    const own = `
-      from collaborators c join gateways g on g.id = c.entity_id
-     where c.user_id = $1 and c.kind = 'gateways' and g.deleted is null`;
-    const order = createdOrder('g');
-    const values = [userId];
-    return readableFrom<OwnGateway>(this.db, { columns: `${columns}, c.rights`, from: own, order, values });
+    return readableFrom<OwnGateway>(this.db, {
+      columns: `${columns}, c.rights`,
+      from: 'from collaborators c join gateways g on g.id = c.entity_id',
+      where: `c.user_id = $1 and c.kind = 'gateways' and g.deleted is null`,
+      order: createdOrder('g'),
+      values: [userId],
+    });
   }
 
   async find(id: GatewayId): Promise<Gateway | undefined> {

@@ -58,9 +58,10 @@ const orders: Readonly<Record<OrganizationSearch['sort'], Order>> = {
 };
 
 const ownColumns = 'o.id, o.name, o.created, m.role, m.rights';
-const ownOnes = `
-  from organization_members m join organizations o on o.id = m.organization_id
- where m.user_id = $1 and o.deleted is null`;
+const ownOnes = {
+  from: 'from organization_members m join organizations o on o.id = m.organization_id',
+  where: 'm.user_id = $1 and o.deleted is null',
+};
 
 /** Stores organizations. Deleted ones are not found, but their ids stay reserved. */
 @Injectable()
@@ -73,15 +74,16 @@ export class Organizations {
   /** The organizations of a user, oldest first. */
   listOf(userId: UserId): Readable<OwnOrganization> {
     const order = createdOrder('o');
-    return readableFrom(this.db, { columns: ownColumns, from: ownOnes, order, values: [userId] });
+    return readableFrom(this.db, { columns: ownColumns, ...ownOnes, order, values: [userId] });
   }
 
   /** Undefined when unknown, and for a user who is no member. */
   async find(id: OrganizationId, userId: string): Promise<OwnOrganization | undefined> {
-    const [found] = await this.db.query<OwnOrganization[]>(`select ${ownColumns} ${ownOnes} and o.id = $2`, [
-      userId,
-      id,
-    ]);
+    const { from, where } = ownOnes;
+    const [found] = await this.db.query<OwnOrganization[]>(
+      `select ${ownColumns} ${from} where ${where} and o.id = $2`,
+      [userId, id],
+    );
     return found;
   }
 
@@ -136,9 +138,8 @@ export class Organizations {
         (select count(*)::int from organization_members m where m.organization_id = o.id) as members,
         array(select u.username from organization_members m join users u on u.id = m.user_id
                where m.organization_id = o.id and m.role = 'owner' order by m.added, u.username)::text[] as owners`,
-      from: `
-        from organizations o
-       where o.deleted is null and ($1 = '' or strpos(lower(concat_ws(' ', o.id, o.name)), lower($1)) > 0)`,
+      from: 'from organizations o',
+      where: `o.deleted is null and ($1 = '' or strpos(lower(concat_ws(' ', o.id, o.name)), lower($1)) > 0)`,
       order: { ...orders[sort], direction },
       values: [search],
     });

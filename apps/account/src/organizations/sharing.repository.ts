@@ -52,9 +52,8 @@ export class OrganizationSharing {
   entitiesOf(id: OrganizationId): Readable<EntityShare> {
     return readableFrom(this.db, {
       columns: 's.kind, s.entity_id as id, s.rights',
-      from: `
-        from organization_collaborators s left join applications a on s.kind = 'apps' and a.id = s.entity_id
-       where s.organization_id = $1 and a.deleted is null`,
+      from: `from organization_collaborators s left join applications a on s.kind = 'apps' and a.id = s.entity_id`,
+      where: 's.organization_id = $1 and a.deleted is null',
       order: { by: ['s.kind', 's.entity_id'], types: ['text', 'text'] },
       values: [id],
     });

@@ -44,7 +44,7 @@ type InvitedUser = Pick<NewUser, 'id' | 'username' | 'email' | 'address'>;
 const columns = `
   i.id, i.email, i.is_mailed as "isMailed", i.administrator as "isAdministrator", i.rights, i.organizations,
   u.username as "invitedBy", i.created, i.expires`;
-const from = 'from invitations i join users u on u.id = i.invited_by where i.expires > now()';
+const from = 'from invitations i join users u on u.id = i.invited_by';
 
 /** Members that invitations can be sorted by. */
 export const invitationSorts = ['created', 'email', 'invited_by', 'expires'] as const;
@@ -72,7 +72,8 @@ export class Invitations {
   list({ search = '', sort, direction }: InvitationSearch): Readable<Invitation> {
     return readableFrom(this.db, {
       columns,
-      from: `${from} and ($1 = '' or strpos(lower(concat_ws(' ', i.email, u.username)), lower($1)) > 0)`,
+      from,
+      where: `i.expires > now() and ($1 = '' or strpos(lower(concat_ws(' ', i.email, u.username)), lower($1)) > 0)`,
       order: { ...orders[sort], direction },
       values: [search],
     });
@@ -155,7 +156,10 @@ export class Invitations {
       );
       const details = { invitation: id, email, administrator: isAdministrator, rights, organizations };
       await record(db, by, { kind: 'users', id: by.userId, action: 'invitation.created', details });
-      const [added] = await db.query<[Invitation]>(`select ${columns} ${from} and i.id = $1`, [id]);
+      const [added] = await db.query<[Invitation]>(
+        `select ${columns} ${from} where i.expires > now() and i.id = $1`,
+        [id],
+      );
       return added;
     });
   }

@@ -57,8 +57,8 @@ const from = `
                          on listed.id = n.app_id and ($2::text is null or listed.created_by = $2)
                       group by n.app_id) figures
             on figures.app_id = a.id
-         where a.deleted is null and ($2::text is null or c.user_id = $2)) u
- where ($3 = '' or strpos(lower(concat_ws(' ', u.id, u.username, u.organization)), lower($3)) > 0)`;
+         where a.deleted is null and ($2::text is null or c.user_id = $2)) u`;
+const where = `$3 = '' or strpos(lower(concat_ws(' ', u.id, u.username, u.organization)), lower($3)) > 0`;
 
 /** Reads usage by application. */
 @Injectable()
@@ -73,6 +73,7 @@ export class ApplicationUsageRepository {
     return readableFrom<ApplicationUsage>(this.db, {
       columns: 'u.*',
       from,
+      where,
       order: { ...orders[sort], direction },
       values: [[...appRights], userId ?? null, search],
     });

@@ -68,7 +68,8 @@ export class UsageRepository {
   list({ search = '', sort, direction }: UsageSearch): Readable<Usage> {
     return readableFrom<Usage>(this.db, {
       columns: 'u.*',
-      from: `from ${users} where strpos(lower(u.username), lower($2)) > 0`,
+      from: `from ${users}`,
+      where: 'strpos(lower(u.username), lower($2)) > 0',
       order: { ...orders[sort], direction },
       values: [[...appRights], search],
     });
