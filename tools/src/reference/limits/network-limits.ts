@@ -2,7 +2,6 @@ import { constant, effect, error, type LimitGroup, setting, stated } from './lim
 
 const network = 'apps/network/src';
 const udp = `${network}/gateways/udp/udp-gateways.ts`;
-const connections = `${network}/gateways/station/station-connections.ts`;
 const listener = `${network}/gateways/station/station-listener.ts`;
 const mqtt = `${network}/gateways/mqtt`;
 const dropped = effect('the frame is dropped');
@@ -29,8 +28,12 @@ export const networkLimits: LimitGroup = {
     ),
     constant('datagrams that wait until their gateway is found', `${udp} mostWaiting`, ignored),
     stated(
-      'messages of a gateway with Basics Station',
-      [connections, 'perGateway: Allowance = { burst: 400, refillMs: 5 }', '400 at once, 200 a second'],
+      'messages of a gateway with Basics Station or over MQTT',
+      [
+        `${network}/gateways/gateway-messages-allowance.ts`,
+        'messagesOfGateway: Allowance = { burst: 400, refillMs: 5 }',
+        '400 at once, 200 a second; the connection ends after 2,000 more',
+      ],
       effect('the message is dropped'),
     ),
     stated(
@@ -42,15 +45,6 @@ export const networkLimits: LimitGroup = {
       'connections of a client network to the port for Basics Station',
       [listener, 'perSource: Allowance = { burst: 1_000, refillMs: 20 }', '1,000 at once, 50 a second'],
       effect('the connection is closed'),
-    ),
-    stated(
-      'messages of a gateway over MQTT',
-      [
-        `${mqtt}/mqtt-gateways.ts`,
-        'messagesOfGateway: Allowance = { burst: 400, refillMs: 5 }',
-        '400 at once, 200 a second',
-      ],
-      effect('the message is dropped'),
     ),
     stated(
       'bytes of a message of a gateway over MQTT',

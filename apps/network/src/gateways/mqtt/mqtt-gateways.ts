@@ -3,6 +3,7 @@ import { isRejection, notValid, unavailable } from '@fieldpost/errors';
 import type { Client, ConnackCode, Credentials, MqttClients, Published } from '@fieldpost/mqtt';
 import { Tally } from '@fieldpost/observability';
 import { type Allowance, toAppError, TokenBuckets } from '@fieldpost/transport';
+import { GatewayMessagesAllowance } from '../gateway-messages-allowance.js';
 import { type GatewayCredentials, tokenIn } from '../gateway-credentials.js';
 import type { GatewayDirectory } from '../gateway-directory.js';
 import type { GatewayConnections, GatewayIdentity, GatewayTraffic } from '../gateway-traffic.js';
@@ -35,10 +36,6 @@ interface OpenSession {
 
 /** Connections of one gateway: two machines with one identity replace each other all the time. */
 const connectionsOfGateway: Allowance = { burst: 20, refillMs: 3_000 };
-/** Messages of one gateway; the router limits its uplinks further. */
-const messagesOfGateway: Allowance = { burst: 400, refillMs: 5 };
-/** Messages of one gateway beyond those, which are dropped; its connection ends after so many. */
-const excessOfGateway: Allowance = { burst: 2_000, refillMs: 10 };
 const mostGateways = 20_000;
 /** Gateways that are checked at the same time. */
 const atOnce = 500;
@@ -57,8 +54,7 @@ export class MqttGateways implements MqttClients {
   private readonly sessionOf = new WeakMap<Client, MqttGatewaySession>();
   private readonly open = new Map<string, OpenSession>();
   private readonly connects = new TokenBuckets(connectionsOfGateway, mostGateways);
-  private readonly messages = new TokenBuckets(messagesOfGateway, mostGateways);
-  private readonly excess = new TokenBuckets(excessOfGateway, mostGateways);
+  private readonly messages = new GatewayMessagesAllowance();
 
   constructor(private readonly parts: MqttGatewaysParts) {}
 
@@ -94,10 +90,9 @@ export class MqttGateways implements MqttClients {
     const session = this.sessionOf.get(client);
     // Messages that were read with the last one of an ended connection still come.
     if (!session || client.conn.destroyed) return;
-    const now = this.parts.now();
-    if (this.messages.take(session.id, now)) return this.results.count(session.receive(message));
-    this.results.count('too_many');
-    if (this.excess.take(session.id, now)) return;
+    const next = this.messages.take(session.id, this.parts.now());
+    this.results.count(next === 'receive' ? session.receive(message) : 'too_many');
+    if (next !== 'end') return;
     this.parts.report('ended', { gateway_id: session.id, reason: 'too many messages' });
     session.end();
   }

@@ -1,5 +1,6 @@
 import { Tally } from '@fieldpost/observability';
-import { type Allowance, toAppError, TokenBuckets } from '@fieldpost/transport';
+import { toAppError } from '@fieldpost/transport';
+import { GatewayMessagesAllowance } from '../gateway-messages-allowance.js';
 import type { WebSocket } from 'ws';
 import type { AdmittedStation } from './station-access.js';
 import { type MessageResult, StationSession, type StationSessionParts } from './station-session.js';
@@ -35,10 +36,6 @@ interface OpenConnection extends StationConnection {
   answersPings: boolean;
 }
 
-const perGateway: Allowance = { burst: 400, refillMs: 5 };
-/** Messages beyond those, which are dropped; the connection ends after so many. */
-const excessOfGateway: Allowance = { burst: 2_000, refillMs: 10 };
-const mostGateways = 20_000;
 /** Bytes that a station has not read yet. */
 const mostUnread = 256 * 1_024;
 /** Connections that are checked at the same time. */
@@ -51,8 +48,7 @@ const closed = { normal: 1000, goingAway: 1001, violation: 1008 } as const;
 export class StationConnections {
   readonly results = new Tally(messageResults);
   private readonly open = new Map<string, OpenConnection>();
-  private readonly messages = new TokenBuckets(perGateway, mostGateways);
-  private readonly excess = new TokenBuckets(excessOfGateway, mostGateways);
+  private readonly messages = new GatewayMessagesAllowance();
 
   constructor(private readonly parts: StationConnectionsParts) {}
 
@@ -111,12 +107,12 @@ export class StationConnections {
   /** Counts a message; ends the connection far beyond the allowance, without waiting until the station closes it too. */
   private mayReceive(opened: OpenConnection): boolean {
     const { gateway, socket } = opened;
-    const now = this.parts.now();
-    if (this.messages.take(gateway.id, now)) return true;
-    if (this.excess.take(gateway.id, now)) return false;
-    this.end(opened, 'too many messages');
-    socket.terminate();
-    return false;
+    const next = this.messages.take(gateway.id, this.parts.now());
+    if (next === 'end') {
+      this.end(opened, 'too many messages');
+      socket.terminate();
+    }
+    return next === 'receive';
   }
 
   private async check(opened: OpenConnection): Promise<void> {
