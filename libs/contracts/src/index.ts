@@ -19,6 +19,8 @@ export {
   type ContractFile,
   loadClients,
   loadContract,
+  type MessageCodec,
+  messageCodecs,
   loaderOptions,
   protoFile,
   protoRoot,

@@ -48,3 +48,17 @@ export const loadContract = (...files: readonly ContractFile[]): PackageDefiniti
 /** The same as grpc-js namespaces, for clients: `new (loadClients('broker/broker.proto').broker.Broker)(address, …)`. */
 export const loadClients = <F extends ContractFile>(...files: readonly F[]): Merged<ContractTypes[F]> =>
   once(namespaces, files, () => loadPackageDefinition(loadContract(...files))) as Merged<ContractTypes[F]>;
+
+/** Makes a message of its bytes, and back. */
+export interface MessageCodec {
+  readonly serialize: (message: object) => Buffer;
+  /** Throws when the bytes are no such message. */
+  readonly deserialize: (bytes: Buffer) => object;
+}
+
+/** Codecs of messages of these files by their full names, for protocols other than gRPC. */
+export function messageCodecs(...files: readonly ContractFile[]): (name: string) => MessageCodec {
+  const contract = loadContract(...files);
+  // The definitions have codecs, which the types of the library leave out.
+  return (name) => contract[name] as unknown as MessageCodec;
+}

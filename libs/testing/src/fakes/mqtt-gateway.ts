@@ -1,4 +1,4 @@
-import { type gateway, loadContract, type router } from '@fieldpost/contracts';
+import { type gateway, messageCodecs, type router } from '@fieldpost/contracts';
 import type { MqttClient } from 'mqtt';
 import { Mailbox } from '../waiting/mailbox.js';
 
@@ -15,15 +15,7 @@ export interface MqttGatewayOptions {
 
 const timeoutMs = 60_000;
 const clockRange = 2 ** 32;
-const contract = loadContract('router/router.proto', 'fieldpost/network/v1/gateway_connector.proto');
-
-interface Codec {
-  readonly serialize: (message: object) => Buffer;
-  readonly deserialize: (bytes: Buffer) => object;
-}
-
-/** Bytes of a message, by its full name. */
-const codecOf = (name: string): Codec => contract[name] as unknown as Codec;
+const codecOf = messageCodecs('router/router.proto', 'fieldpost/network/v1/gateway_connector.proto');
 
 /** A gateway with v2's protocol over MQTT, without the radio, and with the unmodified `mqtt` client of npm. */
 export class MqttGateway {

@@ -1,17 +1,9 @@
-import { type gateway, loadContract, type networkV1, type router } from '@fieldpost/contracts';
+import { type gateway, messageCodecs, type networkV1, type router } from '@fieldpost/contracts';
 
 /** Reads a message; undefined when the bytes are none of its kind. */
 type Read<Message> = (bytes: Buffer) => Message | undefined;
 
-interface Codec {
-  readonly serialize: (message: object) => Buffer;
-  readonly deserialize: (bytes: Buffer) => object;
-}
-
-const contract = loadContract('router/router.proto', 'fieldpost/network/v1/gateway_connector.proto');
-
-/** The definitions have codecs, which the types of the library leave out. */
-const codecOf = (name: string): Codec => contract[name] as unknown as Codec;
+const codecOf = messageCodecs('router/router.proto', 'fieldpost/network/v1/gateway_connector.proto');
 
 function read<Message>(name: string): Read<Message> {
   const { deserialize } = codecOf(name);
