@@ -6,9 +6,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { DirectoryGrpc, DiscoveryChannel, NetworkIdentity, trusting } from '@fieldpost/components';
 import { type discovery, fromHttpApiJson } from '@fieldpost/contracts';
 import { AppId, ComponentId } from '@fieldpost/domain';
-import { makeCertificate } from '@fieldpost/testing';
+import { makeCertificate, until } from '@fieldpost/testing';
 import { type FakeDiscovery, startFakeDiscovery } from '../../test/memory/fake-discovery.js';
-import { until } from '../../test/memory/grpc-peer.js';
 import { silentLogger } from '../../test/memory/pipeline.memory.js';
 import { toAnnouncement } from './announcement.js';
 import { Announcer } from './announcer.js';
@@ -90,16 +89,16 @@ describe('Discovery', () => {
 
   it('gets the announcement with another certificate as soon as that was renewed', async () => {
     announce();
-    await until(isAnnounced, 'announced');
+    await until('announced', isAnnounced);
     current = { ...announcement, certificate: 'another one' };
     renewed();
     const isOther = () => fake.state.get('handler', 'handler-1')?.certificate === 'another one';
-    await until(isOther, 'announced anew');
+    await until('announced anew', isOther);
   });
 
   it('gets the announcement with the token of the component', async () => {
     announce();
-    await until(isAnnounced, 'announced');
+    await until('announced', isAnnounced);
     expect(fake.state.announcers).toEqual(['component-token']);
     expect(fake.state.get('handler', 'handler-1')).toMatchObject({ net_address: 'localhost:1904' });
   });
@@ -109,7 +108,7 @@ describe('Discovery', () => {
     announce();
     await wait(100);
     fake = await startFakeDiscovery(certificate, fake.state, fake.port);
-    await until(isAnnounced, 'announced');
+    await until('announced', isAnnounced);
   });
 
   it('gets it as soon as there is a token', async () => {
@@ -117,7 +116,7 @@ describe('Discovery', () => {
     announce(late);
     await wait(50);
     writeFileSync(late, 'late-token');
-    await until(isAnnounced, 'announced');
+    await until('announced', isAnnounced);
   });
 
   it('is sent again only what it has wrong', async () => {
@@ -129,13 +128,13 @@ describe('Discovery', () => {
     const elsewhere = { ...announcement, net_address: 'elsewhere:1904' };
     fake.state.put(fromHttpApiJson('discovery.Announcement', elsewhere));
     announce();
-    await until(() => fake.state.announcers.length === 1, 'announced');
+    await until('announced', () => fake.state.announcers.length === 1);
   });
 
   it('is not pressed when it rejects', async () => {
     fake.state.rejects = true;
     announce();
-    await until(() => fake.state.announcers.length === 1, 'asked');
+    await until('asked', () => fake.state.announcers.length === 1);
     await wait(300);
     expect(fake.state.announcers).toHaveLength(1);
   });
@@ -173,7 +172,7 @@ describe('Discovery', () => {
 
   it('learns of applications with the token of the caller', async () => {
     announce();
-    await until(isAnnounced, 'announced');
+    await until('announced', isAnnounced);
     const directory = new DirectoryGrpc(channel, identity);
     await directory.addApplication(AppId('my-app'), 'user-token');
     expect(fake.state.get('handler', 'handler-1')?.metadata).toMatchObject([{ app_id: 'my-app' }]);

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, ComponentId, Eui, parseDevAddrPrefix } from '@fieldpost/domain';
-import { makeCertificate } from '@fieldpost/testing';
+import { makeCertificate, until } from '@fieldpost/testing';
 import { deviceOf } from '../../test/memory/devices.js';
 import { type FakeBroker, startFakeBroker } from '../../test/memory/fake-broker.js';
-import { until } from '../../test/memory/grpc-peer.js';
 import { linksTo } from '../../test/memory/links.js';
 import { silentLogger } from '../../test/memory/pipeline.memory.js';
 import { BrokerAddresses } from './broker-addresses.js';
@@ -34,7 +33,7 @@ beforeAll(async () => {
   ];
   network = linksTo(certificate, peers);
   network.links.onApplicationBootstrap();
-  await until(() => network.links.connected().length === 2, 'connected');
+  await until('connected', () => network.links.connected().length === 2);
 });
 afterAll(async () => {
   await network.links.onModuleDestroy();

@@ -3,9 +3,8 @@ import { status } from '@grpc/grpc-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkNetworkToken } from '@fieldpost/auth';
 import { ComponentId } from '@fieldpost/domain';
-import { type Certificate, makeCertificate } from '@fieldpost/testing';
+import { type Certificate, makeCertificate, until } from '@fieldpost/testing';
 import { type FakeBroker, startFakeBroker } from '../../test/memory/fake-broker.js';
-import { until } from '../../test/memory/grpc-peer.js';
 import { linksTo } from '../../test/memory/links.js';
 import { downlinkTemplate, uplinkOf } from '../../test/memory/network-messages.js';
 
@@ -34,7 +33,7 @@ describe('The link to a broker', () => {
   const isConnected = () => network.links.connected().length === 1;
   const connect = async () => {
     network.links.onApplicationBootstrap();
-    await until(isConnected, 'connected');
+    await until('connected', isConnected);
   };
 
   it('authenticates the handler with a short-lived token', async () => {
@@ -55,23 +54,23 @@ describe('The link to a broker', () => {
   it('takes uplinks in and carries downlinks back', async () => {
     await connect();
     broker.state.deliver(uplinkOf(frame));
-    await until(() => network.intake.taken.length === 1, 'taken in');
+    await until('taken in', () => network.intake.taken.length === 1);
     expect(network.intake.taken[0]).toMatchObject({ dev_id: 'my-dev', payload: Buffer.from(frame, 'hex') });
     await network.intake.publish(downlinkTemplate('60'));
-    await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
+    await until('downlink at the broker', () => broker.state.downlinks.length === 1);
     expect(broker.state.downlinks[0]).toMatchObject({ dev_id: 'my-dev', payload: Buffer.from('60', 'hex') });
   });
 
   it('carries a downlink that comes while its stream is reopened', async () => {
     await connect();
     broker.state.deliver(uplinkOf(frame));
-    await until(() => network.intake.taken.length === 1, 'taken in');
+    await until('taken in', () => network.intake.taken.length === 1);
     for (const end of broker.state.endPublication.splice(0))
       end({ code: status.UNAVAILABLE, details: 'gone' });
-    await until(() => broker.state.endPublication.length === 0, 'publication ended');
+    await until('publication ended', () => broker.state.endPublication.length === 0);
     await wait(20);
     await network.intake.publish(downlinkTemplate('60'));
-    await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
+    await until('downlink at the broker', () => broker.state.downlinks.length === 1);
   });
 
   it('reaches a broker that is announced by its IP address', async () => {
@@ -98,7 +97,7 @@ describe('The link to a broker', () => {
     const [subscription] = broker.state.subscriptions;
     expect(subscription?.writableLength).toBeGreaterThan(0);
     network.intake.isFull = false;
-    await until(() => network.intake.taken.length === 200, 'all taken in');
+    await until('all taken in', () => network.intake.taken.length === 200);
   });
 
   it('is made also when another broker announces nonsense', async () => {
@@ -110,28 +109,28 @@ describe('The link to a broker', () => {
   it('is opened again when the broker does not know the handler yet', async () => {
     broker.state.rejects = true;
     network.links.onApplicationBootstrap();
-    await until(() => broker.state.credentials.length >= 2, 'asked twice');
+    await until('asked twice', () => broker.state.credentials.length >= 2);
     expect(isConnected()).toBe(false);
     broker.state.rejects = false;
-    await until(isConnected, 'connected');
+    await until('connected', isConnected);
   });
 
   it('comes back after the broker was away', async () => {
     await connect();
     const { port } = broker;
     broker.stop();
-    await until(() => !isConnected(), 'gone');
+    await until('gone', () => !isConnected());
     await expect(network.intake.publish(downlinkTemplate('60'))).rejects.toThrow();
     broker = await startFakeBroker(certificate, 'localhost', port);
-    await until(isConnected, 'connected again');
+    await until('connected again', isConnected);
   });
 
   it('never subscribes twice at a time', async () => {
     await connect();
     for (let round = 0; round < 3; round += 1) {
       for (const subscription of broker.state.subscriptions) subscription.end();
-      await until(() => !isConnected(), 'ended');
-      await until(isConnected, 'connected again');
+      await until('ended', () => !isConnected());
+      await until('connected again', isConnected);
     }
     expect(broker.state.credentials.length).toBeGreaterThanOrEqual(4);
     expect(broker.state.mostSubscriptions).toBe(1);
@@ -140,11 +139,11 @@ describe('The link to a broker', () => {
   it('opens a new publication when the old one breaks, and keeps the subscription', async () => {
     await connect();
     broker.state.deliver(uplinkOf(frame));
-    await until(() => network.intake.taken.length === 1, 'taken in');
+    await until('taken in', () => network.intake.taken.length === 1);
     broker.state.endPublication[0]?.({ code: status.ABORTED, details: 'gone' });
-    await until(() => broker.state.endPublication.length === 2, 'opened again');
+    await until('opened again', () => broker.state.endPublication.length === 2);
     await network.intake.publish(downlinkTemplate('60'));
-    await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
+    await until('downlink at the broker', () => broker.state.downlinks.length === 1);
     expect(broker.state.credentials).toHaveLength(1);
   });
 
@@ -152,8 +151,8 @@ describe('The link to a broker', () => {
     await connect();
     const second = await startFakeBroker(certificate);
     network.directory.announced = [second.peer];
-    await until(() => second.state.subscriptions.size === 1, 'connected there');
-    await until(() => broker.state.subscriptions.size === 0, 'closed here');
+    await until('connected there', () => second.state.subscriptions.size === 1);
+    await until('closed here', () => broker.state.subscriptions.size === 0);
     second.stop();
   });
 
@@ -170,7 +169,7 @@ describe('The link to a broker', () => {
     await connect();
     network.directory.announced = [];
     broker.stop();
-    await until(() => network.links.count === 0, 'given up');
+    await until('given up', () => network.links.count === 0);
   });
 
   it('is waited for after the start, and after a change of the leader', async () => {
@@ -213,7 +212,7 @@ describe('The link to a broker', () => {
   it('closes both streams when the handler stops', async () => {
     await connect();
     await network.links.onModuleDestroy();
-    await until(() => broker.state.subscriptions.size === 0, 'closed');
+    await until('closed', () => broker.state.subscriptions.size === 0);
     expect(isConnected()).toBe(false);
   });
 
@@ -227,13 +226,13 @@ describe('The link to a broker', () => {
   it('has streams during a term and not after it', async () => {
     await connect();
     for (const _round of [1, 2]) {
-      await until(() => broker.state.subscriptions.size === 1, 'subscribed');
+      await until('subscribed', () => broker.state.subscriptions.size === 1);
       network.leadership.end();
-      await until(() => broker.state.subscriptions.size === 0, 'closed');
+      await until('closed', () => broker.state.subscriptions.size === 0);
       await expect(network.intake.publish(downlinkTemplate('60'))).rejects.toThrow();
       network.leadership.begin();
     }
-    await until(() => broker.state.subscriptions.size === 1, 'subscribed');
+    await until('subscribed', () => broker.state.subscriptions.size === 1);
     expect(broker.state.mostSubscriptions).toBe(1);
   });
 

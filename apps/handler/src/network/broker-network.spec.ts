@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { NetworkIdentity } from '@fieldpost/components';
 import { AppId, ComponentId, Eui, parseDevAddrPrefix, zeroEui } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
-import { dataVector, makeCertificate } from '@fieldpost/testing';
+import { dataVector, makeCertificate, until } from '@fieldpost/testing';
 import { deviceOf } from '../../test/memory/devices.js';
 import { type FakeBroker, startFakeBroker } from '../../test/memory/fake-broker.js';
-import { until } from '../../test/memory/grpc-peer.js';
 import { linksTo } from '../../test/memory/links.js';
 import { silentLogger } from '../../test/memory/pipeline.memory.js';
 import { BrokerAddresses } from './broker-addresses.js';
@@ -49,7 +48,7 @@ describe('The network server behind a broker', () => {
     broker = await startFakeBroker(certificate);
     network = linksTo(certificate, [broker.peer]);
     network.links.onApplicationBootstrap();
-    await until(() => network.links.connected().length === 1, 'connected');
+    await until('connected', () => network.links.connected().length === 1);
     devices = devicesBehind(network.links);
   });
 

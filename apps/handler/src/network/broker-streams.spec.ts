@@ -2,9 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { status } from '@grpc/grpc-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ComponentId } from '@fieldpost/domain';
-import { type Certificate, makeCertificate } from '@fieldpost/testing';
+import { type Certificate, makeCertificate, until } from '@fieldpost/testing';
 import { type FakeBroker, startFakeBroker } from '../../test/memory/fake-broker.js';
-import { until } from '../../test/memory/grpc-peer.js';
 import { linksTo } from '../../test/memory/links.js';
 import { downlinkTemplate, uplinkOf } from '../../test/memory/network-messages.js';
 
@@ -26,7 +25,7 @@ describe('The streams of a leader in doubt', () => {
   const breakSubscription = async () => {
     for (const stream of broker.state.subscriptions)
       stream.emit('error', { code: status.UNAVAILABLE, details: 'gone' });
-    await until(() => network.links.connected().length === 0, 'subscription ended');
+    await until('subscription ended', () => network.links.connected().length === 0);
   };
 
   beforeAll(async () => {
@@ -37,9 +36,9 @@ describe('The streams of a leader in doubt', () => {
     broker = await startFakeBroker(certificate);
     network = linksTo(certificate, [broker.peer]);
     network.links.onApplicationBootstrap();
-    await until(() => network.links.connected().length === 1, 'connected');
+    await until('connected', () => network.links.connected().length === 1);
     deliver(['80a0']);
-    await until(() => taken().length === 1, 'taken in');
+    await until('taken in', () => taken().length === 1);
     settle = network.leadership.doubt();
   });
 
@@ -54,7 +53,7 @@ describe('The streams of a leader in doubt', () => {
     await wait(aWhileMs);
     expect(taken()).toEqual(['80a0']);
     settle();
-    await until(() => taken().length === 4, 'all taken in');
+    await until('all taken in', () => taken().length === 4);
     expect(taken()).toEqual(['80a0', ...frames]);
     expect(broker.state.mostSubscriptions).toBe(1);
   });
@@ -75,7 +74,7 @@ describe('The streams of a leader in doubt', () => {
     deliver(frames);
     await wait(aWhileMs);
     await breakSubscription();
-    await until(() => network.links.connected().length === 1, 'connected again');
+    await until('connected again', () => network.links.connected().length === 1);
     let isEnded = false;
     const ended = network.links.endStreams().then(() => (isEnded = true));
     await wait(aWhileMs);
@@ -90,7 +89,7 @@ describe('The streams of a leader in doubt', () => {
     await wait(aWhileMs);
     network.leadership.end();
     settle();
-    await until(() => subscriptions() === 0, 'closed');
+    await until('closed', () => subscriptions() === 0);
     await wait(aWhileMs);
     expect(taken()).toEqual(['80a0']);
   });
@@ -100,7 +99,7 @@ describe('The streams of a leader in doubt', () => {
     await wait(2 * aWhileMs);
     expect(broker.state.credentials).toHaveLength(1);
     settle();
-    await until(() => subscriptions() === 1, 'subscribed again');
+    await until('subscribed again', () => subscriptions() === 1);
   });
 
   it('stay closed when they broke and another one leads', async () => {
@@ -118,7 +117,7 @@ describe('The streams of a leader in doubt', () => {
     expect(broker.state.downlinks).toEqual([]);
     settle();
     await published;
-    await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
+    await until('downlink at the broker', () => broker.state.downlinks.length === 1);
   });
 
   it('reject a downlink when another replica leads', async () => {
@@ -132,11 +131,11 @@ describe('The streams of a leader in doubt', () => {
   it('of a broker that was found meanwhile are opened when the term goes on', async () => {
     const second = await startFakeBroker(certificate);
     network.directory.announced = [broker.peer, { ...second.peer, id: ComponentId('broker-2') }];
-    await until(() => network.links.count === 2, 'found');
+    await until('found', () => network.links.count === 2);
     await wait(aWhileMs);
     expect(second.state.subscriptions.size).toBe(0);
     settle();
-    await until(() => second.state.subscriptions.size === 1, 'subscribed');
+    await until('subscribed', () => second.state.subscriptions.size === 1);
     second.stop();
   });
 });
@@ -155,7 +154,7 @@ describe('The streams of a handler that has just been started', () => {
     const announcement = new Promise<void>((resolve) => (announce = resolve));
     network = linksTo(certificate, [broker.peer], { announcement });
     network.links.onApplicationBootstrap();
-    await until(() => network.links.count === 1, 'found');
+    await until('found', () => network.links.count === 1);
   });
   afterEach(async () => {
     await network.links.onModuleDestroy();
@@ -166,7 +165,7 @@ describe('The streams of a handler that has just been started', () => {
     await wait(50);
     expect(broker.state.credentials).toEqual([]);
     announce();
-    await until(() => network.links.connected().length === 1, 'connected');
+    await until('connected', () => network.links.connected().length === 1);
   });
 
   it('are rejected twice without a warning, since the broker may not know the handler yet', async () => {
@@ -174,7 +173,7 @@ describe('The streams of a handler that has just been started', () => {
     broker.state.rejects = true;
     announce();
     const isWarned = () => warnings.mock.calls.some(([, text]) => text === 'broker subscription ended');
-    await until(isWarned, 'a warning');
+    await until('a warning', isWarned);
     expect(broker.state.credentials.length).toBeGreaterThanOrEqual(3);
   });
 });

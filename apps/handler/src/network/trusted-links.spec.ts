@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Certificate, makeCertificate } from '@fieldpost/testing';
+import { type Certificate, makeCertificate, until } from '@fieldpost/testing';
 import { type FakeBroker, startFakeBroker } from '../../test/memory/fake-broker.js';
-import { until } from '../../test/memory/grpc-peer.js';
 import { linksTo } from '../../test/memory/links.js';
 
 describe('The link to a broker that is trusted', () => {
@@ -23,16 +22,16 @@ describe('The link to a broker that is trusted', () => {
   const isConnected = () => network.links.connected().length === 1;
   const connect = async () => {
     network.links.onApplicationBootstrap();
-    await until(isConnected, 'connected');
+    await until('connected', isConnected);
   };
 
   it('comes back to a broker that was away', async () => {
     await connect();
     const { port } = broker;
     broker.stop();
-    await until(() => !isConnected(), 'disconnected');
+    await until('disconnected', () => !isConnected());
     broker = await startFakeBroker(certificate, 'localhost', port);
-    await until(isConnected, 'connected again');
+    await until('connected again', isConnected);
   });
 
   it('is made to no broker that is not trusted', async () => {
@@ -45,8 +44,8 @@ describe('The link to a broker that is trusted', () => {
   it('ends when the broker is not trusted any more, although it works', async () => {
     await connect();
     network.approvals.withdrawn.add('broker-1');
-    await until(() => network.links.count === 0, 'given up');
-    await until(() => broker.state.subscriptions.size === 0, 'closed');
+    await until('given up', () => network.links.count === 0);
+    await until('closed', () => broker.state.subscriptions.size === 0);
   });
 
   it('ends when the id of the broker is registered again, and comes back when the new owner announces it', async () => {
@@ -55,16 +54,16 @@ describe('The link to a broker that is trusted', () => {
     network.approvals.created = new Date(created).toISOString();
     await connect();
     network.approvals.created = new Date(created + 1).toISOString();
-    await until(() => network.links.count === 0, 'given up');
+    await until('given up', () => network.links.count === 0);
     network.directory.announced = [{ ...broker.peer, registeredAt: created + 1 }];
-    await until(isConnected, 'connected to the new one');
+    await until('connected to the new one', isConnected);
   });
 
   it('stays while account is unavailable, and is unknown where account never responded', async () => {
     await connect();
     network.approvals.isAway = true;
     const { requests } = network.approvals;
-    await until(() => network.approvals.requests > requests + 1, 'asked while account is away');
+    await until('asked while account is away', () => network.approvals.requests > requests + 1);
     expect(isConnected()).toBe(true);
     const early = linksTo(certificate, [broker.peer], { moment: 50 });
     early.approvals.isAway = true;

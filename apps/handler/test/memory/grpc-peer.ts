@@ -20,12 +20,3 @@ export async function startGrpcPeer(
   });
   return { port: bound, stop: () => server.forceShutdown() };
 }
-
-/** Waits until something is so; fails after a minute, since machines may be busy. */
-export async function until(isSo: () => boolean, what: string): Promise<void> {
-  const end = Date.now() + 60_000;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error(`never happened: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}

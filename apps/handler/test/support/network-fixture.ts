@@ -2,12 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { handler, lorawan } from '@fieldpost/contracts';
-import { BrokerPeer, DeviceSimulator, makeCertificate } from '@fieldpost/testing';
+import { BrokerPeer, DeviceSimulator, makeCertificate, until } from '@fieldpost/testing';
 import { DevAddr, Eui } from '@fieldpost/domain';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { HandlerUnderTest } from './handler-under-test.js';
 import { type FakeDiscovery, startFakeDiscovery } from '../memory/fake-discovery.js';
-import { until } from '../memory/grpc-peer.js';
 
 const rights = [
   'settings',
@@ -42,7 +41,7 @@ export class NetworkFixture {
     const { fixture } = this;
     const found = { HANDLER_DISCOVERY_ADDRESS: address, HANDLER_DISCOVERY_CA_FILE: ca };
     await fixture.start({ ...found, HANDLER_BROKER_IDS: 'broker-1', ...more });
-    await until(() => state.get('handler', 'handler-1') !== undefined, 'announced');
+    await until('announced', () => state.get('handler', 'handler-1') !== undefined);
     this.network = await BrokerPeer.start({
       id: 'broker-1',
       token: 'any',

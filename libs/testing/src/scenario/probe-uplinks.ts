@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ServiceError, status } from '@grpc/grpc-js';
 import { DevAddr } from '@fieldpost/domain';
 import type { HandlerClient } from '../clients/handler.js';
 import type { MqttApplication } from '../clients/mqtt.js';
 import { DeviceSimulator } from '../devices/device.js';
+import { isServed } from './is-served.js';
 
 interface ProbeParts {
   readonly handler: HandlerClient;
@@ -34,7 +34,7 @@ export async function probeUplinks(
     const session = { dev_addr: Buffer.from(devAddr, 'hex'), nwk_s_key: nwkSKey, app_s_key: appSKey };
     const euis = { app_eui: Buffer.alloc(8, 1), dev_eui: devEui };
     const device = { ...names, lorawan_device: { ...names, ...euis, ...session } };
-    if (!(await isStored(handler.setDevice(device)))) {
+    if (!(await isServed(handler.setDevice(device)))) {
       await pause(answerMs);
       continue;
     }
@@ -49,13 +49,3 @@ export async function probeUplinks(
   }
   throw new Error('no uplink of a gateway reaches the handler');
 }
-
-/** False while an app that the handler needs is still away. */
-const isStored = (call: Promise<unknown>): Promise<boolean> =>
-  call.then(
-    () => true,
-    (error: unknown) => {
-      if ((error as Partial<ServiceError>).code !== status.UNAVAILABLE) throw error;
-      return false;
-    },
-  );

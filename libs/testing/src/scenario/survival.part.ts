@@ -1,9 +1,9 @@
-import { type ServiceError, status } from '@grpc/grpc-js';
-import { bearer, RejectedRequest } from '../clients/account.js';
+import { bearer } from '../clients/account.js';
 import { until } from '../waiting/until.js';
 import { type ScenarioPart, SkippedStep } from './scenario-part.js';
 import { topicOf } from './devices.js';
 import { deepEqual, equal } from './expectations.js';
+import { isServed } from './is-served.js';
 import { expectRejectedJoin, joined } from './network.part.js';
 import type { ScenarioFixtures } from './fixtures.js';
 import { probeDevId } from './probe-uplinks.js';
@@ -66,21 +66,6 @@ async function untilServed(fixtures: ScenarioFixtures): Promise<void> {
   await until('account and oauth serve a login', () => isServed(fixtures.anybody.passwordToken(person)));
   await until('the handler serves an application', () => isServed(manager.getApplication(id)));
 }
-
-const isServed = (call: Promise<unknown>): Promise<boolean> =>
-  call.then(
-    () => true,
-    (error: unknown) => {
-      if (!isUnavailable(error)) throw error;
-      return false;
-    },
-  );
-
-/** Whether the same call may succeed later: over HTTP, or over gRPC. */
-const isUnavailable = (error: unknown): boolean =>
-  error instanceof RejectedRequest
-    ? error.status === 503
-    : (error as Partial<ServiceError>).code === status.UNAVAILABLE;
 
 /** Data after a crash. */
 export const survivalPart: ScenarioPart = {
