@@ -1,16 +1,25 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Browser, formOf, Problem } from '@fieldpost/testing';
-import type { Order } from '../load/orders.js';
-import { type Request, written } from '../load/request.js';
+import type { Request } from '../load/request.js';
 import { visits } from '../load/visits.js';
 import { type Measured, measureDuring } from '../measure/measure.js';
 import { loadOf, type Row, type Run, type RunContext } from '../measure/run.js';
 import { inTurns, medianOf, type Turn } from '../measure/turns.js';
-import { appIdOf, keyOf, password, readableApps, readerOf, userNameOf } from '../suite/population.js';
-import { addCodeClient, codeClient, redirectUri } from '../suite/population.js';
+import {
+  addCodeClient,
+  appIdOf,
+  codeClient,
+  keyOf,
+  password,
+  readableApps,
+  readerOf,
+  redirectUri,
+  userNameOf,
+} from '../suite/population.js';
 import * as requests from '../suite/requests.js';
 import { type Stack, startStack } from '../suite/stack.js';
+import { refreshes, users } from './tokens.js';
 
 /** A release and its running apps. */
 interface Release {
@@ -18,7 +27,6 @@ interface Release {
   readonly stack: Stack;
 }
 
-const loggedIn = 10;
 const codesAtOnce = 4;
 
 /**
@@ -73,24 +81,12 @@ async function turnsOf({ name, stack }: Release, context: RunContext): Promise<r
   const { oauthPort, accountPort } = stack;
   return [
     turn('access key exchange', oauthPort, requests.exchangeOf),
-    turn('password grant', oauthPort, (index) => requests.loginOf(index % loggedIn)),
+    turn('password grant', oauthPort, (index) => requests.loginOf(index % users)),
     turn('introspection', oauthPort, (index) => requests.introspectionOf(tokens[index] ?? '')),
     turn('reading by token', accountPort, (index) => requests.readOf(index, `bearer ${tokens[index]}`)),
     turn('reading by access key', accountPort, (index) => requests.readOf(index, `key ${keyOf(index)}`)),
     { row: rowOf(name, 'refresh grant'), served: stack.served, order: () => refreshes(stack, context) },
   ];
-}
-
-/** Each connection continues with the refresh tokens of its login. */
-async function refreshes({ oauthPort }: Stack, context: RunContext): Promise<Order> {
-  const logins = Array.from({ length: context.connections }, (_, index) =>
-    requests.loginOf(index % loggedIn),
-  );
-  const first = await requests.requestEach(oauthPort, 'refresh_token', logins);
-  return {
-    ...{ ...loadOf(context), port: oauthPort, requests: [written(requests.refresh)] },
-    ...{ follow: 'refresh_token', first },
-  };
 }
 
 /** A code for a user who has consented, and its exchange; the releases take turns. */

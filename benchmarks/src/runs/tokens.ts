@@ -24,7 +24,8 @@ const passwordGoal: Goal = { server: 12 };
 /** CPU milliseconds of oidc-provider and of a hash where the goals were set. */
 const providerThen: Record<Algorithm, number> = { ES256: 0.41, RS256: 0.625 };
 const hashThen = 10.4;
-const users = readableApps / appsPerUser;
+/** Users who own readable applications. */
+export const users = readableApps / appsPerUser;
 
 /** Tokens with both algorithms: the apps, the floor, and oidc-provider. */
 export const tokens: Run = async (context) => {
@@ -112,7 +113,7 @@ const asking =
   });
 
 /** Each connection continues with the refresh tokens of its login. */
-async function refreshes({ oauthPort }: Stack, context: RunContext): Promise<Order> {
+export async function refreshes({ oauthPort }: Stack, context: RunContext): Promise<Order> {
   const logins = Array.from({ length: context.connections }, (_, index) => loginOf(index % users));
   const first = await requestEach(oauthPort, 'refresh_token', logins);
   return {

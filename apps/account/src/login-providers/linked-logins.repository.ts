@@ -9,6 +9,7 @@ import { record } from '../audit/record.js';
 import type { ProviderIdentity } from './login-provider.js';
 import { alreadyLinked, lastLogin, unknownLink } from './login-providers.errors.js';
 import { dropAdministrator, giveAdministrator, type RoleOfGroup } from './administrator-groups.js';
+import { emergencyOf } from './removals.js';
 
 /** A login at a provider that belongs to a user. */
 export interface LinkedLogin {
@@ -146,7 +147,7 @@ export class LinkedLogins {
   }
 
   private given(provider: string): RoleOfGroup {
-    return { provider, emergencyAdministrator: this.settings.ACCOUNT_EMERGENCY_ADMINISTRATOR };
+    return { provider, ...emergencyOf(this.settings) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { appRights, gatewayRights } from '@fieldpost/domain';
+import { client } from '../admin/clients.js';
 import { choice, oneOf, operand, yes } from '../arguments.js';
 import type { Call, Command } from '../command.js';
 import { pathOf } from '../session/api.js';
@@ -9,7 +10,6 @@ interface EntityRights {
   readonly rights: readonly string[];
 }
 
-const client = operand('client', 'name of the OAuth client');
 const kind = oneOf('kind', 'application or gateway', ['application', 'gateway']);
 const entity = operand('id', 'id of the application or gateway');
 
