@@ -1,4 +1,4 @@
-/** How old a report of usage may be, in milliseconds. Handlers report every 15 minutes at least. */
+/** How old a report of usage may be, in milliseconds. Handlers report every 15 minutes at least, unless a report takes more than 90 seconds. */
 export const usageReportValidMs = 1_800_000;
 
 /**
