@@ -59,9 +59,9 @@ const denials: Readonly<Record<Exclude<CredentialChangeDecision, 'allowed'>, () 
   proof_needed: proofNeeded,
 };
 
-/** Seconds since this time (Unix seconds); undefined when it is unknown. */
+/** Seconds since this time (Unix seconds); undefined when it is unknown, which gRPC says as 0: an unknown login is never fresh. */
 const ageOf = (loggedInAt: number | undefined): number | undefined =>
-  loggedInAt && Math.floor(Date.now() / 1000) - loggedInAt;
+  loggedInAt ? Math.floor(Date.now() / 1000) - loggedInAt : undefined;
 
 const isGiven = (text: string | null | undefined): text is string => text !== null && text !== undefined;
 
