@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { currentContext } from './request-context.js';
+import { standardOutput } from './standard-output.js';
 import { censor, deepest, secretFields, within, withoutSecretFields } from './secret-fields.js';
 import { withoutSecrets } from './without-secrets.js';
 
@@ -41,5 +42,5 @@ export function createLogger({ app, level, destination }: LoggerOptions): Logger
       log: (fields: Record<string, unknown>) => withoutSecretFields(fields),
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
 }
