@@ -3,7 +3,7 @@ import type { Fetch } from '../http/http-fetch.js';
 import type { TlsTarget } from './handshake.js';
 import { checkGrpc } from './probe-grpc.js';
 import { checkHealth } from './probe-http.js';
-import { checkMqtt, type MqttLogin } from './probe-mqtt.js';
+import { applicationLogins, checkMqtt, type MqttLogin } from './probe-mqtt.js';
 import { bare, reasonOf } from './within.js';
 
 /** A part of an announcement in the JSON of discovery's HTTP API. */
@@ -109,7 +109,8 @@ async function mqttOf(
   probes: Probes,
 ): Promise<readonly Finding[]> {
   if (addresses.length === 0) return [withoutPort('MQTT', subject)];
-  const findings = addresses.map((at) => checkMqtt(subject, { ...probes, ...bare(at) }, probes));
+  const logins = { ...applicationLogins(probes.login), now: probes.now };
+  const findings = addresses.map((at) => checkMqtt(subject, { ...probes, ...bare(at) }, logins));
   return (await Promise.all(findings)).flat();
 }
 

@@ -1,21 +1,14 @@
-import {
-  about,
-  bySeverity,
-  type Finding,
-  type FindingState,
-  hostAndPort,
-  worstState,
-} from '@fieldpost/domain';
+import { about, bySeverity, type Finding, type FindingState, worstState } from '@fieldpost/domain';
 import { option, wholeNumber } from '../arguments.js';
 import type { Call, Command } from '../command.js';
 import { Failure } from '../failure.js';
 import type { Column } from '../output/table.js';
 import { pathOf } from '../session/api.js';
 import { checkComponents } from './check-components.js';
+import { checkGateways, gatewayOptions } from './check-gateways.js';
 import { checkServer } from './check-server.js';
 import { checkHttpsCertificate } from './probe-http.js';
 import type { MqttLogin } from './probe-mqtt.js';
-import { checkUdp } from './probe-udp.js';
 import { bare, fetchWithin } from './within.js';
 
 const words: Readonly<Record<FindingState, string>> = {
@@ -39,7 +32,7 @@ export const doctor: Command = {
     'Checks a running installation and says what to do about each finding. Exit codes: 0 all is well, 1 warnings or checks that could not be made, 2 failures, 64 wrong usage.',
   options: [
     option('--application <application>', 'log in over MQTT as this application, with its first access key'),
-    option('--gateway-udp <address>', 'host:port for packet forwarders, which nobody announces'),
+    ...gatewayOptions,
     wholeNumber('--timeout <seconds>', 'how long a server may take to respond; 10 by default', 1),
   ],
   examples: ['fieldpost doctor', 'fieldpost doctor --application my-app --json'],
@@ -64,7 +57,7 @@ async function examine(call: Call): Promise<readonly Finding[]> {
       ...findings,
       ...(await checkComponents(session.server, { ...probes, login })),
     ]),
-    gatewayUdp(call.text('gatewayUdp'), longestMs),
+    checkGateways(call, probes),
   ]);
   return results.flat();
 }
@@ -92,13 +85,6 @@ async function loginOf(call: Call): Promise<MqttLogin | undefined> {
       'usage',
     );
   return { username, password: first.key };
-}
-
-async function gatewayUdp(address: string | undefined, longestMs: number): Promise<readonly Finding[]> {
-  if (address === undefined) return [];
-  const parts = hostAndPort(address);
-  if (!parts) throw new Failure('--gateway-udp not valid: write it as router.example.com:1700.', 'usage');
-  return [await checkUdp(address, { ...bare(parts), longestMs })];
 }
 
 /** Throws `Failure` unless all is well. */

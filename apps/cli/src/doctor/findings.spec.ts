@@ -6,7 +6,7 @@ import { fetchWith } from '../http/http-fetch.js';
 import { clockFindings } from './check-server.js';
 import { certificateFindings } from './handshake.js';
 import { healthFinding } from './probe-grpc.js';
-import { connackFinding } from './probe-mqtt.js';
+import { applicationLogins, connackFinding } from './probe-mqtt.js';
 import { fetchWithin } from './within.js';
 
 const server = Date.parse('Fri, 27 Nov 2026 12:00:00 GMT');
@@ -64,9 +64,12 @@ describe('A login over MQTT', () => {
     [4, login, 'failure'],
     [3, login, 'warning'],
     [4, undefined, 'ok'],
+    [0, undefined, 'warning'],
     [undefined, login, 'failure'],
   ] as const)('that ends with code %s is rated', (code, tried, state) =>
-    expect(connackFinding('handler main', { code, isSent: true }, tried).state).toBe(state),
+    expect(connackFinding('handler main', { code, isSent: true }, applicationLogins(tried)).state).toBe(
+      state,
+    ),
   );
 });
 

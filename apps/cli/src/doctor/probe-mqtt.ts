@@ -59,24 +59,71 @@ const logInAnyhow = (target: TlsTarget, login: MqttLogin | undefined): Promise<M
     }
   });
 
-/** The finding about a return code of CONNACK; `login` is undefined when none was wanted. */
+/** What a finding says about a server, by who logs in there. */
+interface LoginTexts {
+  readonly check: string;
+  /** What to do when logins cannot be checked. */
+  readonly unavailable: string;
+  /** The server has rejected a login without rights. */
+  readonly responds: string;
+  readonly plain: Readonly<Record<'found' | 'advice', string>>;
+  readonly unreachable: string;
+}
+
+export interface Logins {
+  readonly texts: LoginTexts;
+  /** Undefined when none is wanted. */
+  readonly login: MqttLogin | undefined;
+}
+
+const applicationTexts: LoginTexts = {
+  check: 'MQTT',
+  unavailable: 'Check oauth: the handler exchanges access keys there.',
+  responds: 'The server responds. With --application the doctor logs in where the application is registered.',
+  plain: {
+    found: 'The announced port has no TLS: clients that use it send access keys in plain text.',
+    advice: 'Announce the TLS port with HANDLER_ANNOUNCE_MQTT_ADDRESS.',
+  },
+  unreachable: 'Check the announced address, firewalls, and that the handler runs.',
+};
+
+/** Of applications; undefined for no login. */
+export const applicationLogins = (login: MqttLogin | undefined): Logins => ({
+  texts: applicationTexts,
+  login,
+});
+
+/** Of gateways. A login with the key of one would end its connection: none is made. */
+export const gatewayLogins: Logins = {
+  texts: {
+    check: 'MQTT of gateways',
+    unavailable: 'Check account: the network app looks up gateways and their keys there.',
+    responds: 'The server responds, and rejects a gateway that is not registered.',
+    plain: {
+      found: 'The port has no TLS: gateways that use it send their keys in plain text.',
+      advice: 'Enter the port with TLS on the gateways (NETWORK_MQTTS_PORT, 8882).',
+    },
+    unreachable: 'Check that the port is open for TCP, and that the network app runs.',
+  },
+  login: undefined,
+};
+
+/** The finding about a return code of CONNACK. */
 export function connackFinding(
   subject: string,
   { code, isSent }: Pick<MqttResponse, 'code' | 'isSent'>,
-  login?: MqttLogin,
+  { texts, login }: Logins,
 ): Finding {
-  const { ok, failure, warning } = about('MQTT', subject);
+  const { ok, failure, warning } = about(texts.check, subject);
   if (code === undefined)
     return failure('The server does not speak MQTT.', 'Check that the port leads to the MQTT server.');
-  if (code === 3)
+  if (code === 3) return warning('The server cannot check logins now.', texts.unavailable);
+  if (login === undefined && code === 0)
     return warning(
-      'The server cannot check logins now.',
-      'Check oauth: the handler exchanges access keys there.',
+      'The server accepts any login.',
+      'Check that the port leads to the app, and not to another broker.',
     );
-  if (login === undefined)
-    return ok(
-      'The server responds. With --application the doctor logs in where the application is registered.',
-    );
+  if (login === undefined) return ok(texts.responds);
   if (!isSent)
     return warning(
       `The server responds. The access key of application ${login.username} was not sent: the connection is not secure.`,
@@ -89,31 +136,21 @@ export function connackFinding(
   );
 }
 
-/** Whether applications can log in over MQTT, with TLS. */
+/** Whether clients can log in over MQTT, with TLS. */
 export async function checkMqtt(
   subject: string,
   target: TlsTarget,
-  { login, now }: { readonly login: MqttLogin | undefined; readonly now: number },
+  { now, ...logins }: Logins & { readonly now: number },
 ): Promise<readonly Finding[]> {
-  const { failure, warning } = about('MQTT', subject);
+  const { texts, login } = logins;
+  const { failure, warning } = about(texts.check, subject);
   try {
     const response = await logInAnyhow(target, login);
     const { handshake, isSecure } = response;
-    const result = connackFinding(subject, response, login);
+    const result = connackFinding(subject, response, logins);
     if (isSecure) return [result, ...certificateFindings(subject, handshake, now)];
-    return [
-      result,
-      warning(
-        'The announced port has no TLS: clients that use it send access keys in plain text.',
-        'Announce the TLS port with HANDLER_ANNOUNCE_MQTT_ADDRESS.',
-      ),
-    ];
+    return [result, warning(texts.plain.found, texts.plain.advice)];
   } catch (thrown) {
-    return [
-      failure(
-        `No connection: ${reasonOf(thrown)}.`,
-        'Check the announced address, firewalls, and that the handler runs.',
-      ),
-    ];
+    return [failure(`No connection: ${reasonOf(thrown)}.`, texts.unreachable)];
   }
 }
