@@ -38,6 +38,7 @@ import { OtherRouters } from './downlinks/other-routers.js';
 import { PendingAnswers } from './downlinks/pending-answers.js';
 import { Transmitter } from './downlinks/transmitter.js';
 import { GatewayCredentials } from './gateways/gateway-credentials.js';
+import { GatewayOwnerLimits } from './gateways/gateway-owner-limits.js';
 import { GatewayDirectory } from './gateways/gateway-directory.js';
 import { GatewayRegistry } from './gateways/gateway-registry.js';
 import { GatewayConnections, GatewayTraffic } from './gateways/gateway-traffic.js';
@@ -59,6 +60,7 @@ import { OpenApiController } from './openapi/openapi.controller.js';
 import { Deduplication } from './receptions/deduplication.js';
 import { FrameDistribution } from './receptions/frame-distribution.js';
 import { KeptOptions } from './receptions/kept-options.js';
+import { SentFrames } from './router/sent-frames.js';
 import { GatewayStates } from './router/gateway-states.js';
 import { NoOtherReplicas, ReplicaBus } from './replicas/replica-bus.js';
 import { RedisReplicaBus } from './replicas/redis-replica-bus.js';
@@ -133,11 +135,13 @@ const services: Provider[] = [
   UnregisteredGateways,
   UdpServer,
   GatewayCredentials,
+  GatewayOwnerLimits,
   StationServer,
   MqttGatewayServer,
   { provide: GatewayConnections, useExisting: GatewayRegistry },
   TrafficMonitor,
   GatewayStates,
+  SentFrames,
   RouterService,
   { provide: GatewayTraffic, useExisting: RouterService },
   GatewaysSeen,

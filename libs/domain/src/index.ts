@@ -1,5 +1,10 @@
 export { isOfRegistration } from './network/announcement-origin.js';
-export { type ApplicationFacts, applicationOwner } from './access/application-owner.js';
+export {
+  type ApplicationFacts,
+  applicationOwner,
+  type GatewayFacts,
+  gatewayOwner,
+} from './access/application-owner.js';
 export {
   longestAccessKey,
   longestClientCredential,

@@ -1,7 +1,7 @@
 import { Controller, UseGuards } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { account, Rpc } from '@fieldpost/contracts';
-import { applicationOwner } from '@fieldpost/domain';
+import { applicationOwner, gatewayOwner } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { InternalGuard } from '@fieldpost/internal-clients';
 import { AccessRecords } from '../access/access-records.repository.js';
@@ -79,11 +79,12 @@ export class RegistryGrpc implements Rpc<account.RegistryHandlers> {
     requireIds(ids, 'ids');
     const gateways = await this.gateways.find(euis, ids);
     return {
-      gateways: gateways.map(({ id, eui, frequencyPlan, location }) => ({
+      gateways: gateways.map(({ id, eui, frequencyPlan, location, ...facts }) => ({
         id,
         eui: eui ?? '',
         frequency_plan: frequencyPlan,
         location,
+        owner: gatewayOwner(facts) ?? '',
       })),
     };
   }

@@ -4,7 +4,7 @@ import { type account, loadClients } from '@fieldpost/contracts';
 import { internalMetadata } from '@fieldpost/internal-clients';
 import { callUnary } from '@fieldpost/transport';
 import { Account, secret } from '../support/account.js';
-import { gatewaysOf, path, place } from '../support/gateways.js';
+import { allRights, gatewaysOf, path, place } from '../support/gateways.js';
 
 let app: Account;
 let ann: string;
@@ -104,10 +104,17 @@ describe('The EUI of a gateway', () => {
 });
 
 describe('The network app', () => {
-  it('finds gateways by EUI and id, with the location if it is public, and only with the shared secret', async () => {
+  it('finds gateways by EUI and id, with their owner and the location if it is public, and only with the shared secret', async () => {
     await create(ann, 'eui-listed', { eui: 'B827EBFFFE00000B', location: place });
     await create(ann, 'eui-b827ebfffe00000c', { location: place, location_public: true });
     await create(ann, 'eui-none');
+    const as = await tokenOf('ann', 'eui-none');
+    await app.call('PUT', `${path}/eui-none/collaborators/bob`, { as, body: allRights });
+    await app.call('DELETE', `${path}/eui-none/collaborators/ann`, { as: await tokenOf('bob', 'eui-none') });
+    const { owner } = (await read(await tokenOf('ann', 'eui-listed'), 'eui-listed')) as {
+      readonly owner: { readonly id: string };
+    };
+    const annId = owner.id;
     const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
     const client = new Registry(app.internalAddress, credentials.createInsecure());
     const request = {
@@ -122,9 +129,10 @@ describe('The network app', () => {
     const { gateways } = await list(request, internalMetadata(secret));
     const plan = { frequency_plan: 'EU_863_870' };
     expect([...gateways].sort((a, b) => a.id.localeCompare(b.id))).toMatchObject([
-      { id: 'eui-b827ebfffe00000c', eui: 'B827EBFFFE00000C', ...plan, location: place },
-      { id: 'eui-listed', eui: 'B827EBFFFE00000B', ...plan, location: null },
-      { id: 'eui-none', eui: '', ...plan, location: null },
+      { id: 'eui-b827ebfffe00000c', eui: 'B827EBFFFE00000C', ...plan, location: place, owner: annId },
+      { id: 'eui-listed', eui: 'B827EBFFFE00000B', ...plan, location: null, owner: annId },
+      // Its creator has left.
+      { id: 'eui-none', eui: '', ...plan, location: null, owner: '' },
     ]);
     await expect(list(request, new Metadata())).rejects.toMatchObject({ kind: 'permission_denied' });
     const many = { euis: Array.from({ length: 1_001 }, () => 'B827EBFFFE00000B'), ids: [] };

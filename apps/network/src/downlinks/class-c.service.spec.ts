@@ -103,6 +103,16 @@ describe('A downlink for a device of class C', () => {
       expect([state.device.fCntDown, state.answers]).toEqual([7, []]);
     });
 
+    it('counts as an offer until it is sent, and then as a frame', async () => {
+      const { states, offer } = serviceWith(device, ['near']);
+      states.heard('near');
+      await offer();
+      await offer();
+      useUp(states, 'near', { airtime: 300 });
+      const { offered, sent } = states.heard('near');
+      expect([offered.length, sent.length]).toEqual([1, 1]);
+    });
+
     it('is offered as long as others used theirs, and counts before it is sent', async () => {
       const { states, offer } = serviceWith(device, ['near']);
       useUp(states, 'near', { immediateFor: 'other-app' });

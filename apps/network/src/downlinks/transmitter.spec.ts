@@ -7,6 +7,7 @@ import type { TransmitResult } from '../gateways/gateway-traffic.js';
 import { book, countSent, GatewayStates } from '../router/gateway-states.js';
 import { OtherRouters } from './other-routers.js';
 import { Transmitter, type TransmitterClock } from './transmitter.js';
+import { SentFrames } from '../router/sent-frames.js';
 import { oneReplica } from '../../test/memory/replicas.memory.js';
 import { KeptOptions } from '../receptions/kept-options.js';
 
@@ -36,7 +37,10 @@ describe('A downlink', () => {
   const transmitterWith = (clock: TransmitterClock) => {
     const identity = { own: { id: 'router-1' } } as never;
     const [kept, replicas] = [new KeptOptions(), oneReplica()];
-    return new Transmitter(identity, registry, states, others, kept, replicas, noMonitor, silent, clock);
+    const frames = new SentFrames(states, replicas);
+    return new Transmitter(
+      ...([identity, registry, states, frames, others, kept, replicas, noMonitor, silent, clock] as const),
+    );
   };
 
   /** A gateway that responds with these results, one after the other. */

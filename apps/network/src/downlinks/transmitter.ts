@@ -13,12 +13,12 @@ import { Replicas } from '../replicas/replicas.js';
 import {
   book,
   concentratorTime,
-  countSent,
   type GatewayState,
   GatewayStates,
   isBooked,
 } from '../router/gateway-states.js';
 import { sentFrameOf } from '../router/sent-frame.js';
+import { SentFrames } from '../router/sent-frames.js';
 import { OtherRouters } from './other-routers.js';
 
 /** A gateway gets a frame so long before its window, in milliseconds: some keep only one frame. */
@@ -64,6 +64,7 @@ export class Transmitter {
     private readonly router: RouterIdentity,
     private readonly registry: GatewayRegistry,
     private readonly states: GatewayStates,
+    private readonly sent: SentFrames,
     private readonly others: OtherRouters,
     private readonly kept: KeptOptions,
     private readonly replicas: Replicas,
@@ -179,7 +180,8 @@ export class Transmitter {
     const message = { payload, protocol_configuration, gateway_configuration };
     const result = await this.registry.transmit(gatewayId, message);
     if (result === 'accepted') {
-      countSent(state, transmitOption.isImmediate ? { ...frame, immediateFor: ids.app_id } : frame);
+      const counted = transmitOption.isImmediate ? { ...frame, immediateFor: ids.app_id } : frame;
+      this.sent.count(gatewayId, counted, plan);
       this.monitor.downlink(gatewayId, message);
     } else cancel();
     return result;

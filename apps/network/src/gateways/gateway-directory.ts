@@ -31,11 +31,12 @@ const retryAfterMs = 1_000;
 
 const keyOf = (name: GatewayName): string => ('eui' in name ? `eui/${name.eui}` : `id/${name.id}`);
 
-const identityOf = ({ id, eui, frequency_plan, location }: account.RegisteredGateway__Output) => ({
+const identityOf = ({ id, eui, frequency_plan, location, owner }: account.RegisteredGateway__Output) => ({
   id,
   frequencyPlan: frequency_plan,
   ...(eui !== '' && { eui }),
   ...(location && { location }),
+  ...(owner !== undefined && { owner }),
 });
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { GatewayRegistry } from './gateway-registry.js';
 import type { TransmitResult } from './gateway-traffic.js';
-import { oneReplica } from '../../test/memory/replicas.memory.js';
+import { until } from '@fieldpost/testing';
+import { oneReplica, severalReplicas } from '../../test/memory/replicas.memory.js';
 
 const connectionWith = (result: TransmitResult) => ({ transmit: async () => result });
 
@@ -33,5 +34,21 @@ describe('The connections of gateways', () => {
     end();
     expect(await registry.transmit('gateway', {})).toBe('too_late');
     expect(registry.isTrusted('gateway')).toBe(false);
+  });
+
+  it('without proof of identity do not transmit for a gateway that proved its own to another replica', async () => {
+    const replicas = severalReplicas(2);
+    const [here, there] = replicas.map((one) => new GatewayRegistry(one)) as [
+      GatewayRegistry,
+      GatewayRegistry,
+    ];
+    here.register('gateway', connectionWith('accepted'));
+    const end = there.register('gateway', { ...connectionWith('accepted'), isTrusted: true });
+    await until('the replica knows of the other connection', () => here.isTrusted('gateway'));
+    expect(here.isConnected('gateway')).toBe(false);
+    expect(await here.transmit('gateway', {})).toBe('unreachable');
+    end();
+    await until('the connection is known to have ended', () => here.isConnected('gateway'));
+    for (const one of replicas) one.beforeApplicationShutdown();
   });
 });

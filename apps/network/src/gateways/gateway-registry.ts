@@ -54,6 +54,9 @@ export class GatewayRegistry extends GatewayConnections {
   }
 
   private connectionOf(gatewayId: string): GatewayConnection | undefined {
-    return this.trusted.get(gatewayId) ?? this.others.get(gatewayId);
+    const trusted = this.trusted.get(gatewayId);
+    if (trusted) return trusted;
+    // One that proved no identity does not take the downlinks of a gateway that has done so, at whichever replica.
+    return this.replicas.isTrustedGateway(gatewayId) ? undefined : this.others.get(gatewayId);
   }
 }

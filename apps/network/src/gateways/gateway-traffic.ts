@@ -15,6 +15,8 @@ export interface GatewayIdentity {
   /** 16 hexadecimal digits. */
   readonly eui?: string;
   readonly location?: GatewayLocation;
+  /** Whose limits it counts for, a user or an organization; empty for none, undefined while it is not known. */
+  readonly owner?: string;
   /** Whether the gateway proved its identity; one over UDP does not. */
   readonly isTrusted?: boolean;
   /** A token of the gateway, when it has shown one. */

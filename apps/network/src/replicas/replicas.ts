@@ -119,6 +119,11 @@ export class Replicas {
     this.send(replica, { kind, data });
   }
 
+  /** Sends a message to all other replicas in the same way. */
+  notifyAll(kind: string, data: unknown): void {
+    if (this.others.length > 0) this.send(everyone, { kind, data });
+  }
+
   /** The reply of another replica; rejects as unavailable without one in time. */
   request(replica: string, kind: string, data: unknown, timeoutMs: number): Promise<unknown> {
     if (this.pending.size >= mostPending) return Promise.reject(gone());

@@ -44,6 +44,8 @@ export interface GatewayState {
 @Injectable()
 export class GatewayStates {
   private readonly states = new LRUCache<string, GatewayState>({ max: mostGateways });
+  /** What gateways transmitted that this replica has not heard yet. */
+  private readonly unheard = new LRUCache<string, readonly SentFrame[]>({ max: mostGateways });
   private readonly uplinks = new TokenBuckets(
     { burst: uplinksPerMinute, refillMs: 60_000 / uplinksPerMinute },
     mostGateways,
@@ -60,6 +62,13 @@ export class GatewayStates {
     return state;
   }
 
+  /** Counts a transmission for the duty cycle of a gateway, which may be connected to another replica. */
+  countSent(gatewayId: string, frame: SentFrame): void {
+    const state = this.get(gatewayId);
+    if (state) countSent(state, frame);
+    else this.unheard.set(gatewayId, withSent(this.unheard.get(gatewayId) ?? [], frame));
+  }
+
   /** When each gateway was heard last, in Unix milliseconds, of those that were heard after `since`. */
   heardAfter(since: number): readonly (readonly [gatewayId: string, at: number])[] {
     return [...this.states].flatMap(([id, { activity }]) =>
@@ -73,7 +82,9 @@ export class GatewayStates {
   }
 
   private add(gatewayId: string): GatewayState {
-    const empty = { status: undefined, plan: undefined, sent: [], offered: [], booked: [], clock: undefined };
+    const sent = this.unheard.get(gatewayId) ?? [];
+    this.unheard.delete(gatewayId);
+    const empty = { status: undefined, plan: undefined, sent, offered: [], booked: [], clock: undefined };
     const state = { ...empty, activity: new GatewayActivity() };
     this.states.set(gatewayId, state);
     return state;
@@ -96,7 +107,14 @@ export function book(state: GatewayState, booking: Booking, now: number): () => 
   };
 }
 
-/** Counts a transmission for the duty cycle of the gateway. */
+/** Counts a transmission for the duty cycle of the gateway, in place of an offer of it. */
 export function countSent(state: GatewayState, frame: SentFrame): void {
-  state.sent = [...sentInLastHour(state.sent, frame.at), frame].slice(-mostSent);
+  state.sent = withSent(state.sent, frame);
+  const { immediateFor } = frame;
+  if (immediateFor === undefined) return;
+  const offer = state.offered.findIndex((offered) => offered.immediateFor === immediateFor);
+  state.offered = state.offered.filter((_, at) => at !== offer);
 }
+
+const withSent = (sent: readonly SentFrame[], frame: SentFrame): readonly SentFrame[] =>
+  [...sentInLastHour(sent, frame.at), frame].slice(-mostSent);

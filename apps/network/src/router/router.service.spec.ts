@@ -61,7 +61,7 @@ describe('The router', () => {
   it('names itself in the identifiers of windows, so that brokers find it', () => {
     send(dataVector.uplink);
     for (const { option } of copies[0]?.options ?? [])
-      expect(option.identifier).toMatch(/^router-1:[^:]{32}$/);
+      expect(option.identifier).toMatch(/^router-1:[^:]{36}$/);
   });
 
   it('offers nothing for a gateway that cannot transmit, and for one whose plan is unknown', () => {

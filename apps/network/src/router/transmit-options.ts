@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { broker, gateway } from '@fieldpost/contracts';
 import {
   airtime,
@@ -28,7 +28,6 @@ export interface Reception {
 
 /** Length of the frame with which windows are compared, as in v2. */
 const comparedLength = 64;
-const bytesOfIdentifier = 24;
 /** Gateways report no SNR above it, in dB. */
 const highestSnr = 40;
 
@@ -82,8 +81,8 @@ function optionOf(window: TransmitWindow, settings: OptionSettings): broker.Down
   const { frequencyHz, power, modulation, dataRate, bitRate } = window;
   const { routerId, gatewayId, score, timestamp, codingRate } = settings;
   return {
-    // Exactly one colon: brokers find the router by the part before it.
-    identifier: `${routerId}:${randomBytes(bytesOfIdentifier).toString('base64url')}`,
+    // Exactly one colon: brokers find the router by the part before it. Node keeps random bytes for many UUIDs.
+    identifier: `${routerId}:${randomUUID()}`,
     gateway_id: gatewayId,
     score,
     protocol_configuration: {

@@ -3,6 +3,7 @@ import { notValid, unavailable } from '@fieldpost/errors';
 import { type Certificate, makeCertificate } from '@fieldpost/testing';
 import { GatewayCredentials } from '../../src/gateways/gateway-credentials.js';
 import type { FoundGateway } from '../../src/gateways/gateway-directory.js';
+import { GatewayOwnerLimits } from '../../src/gateways/gateway-owner-limits.js';
 import type { GatewayConnection, GatewayIdentity } from '../../src/gateways/gateway-traffic.js';
 
 export const eui = 'AA555A0000000101';
@@ -14,11 +15,21 @@ interface ShownKey {
   readonly key: string;
 }
 
+/** Limits by owner, the default ones unless given; 0 for none. */
+export const ownerLimits = ({ connections = 1_000, messages = 500, kib = 512 } = {}): GatewayOwnerLimits =>
+  new GatewayOwnerLimits({
+    NETWORK_GATEWAY_CONNECTIONS_PER_OWNER: connections,
+    NETWORK_GATEWAY_MESSAGES_PER_SECOND_PER_OWNER: messages,
+    NETWORK_GATEWAY_KIB_PER_SECOND_PER_OWNER: kib,
+  });
+
 /** What the servers for gateways need of a network, whose account knows gateways and their keys. */
 export class GatewayNetwork {
   readonly gateways: Record<string, FoundGateway> = {
-    [eui]: { id: 'my-gateway', frequencyPlan: 'EU_863_870', eui },
-    AA555A0000000102: { id: 'other-gateway', frequencyPlan: 'US_902_928', eui: 'AA555A0000000102' },
+    [eui]: { id: 'my-gateway', frequencyPlan: 'EU_863_870', eui, owner: 'ann' },
+    AA555A0000000102: {
+      ...{ id: 'other-gateway', frequencyPlan: 'US_902_928', eui: 'AA555A0000000102', owner: 'ann' },
+    },
     AA555A0000000103: { id: 'without-plan', frequencyPlan: '', eui: 'AA555A0000000103' },
   };
   readonly keys: Record<string, string> = {
@@ -66,6 +77,9 @@ export class GatewayNetwork {
       void this.uplinks.push({ gateway: from, message }),
     status: (_: GatewayIdentity, status: gateway.Status) => void this.statuses.push(status),
   };
+
+  /** With the default settings. */
+  readonly owners = ownerLimits();
 
   readonly registry = {
     register: (id: string, connection: GatewayConnection) => {

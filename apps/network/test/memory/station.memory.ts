@@ -25,6 +25,7 @@ export class StationNetwork extends GatewayNetwork {
       this.unregistered,
       this.traffic,
       this.registry,
+      this.owners,
     );
     await this.server.onApplicationBootstrap();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { applicationOwner } from './application-owner.js';
-import { appRights } from './rights.js';
+import { applicationOwner, gatewayOwner } from './application-owner.js';
+import { appRights, gatewayRights } from './rights.js';
 
 describe('The owner of an application', () => {
   it('is the user who created it', () =>
@@ -19,4 +19,12 @@ describe('The owner of an application', () => {
 
   it('is undefined where the creator is unknown', () =>
     expect(applicationOwner({ creator: undefined, rightsOfCreator: appRights })).toBeUndefined());
+});
+
+describe('The owner of a gateway', () => {
+  it('is its creator, as long as they have all rights on it', () => {
+    expect(gatewayOwner({ creator: 'u_ann', rightsOfCreator: gatewayRights })).toBe('u_ann');
+    expect(gatewayOwner({ creator: 'u_ann', rightsOfCreator: ['gateway:status'] })).toBeUndefined();
+    expect(gatewayOwner({ creator: undefined, rightsOfCreator: [] })).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { type AppRight, appRights } from './rights.js';
+import { type AppRight, appRights, type GatewayRight, gatewayRights } from './rights.js';
 
 /** Facts about an application that decide whose share of a replica it uses. */
 export interface ApplicationFacts {
@@ -14,3 +14,13 @@ export interface ApplicationFacts {
  */
 export const applicationOwner = ({ creator, rightsOfCreator }: ApplicationFacts): string | undefined =>
   appRights.every((right) => rightsOfCreator.includes(right)) ? creator : undefined;
+
+/** Facts about a gateway that decide for whose limits it counts, like those of an application. */
+export interface GatewayFacts {
+  readonly creator: string | undefined;
+  readonly rightsOfCreator: readonly GatewayRight[];
+}
+
+/** Whose quota a gateway uses, by the same rule: the owner that its settings name can be set without the consent of that user. */
+export const gatewayOwner = ({ creator, rightsOfCreator }: GatewayFacts): string | undefined =>
+  gatewayRights.every((right) => rightsOfCreator.includes(right)) ? creator : undefined;

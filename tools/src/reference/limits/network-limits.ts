@@ -60,6 +60,21 @@ export const networkLimits: LimitGroup = {
       ],
       error('network_mqtt_connects_too_often'),
     ),
+    setting(
+      'connections of all gateways of an owner over Basics Station and MQTT',
+      'NETWORK_GATEWAY_CONNECTIONS_PER_OWNER',
+      effect('CONNACK 3, or the connection ends with code 1013'),
+    ),
+    setting(
+      'messages a second of these gateways; four times as many at once',
+      'NETWORK_GATEWAY_MESSAGES_PER_SECOND_PER_OWNER',
+      effect('the message is dropped'),
+    ),
+    setting(
+      'KiB a second of these messages; four times as many at once',
+      'NETWORK_GATEWAY_KIB_PER_SECOND_PER_OWNER',
+      effect('the message is dropped'),
+    ),
     constant(
       'connections a second of a client network to the ports for gateways over MQTT; ten times as many at once',
       `${mqtt}/mqtt-gateway-server.ts connectionsPerSecond`,

@@ -12,7 +12,7 @@ let server: MqttGatewayServer;
 
 beforeAll(async () => {
   await network.makeCertificate();
-  const { log, ownCertificate, directory, credentials, traffic, registry } = network;
+  const { log, ownCertificate, directory, credentials, traffic, registry, owners } = network;
   server = new MqttGatewayServer(
     { ...settings, NETWORK_MQTT_HOST: undefined },
     log,
@@ -21,6 +21,7 @@ beforeAll(async () => {
     credentials,
     traffic,
     registry,
+    owners,
   );
   await server.onApplicationBootstrap();
 });

@@ -6,6 +6,7 @@ import { OwnCertificate } from '@fieldpost/transport';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from '../../network.config.js';
 import { GatewayCredentials } from '../gateway-credentials.js';
 import { GatewayDirectory } from '../gateway-directory.js';
+import { GatewayOwnerLimits } from '../gateway-owner-limits.js';
 import { GatewayConnections, GatewayTraffic } from '../gateway-traffic.js';
 import { longestMessage } from './mqtt-gateway-session.js';
 import { MqttGateways } from './mqtt-gateways.js';
@@ -44,9 +45,10 @@ export class MqttGatewayServer implements OnApplicationBootstrap, OnModuleDestro
     credentials: GatewayCredentials,
     traffic: GatewayTraffic,
     connections: GatewayConnections,
+    owners: GatewayOwnerLimits,
   ) {
     this.gateways = new MqttGateways({
-      ...{ directory, credentials, traffic, connections },
+      ...{ directory, credentials, traffic, connections, owners },
       report: (what, about) => this.log.info(about, texts[what]),
       now: () => performance.now(),
     });

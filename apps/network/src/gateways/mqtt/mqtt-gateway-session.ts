@@ -48,6 +48,10 @@ export class MqttGatewaySession implements GatewayConnection {
     return this.identity.id;
   }
 
+  get gateway(): GatewayIdentity {
+    return this.identity;
+  }
+
   /** Sets what account has of the gateway now. */
   changeIdentity(identity: GatewayIdentity): void {
     this.identity = identity;

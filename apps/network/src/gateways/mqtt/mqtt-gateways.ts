@@ -5,18 +5,25 @@ import { Tally } from '@fieldpost/observability';
 import { type Allowance, toAppError, TokenBuckets } from '@fieldpost/transport';
 import { GatewayMessagesAllowance } from '../gateway-messages-allowance.js';
 import { type GatewayCredentials, tokenIn } from '../gateway-credentials.js';
+import type { GatewayOwnerLimits } from '../gateway-owner-limits.js';
 import type { GatewayDirectory } from '../gateway-directory.js';
 import type { GatewayConnections, GatewayIdentity, GatewayTraffic } from '../gateway-traffic.js';
 import { type MessageResult, MqttGatewaySession } from './mqtt-gateway-session.js';
-import { mqttConnectsTooOften, mqttCredentialsNotValid, mqttGatewayNotRegistered } from './mqtt.errors.js';
+import {
+  mqttConnectsTooOften,
+  mqttCredentialsNotValid,
+  mqttGatewayNotRegistered,
+  mqttTooManyOfOwner,
+} from './mqtt.errors.js';
 
 /** How messages of gateways end: accepted, or why they are dropped. */
-const messageResults: readonly (MessageResult | 'too_many')[] = [
+const messageResults: readonly (MessageResult | 'too_many' | 'too_many_of_owner')[] = [
   'accepted',
   'malformed',
   'other_gateway',
   'not_allowed',
   'too_many',
+  'too_many_of_owner',
 ];
 
 export interface MqttGatewaysParts {
@@ -24,6 +31,7 @@ export interface MqttGatewaysParts {
   readonly credentials: Pick<GatewayCredentials, 'isSecretOf'>;
   readonly traffic: Pick<GatewayTraffic, 'uplink' | 'status'>;
   readonly connections: Pick<GatewayConnections, 'register'>;
+  readonly owners: Pick<GatewayOwnerLimits, 'connect' | 'take'>;
   readonly report: (what: 'connected' | 'ended', about: Readonly<Record<string, string>>) => void;
   /** Monotonic, in milliseconds. */
   readonly now: () => number;
@@ -32,6 +40,8 @@ export interface MqttGatewaysParts {
 interface OpenSession {
   readonly session: MqttGatewaySession;
   readonly secret: string;
+  /** Ends what it counts for its owner. */
+  readonly release: () => void;
 }
 
 /** Connections of one gateway: two machines with one identity replace each other all the time. */
@@ -91,10 +101,16 @@ export class MqttGateways implements MqttClients {
     // Messages that were read with the last one of an ended connection still come.
     if (!session || client.conn.destroyed) return;
     const next = this.messages.take(session.id, this.parts.now());
-    this.results.count(next === 'receive' ? session.receive(message) : 'too_many');
+    this.results.count(next === 'receive' ? this.receive(session, message) : 'too_many');
     if (next !== 'end') return;
     this.parts.report('ended', { gateway_id: session.id, reason: 'too many messages' });
     session.end();
+  }
+
+  private receive(session: MqttGatewaySession, message: Published) {
+    const bytes = message.topic.length + message.payload.length;
+    const isWithin = this.parts.owners.take(session.gateway, bytes, this.parts.now());
+    return isWithin ? session.receive(message) : 'too_many_of_owner';
   }
 
   ownerOf(client: Client): string | undefined {
@@ -117,12 +133,20 @@ export class MqttGateways implements MqttClients {
     if (!this.connects.take(gateway.id, this.parts.now())) throw mqttConnectsTooOften({ id: gateway.id });
     // The connection closed during the login, before there was a listener: a session would never end.
     if (client.conn.destroyed) throw unavailable({ what: 'mqtt connection' });
-    const { traffic, connections } = this.parts;
+    const { traffic, connections, owners } = this.parts;
+    const former = this.open.get(gateway.id);
+    // The new connection takes the place of the former one, also in what counts for the owner.
+    former?.release();
+    former?.session.end();
+    const release = owners.connect(gateway);
+    if (!release) throw mqttTooManyOfOwner({ id: gateway.id });
     const session = new MqttGatewaySession({ gateway, client, traffic, connections });
-    this.open.get(gateway.id)?.session.end();
-    this.open.set(gateway.id, { session, secret: shown.secret });
+    this.open.set(gateway.id, { session, secret: shown.secret, release });
     this.sessionOf.set(client, session);
-    client.conn.once('close', () => this.remove(session));
+    client.conn.once('close', () => {
+      release();
+      this.remove(session);
+    });
     this.parts.report('connected', { gateway_id: gateway.id, address: session.link.address ?? '' });
   }
 

@@ -10,6 +10,11 @@ export const mqttCredentialsNotValid = defineError(
   'unauthenticated',
   'Password of gateway {id} should be its key or a token of it',
 );
+export const mqttTooManyOfOwner = defineError(
+  'network_mqtt_too_many_of_owner',
+  'resource_exhausted',
+  'too many gateways of the owner of gateway {id} are connected',
+);
 export const mqttConnectsTooOften = defineError(
   'network_mqtt_connects_too_often',
   'resource_exhausted',

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from '@jest/globals';
 import { frequencyPlan, type FrequencyPlan } from '@fieldpost/lorawan';
+import { ownerLimits } from '../../../test/memory/gateways.memory.js';
 import { StationConnections } from './station-connections.js';
 
 const version = '{"msgtype":"version","station":"2.0.6","protocol":2,"features":""}';
@@ -26,18 +27,19 @@ class SilentSocket extends EventEmitter {
   readonly ping = (): void => void (this.pings += 1);
 }
 
-function connectionsWith() {
+function connectionsWith(owners = ownerLimits()) {
   const state = { now: 0, uplinks: 0 };
   const connections = new StationConnections({
     traffic: { uplink: () => void (state.uplinks += 1), status: () => undefined },
     connections: { register: () => () => undefined },
     report: () => undefined,
+    owners,
     now: () => state.now,
   });
   const serve = (id: string): SilentSocket => {
     const socket = new SilentSocket();
     const plan = frequencyPlan('EU_863_870') as FrequencyPlan;
-    const admitted = { gateway: { id, frequencyPlan: plan.name }, plan };
+    const admitted = { gateway: { id, frequencyPlan: plan.name, owner: 'ann' }, plan };
     const admit = () => Promise.resolve(admitted);
     connections.serve({ ...admitted, admit, address: '192.0.2.1', socket: socket as never });
     return socket;
@@ -75,6 +77,26 @@ describe('The connection of a station', () => {
     flood(socket);
     expect(socket).toMatchObject({ isTerminated: true });
     expect(connections.count).toBe(0);
+  });
+
+  it('is closed, to be tried later, when the owner of its gateway has too many', () => {
+    const { connections, serve } = connectionsWith(ownerLimits({ connections: 1 }));
+    const first = serve('first');
+    expect([first, serve('second')].map(({ isClosed }) => isClosed)).toEqual([false, true]);
+    // The same gateway again takes the place of its former connection.
+    const again = serve('first');
+    expect([first.isClosed, again.isClosed, connections.count]).toEqual([true, false, 1]);
+    again.emit('close');
+    expect(serve('second').isClosed).toBe(false);
+  });
+
+  it('loses messages that are beyond what all gateways of its owner may send', () => {
+    const { connections, state, serve } = connectionsWith(ownerLimits({ messages: 1 }));
+    for (const socket of [serve('first'), serve('second')]) {
+      send(socket, version);
+      for (let at = 0; at < 2; at += 1) send(socket, uplink);
+    }
+    expect([state.uplinks, connections.results.of('too_many_of_owner')]).toEqual([2, 2]);
   });
 
   it('ends when a station that answers pings is silent, and when none sends its version', async () => {

@@ -1,15 +1,17 @@
 import { Tally } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import { GatewayMessagesAllowance } from '../gateway-messages-allowance.js';
+import type { GatewayOwnerLimits } from '../gateway-owner-limits.js';
 import type { WebSocket } from 'ws';
 import type { AdmittedStation } from './station-access.js';
 import { type MessageResult, StationSession, type StationSessionParts } from './station-session.js';
 
 /** How messages of stations end: accepted, or why they are dropped. */
-const messageResults: readonly (MessageResult | 'too_many')[] = [
+const messageResults: readonly (MessageResult | 'too_many' | 'too_many_of_owner')[] = [
   'accepted',
   'malformed',
   'too_many',
+  'too_many_of_owner',
   'before_version',
   'ignored',
 ];
@@ -18,6 +20,7 @@ export interface StationConnectionsParts extends Pick<
   StationSessionParts,
   'traffic' | 'connections' | 'now'
 > {
+  readonly owners: Pick<GatewayOwnerLimits, 'connect' | 'take'>;
   readonly report: (what: 'connected' | 'ended', about: Readonly<Record<string, string>>) => void;
 }
 
@@ -32,6 +35,8 @@ export interface StationConnection extends AdmittedStation {
 interface OpenConnection extends StationConnection {
   readonly session: StationSession;
   readonly since: number;
+  /** Ends what it counts for its owner. */
+  readonly release: () => void;
   isAlive: boolean;
   answersPings: boolean;
 }
@@ -42,7 +47,7 @@ const mostUnread = 256 * 1_024;
 const atOnce = 500;
 const versionWithinMs = 30_000;
 /** Close codes of WebSockets (RFC 6455 section 7.4.1). */
-const closed = { normal: 1000, goingAway: 1001, violation: 1008 } as const;
+const closed = { normal: 1000, goingAway: 1001, violation: 1008, tryAgainLater: 1013 } as const;
 
 /** The connected stations, one connection for each gateway. */
 export class StationConnections {
@@ -56,18 +61,24 @@ export class StationConnections {
     return this.open.size;
   }
 
-  /** Serves a station; a former connection of its gateway ends. */
-  serve(connection: StationConnection): void {
+  /** Serves a station; a former connection of its gateway ends. False when its owner has too many connections. */
+  serve(connection: StationConnection): boolean {
     const { gateway, socket, address, plan } = connection;
-    const { traffic, connections, now } = this.parts;
+    const { traffic, connections, owners, now } = this.parts;
     const former = this.open.get(gateway.id);
     if (former) this.end(former, 'the gateway has connected again');
+    const release = owners.connect(gateway);
+    if (!release) {
+      socket.close(closed.tryAgainLater, 'too many gateways of the owner are connected');
+      return false;
+    }
     const send = (text: string) => sendTo(socket, text);
     const session = new StationSession({ gateway, plan, address, send, traffic, connections, now });
-    const opened = { ...connection, session, since: now(), isAlive: true, answersPings: false };
+    const opened = { ...connection, session, since: now(), release, isAlive: true, answersPings: false };
     this.open.set(gateway.id, opened);
     this.listen(opened);
     this.parts.report('connected', { gateway_id: gateway.id, address });
+    return true;
   }
 
   /** Ends silent connections and those whose gateway is no longer admitted; called every 30 seconds. */
@@ -101,7 +112,12 @@ export class StationConnections {
     // It may still send while its connection closes.
     if (this.open.get(opened.gateway.id) !== opened) return;
     opened.isAlive = true;
-    this.results.count(this.mayReceive(opened) ? opened.session.receive(text) : 'too_many');
+    this.results.count(this.mayReceive(opened) ? this.take(opened, text) : 'too_many');
+  }
+
+  private take({ gateway, session }: OpenConnection, text: string): MessageResult | 'too_many_of_owner' {
+    const isWithin = this.parts.owners.take(gateway, text.length, this.parts.now());
+    return isWithin ? session.receive(text) : 'too_many_of_owner';
   }
 
   /** Counts a message; ends the connection far beyond the allowance, without waiting until the station closes it too. */
@@ -138,7 +154,8 @@ export class StationConnections {
   }
 
   private remove(opened: OpenConnection): void {
-    const { session, gateway } = opened;
+    const { session, gateway, release } = opened;
+    release();
     session.close();
     if (this.open.get(gateway.id) === opened) this.open.delete(gateway.id);
   }

@@ -18,6 +18,7 @@ import type { WebSocket } from 'ws';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from '../../network.config.js';
 import { GatewayCredentials } from '../gateway-credentials.js';
 import { GatewayDirectory } from '../gateway-directory.js';
+import { GatewayOwnerLimits } from '../gateway-owner-limits.js';
 import { GatewayConnections, GatewayTraffic } from '../gateway-traffic.js';
 import { UnregisteredGateways } from '../unregistered-gateways.js';
 import { StationAccess, type StationCaller } from './station-access.js';
@@ -69,10 +70,11 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
     unregistered: UnregisteredGateways,
     traffic: GatewayTraffic,
     connections: GatewayConnections,
+    owners: GatewayOwnerLimits,
   ) {
     this.access = new StationAccess({ directory, credentials, unregistered });
     this.stations = new StationConnections({
-      ...{ traffic, connections },
+      ...{ traffic, connections, owners },
       report: (what, about) => this.log.info(about, texts[what]),
       now: () => performance.now(),
     });
@@ -175,8 +177,8 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
       const admitted = await admit();
       if (!this.perGateway.take(eui, performance.now())) throw stationConnectsTooOften();
       return (socket) => {
-        this.attempts.count('admitted');
-        this.stations.serve({ ...admitted, socket, admit, address: caller.address });
+        const isServed = this.stations.serve({ ...admitted, socket, admit, address: caller.address });
+        this.attempts.count(isServed ? 'admitted' : 'resource_exhausted');
       };
     } catch (error) {
       reject(error);

@@ -15,6 +15,12 @@ export interface RegisteredGateway {
    * Absent when unknown or not public.
    */
   'location'?: (_fieldpost_account_v1_GatewayLocation | null);
+  /**
+   * Whose limits the gateway counts for: user id, or `organization:` and the id of an organization; empty when it has no owner.
+   * An account server of an earlier version sends none.
+   */
+  'owner'?: (string);
+  '_owner'?: "owner";
 }
 
 export interface RegisteredGateway__Output {
@@ -31,4 +37,10 @@ export interface RegisteredGateway__Output {
    * Absent when unknown or not public.
    */
   'location': (_fieldpost_account_v1_GatewayLocation__Output | null);
+  /**
+   * Whose limits the gateway counts for: user id, or `organization:` and the id of an organization; empty when it has no owner.
+   * An account server of an earlier version sends none.
+   */
+  'owner'?: (string);
+  '_owner'?: "owner";
 }

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { dutyCycleBand, type FrequencyPlan, type SentFrame } from '@fieldpost/lorawan';
+import { Replicas } from '../replicas/replicas.js';
+import { GatewayStates } from './gateway-states.js';
+
+interface FrameOfReplica {
+  readonly gatewayId: string;
+  readonly frame: SentFrame;
+}
+
+/** Counts what gateways transmit, at all replicas: a gateway may be connected to another one later in the hour of a duty cycle. */
+@Injectable()
+export class SentFrames {
+  constructor(
+    private readonly states: GatewayStates,
+    private readonly replicas: Replicas,
+  ) {
+    replicas.respond('sent', (data) => {
+      const { gatewayId, frame } = data as FrameOfReplica;
+      this.states.countSent(gatewayId, frame);
+    });
+  }
+
+  count(gatewayId: string, frame: SentFrame, plan: FrequencyPlan | undefined): void {
+    this.states.countSent(gatewayId, frame);
+    if (!plan || !dutyCycleBand(plan.region, frame.frequencyHz)) return;
+    const sent: FrameOfReplica = { gatewayId, frame };
+    this.replicas.notifyAll('sent', sent);
+  }
+}
