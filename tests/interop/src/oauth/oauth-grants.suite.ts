@@ -1,45 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountClient, bearer, formOf, headingOf, type Seen } from '@fieldpost/testing';
+import { fresh, Owner } from '../support/owner.js';
 import type { ClientProof, ConnectGrants, PrivateKey } from './grants-client.js';
 import { OauthBench, type Visitor } from '../support/oauth-bench.js';
 
 const bench = new OauthBench();
-const fresh = (what: string): string => `${what}-${randomBytes(4).toString('hex')}`;
-
-/** A user with an application, as the owner of clients. */
-class Owner {
-  private constructor(
-    readonly visitor: Visitor,
-    readonly appId: string,
-    private readonly api: AccountClient,
-  ) {}
-
-  static async create(): Promise<Owner> {
-    const visitor = await bench.visitor();
-    const account = new AccountClient(bench.account);
-    const general = account.as(bearer(await account.passwordToken(visitor.person)));
-    const appId = fresh('app');
-    await general.send('POST', '/api/v2/applications', { id: appId, name: appId });
-    // Another token, which names the application.
-    return new Owner(visitor, appId, account.as(bearer(await account.passwordToken(visitor.person))));
-  }
-
-  /** The secret of a new client; undefined for a public one. */
-  async register(name: string, more: object): Promise<string | undefined> {
-    const body = { name, scope: ['openid', 'profile', 'apps'], ...more };
-    const made = await this.api.send('POST', '/api/v2/clients', body);
-    if (made.status !== 201) throw new Error(`the client is not registered: ${JSON.stringify(made.body)}`);
-    return (made.body as { readonly secret?: string }).secret;
-  }
-
-  async give(name: string, rights: readonly string[]): Promise<void> {
-    const path = `/api/v2/applications/${this.appId}/clients/${name}`;
-    const { status, body } = await this.api.send('PUT', path, rights);
-    if (status !== 201) throw new Error(`the client gets no rights: ${JSON.stringify(body)}`);
-  }
-}
-
 /** The page of the code after the login, answered with this decision. */
 async function decide({ browser, person }: Visitor, uri: URL, decision: string): Promise<Seen> {
   const { username, password } = person;
@@ -59,7 +24,7 @@ async function newKey(): Promise<{ readonly key: PrivateKey; readonly jwks: obje
 
 function describeFlows(connect: ConnectGrants): void {
   let owner: Owner;
-  beforeAll(async () => void (owner = await Owner.create()));
+  beforeAll(async () => void (owner = await Owner.create(bench)));
 
   const client = async (more: object, key?: PrivateKey) => {
     const id = fresh('client');

@@ -1,10 +1,10 @@
 /** @needs maven */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountClient, bearer, formOf, freePort, type Seen, until } from '@fieldpost/testing';
 import { OauthBench, type Visitor } from '../support/oauth-bench.js';
+import { fresh, Owner } from '../support/owner.js';
 import { openPage } from './relying-pages.js';
 import { buildMavenProgram, type Program } from '../support/toolchains.js';
 
@@ -14,6 +14,7 @@ let program: Program | undefined;
 let child: ChildProcess | undefined;
 let root: string;
 let visitor: Visitor;
+let owner: Owner;
 let output = '';
 
 const open = (): Promise<Seen> => openPage(visitor, root);
@@ -23,7 +24,7 @@ const statusOf = async (): Promise<number> => (await visitor.browser.get(root)).
 async function register(): Promise<{ readonly id: string; readonly secret: string }> {
   const account = new AccountClient(bench.account);
   const token = await account.passwordToken(visitor.person);
-  const id = `spring-${randomBytes(4).toString('hex')}`;
+  const id = fresh('spring');
   const { status, body } = await account.as(bearer(token)).send('POST', '/api/v2/clients', {
     name: id,
     scope: ['openid', 'email', 'profile'],
@@ -35,8 +36,17 @@ async function register(): Promise<{ readonly id: string; readonly secret: strin
   return { id, secret: (body as { readonly secret: string }).secret };
 }
 
+/** The client by which the program acts for itself, with a right on one application. */
+async function registerItself() {
+  const id = fresh('itself');
+  const secret = await owner.register(id, { grants: ['client_credentials'] });
+  await owner.give(id, ['settings']);
+  return { id, secret };
+}
+
 async function start({ command: [name, ...args] }: Program, port: number): Promise<void> {
   const { id, secret } = await register();
+  const itself = await registerItself();
   const prefix = '--spring.security.oauth2.client';
   const options = [
     `--server.port=${port}`,
@@ -44,7 +54,13 @@ async function start({ command: [name, ...args] }: Program, port: number): Promi
     `${prefix}.registration.fieldpost.client-id=${id}`,
     `${prefix}.registration.fieldpost.client-secret=${secret}`,
     `${prefix}.registration.fieldpost.scope=openid,email,profile`,
+    `${prefix}.registration.itself.provider=fieldpost`,
+    `${prefix}.registration.itself.authorization-grant-type=client_credentials`,
+    `${prefix}.registration.itself.client-id=${itself.id}`,
+    `${prefix}.registration.itself.client-secret=${itself.secret}`,
+    `${prefix}.registration.itself.scope=apps:${owner.appId}`,
     `${prefix}.provider.fieldpost.issuer-uri=${bench.account}`,
+    `--fieldpost.application=${bench.account}/api/v2/applications/${owner.appId}`,
   ];
   const started = spawn(name, [...args, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
   child = started;
@@ -65,6 +81,7 @@ describe('Spring Security', () => {
     const port = await freePort();
     root = `http://127.0.0.1:${port}`;
     visitor = await bench.visitor();
+    owner = await Owner.create(bench);
     await start(program, port);
   }, preparationMs);
   afterAll(async () => {
@@ -95,5 +112,10 @@ describe('Spring Security', () => {
     expect(await statusOf()).toBe(200);
     await visitor.browser.submit(formOf(await visitor.browser.get('/users/login')), {});
     await until('the logout token', async () => (await statusOf()) === 302);
+  });
+
+  it('reads an application for itself, with the client credentials grant', async () => {
+    const response = await fetch(`${root}/application`);
+    expect([response.status, await response.json()]).toMatchObject([200, { id: owner.appId }]);
   });
 });
