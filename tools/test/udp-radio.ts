@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import type { lorawan } from '@fieldpost/contracts';
+import { DevAddr, Eui } from '@fieldpost/domain';
+import {
+  type DeviceRadio,
+  type FrequencyPlan,
+  frequencyPlan,
+  initialRadio,
+  type RequestedTransmission,
+  type TxError,
+  uplinkDataRate,
+} from '@fieldpost/lorawan';
+import { DeviceSimulator, type ScenarioFixtures, type Suite, UdpGateway, until } from '@fieldpost/testing';
+import { repeated } from './gateway-radio.js';
+
+/** Longer than the delay of a join accept. */
+const answerMs = 12_000;
+const randomEui = () => Eui(randomBytes(8).toString('hex'));
+
+/** A suite with an application. */
+export interface RadioWorld {
+  readonly suite: Suite;
+  readonly fixtures: ScenarioFixtures;
+  readonly appId: string;
+}
+
+/** A registered gateway over UDP, and the frames that it was to transmit. */
+export class RadioGateway {
+  readonly transmissions: RequestedTransmission[] = [];
+  /** Why it does not transmit a frame, if it does not. */
+  respond: (transmission: RequestedTransmission) => TxError | undefined = () => undefined;
+  private readonly eui = randomEui();
+  private connection: UdpGateway | undefined;
+
+  private constructor(
+    readonly world: RadioWorld,
+    readonly plan: FrequencyPlan,
+  ) {}
+
+  static async start(world: RadioWorld, planName: string): Promise<RadioGateway> {
+    const gateway = new RadioGateway(world, planOf(planName));
+    const { account } = await world.fixtures.owner();
+    const id = `radio-${gateway.eui.toLowerCase()}`;
+    const body = { id, eui: gateway.eui, frequency_plan: planName };
+    const { status } = await account.send('POST', '/api/v2/gateways', body);
+    if (status !== 201) throw new Error(`the gateway was not registered: ${status}`);
+    await gateway.connect();
+    return gateway;
+  }
+
+  /** Connects from another port, without a word from the one before. */
+  async connect(): Promise<void> {
+    await this.close();
+    let isAcknowledged = false;
+    this.connection = await UdpGateway.open({
+      ...{ server: this.world.suite.addresses.network_udp ?? '', eui: this.eui, pullMs: 1_000 },
+      onAcknowledged: () => void (isAcknowledged = true),
+      onTransmission: (transmission) => {
+        this.transmissions.push(transmission);
+        return this.respond(transmission);
+      },
+    });
+    await until('the gateway is acknowledged', () => isAcknowledged);
+  }
+
+  async close(): Promise<void> {
+    await this.connection?.close();
+  }
+
+  /** Reports a frame of a device; `tmst` is the clock of the concentrator. */
+  report(phyPayload: Buffer, radio: DeviceRadio, { snr = 5, tmst = this.clock() } = {}): number {
+    const frame = { phyPayload, tmst, rssi: -60, snr, frequencyHz: this.channelOf(radio) };
+    this.connection?.report([{ ...frame, dataRate: uplinkDataRate(radio, radio.dataRate) }]);
+    return tmst;
+  }
+
+  private clock(): number {
+    return this.connection?.clockAt() ?? 0;
+  }
+
+  /** The last channel that the device uses at its data rate and the gateway listens to. */
+  private channelOf({ enabled, channels, dataRate }: DeviceRadio): number {
+    const listened = new Set(this.plan.uplinkChannels.map(([hz]) => hz));
+    const usable = enabled.flatMap((index) => channels[index] ?? []);
+    const found = usable.findLast(
+      ({ frequencyHz, minDataRate, maxDataRate }) =>
+        listened.has(frequencyHz) && minDataRate <= dataRate && dataRate <= maxDataRate,
+    );
+    if (!found) throw new Error('the gateway listens to no channel of the device');
+    return found.frequencyHz;
+  }
+}
+
+/** A frame that a gateway transmitted to a device, and the clock of the concentrator at its uplink. */
+export interface Answer {
+  readonly transmission: RequestedTransmission;
+  readonly tmst: number;
+}
+
+/** A registered device near one gateway. */
+export class NearDevice {
+  private nonce = 0;
+
+  private constructor(
+    private readonly gateway: RadioGateway,
+    readonly device: DeviceSimulator,
+  ) {}
+
+  static async withSession(gateway: RadioGateway): Promise<NearDevice> {
+    const [nwkSKey, appSKey] = [randomBytes(16), randomBytes(16)];
+    const devAddr = DevAddr(`26000${randomBytes(2).toString('hex').slice(1)}`);
+    const session = { devAddr, nwkSKey, appSKey };
+    const keys = { dev_addr: Buffer.from(devAddr, 'hex'), nwk_s_key: nwkSKey, app_s_key: appSKey };
+    await register(gateway.world, { appEui: randomEui(), devEui: randomEui() }, keys);
+    return new NearDevice(gateway, DeviceSimulator.abp(session, initialRadio(gateway.plan)));
+  }
+
+  static async joined(gateway: RadioGateway): Promise<NearDevice> {
+    const identity = { appEui: randomEui(), devEui: randomEui(), appKey: randomBytes(16) };
+    await register(gateway.world, identity, { app_key: identity.appKey });
+    const device = DeviceSimulator.otaa(identity, initialRadio(gateway.plan));
+    const near = new NearDevice(gateway, device);
+    await repeated('no join', () => near.join());
+    return near;
+  }
+
+  get radio(): DeviceRadio {
+    const { radio } = this.device;
+    if (!radio) throw new Error('the device has no radio');
+    return radio;
+  }
+
+  /** The answer to a confirmed uplink, which the device has received; without one the device sends another one. */
+  answered(how: { readonly snr?: number; readonly tmst?: number } = {}): Promise<Answer> {
+    return repeated('no uplink was answered', async () => {
+      const frame = this.device.uplink({ port: 1, payload: Buffer.of(1), confirmed: true });
+      return this.exchange(frame, how, ({ phyPayload }) => void this.device.receive(phyPayload, how.snr));
+    });
+  }
+
+  private async join(): Promise<Answer> {
+    const request = this.device.joinRequest(Buffer.of(0, (this.nonce += 1)));
+    return this.exchange(request, {}, ({ phyPayload }) => void this.device.acceptJoin(phyPayload));
+  }
+
+  /** Sends a frame; resolves with the first transmission that the device can read and the gateway accepts. */
+  private async exchange(
+    frame: Buffer,
+    how: { readonly snr?: number; readonly tmst?: number },
+    read: (transmission: RequestedTransmission) => void,
+  ): Promise<Answer> {
+    const { gateway } = this;
+    let next = gateway.transmissions.length;
+    const tmst = gateway.report(frame, this.radio, how);
+    let answer: Answer | undefined;
+    await until(
+      'an answer',
+      () => {
+        for (; !answer && next < gateway.transmissions.length; next += 1) {
+          const transmission = gateway.transmissions[next];
+          if (transmission && succeeds(() => read(transmission))) answer = { transmission, tmst };
+        }
+        return answer !== undefined;
+      },
+      answerMs,
+    );
+    if (!answer) throw new Error('no answer');
+    return answer;
+  }
+}
+
+function succeeds(read: () => void): boolean {
+  try {
+    read();
+    return true;
+  } catch {
+    // A frame for another device or for an earlier uplink.
+    return false;
+  }
+}
+
+async function register(
+  { fixtures, appId }: RadioWorld,
+  { appEui, devEui }: { readonly appEui: Eui; readonly devEui: Eui },
+  keys: lorawan.Device,
+): Promise<void> {
+  const names = { app_id: appId, dev_id: `near-${devEui.toLowerCase()}` };
+  const euis = { app_eui: Buffer.from(appEui, 'hex'), dev_eui: Buffer.from(devEui, 'hex') };
+  const lorawan_device = { ...names, ...euis, ...keys, uses32_bit_f_cnt: true };
+  await (await fixtures.keyHolder()).setDevice({ ...names, lorawan_device });
+}
+
+function planOf(name: string): FrequencyPlan {
+  const plan = frequencyPlan(name);
+  if (!plan) throw new Error(`no frequency plan ${name}`);
+  return plan;
+}
