@@ -106,13 +106,14 @@ export class NearDevice {
     readonly device: DeviceSimulator,
   ) {}
 
-  static async withSession(gateway: RadioGateway): Promise<NearDevice> {
+  /** With the slowest data rate, unless another one is given. */
+  static async withSession(gateway: RadioGateway, dataRate?: number): Promise<NearDevice> {
     const [nwkSKey, appSKey] = [randomBytes(16), randomBytes(16)];
     const devAddr = DevAddr(`26000${randomBytes(2).toString('hex').slice(1)}`);
     const session = { devAddr, nwkSKey, appSKey };
     const keys = { dev_addr: Buffer.from(devAddr, 'hex'), nwk_s_key: nwkSKey, app_s_key: appSKey };
     await register(gateway.world, { appEui: randomEui(), devEui: randomEui() }, keys);
-    return new NearDevice(gateway, DeviceSimulator.abp(session, initialRadio(gateway.plan)));
+    return new NearDevice(gateway, DeviceSimulator.abp(session, initialRadio(gateway.plan, dataRate)));
   }
 
   static async joined(gateway: RadioGateway): Promise<NearDevice> {

@@ -164,6 +164,39 @@ describe('The rules of the chart', () => {
   });
 });
 
+describe('The alerts of gateways', () => {
+  const gateways = (pod: string) => `fieldpost_network_gateways{${here},pod="${pod}"}`;
+  const transmissions = (result: string) =>
+    `fieldpost_network_transmissions_total{${here},result="${result}"}`;
+  const shown = { namespace: 'fieldpost' };
+
+  it.each<readonly [string, string, Series, object | undefined]>([
+    ['many are silent', 'GatewaysSilent', { [gateways('a')]: '10x30 3x60', [gateways('b')]: '10x90' }, shown],
+    ['some are', 'GatewaysSilent', { [gateways('a')]: '10x30 6x60', [gateways('b')]: '10x90' }, undefined],
+    ['they moved to another pod', 'GatewaysSilent', movedGateways(), undefined],
+    [
+      'many downlinks fail',
+      'DownlinksRejected',
+      { [transmissions('accepted')]: '0+60x90', [transmissions('too_late')]: '0+20x90' },
+      shown,
+    ],
+    [
+      'few downlinks fail',
+      'DownlinksRejected',
+      { [transmissions('accepted')]: '0+60x90', [transmissions('too_late')]: '0+10x90' },
+      undefined,
+    ],
+    ['duty cycle is used up', 'DutyCycleUsedUp', { [transmissions('duty_cycle')]: '0+1x90' }, shown],
+    ['duty cycle was used up', 'DutyCycleUsedUp', { [transmissions('duty_cycle')]: '5x90' }, undefined],
+  ])('are shown or silent when %s', (_, name, series, labels) =>
+    expectAlert({ alert: `Fieldpost${name}`, series, minute: 60, shown: labels as typeof shown | undefined }),
+  );
+
+  function movedGateways(): Series {
+    return { [gateways('a')]: '10x30 stale', [gateways('b')]: '10x30 20x60' };
+  }
+});
+
 describe('The dashboards', () => {
   it('have queries that Prometheus parses', async () => {
     const place = join(root, 'k8s/helm/fieldpost/files/dashboards');
