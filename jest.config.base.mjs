@@ -9,7 +9,7 @@ export const jestConfig = (displayName, more = {}) => ({
   displayName,
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', swc] },
+  transform: { '^.+\\.ts$': [`${root}tools/jest-transform.mjs`, swc] },
   moduleNameMapper: {
     '^@fieldpost/([a-z-]+)$': `${root}libs/$1/src/index.ts`,
     '^(\\.{1,2}/.*)\\.js$': '$1',
