@@ -8,7 +8,8 @@ export {
   type AccountRegistryOptions,
 } from './account-registry.client.js';
 export { InternalCredentials } from './internal-credentials.js';
-export { INTERNAL_SECRET, InternalGuard, internalMetadata, memberCheck } from './internal-secret.js';
+export { InternalGuard } from './internal.guard.js';
+export { INTERNAL_SECRET, internalMetadata, memberCheck } from './internal-secret.js';
 export { LoginProvidersClient } from './login-providers.client.js';
 export { RevocationFeed, type RevocationFeedOptions } from './revocation-feed.js';
 export { revocationFeed } from './revocation-feed.provider.js';

@@ -2,7 +2,8 @@ import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
 import type { ExecutionContext } from '@nestjs/common';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadClients } from '@fieldpost/contracts';
-import { InternalGuard, internalMetadata } from './internal-secret.js';
+import { internalMetadata } from './internal-secret.js';
+import { InternalGuard } from './internal.guard.js';
 import { TokensClient } from './tokens.client.js';
 
 const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Metadata } from '@grpc/grpc-js';
 import { defineError } from '@fieldpost/errors';
 import { metadataValue } from '@fieldpost/transport';
@@ -35,19 +34,4 @@ export function memberCheck(setting: string): (metadata: Metadata) => void {
     const given = digest(metadataValue(metadata, header));
     if (!expected.some((each) => timingSafeEqual(given, each))) throw notInternal();
   };
-}
-
-/** Admits only members of the suite; goes on every controller of an internal API. */
-@Injectable()
-export class InternalGuard implements CanActivate {
-  private readonly requireMember: ReturnType<typeof memberCheck>;
-
-  constructor(@Inject(INTERNAL_SECRET) secret: string) {
-    this.requireMember = memberCheck(secret);
-  }
-
-  canActivate(context: ExecutionContext): boolean {
-    this.requireMember(context.switchToRpc().getContext<Metadata>());
-    return true;
-  }
 }
