@@ -15,7 +15,7 @@ export async function installPythonPackages(folder: string, binaries: string): P
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted && answers(python, ['--version'])) return bin;
   const create = ['python3', '-m', 'venv', '--clear', venv] as const;
   await runStep('making a Python environment', { command: create, cwd: folder });
-  const pip = ['-m', 'pip', '--disable-pip-version-check', 'install', '--quiet', binaries];
+  const pip = ['-m', 'pip', '--disable-pip-version-check', 'install', '--quiet', '--no-compile', binaries];
   const install = [python, ...pip, '-r', 'requirements.txt'] as const;
   await runStep('installing the Python packages', { command: install, cwd: folder });
   writeFileSync(mark, wanted);
