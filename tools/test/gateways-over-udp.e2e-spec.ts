@@ -100,6 +100,24 @@ describe('A gateway with a packet forwarder', () => {
   );
 });
 
+describe('A device that joins again', () => {
+  it(
+    'goes on with its session while it has missed the join accept, and then with the new one',
+    async () => {
+      const near = await NearDevice.joined(await gatewayWith('EU_863_870'));
+      await near.answered();
+      const { devAddr, nwkSKey } = near.device.session;
+      await repeated('no join accept', () => near.missJoinAccept());
+      await near.answered();
+      expect(near.device.session).toMatchObject({ devAddr, nwkSKey });
+      await repeated('no join', () => near.join());
+      expect(near.device.session.nwkSKey).not.toEqual(nwkSKey);
+      await near.answered();
+    },
+    timeoutMs,
+  );
+});
+
 describe('Adaptive data rate', () => {
   it(
     'has a device near a gateway go from SF12 to SF7 in the steps of its margin',

@@ -139,9 +139,16 @@ export class NearDevice {
     });
   }
 
-  private async join(): Promise<Answer> {
+  /** Joins again; the device keeps its session until it has received the join accept. */
+  async join(): Promise<Answer> {
     const request = this.device.joinRequest(Buffer.of(0, (this.nonce += 1)));
     return this.exchange(request, {}, ({ phyPayload }) => void this.device.acceptJoin(phyPayload));
+  }
+
+  /** Sends a join request, and does not hear the join accept that the gateway transmits. */
+  async missJoinAccept(): Promise<void> {
+    const request = this.device.joinRequest(Buffer.of(0, (this.nonce += 1)));
+    await this.exchange(request, {}, () => undefined);
   }
 
   /** Sends a frame; resolves with the first transmission that the device can read and the gateway accepts. */

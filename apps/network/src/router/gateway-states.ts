@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { gateway } from '@fieldpost/contracts';
 import {
   type FrequencyPlan,
+  microsecondsBetween,
   overlap,
   type SentFrame,
   sentInLastHour,
@@ -94,6 +95,16 @@ export class GatewayStates {
 /** Clock of the concentrator at a moment of `performance.now()`; wraps at 2^32 microseconds. */
 export const concentratorTime = ({ clock }: GatewayState, at: number): number =>
   clock ? startOfWindow(clock.timestamp, at - clock.at) : 0;
+
+/** Uplinks come later than others by less than that: a clock that differs by more has started again, in microseconds. */
+const clockToleranceUs = 1_000_000;
+
+/** Sets the clock by an uplink. A concentrator that has started again has lost what it was to transmit. */
+export function setClock(state: GatewayState, timestamp: number, at: number): void {
+  const differs = state.clock && Math.abs(microsecondsBetween(timestamp, concentratorTime(state, at)));
+  if (differs !== undefined && differs > clockToleranceUs) state.booked = [];
+  state.clock = { timestamp, at };
+}
 
 /** Whether the gateway transmits something else at that time. */
 export const isBooked = ({ booked }: GatewayState, slot: Slot, now: number): boolean =>

@@ -3,7 +3,7 @@ import { dataVector, joinVector } from '@fieldpost/testing';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import type { GatewayIdentity } from '../gateways/gateway-traffic.js';
 import type { FrameCopy } from '../receptions/frame-copy.js';
-import { GatewayStates } from './gateway-states.js';
+import { book, GatewayStates } from './gateway-states.js';
 import { RouterService } from './router.service.js';
 import { noMonitor } from '../../test/memory/samples.js';
 import { oneReplica } from '../../test/memory/replicas.memory.js';
@@ -48,6 +48,26 @@ describe('The router', () => {
       [32_704, 868_300_000, 'SF9BW125'],
       [1_032_704, 869_525_000, 'SF9BW125'],
     ]);
+  });
+
+  describe('for a gateway that is about to transmit in RX1', () => {
+    const now = performance.now();
+    beforeEach(
+      () =>
+        void book(states.heard('gateway-1'), { start: 32_704, length: 100_000, until: now + 600_000 }, now),
+    );
+    const timestamps = () => windows()?.map(([timestamp]) => timestamp);
+
+    it('offers RX2 only', () => {
+      send(dataVector.uplink);
+      expect(timestamps()).toEqual([1_032_704]);
+    });
+
+    it('offers both when its clock has started again, since it has lost what it was to transmit', () => {
+      states.heard('gateway-1').clock = { timestamp: 3_000_000_000, at: now };
+      send(dataVector.uplink);
+      expect(timestamps()).toEqual([32_704, 1_032_704]);
+    });
   });
 
   it('offers the windows of join accepts after join requests', () => {

@@ -49,6 +49,7 @@ describe('A gateway that sends packets', () => {
     await says(`It will be called ${gatewayId}.`);
     await root.page.getByLabel('Frequency plan').selectOption('EU_863_870');
     await field('Description').fill('On the mast');
+    await takePicture(root.page, 'gateway-register');
     await button('Register a gateway').click();
     await root.sees('On the mast');
   });
@@ -80,6 +81,7 @@ describe('A device whose gateway is connected', () => {
     await row(/bed-1 Activation/).waitFor();
     await forwarder.forward(radio.uplink({ port: 1, payload: Buffer.of(85) }));
     await row(/bed-1 Uplink .*moisture 42\.5/).waitFor();
+    await takePicture(root.page, 'gateway-live-data');
     await link('Gateways and map').click();
     await row(new RegExp(`${gatewayId}.*-35`)).waitFor();
   });
