@@ -12,8 +12,8 @@ type PlacedRow<Row> = Row & { readonly place: number };
 
 /**
  * A prepared statement that many callers share: calls that arrive together make one round trip. The statement gets an
- * array for each column, `unnest(...) with ordinality`, and returns at most one row per call, whose `place` (an int) is
- * the number of the call, counted from 1.
+ * array for each column (`batchRows`), and returns at most one row per call, whose `place` (an int) is the number of the
+ * call, counted from 1.
  */
 export const batchedStatement =
   <Values extends readonly unknown[], Row extends QueryResultRow>(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppRight, StepUpPolicy } from '@fieldpost/domain';
-import { batchedStatement, prepared } from '@fieldpost/persistence';
+import { batchedStatement, batchRows, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import {
   type AdministratorStatus,
@@ -40,14 +40,14 @@ const userStatus = batchedStatement<[userId: string, appId: string | null, subje
           u.has_second_factor as "hasSecondFactor", (select step_up from registration_policy) as "stepUp",
           a.deleted is not null as "isDeleted",
           case when a.id is not null then coalesce(c.rights, '{}') end as rights,${revokedAt}
-     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as requested (user_id, app_id, subjects, place)
+     from ${batchRows('requested', { user_id: 'text', app_id: 'text', subjects: 'text' })}
      join users u on u.id = requested.user_id
      left join applications a on a.id = requested.app_id
      left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = u.id`,
 );
 const revocationOf = batchedStatement<[subjects: string], { readonly revokedAt: number }>(
   'revocations_of',
-  `select requested.place::int, ${revokedAt} from unnest($1::text[]) with ordinality as requested (subjects, place)`,
+  `select requested.place::int, ${revokedAt} from ${batchRows('requested', { subjects: 'text' })}`,
 );
 const administratorStatus = prepared<AdministratorStatus>(
   'administrator_access_record',
@@ -61,7 +61,7 @@ const administratorStatus = prepared<AdministratorStatus>(
 const appAccess = batchedStatement<[appId: string, userId: string | null], AppAccess>(
   'app_access_records',
   `select requested.place::int, a.deleted is not null as "isDeleted", coalesce(c.rights, '{}') as rights
-     from unnest($1::text[], $2::text[]) with ordinality as requested (app_id, user_id, place)
+     from ${batchRows('requested', { app_id: 'text', user_id: 'text' })}
      join applications a on a.id = requested.app_id
      left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = requested.user_id`,
 );
@@ -76,7 +76,7 @@ const keyAccess = batchedStatement<[digest: string], KeyAccess>(
   'key_access_records',
   `select requested.place::int, k.app_id as "appId", k.rights, k.addresses, k.expires,
           coalesce(k.expires <= now(), false) as "isExpired"
-     from unnest($1::bpchar[]) with ordinality as requested (digest, place)
+     from ${batchRows('requested', { digest: 'bpchar' })}
      join access_keys k on k.digest = requested.digest
      join applications a on a.id = k.app_id
     where a.deleted is null`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type AppId, appRights, type AppRight, type Eui } from '@fieldpost/domain';
-import { batchedStatement, ifTaken } from '@fieldpost/persistence';
+import { batchedStatement, batchRows, ifTaken } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { CreationLimits, creationOf } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
@@ -57,7 +57,7 @@ const byId = batchedStatement<[id: string, isWithCollaborators: boolean], Shared
   'applications_by_id',
   `select requested.place::int, ${columns},
           case when requested.shared then ${collaboratorsOf("'apps'", 'a.id')} end as collaborators
-     from unnest($1::text[], $2::bool[]) with ordinality as requested (id, shared, place)
+     from ${batchRows('requested', { id: 'text', shared: 'bool' })}
      join applications a on a.id = requested.id`,
 );
 

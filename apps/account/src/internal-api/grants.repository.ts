@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ClientKey } from '@fieldpost/auth';
 import { groupsOf, maxEntitiesPerToken, type OrganizationRole, type ScopeRequest } from '@fieldpost/domain';
-import { batchedStatement, prepared } from '@fieldpost/persistence';
+import { batchedStatement, batchRows, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { recordAlone } from '../audit/record.js';
 import { isUserId } from '../values/user-id.js';
@@ -132,7 +132,7 @@ const findByLogin = prepared<ClientAndUser>(
 const findById = batchedStatement<[clientId: string, userId: string, wanted: string], ClientAndUser>(
   'client_and_user_by_ids',
   `select requested.place::int, ${clientUserAndCollaborations}, ${lastRevocation}
-     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as requested (client_id, user_id, wanted, place)`,
+     from ${batchRows('requested', { client_id: 'text', user_id: 'text', wanted: 'text' })}`,
 );
 
 const clientsById = prepared<DescribedClient>(

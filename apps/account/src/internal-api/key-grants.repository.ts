@@ -1,5 +1,5 @@
 import type { AppId, AppRight } from '@fieldpost/domain';
-import { prepared } from '@fieldpost/persistence';
+import { batchRows, prepared } from '@fieldpost/persistence';
 import type { DataSource } from 'typeorm';
 import type { AddressRange } from '../values/address-range.js';
 import type { ClientState } from './client-credentials.js';
@@ -55,7 +55,7 @@ const byKeys = prepared<Row>(
           k.name, array_to_string(k.rights, ' ') as rights, array_to_string(k.addresses, ' ') as addresses,
           floor(extract(epoch from k.expires))::float8 as expires,
           (select position from revocation_feed)::float8 as revision
-     from unnest($1::text[], $2::text[], $3::bpchar[]) with ordinality as requested (client_id, app_id, digest, place)
+     from ${batchRows('requested', { client_id: 'text', app_id: 'text', digest: 'bpchar' })}
      left join clients c on c.id = requested.client_id and c.deleted is null
      left join (access_keys k join applications a on a.id = k.app_id and a.deleted is null)
        on k.digest = requested.digest and k.app_id = requested.app_id and (k.expires is null or k.expires > now())

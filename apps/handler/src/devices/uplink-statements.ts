@@ -1,6 +1,6 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import { Batcher, type BatcherOptions } from '@fieldpost/batching';
-import { type BatchedQuery, batchedStatement, prepared } from '@fieldpost/persistence';
+import { type BatchedQuery, batchedStatement, batchRows, prepared } from '@fieldpost/persistence';
 import type { DataSource } from 'typeorm';
 import type { ApplicationRow } from '../applications/application.entity.js';
 import type { DeviceRow } from './device.entity.js';
@@ -33,6 +33,11 @@ export interface WrittenRow {
   readonly has_waiting: boolean;
 }
 
+const uplinkColumns = {
+  ...{ app_id: 'varchar', dev_id: 'varchar', device_version: 'text', application_version: 'text' },
+  ...{ f_cnt_up: 'bigint', current_downlink: 'json', epoch: 'bigint', is_newest: 'boolean' },
+};
+
 /**
  * A locked device is either waited for or skipped; a statement that waited sees what the other transaction wrote, and
  * another version.
@@ -40,11 +45,7 @@ export interface WrittenRow {
 const writing = (whenLocked: '' | 'skip locked') => `
   with ours as (
     select devices.app_id, devices.dev_id, given.place, given.f_cnt_up, given.current_downlink, given.is_newest
-      from unnest($1::varchar[], $2::varchar[], $3::text[], $4::text[], $5::bigint[], $6::json[], $7::bigint[],
-                  $8::boolean[])
-           with ordinality
-           as given (app_id, dev_id, device_version, application_version, f_cnt_up, current_downlink, epoch,
-                     is_newest, place)
+      from ${batchRows('given', uplinkColumns)}
       join devices using (app_id, dev_id) join applications using (app_id)
       join leadership on leadership.epoch = coalesce(given.epoch, leadership.epoch)
      where devices.xmin::text = given.device_version and applications.xmin::text = given.application_version
@@ -113,8 +114,7 @@ const statement = prepared<SentRow>(
           nwk_s_key, app_s_key, previous_session, f_cnt_up, current_downlink, codec_id,
           ${settings.map((column) => `case when is_first then ${column} end as ${column}`).join(', ')},
           devices.xmin::text as device_version, applications.xmin::text as application_version
-     from unnest($1::varchar[], $2::varchar[], $3::boolean[]) with ordinality
-          as requested (app_id, dev_id, is_first, place)
+     from ${batchRows('requested', { app_id: 'varchar', dev_id: 'varchar', is_first: 'boolean' })}
      join applications using (app_id) left join devices using (app_id, dev_id)`,
 );
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppId, DevId } from '@fieldpost/domain';
-import { batchedStatement } from '@fieldpost/persistence';
+import { batchedStatement, batchRows } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { uplinkBatches } from '../devices/uplink-statements.js';
@@ -36,7 +36,7 @@ const waitingFor = batchedStatement<[AppId, DevId], { readonly waiting: number }
   `select asked.place::int,
           (select count(*)::int from waiting_downlinks as waiting
             where waiting.app_id = asked.app_id and waiting.dev_id = asked.dev_id) as waiting
-     from unnest($1::varchar[], $2::varchar[]) with ordinality as asked (app_id, dev_id, place)`,
+     from ${batchRows('asked', { app_id: 'varchar', dev_id: 'varchar' })}`,
   uplinkBatches,
 );
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AppId, DevId } from '@fieldpost/domain';
-import { prepared } from '@fieldpost/persistence';
+import { batchRows, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import type { TimedMessage } from '../events/message-batches.js';
 
@@ -68,8 +68,7 @@ const add = prepared<object>(
   'recent_messages_add',
   `insert into recent_messages (app_id, dev_id, received_at, message)
    select s.app_id, m.dev_id, to_timestamp(m.at / 1000), m.message
-   from unnest($1::text[], $2::text[], $3::double precision[], $4::text[]) with ordinality
-     as m (app_id, dev_id, at, message, place)
+   from ${batchRows('m', { app_id: 'text', dev_id: 'text', at: 'double precision', message: 'text' })}
    join message_storage s on s.app_id = m.app_id order by m.place`,
 );
 const listAll = prepared<MessageRow>(

@@ -1,5 +1,5 @@
 import { Batcher, type BatcherOptions } from '@fieldpost/batching';
-import { batchedStatement, prepared } from '@fieldpost/persistence';
+import { batchedStatement, batchRows, prepared } from '@fieldpost/persistence';
 import type { DevAddr } from '@fieldpost/domain';
 import type { DataSource } from 'typeorm';
 import type { Changed, DeviceRow } from './device-statements.js';
@@ -25,7 +25,7 @@ const columns = [
 const devicesOfAddresses = prepared<DeviceRow & { readonly requested: string }>(
   'devices_of_addresses',
   `select wanted.requested, found.*
-     from unnest($1::bpchar[]) as wanted (requested)
+     from ${batchRows('wanted', { requested: 'bpchar' })}
      cross join lateral (
        select ${columns} from (
          select *, row_number() over (partition by app_id order by last_seen desc nulls last) as rank
@@ -70,6 +70,15 @@ export type DownlinkValues = readonly [
   macState: string,
 ];
 
+const uplinkColumns = {
+  ...{ app_eui: 'bpchar', dev_eui: 'bpchar', dev_addr: 'bpchar', before: 'bigint', was_heard: 'boolean' },
+  ...{ f_cnt: 'bigint', seen: 'timestamptz', mac_state: 'jsonb', heard_by: 'jsonb' },
+};
+const downlinkColumns = {
+  ...{ app_eui: 'bpchar', dev_eui: 'bpchar', dev_addr: 'bpchar' },
+  ...{ f_cnt_down: 'bigint', f_cnt_up: 'bigint', mac_state: 'jsonb' },
+};
+
 // Rows are locked in the order of their keys, so that batches which share devices wait for one another instead of ending in
 // a deadlock. A statement that waited compares with what the other one wrote.
 
@@ -78,9 +87,7 @@ export const acceptUplinks = batchedStatement<UplinkValues, Changed>(
   'accept_uplinks',
   `with ours as (
      select given.* from
-       unnest($1::bpchar[], $2::bpchar[], $3::bpchar[], $4::bigint[], $5::boolean[], $6::bigint[], $7::timestamptz[],
-              $8::jsonb[], $9::jsonb[]) with ordinality
-         as given (app_eui, dev_eui, dev_addr, before, was_heard, f_cnt, seen, mac_state, heard_by, place)
+       ${batchRows('given', uplinkColumns)}
        join devices using (app_eui, dev_eui)
       where devices.dev_addr = given.dev_addr and devices.f_cnt_up = given.before
         and devices.was_heard = given.was_heard
@@ -96,8 +103,7 @@ export const takeDownlinkCounters = batchedStatement<DownlinkValues, Changed>(
   'take_downlink_counters',
   `with ours as (
      select given.* from
-       unnest($1::bpchar[], $2::bpchar[], $3::bpchar[], $4::bigint[], $5::bigint[], $6::jsonb[]) with ordinality
-         as given (app_eui, dev_eui, dev_addr, f_cnt_down, f_cnt_up, mac_state, place)
+       ${batchRows('given', downlinkColumns)}
        join devices using (app_eui, dev_eui)
       where devices.dev_addr = given.dev_addr and devices.f_cnt_down = given.f_cnt_down
       order by devices.app_eui, devices.dev_eui for no key update of devices)

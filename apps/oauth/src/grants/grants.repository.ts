@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { batchedStatement, prepared } from '@fieldpost/persistence';
+import { batchedStatement, batchRows, prepared } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import type { LoginEvent } from '../sessions/login-event.js';
 import { GrantEntity, RefreshTokenEntity } from './grant.entity.js';
@@ -129,14 +129,18 @@ export async function insertGrant(tx: EntityManager, grant: Grant, first: Stored
   await tx.query(insertBoth, columnsOf(grant, first));
 }
 
+const used = {
+  ...{ grant_id: 'uuid', digest: 'bpchar', now: 'timestamptz' },
+  ...{ successor: 'bpchar', salt: 'bytea', expires: 'timestamptz' },
+};
+
 /**
  * Locks the grants, so that uses of one grant are serialized, and replaces the tokens that are unused. Concurrent uses share
  * the statement and its commit; the locks are taken in one order, so that there is no deadlock.
  */
 const use = `
   with requested as (
-    select * from unnest($1::uuid[], $2::bpchar[], $3::timestamptz[], $4::bpchar[], $5::bytea[], $6::timestamptz[])
-      with ordinality as requested (grant_id, digest, now, successor, salt, expires, place)
+    select * from ${batchRows('requested', used)}
   ),
   locked as (select id from grants where id in (select grant_id from requested) order by id for update),
   used as (
@@ -194,7 +198,7 @@ interface FoundRow {
 const findToken = batchedStatement<[digest: string], FoundRow>(
   'find_refresh_tokens',
   `select requested.place::int, t.digest, t.salt, t.expires, t.used is not null as is_used, g.id, g.user_id, g.client_id, g.scopes, g.consented, g.valid_after, g.created, g.login
-   from unnest($1::bpchar[]) with ordinality as requested (digest, place)
+   from ${batchRows('requested', { digest: 'bpchar' })}
    join refresh_tokens t on t.digest = requested.digest
    join grants g on g.id = t.grant_id`,
 );
@@ -204,7 +208,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const findGrant = batchedStatement<[grantId: string], { readonly id: string }>(
   'find_grants',
   `select requested.place::int, g.id
-     from unnest($1::uuid[]) with ordinality as requested (id, place) join grants g on g.id = requested.id`,
+     from ${batchRows('requested', { id: 'uuid' })} join grants g on g.id = requested.id`,
 );
 
 const toTokenWithGrant = ({

@@ -1,4 +1,4 @@
-import { prepared } from '@fieldpost/persistence';
+import { batchRows, prepared } from '@fieldpost/persistence';
 import type { IntegrationRow } from './integrations.repository.js';
 
 /**
@@ -21,8 +21,7 @@ export const addDeliveries = prepared<object>(
   'integration_deliveries_add',
   `insert into integration_deliveries (app_id, integration, dev_id, kind, body, traceparent)
    select i.app_id, i.integration, m.dev_id, m.kind, m.json, m.traceparent
-   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) with ordinality
-     as m (app_id, dev_id, kind, json, traceparent, place)
+   from ${batchRows('m', { app_id: 'text', dev_id: 'text', kind: 'text', json: 'text', traceparent: 'text' })}
    join integrations i on i.app_id = m.app_id and m.kind = any (i.messages)
    order by m.place`,
 );
