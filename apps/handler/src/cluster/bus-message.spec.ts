@@ -18,6 +18,19 @@ describe('Messages to other replicas', () => {
     expect(readEnvelope(text)).toEqual({ replica: 'replica-1', messages });
   });
 
+  it('have the names that other versions read', () => {
+    const written = writeMessage({ ...message('1'), whole: ['gps'], traceparent: '00-1-2-01' });
+    expect(writeEnvelope('replica-1', [written])).toBe(
+      '{"replica":"replica-1","messages":[{"app_id":"my-app","dev_id":"my-dev","kind":"events/down/sent","source":"handler","json":"1","whole":["gps"],"traceparent":"00-1-2-01"}]}',
+    );
+  });
+
+  it('are read without those of a kind that only a later version knows', () => {
+    const later = writeMessage(message('1')).replace('events/down/sent', 'events/of/a/later/version');
+    const text = writeEnvelope('replica-1', [later, writeMessage(message('2'))]);
+    expect(readEnvelope(text).messages).toEqual([message('2')]);
+  });
+
   it.each([['{'], ['{}'], ['{"replica":"a","messages":[{"app_id":"Not An Id"}]}']])('are not %s', (text) =>
     expect(() => readEnvelope(text)).toThrow(),
   );

@@ -1,6 +1,6 @@
 import { AppId, DevId } from '@fieldpost/domain';
 import { z } from 'zod';
-import { messageKinds } from '../events/message-subscribers.js';
+import { type MessageKind, messageKinds } from '../events/message-subscribers.js';
 import type { SharedMessage } from './message-bus.js';
 
 const envelope = z.object({
@@ -9,7 +9,7 @@ const envelope = z.object({
     z.object({
       app_id: z.string(),
       dev_id: z.string(),
-      kind: z.enum(messageKinds),
+      kind: z.string(),
       source: z.enum(['handler', 'client']),
       json: z.string(),
       whole: z.array(z.string()).optional(),
@@ -32,15 +32,15 @@ export const writeMessage = ({ appId, devId, ...rest }: SharedMessage): string =
 export const writeEnvelope = (replica: string, written: readonly string[]): string =>
   `{"replica":${JSON.stringify(replica)},"messages":[${written.join(',')}]}`;
 
-/** Fails when the text is none of ours. */
+/** Fails when the text is none of ours. A later version may have kinds of messages that are not known here. */
 export function readEnvelope(text: string): Envelope {
   const { replica, messages } = envelope.parse(JSON.parse(text));
   return {
     replica,
-    messages: messages.map(({ app_id, dev_id, ...rest }) => ({
-      appId: AppId(app_id),
-      devId: DevId(dev_id),
-      ...rest,
-    })),
+    messages: messages.flatMap(({ app_id, dev_id, kind, ...rest }) =>
+      isKnown(kind) ? [{ appId: AppId(app_id), devId: DevId(dev_id), kind, ...rest }] : [],
+    ),
   };
 }
+
+const isKnown = (kind: string): kind is MessageKind => messageKinds.some((known) => known === kind);

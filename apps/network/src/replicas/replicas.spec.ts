@@ -75,6 +75,13 @@ describe('The replicas of a network', () => {
     await expect(one.request('gone', 'double', undefined, 20)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
+  it('are unavailable for a kind of request that only a later version knows, and are left out of the replies of all', async () => {
+    const [one, other] = await two();
+    const request = one.request(other.ownId, 'of a later version', undefined, 10_000);
+    await expect(request).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await one.requestAll('of a later version', undefined, 10_000)).toEqual([]);
+  });
+
   it('no longer count on one that shuts down', async () => {
     const [one, other] = await two();
     other.beforeApplicationShutdown();
@@ -130,6 +137,17 @@ describe('A message between replicas', () => {
       data: { payload: Buffer.from('x'), list: [Buffer.alloc(2)] },
     };
     expect(readReplicaMessage(writeReplicaMessage(message))).toEqual(message);
+  });
+
+  it('has the names that other versions read', () => {
+    const data = { payload: Buffer.from('x') };
+    expect(writeReplicaMessage({ from: 'a', kind: 'frame', requestId: 1, data })).toBe(
+      '{"from":"a","kind":"frame","requestId":1,"data":{"payload":{"base64":"eA=="}}}',
+    );
+    const error = { code: 'limit', kind: 'resource_exhausted', message: 'Too many', retryAfter: 7 } as const;
+    expect(writeReplicaMessage({ from: 'a', kind: 'reply', requestId: 1, error })).toBe(
+      '{"from":"a","kind":"reply","requestId":1,"error":{"code":"limit","kind":"resource_exhausted","message":"Too many","retryAfter":7}}',
+    );
   });
 
   it.each(['', 'null', '{}', '{"from":"","kind":"x"}', '{"from":"a"}'])('is not %j', (text) => {

@@ -207,7 +207,10 @@ export class Replicas {
 
   private async reply({ from, kind, requestId, data }: ReplicaMessage): Promise<void> {
     try {
-      const reply = await this.responders.get(kind)?.(data, from);
+      const respond = this.responders.get(kind);
+      // Of a later version: no data would be a response.
+      if (!respond) throw unavailable({ what: `"${kind}" at another version of the network` });
+      const reply = await respond(data, from);
       if (requestId !== undefined) this.send(from, { kind: 'reply', requestId, data: reply });
     } catch (error) {
       if (error instanceof AppError) this.replyWith(error, { to: from, requestId });
