@@ -10,6 +10,10 @@ const python = (code) => answers('python3', '-c', code);
 const isBounded = (bound) =>
   python(`import sys; sys.exit(not sys.version_info[:2] ${bound.replace(/(\d+)\.(\d+)/, '($1, $2)')})`);
 
+const { commit: lastRelease } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'last-release.json'), 'utf8'),
+);
+
 /** Each need: its check, and how to meet it. */
 const needs = {
   root: [() => process.platform === 'linux' && process.getuid() === 0, 'run it on Linux as root'],
@@ -18,6 +22,10 @@ const needs = {
   mod_auth_openidc: [
     () => existsSync('/usr/sbin/apache2') && existsSync('/usr/lib/apache2/modules/mod_auth_openidc.so'),
     'install libapache2-mod-auth-openidc',
+  ],
+  'last-release': [
+    () => answers('git', '-C', import.meta.dirname, 'cat-file', '-e', `${lastRelease}^{commit}`),
+    `run git fetch --depth=1 origin ${lastRelease}`,
   ],
   maven: [() => answers('mvn', '--version'), 'install Maven and a JDK of Java 17 or later'],
   promtool: [() => answers('promtool', '--version'), 'install prometheus'],

@@ -49,3 +49,4 @@ export { installPythonPackages, runStep } from './toolchains.js';
 export * from './traces/index.js';
 export { until } from './waiting/until.js';
 export { untilReplaced, untilStarted, workersOf } from './apps/workers.js';
+export { extract, lastRelease } from './last-release/last-release.js';
