@@ -10,7 +10,7 @@ export interface DeclaredError extends Declared {
 
 /** Error codes in the text of a module. */
 export const codesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\bdefineError\(\s*(['"`])(\w+)\1/g)].map(([, , code = '']) => code);
+  [...text.matchAll(/\bdefineError\(\s*['"`](\w+)['"`]/g)].map(([, code = '']) => code);
 
 /** Fills the catalogue by loading every module that declares an error, and returns the file of each. */
 export async function readErrors(files: readonly BuiltFile[]): Promise<readonly DeclaredError[]> {
