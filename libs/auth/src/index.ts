@@ -15,7 +15,7 @@ export { KeyExchange, type Issued, type KeyExchangeOptions, type PresentedKey } 
 export { type ClientKey, ClientKeys, publishedClientKeys, storedClientKey } from './keys/client-keys.js';
 export { KeySource } from './keys/key-source.js';
 export { checkNetworkToken, signNetworkToken, type NetworkTokenCheck } from './tokens/network-token.js';
-export { recentLoginNeeded } from './recent-login.errors.js';
+export { recentLoginChallenge, recentLoginNeeded } from './recent-login.errors.js';
 export { type ExpiringRevocation, RevocationTable } from './revocation-table.js';
 export { issuerOf, tokenNotValid, TokenVerifier } from './tokens/token-verifier.js';
 export {

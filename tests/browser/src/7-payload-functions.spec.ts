@@ -10,11 +10,12 @@ const id = `functions-${randomBytes(4).toString('hex')}`;
 
 let browser: Browser;
 let owner: Visitor;
+let calls: HandlerCalls;
 
 beforeAll(async () => {
   browser = await openBrowser();
   owner = await Visitor.arrive(browser);
-  await HandlerCalls.makeApplication(await owner.register('coder'), id);
+  calls = await HandlerCalls.makeApplication(await owner.register('coder'), id);
   await owner.openConsole(`/console/applications/${id}/payload-functions`);
   await owner.sees('Payload functions');
 });
@@ -38,14 +39,29 @@ describe('Payload functions', () => {
     await says('Not saved yet: Payload format, Decoder.');
   });
 
-  it('run on trial before they are saved', async () => {
-    await owner.page.getByLabel('Bytes').fill('08 34 5');
-    await button('Run').click();
+  it('run as you type with a real uplink, before they are saved', async () => {
+    await owner.page.getByLabel('Bytes', { exact: true }).fill('08 34 5');
     await says('Use pairs of hexadecimal digits.');
-    await owner.page.getByLabel('Bytes').fill('08 34 5A');
-    await button('Run').click();
+    await owner.page.getByLabel('Bytes', { exact: true }).fill('08 34 5A');
     await says(/"temperature": 21/);
     await says('The message is valid.');
+    await calls.addDevice('station');
+    await calls.simulate('station', [0x09, 0x00, 0x10]);
+    await button('Use the uplink of station at port 1').click();
+    expect(await owner.page.getByLabel('Bytes', { exact: true }).inputValue()).toBe('09 00 10');
+    await says(/"temperature": 23.04/);
+  });
+
+  it('take bytes as base64 and text too', async () => {
+    await owner.page.getByText('Base64', { exact: true }).click();
+    expect(await owner.page.getByLabel('Bytes', { exact: true }).inputValue()).toBe('CQAQ');
+    await owner.page.getByLabel('Bytes', { exact: true }).fill('CDRa');
+    await says(/"temperature": 21/);
+    await owner.page.getByText('Text', { exact: true }).click();
+    await owner.page.getByLabel('Bytes', { exact: true }).fill('abc');
+    await says(/"temperature": 249.3/);
+    await owner.page.getByText('Hex', { exact: true }).click();
+    expect(await owner.page.getByLabel('Bytes', { exact: true }).inputValue()).toBe('61 62 63');
   });
 
   it('show what they write to the console, and what the validator says', async () => {
@@ -55,7 +71,6 @@ describe('Payload functions', () => {
     );
     await tab('Validator').click();
     await write('Validator', 'function Validator(fields) { return fields.ok; }');
-    await button('Run').click();
     await owner.page.getByRole('row', { name: 'Decoder "port" 1' }).waitFor();
     await says('The validator returned false: an uplink like this would be dropped.');
   });
@@ -73,7 +88,6 @@ describe('Payload functions', () => {
     await write('Encoder', 'function Encoder(fields) { return [fields.level, 255]; }');
     await owner.page.getByLabel('Direction').selectOption('Downlink: fields to bytes');
     await owner.page.getByLabel('Fields').fill('{"level": 7}');
-    await button('Run').click();
     await says('07 FF');
   });
 
@@ -81,10 +95,10 @@ describe('Payload functions', () => {
     owner.failedRequests.expect(500, 'POST', `/handler/applications/${id}/dry-downlink`);
     await write('Encoder', 'function Encoder(fields) {\n  return [;\n}');
     await says('Line 2: Unexpected token');
+    await owner.page.getByRole('alert').getByText('Encoder, line 2: Unexpected token').waitFor();
     await owner.page.locator('.cm-lint-marker-error').waitFor();
     await write('Encoder', 'function Encoder(fields) { throw new Error("no level"); }');
     await says('No syntax error.');
-    await button('Run').click();
     await owner.page.getByRole('alert').getByText('Encoder threw error: Error: no level').waitFor();
   });
 
@@ -119,23 +133,19 @@ describe('A codec', () => {
     await button('Insert an example').click();
     await editor('Codec').getByText('decodeUplink').first().waitFor();
     await owner.page.getByLabel('Direction').selectOption('Uplink: bytes to fields');
-    await owner.page.getByLabel('Bytes').fill('08 34 05');
-    await button('Run').click();
+    await owner.page.getByLabel('Bytes', { exact: true }).fill('08 34 05');
     await says(/"temperature": 21/);
     await owner.page.getByRole('alert').getByText('battery is low').waitFor();
-    await owner.page.getByLabel('Bytes').fill('08');
-    await button('Run').click();
+    await owner.page.getByLabel('Bytes', { exact: true }).fill('08');
     await owner.page.getByRole('alert').getByText('expected 3 bytes').waitFor();
   });
 
   it('encodes downlinks on a port of its choice, and decodes them', async () => {
     await owner.page.getByLabel('Direction').selectOption('Downlink: fields to bytes');
     await owner.page.getByLabel('Fields').fill('{"led": true}');
-    await button('Run').click();
     await says('Sent on port 1.');
     await owner.page.getByLabel('Direction').selectOption('Downlink: bytes to fields');
-    await owner.page.getByLabel('Bytes').fill('01');
-    await button('Run').click();
+    await owner.page.getByLabel('Bytes', { exact: true }).fill('01');
     await says(/"led": true/);
   });
 

@@ -18,12 +18,13 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Whether a response says that the user has to log in again (RFC 9470, 3). */
+export const needsLoginIn = (headers: Headers): boolean =>
+  headers.get('www-authenticate')?.includes('insufficient_user_authentication') ?? false;
+
 /** The failure of a response with this text. */
 export const failedResponse = ({ status, headers }: Response, message: string): ApiFailure =>
-  new ApiFailure(status, message, {
-    // RFC 9470, 3
-    needsLogin: headers.get('www-authenticate')?.includes('insufficient_user_authentication') ?? false,
-  });
+  new ApiFailure(status, message, { needsLogin: needsLoginIn(headers) });
 
 /** A list or one page of it, with the total. */
 export interface Listed<T> {

@@ -40,11 +40,16 @@ export class HandlerApi {
     return (await bodyOf(await this.open(call))) as T;
   }
 
+  /** The response body with its headers. Throws `ApiFailure`. */
+  async withHeaders<T>(call: Call): Promise<{ readonly body: T; readonly headers: Headers }> {
+    const answer = await this.open(call);
+    return { body: (await bodyOf(answer)) as T, headers: answer.headers };
+  }
+
   /** One page of a list, with the total. Throws `ApiFailure`. */
   async page<T>(call: Call): Promise<{ readonly body: T; readonly total: number }> {
-    const answer = await this.open(call);
-    const body = (await bodyOf(answer)) as T;
-    return { body, total: Number(answer.headers.get('grpc-metadata-total')) };
+    const { body, headers } = await this.withHeaders<T>(call);
+    return { body, total: Number(headers.get('grpc-metadata-total')) };
   }
 
   /** The response, for callers that need its headers or stream its body. Throws `ApiFailure` without one. */

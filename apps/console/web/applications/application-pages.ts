@@ -16,6 +16,8 @@ export interface ApplicationPageLink extends PageWithRight {
   readonly icon: Icon;
   /** Whether the application has to be connected to a handler first. */
   readonly needsHandler: boolean;
+  /** Route of pages that belong to this one, and are not below it. */
+  readonly alsoAt?: string;
 }
 
 const at = (path: string) => `/console/applications/$appId${path}`;
@@ -70,6 +72,7 @@ export const applicationPages: readonly ApplicationPageLink[] = [
     icon: IconUsersGroup,
     exact: false,
     needsHandler: false,
+    alsoAt: at('/organizations/'),
   },
   { to: at('/settings'), label: words.settings, icon: IconAdjustments, exact: false, needsHandler: false },
 ];

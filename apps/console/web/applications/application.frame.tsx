@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useParams } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
 import { Loaded } from '../widgets/states.js';
-import { Tab, Tabs } from '../widgets/tabs.js';
-import { applicationPages } from './application-pages.js';
+import { Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
+import { type ApplicationPageLink, applicationPages } from './application-pages.js';
 import { applicationTexts as words } from './applications.texts.js';
 import { applicationQuery } from './applications.queries.js';
 import { pageAt } from './page-rights.js';
@@ -23,10 +23,8 @@ export function ApplicationFrame() {
         <>
           <div className="without-sidebar">
             <Tabs label={words.tabs}>
-              {applicationPages.map(({ to, label, exact }) => (
-                <Tab key={to} to={to} params={{ appId }} activeOptions={{ exact }}>
-                  {label}
-                </Tab>
+              {applicationPages.map((page) => (
+                <PageTab key={page.to} page={page} appId={appId} />
               ))}
             </Tabs>
           </div>
@@ -34,6 +32,21 @@ export function ApplicationFrame() {
         </>
       )}
     </Loaded>
+  );
+}
+
+function PageTab({
+  page: { to, label, exact, alsoAt },
+  appId,
+}: {
+  page: ApplicationPageLink;
+  appId: string;
+}) {
+  const current = useAlsoAt(alsoAt?.replace('$appId', appId));
+  return (
+    <Tab to={to} params={{ appId }} activeOptions={{ exact }} {...current}>
+      {label}
+    </Tab>
   );
 }
 

@@ -1,19 +1,25 @@
 import { Code, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Application } from '../api/account.js';
 import { useConsole } from '../console.js';
+import { CopyForms } from '../devices/copy-forms.js';
 import { DeviceMap } from '../devices/device-map.js';
 import { DeviceStates } from '../traffic/device-states.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
-import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
+import { Waiting } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { rightsTexts } from '../rights.texts.js';
 import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
 import { HandlerSection, handlerQuery } from './handler-section.js';
 import { useApplication } from './use-application.js';
+
+/** Live messages are loaded after the page. */
+const RecentMessages = lazy(async () => ({
+  default: (await import('../live/recent-messages.js')).RecentMessages,
+}));
 
 /** Overview of an application and its handler. */
 export function ApplicationPage() {
@@ -35,7 +41,7 @@ export function ApplicationPage() {
         <Section title={words.euis}>
           {application.euis.length === 0 && <Text>{words.noEuis}</Text>}
           {application.euis.map((eui) => (
-            <CopyText key={eui} text={eui} />
+            <CopyForms key={eui} label={applications.eui} hex={eui} />
           ))}
         </Section>
         <Section title={words.yours}>
@@ -56,7 +62,14 @@ function Traffic({ application: { id, rights } }: { application: Application }) 
   const { handler } = useConsole();
   const { data: isRegistered } = useQuery(handlerQuery(handler, id));
   if (!isRegistered || !rights.includes('messages:up:r')) return undefined;
-  return <TrafficSection of={{ appId: id }} />;
+  return (
+    <>
+      <TrafficSection of={{ appId: id }} />
+      <Suspense fallback={<Waiting />}>
+        <RecentMessages appId={id} devId={undefined} />
+      </Suspense>
+    </>
+  );
 }
 
 interface DevicesProps {

@@ -36,7 +36,7 @@ export const Actor = ({ entry: { actor, client } }: { entry: AuditEntry }) => (
   <>
     {actor}
     {client !== undefined && (
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" className="one-line">
         {words.through(client)}
       </Text>
     )}

@@ -74,3 +74,21 @@ describe('A history', () => {
     expect(parts.at(-1)).toEqual({ limit: 20, offset: 20, sort: 'time' });
   });
 });
+
+describe('Equal entries on two pages of a history', () => {
+  it('are selected one by one', async () => {
+    const { source } = recorded(
+      40,
+      Array.from({ length: 20 }, () => entries[0] as FullAuditEntry),
+    );
+    await renderPart(<History label="Log" source={source} />);
+    const boxes = () => screen.findAllByRole('checkbox', { name: /^Select Created an access key: first/ });
+    await userEvent.click((await boxes())[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: '2' }));
+    await screen.findByRole('button', { name: '2', current: 'page' });
+    const second = await boxes();
+    expect(second.map((box) => (box as HTMLInputElement).checked)).not.toContain(true);
+    await userEvent.click(second[0] as HTMLElement);
+    await screen.findByText(/2 selected/);
+  });
+});

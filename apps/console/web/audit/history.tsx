@@ -54,13 +54,16 @@ export function History<T extends AuditEntry>({ label, source, about }: HistoryP
           columns={auditColumns(about)}
           idOf={idOf}
           nameOf={entryName}
-          rows={numbered(items)}
+          rows={numbered(items, positionsOf({ total, sort, offset: sliceOf(page, view.size).offset }))}
           total={total}
           usualSort="-time"
           all={
             total > mostSelected
               ? undefined
-              : async () => numbered(await allPages((slice) => source.read({ ...slice, ...order }), mostRead))
+              : async () => {
+                  const everything = await allPages((slice) => source.read({ ...slice, ...order }), mostRead);
+                  return numbered(everything, positionsOf({ total: everything.length, sort, offset: 0 }));
+                }
           }
           rowEnd={(entry) => <EntryDetails entry={entry} about={about} />}
         />
@@ -69,20 +72,27 @@ export function History<T extends AuditEntry>({ label, source, about }: HistoryP
   );
 }
 
-/** Which of equal entries it is, from 1; no member of the entry as the API has it. */
-const copy = Symbol('copy');
+/** The position of an entry from the oldest; no member of the entry as the API has it. */
+const position = Symbol('position');
 
-type Numbered<T> = T & { readonly [copy]: number };
+type Numbered<T> = T & { readonly [position]: number };
 
-/** Entries have no id, and equal ones are rows of their own. */
-function numbered<T extends AuditEntry>(entries: readonly T[]): readonly Numbered<T>[] {
-  const counts = new Map<string, number>();
-  return entries.map((entry) => {
-    const text = JSON.stringify(entry);
-    const count = (counts.get(text) ?? 0) + 1;
-    counts.set(text, count);
-    return { ...entry, [copy]: count };
-  });
+interface Part {
+  readonly total: number;
+  readonly offset: number;
+  readonly sort: HistorySearch['sort'] | undefined;
 }
 
-const idOf = (entry: Numbered<AuditEntry>): string => `${JSON.stringify(entry)} ${entry[copy]}`;
+/** Counted from the oldest, since entries are added at the other end. */
+const positionsOf =
+  ({ total, sort, offset }: Part) =>
+  (i: number): number =>
+    sort === 'time' ? offset + i : total - 1 - offset - i;
+
+/** Entries have no id, and equal ones, also on other pages, are rows of their own. */
+const numbered = <T extends AuditEntry>(
+  entries: readonly T[],
+  positionAt: (i: number) => number,
+): readonly Numbered<T>[] => entries.map((entry, i) => ({ ...entry, [position]: positionAt(i) }));
+
+const idOf = (entry: Numbered<AuditEntry>): string => `${JSON.stringify(entry)} ${entry[position]}`;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
 import { Loaded } from '../widgets/states.js';
-import { Tab, Tabs } from '../widgets/tabs.js';
+import { Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
 import { componentQuery, type ComponentPath } from './components.queries.js';
 import { componentTexts as words } from './components.texts.js';
 import { useComponentPath } from './use-component.js';
@@ -27,20 +27,23 @@ export function ComponentFrame() {
   );
 }
 
-const ComponentTabs = ({ place }: { place: ComponentPath }) => (
-  <Tabs label={words.tabs}>
-    <Tab to="/console/components/$plural/$componentId" params={place} activeOptions={{ exact: true }}>
-      {words.overview}
-    </Tab>
-    <Tab to="/console/components/$plural/$componentId/collaborators" params={place}>
-      {words.collaborators}
-    </Tab>
-    <Tab
-      to="/console/components/$plural/$componentId/history"
-      params={place}
-      activeOptions={{ includeSearch: false }}
-    >
-      {words.history}
-    </Tab>
-  </Tabs>
-);
+function ComponentTabs({ place }: { place: ComponentPath }) {
+  const atOrganization = useAlsoAt(`/console/components/${place.plural}/${place.componentId}/organizations/`);
+  return (
+    <Tabs label={words.tabs}>
+      <Tab to="/console/components/$plural/$componentId" params={place} activeOptions={{ exact: true }}>
+        {words.overview}
+      </Tab>
+      <Tab to="/console/components/$plural/$componentId/collaborators" params={place} {...atOrganization}>
+        {words.collaborators}
+      </Tab>
+      <Tab
+        to="/console/components/$plural/$componentId/history"
+        params={place}
+        activeOptions={{ includeSearch: false }}
+      >
+        {words.history}
+      </Tab>
+    </Tabs>
+  );
+}

@@ -11,6 +11,15 @@ function stateOf(device: Device, now: number): DeviceState {
   return now - Date.parse(seen) < activeWithinMs ? 'active' : 'silent';
 }
 
+/** Where a device is, if that is set. */
+export function DevicePlace({ device }: { device: Device }) {
+  const { dev_id: id, latitude = 0, longitude = 0 } = device;
+  if (latitude === 0 && longitude === 0) return undefined;
+  const status = stateOf(device, Date.now());
+  const point = { id, label: id, latitude, longitude, kind: 'device' as const, status };
+  return <PointsSection title={words.place} points={[point]} />;
+}
+
 /** The devices of an application that have a location. */
 export function DeviceMap({ appId }: { appId: string }) {
   const { handler } = useConsole();

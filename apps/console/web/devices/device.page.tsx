@@ -1,6 +1,6 @@
 import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
 import { Button, Code, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { DeviceTrends } from '../traffic/device-trends.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
@@ -8,16 +8,23 @@ import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Scroller } from '../lists/scroller.js';
-import { Loaded, Problem } from '../widgets/states.js';
+import { Loaded, Problem, Waiting } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { texts } from '../texts.js';
 import { CopyForms } from './copy-forms.js';
 import { activationOf } from './device.js';
+import { DevicePlace } from './device-map.js';
+import { DownlinkSection } from './downlinks/downlink-section.js';
 import { draftTexts as names } from './settings/device-draft.texts.js';
 import { deviceTexts as words } from './device.texts.js';
 import { type ReadDevice, refreshing } from './devices.queries.js';
 import { firmwareOf } from './firmware.js';
 import { useDeviceQuery } from './use-device.js';
+
+/** Live messages are loaded after the page. */
+const RecentMessages = lazy(async () => ({
+  default: (await import('../live/recent-messages.js')).RecentMessages,
+}));
 
 /** Overview and state of a device. */
 export function DevicePage() {
@@ -35,6 +42,7 @@ function Overview({ read, again }: { read: ReadDevice; again: () => void }) {
       <Messages device={device} />
       <div className="facts">
         <State read={read} />
+        <DownlinkSection />
         <Identity device={device} />
         <Section title={words.keys}>
           <Text>{words.keysText}</Text>
@@ -46,6 +54,7 @@ function Overview({ read, again }: { read: ReadDevice; again: () => void }) {
         </Section>
         <Firmware device={device} areShown={areShown} />
       </div>
+      <DevicePlace device={device} />
     </Page>
   );
 }
@@ -58,6 +67,9 @@ function Messages({ device: { dev_id: devId } }: { device: Device }) {
     <>
       <TrafficSection of={{ appId, devId }} />
       <DeviceTrends appId={appId} devId={devId} />
+      <Suspense fallback={<Waiting />}>
+        <RecentMessages appId={appId} devId={devId} />
+      </Suspense>
     </>
   );
 }

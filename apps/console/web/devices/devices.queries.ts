@@ -1,6 +1,6 @@
 import type { Device } from '@fieldpost/domain';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '../api/failure.js';
+import { ApiFailure, needsLoginIn } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
 import { sliceOf } from '../lists/server-pages.js';
@@ -101,14 +101,10 @@ export const deviceQuery = (handler: HandlerApi, appId: string, devId: string) =
   queryOptions({
     queryKey: ofDevice(appId, devId, 'itself'),
     queryFn: async ({ signal }): Promise<ReadDevice> => {
-      const path = devicePath(appId, devId);
-      try {
-        return { device: await handler.ask<Device>({ path, signal }), keysFailure: undefined };
-      } catch (failure) {
-        if (!(failure instanceof ApiFailure && failure.needsLogin)) throw failure;
-        const device = await handler.ask<Device>({ path: `${path}?keys=false`, signal });
-        return { device, keysFailure: failure };
-      }
+      const path = `${devicePath(appId, devId)}?keys=if_recent`;
+      const { body: device, headers } = await handler.withHeaders<Device>({ path, signal });
+      const keysFailure = needsLoginIn(headers) ? new ApiFailure(403, '', { needsLogin: true }) : undefined;
+      return { device, keysFailure };
     },
   });
 

@@ -5,6 +5,12 @@ export const messagesTexts = {
     'A class A device receives one downlink after each of its uplinks. Until then downlinks wait here, the next one first.',
   empty: 'No downlinks are queued.',
   onItsWay: 'pending',
+  oneOnItsWay: (port: number) => `One at port ${port} is pending.`,
+  waiting: (count: number) => {
+    if (count === 0) return 'None waits in the queue.';
+    return count === 1 ? 'One waits in the queue.' : `${count.toLocaleString()} wait in the queue.`;
+  },
+  toQueue: 'Open the queue',
   place: 'Queued at',
   port: 'Port',
   portHint: 'From 1 to 223. 0 uses the port of the last uplink.',

@@ -3,18 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
 import { Loaded } from '../widgets/states.js';
-import { Tab, Tabs } from '../widgets/tabs.js';
+import { Tab, Tabs, useAlsoAt } from '../widgets/tabs.js';
 import { gatewayQuery } from './gateways.queries.js';
 import { gatewayTexts as words } from './gateways.texts.js';
 
 const route = getRouteApi('/signed-in/console/gateways/$gatewayId');
-
-const pages = [
-  { to: '/console/gateways/$gatewayId', label: words.overview, exact: true },
-  { to: '/console/gateways/$gatewayId/connection', label: words.connection, exact: false },
-  { to: '/console/gateways/$gatewayId/collaborators', label: words.collaborators, exact: false },
-  { to: '/console/gateways/$gatewayId/settings', label: words.settings, exact: false },
-] as const;
 
 /** Header and tabs of the pages of one gateway, which need it to be loaded. */
 export function GatewayFrame() {
@@ -35,12 +28,23 @@ export function GatewayFrame() {
   );
 }
 
-const GatewayTabs = ({ gatewayId }: { gatewayId: string }) => (
-  <Tabs label={words.tabs}>
-    {pages.map(({ to, label, exact }) => (
-      <Tab key={to} to={to} params={{ gatewayId }} activeOptions={{ exact }}>
-        {label}
+function GatewayTabs({ gatewayId }: { gatewayId: string }) {
+  const params = { gatewayId };
+  const atOrganization = useAlsoAt(`/console/gateways/${gatewayId}/organizations/`);
+  return (
+    <Tabs label={words.tabs}>
+      <Tab to="/console/gateways/$gatewayId" params={params} activeOptions={{ exact: true }}>
+        {words.overview}
       </Tab>
-    ))}
-  </Tabs>
-);
+      <Tab to="/console/gateways/$gatewayId/connection" params={params}>
+        {words.connection}
+      </Tab>
+      <Tab to="/console/gateways/$gatewayId/collaborators" params={params} {...atOrganization}>
+        {words.collaborators}
+      </Tab>
+      <Tab to="/console/gateways/$gatewayId/settings" params={params}>
+        {words.settings}
+      </Tab>
+    </Tabs>
+  );
+}

@@ -1,19 +1,17 @@
 import { Box, Code, List, Text } from '@mantine/core';
 import type { GatewayRight } from '@fieldpost/domain';
+import { CopyForms } from '../devices/copy-forms.js';
 import { WorldMap } from '../map/world-map.js';
 import { Section } from '../widgets/section.js';
-import { TextLink } from '../widgets/links.js';
 import { Page } from '../widgets/page.js';
 import { rightsTexts } from '../rights.texts.js';
 import { placeOf } from './settings/gateway-settings.js';
 import type { KnownGateway } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
-import { LiveStatus } from './status/live-status.js';
+import { StatusSection } from './status/status-section.js';
 import { KeySection } from './key-section.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
-import { StatusBadge } from './status/status-badge.js';
 import { useGateway } from './use-gateway.js';
-import { useSeen } from './status/use-seen.js';
 
 interface Props {
   readonly gateway: KnownGateway;
@@ -25,10 +23,9 @@ export function GatewayPage() {
   const { description } = gateway.attributes;
   return (
     <Page title={description === undefined ? gateway.id : String(description)}>
-      {gateway.rights.includes('gateway:status') && <LiveStatus gatewayId={gateway.id} />}
+      <StatusSection gateway={gateway} />
       <div className="facts">
         <Identity gateway={gateway} />
-        <Status gateway={gateway} />
         <KeySection gateway={gateway} />
         <Hardware gateway={gateway} />
         <Section title={words.yours}>
@@ -47,7 +44,6 @@ export function GatewayPage() {
 function Identity({ gateway: { id, eui, frequency_plan, owner, router, fallback_routers } }: Props) {
   const facts = [
     [gateways.id, id],
-    [words.eui, eui ?? undefined],
     [gateways.plan, frequency_plan],
     [words.owner, owner?.username],
     [words.router, router?.id],
@@ -55,6 +51,7 @@ function Identity({ gateway: { id, eui, frequency_plan, owner, router, fallback_
   ] as const;
   return (
     <Section title={words.facts}>
+      {eui !== null && eui !== undefined && <CopyForms label={words.eui} hex={eui} />}
       <Lines facts={facts} />
       {router === null && <Text>{words.noRouter}</Text>}
     </Section>
@@ -70,26 +67,6 @@ const Lines = ({ facts }: { facts: readonly (readonly [string, string | undefine
         </Text>
       ),
   );
-
-function Status({ gateway }: Props) {
-  const { id, activated } = gateway;
-  const [seen] = useSeen([gateway]);
-  return (
-    <Section title={words.status}>
-      {activated === undefined && <Text>{words.noStatus}</Text>}
-      <StatusBadge gateway={gateway} />
-      {activated === true && <Text>{words.isActivated}</Text>}
-      {seen?.activated === false && (
-        <Text>
-          {words.isNotActivated}{' '}
-          <TextLink to="/console/gateways/$gatewayId/connection" params={{ gatewayId: id }}>
-            {words.connection}
-          </TextLink>
-        </Text>
-      )}
-    </Section>
-  );
-}
 
 function Hardware({ gateway: { attributes } }: Props) {
   const { description: _, ...others } = attributes;

@@ -115,3 +115,11 @@ export const liveTexts = {
   },
   plotOf: (name: string) => `${name} over time`,
 };
+
+/** Texts of the last messages on overviews. */
+export const recentTexts = {
+  title: 'Recent messages',
+  loading: 'Loading…',
+  none: 'Messages appear here as they arrive.',
+  all: 'Open live data',
+};

@@ -6,6 +6,7 @@ export const mapTexts = {
   statuses:
     'Filled: heard or connected. Pale: silent for more than 24 hours, or a gateway that is not connected. Dashed: never seen.',
   gateways: 'Gateways on the map',
+  place: 'Location',
   devices: (shown: number, total: number) =>
     shown < total ? `${shown} of ${total.toLocaleString()} devices with a location` : 'Devices on the map',
   keys: 'Move the map with the arrow keys or by dragging it; zoom with + and −.',

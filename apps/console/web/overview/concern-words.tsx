@@ -21,6 +21,8 @@ function sentenceOn(concern: Concern): string {
       return words.keys[concern.expiry](concern.name, concern.id);
     case 'gateway':
       return words.notSeen(concern.id);
+    case 'errors':
+      return words.errors(concern.count, concern.id);
     case 'clients':
       return words.pending(concern.count);
     case 'pending components':
@@ -48,6 +50,7 @@ function Way({ from: concern }: { from: Concern }) {
     case 'component':
     case 'key':
     case 'gateway':
+    case 'errors':
       return <WayToEntity of={concern} />;
   }
 }
@@ -75,6 +78,12 @@ function WayToEntity({ of: concern }: { of: OfEntity }) {
           to="/console/network/$service/$componentId"
           params={{ service: concern.service, componentId: id }}
         >
+          {id}
+        </TextLink>
+      );
+    case 'errors':
+      return (
+        <TextLink to="/console/applications/$appId" params={{ appId: id }}>
           {id}
         </TextLink>
       );

@@ -34,6 +34,21 @@ describe('An item that needs attention', () => {
       ),
     ).toEqual([{ of: 'application', id: 'my-app' }, { of: 'gateway', id: 'roof' }, { of: 'profile' }]));
 
+  it('is an application with errors', () =>
+    expect(
+      concernsIn(
+        {
+          profile,
+          unregistered: [],
+          errors: [
+            { appId: 'my-app', count: 3 },
+            { appId: 'other', count: 0 },
+          ],
+        },
+        now,
+      ),
+    ).toEqual([{ of: 'errors', id: 'my-app', count: 3 }]));
+
   it('is a pending client, for administrators only', () => {
     expect(concernsIn({ profile, unregistered: [], clients }, now)).toEqual([]);
     const administrator = { ...profile, administrator: true };

@@ -10,6 +10,7 @@ export type Concern =
   | { readonly of: 'component'; readonly id: string; readonly service: ServiceName }
   | { readonly of: 'key'; readonly id: string; readonly name: string; readonly expiry: 'expired' | 'soon' }
   | { readonly of: 'gateway'; readonly id: string }
+  | { readonly of: 'errors'; readonly id: string; readonly count: number }
   | { readonly of: 'clients'; readonly count: number }
   | { readonly of: 'pending components'; readonly count: number };
 
@@ -36,6 +37,8 @@ export interface Known {
   readonly components?: readonly Told[] | undefined;
   readonly keys?: readonly KeyOfApplication[] | undefined;
   readonly gateways?: readonly Pick<Gateway, 'id' | 'activated'>[] | undefined;
+  /** Errors of the last 24 hours by application. */
+  readonly errors?: readonly { readonly appId: string; readonly count: number }[] | undefined;
   readonly clients?: readonly Pick<OauthClient, 'accepted' | 'rejected'>[] | undefined;
   /** Number of components that wait for approval. */
   readonly pendingComponents?: number | undefined;
@@ -43,11 +46,14 @@ export interface Known {
 
 /** Items that need attention, most urgent first. Clients and approvals are for administrators only. */
 export function concernsIn(known: Known, now: Date): readonly Concern[] {
-  const { profile, unregistered, components = [], keys = [], gateways = [] } = known;
+  const { profile, unregistered, components = [], keys = [], gateways = [], errors = [] } = known;
   return [
     ...(profile?.administrator === true ? undecided(known) : []),
     ...unreachable(components),
     ...unregistered.map((id) => ({ of: 'application' as const, id })),
+    ...errors
+      .filter(({ count }) => count > 0)
+      .map(({ appId, count }) => ({ of: 'errors' as const, id: appId, count })),
     ...keys.flatMap((key) => endOf(key, now)),
     ...gateways
       .filter(({ activated }) => activated === false)

@@ -13,6 +13,7 @@ import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { Attention } from './attention.js';
 import { Onboarding } from './checklist.js';
+import { DeviceOverview } from './device-overview.js';
 import { TrafficOverview } from './traffic-overview.js';
 import { overviewTexts as words } from './overview.texts.js';
 
@@ -29,6 +30,7 @@ export function OverviewPage() {
           <>
             <Onboarding applications={all} />
             <TrafficOverview applications={all} />
+            <DeviceOverview applications={all} />
             <Attention applications={all} />
             <Gateways />
           </>

@@ -19,6 +19,10 @@ export const overviewTexts = {
     `Handlers and access keys are checked for the first ${count} applications only.`,
   unverified: 'Your e-mail address is not verified. If you lose your password, you cannot set a new one.',
   toProfile: 'Go to your profile',
+  errors: (count: number, id: string) =>
+    count === 1
+      ? `${id} had one error in the last 24 hours.`
+      : `${id} had ${count.toLocaleString()} errors in the last 24 hours.`,
   notSeen: (id: string) => `${id} has not been seen since it was registered.`,
   pending: (count: number) =>
     count === 1 ? 'One OAuth client waits for approval.' : `${count} OAuth clients wait for approval.`,

@@ -18,12 +18,19 @@ const ranges = ['24h', '7d'] as const;
 const mostCounted = 5 * requestSize;
 const mostListed = 5;
 
+const readableOf = (applications: readonly Application[]): readonly string[] =>
+  applications.filter(({ rights }) => rights.includes('messages:up:r')).map(({ id }) => id);
+
+/** The applications whose messages are counted, in one list for each request. */
+export const countedParts = (applications: readonly Application[]) =>
+  inRequests(readableOf(applications).slice(0, mostCounted));
+
 /** Messages of all applications whose messages the user may read. */
 export function TrafficOverview({ applications }: { applications: readonly Application[] }) {
   const { handler } = useConsole();
   const [range, setRange] = useState<TrafficRange>('24h');
-  const readable = applications.filter(({ rights }) => rights.includes('messages:up:r')).map(({ id }) => id);
-  const parts = inRequests(readable.slice(0, mostCounted));
+  const readable = readableOf(applications);
+  const parts = countedParts(applications);
   const found = useQueries({ queries: parts.map((ids) => applicationsTrafficQuery(handler, ids, range)) });
   const counts = found.flatMap(({ data }) => data?.applications ?? []);
   const failed = found.find(({ error, data }) => error && !data);

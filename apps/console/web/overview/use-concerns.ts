@@ -9,7 +9,9 @@ import { componentsQuery } from '../components/components.queries.js';
 import { useConsole } from '../console.js';
 import { gatewaysQuery } from '../gateways/gateways.queries.js';
 import { useSeen } from '../gateways/status/use-seen.js';
+import { applicationsTrafficQuery } from '../traffic/traffic.queries.js';
 import { announcedQuery } from '../network/announcements.queries.js';
+import { countedParts } from './traffic-overview.js';
 import { type Concern, concernsIn, type KeyOfApplication, type Told } from './concerns.js';
 
 /** Number of applications and of components to check, because each needs requests. */
@@ -30,9 +32,10 @@ export function useConcerns(applications: readonly Application[]): readonly Conc
   const { unregistered, handlers } = useHandlers(looked);
   const components = [...handlers, ...useOwnComponents()];
   const keys = useKeys(looked);
+  const errors = useErrors(applications);
   const pendingComponents = pending?.total;
   return concernsIn(
-    { profile, unregistered, components, keys, gateways, clients, pendingComponents },
+    { profile, unregistered, components, keys, errors, gateways, clients, pendingComponents },
     new Date(),
   );
 }
@@ -55,6 +58,16 @@ function useOwnComponents(): readonly Told[] {
   const looked = own.slice(0, mostChecked);
   const found = useQueries({ queries: looked.map(({ type, id }) => announcedQuery(type, id)) });
   return looked.map(({ type, id }, at) => ({ id, service: type, health: found[at]?.data?.health }));
+}
+
+/** Errors of the last 24 hours, from the counts that the page shows as a chart. */
+function useErrors(applications: readonly Application[]) {
+  const { handler } = useConsole();
+  const queries = countedParts(applications).map((ids) => applicationsTrafficQuery(handler, ids, '24h'));
+  const found = useQueries({ queries });
+  return found.flatMap(({ data }) =>
+    (data?.applications ?? []).map(({ app_id, total }) => ({ appId: app_id, count: total.errors })),
+  );
 }
 
 /** Keys are visible with the right `settings` only. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { bodyOf, changesOf, sourceNames } from './handler-application.js';
 import { mistakeIn } from './syntax.js';
 import { templates } from './templates.js';
-import { isFields, requestOf, resultOf } from './trial.js';
+import { bytesIn, rewritten } from './notation.js';
+import { isFields, isWritten, requestOf, resultOf, usedBy } from './trial.js';
 
 const sources = { format: 'custom', ...templates } as const;
 
@@ -24,13 +25,18 @@ describe('A trial run', () => {
     expect(['{"led":true}', '[1]', 'null', '{'].map(isFields)).toEqual([true, false, false, false]));
 
   it('sends the unsaved sources with bytes or fields', () => {
-    const up = requestOf('my-app', sources, { way: 'up', input: '01 02', port: 3 });
+    const up = requestOf('my-app', sources, { way: 'up', notation: 'hex', input: '01 02', port: 3 });
     expect(up).toMatchObject({
       path: '/applications/my-app/dry-uplink',
       body: { payload_raw: 'AQI=', port: 3 },
     });
     expect(up.body.app).toEqual({ payload_format: 'custom', ...templates });
-    const down = requestOf('my-app', sources, { way: 'down', input: '{"led":true}', port: 1 });
+    const down = requestOf('my-app', sources, {
+      way: 'down',
+      notation: 'hex',
+      input: '{"led":true}',
+      port: 1,
+    });
     expect(down).toMatchObject({
       path: '/applications/my-app/dry-downlink',
       body: { fields: '{"led":true}' },
@@ -57,12 +63,51 @@ describe('A trial run', () => {
     expect(resultOf('up', { valid: true, errors: ['too short'] })).toMatchObject({
       ...{ output: 'null', errors: ['too short'], port: undefined },
     });
-    const back = requestOf('my-app', { ...sources, format: 'codec' }, { way: 'back', input: '01', port: 3 });
+    const back = requestOf(
+      'my-app',
+      { ...sources, format: 'codec' },
+      { way: 'back', notation: 'base64', input: 'AQ==', port: 3 },
+    );
     expect(back).toMatchObject({
       path: '/applications/my-app/dry-downlink',
       body: { payload_raw: 'AQ==', app: { payload_format: 'codec', codec: templates.codec } },
     });
     expect(resultOf('back', { fields: '{"led":true}' }).output).toBe('{\n  "led": true\n}');
+  });
+});
+
+describe('Bytes of a trial run', () => {
+  it.each([
+    ['hex', '6f 6E', 'not hex'],
+    ['base64', 'b24=', 'b2'.repeat(2).concat('n')],
+    ['text', 'on', undefined],
+  ] as const)('are written as %s', (notation, input, wrong) => {
+    expect([...(bytesIn(input, notation) ?? [])]).toEqual([0x6f, 0x6e]);
+    if (wrong !== undefined) expect(bytesIn(wrong, notation)).toBeUndefined();
+  });
+
+  it('stay the same in another notation, and are kept where that has none', () => {
+    expect(rewritten('6F 6E', 'hex', 'text')).toBe('on');
+    expect(rewritten('on', 'text', 'base64')).toBe('b24=');
+    expect(rewritten('FF', 'hex', 'text')).toBe('FF');
+  });
+});
+
+describe('The sources of a trial run', () => {
+  it('are those of its direction', () => {
+    expect(usedBy({ format: 'custom' }, { way: 'up' })).toEqual(['decoder', 'converter', 'validator']);
+    expect(usedBy({ format: 'custom' }, { way: 'down' })).toEqual(['encoder']);
+    expect(usedBy({ format: 'codec' }, { way: 'back' })).toEqual(['codec']);
+    expect(usedBy({ format: 'cayennelpp' }, { way: 'up' })).toEqual([]);
+  });
+});
+
+describe('A trial run without a source', () => {
+  it('does not run', () => {
+    expect(isWritten({ ...sources, encoder: ' ' }, { way: 'down' })).toBe(false);
+    expect(isWritten({ ...sources, encoder: ' ' }, { way: 'up' })).toBe(true);
+    expect(isWritten({ ...sources, format: 'codec', codec: '' }, { way: 'down' })).toBe(false);
+    expect(isWritten({ ...sources, format: 'cayennelpp' }, { way: 'up' })).toBe(true);
   });
 });
 

@@ -3,12 +3,13 @@ import { ApiFailure } from '../api/failure.js';
 import { Scroller } from '../lists/scroller.js';
 import { Problem } from '../widgets/states.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
-import type { LogEntry, TrialResult } from './trial.js';
+import type { LogEntry } from './trial.js';
+import type { Outcome } from './use-trial-run.js';
 import { PlainTable } from '../lists/plain-table.js';
 
 interface TrialOutcomeProps {
   readonly run: {
-    readonly data: (TrialResult & { readonly ms: number }) | undefined;
+    readonly data: Outcome | undefined;
     readonly error: unknown;
   };
 }
@@ -17,6 +18,7 @@ interface TrialOutcomeProps {
 export function TrialOutcome({ run: { data, error } }: TrialOutcomeProps) {
   if (error) return <Failure failure={error} />;
   if (!data) return null;
+  if (data.mistake) return <Mistake mistake={data.mistake} />;
   return (
     <Stack gap="xs" role="status">
       <Title order={3} size="h5">
@@ -36,6 +38,14 @@ export function TrialOutcome({ run: { data, error } }: TrialOutcomeProps) {
     </Stack>
   );
 }
+
+const Mistake = ({ mistake: { source, line, message } }: { mistake: NonNullable<Outcome['mistake']> }) => (
+  <Alert color="red" role="alert" title={words.notRun}>
+    <Text size="sm" className="wraps">
+      {words.mistakeIn(words.functions[source], line, message)}
+    </Text>
+  </Alert>
+);
 
 /** A failing function is a server error in the response, but no outage. */
 function Failure({ failure }: { failure: unknown }) {

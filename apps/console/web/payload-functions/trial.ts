@@ -1,13 +1,15 @@
-import { parseBytes, toBase64 } from '../devices/bytes.js';
+import { toBase64 } from '../devices/bytes.js';
 import { hexOf } from '../live/uplink.js';
-import type { Sources } from './handler-application.js';
+import { functionNames, type SourceName, type Sources } from './handler-application.js';
+import { bytesIn, type Notation } from './notation.js';
 
 /** Input of a trial run. */
 export interface Trial {
   /** `back` decodes the bytes of a downlink, which only codecs can. */
   readonly way: 'up' | 'down' | 'back';
-  /** Hexadecimal bytes for a decoder, a JSON object for an encoder. */
+  /** Bytes in the notation for a decoder, a JSON object for an encoder. */
   readonly input: string;
+  readonly notation: Notation;
   readonly port: number;
 }
 
@@ -50,15 +52,34 @@ export function isFields(text: string): boolean {
   }
 }
 
+/** The sources that a run uses. */
+export function usedBy(
+  { format }: Pick<Sources, 'format'>,
+  { way }: Pick<Trial, 'way'>,
+): readonly SourceName[] {
+  if (format !== 'custom') return format === 'codec' ? ['codec'] : [];
+  return functionNames.filter((name) => (name === 'encoder') === (way === 'down'));
+}
+
+/** Whether the first of the sources that a run uses is written; formats without sources need none. */
+export function isWritten(sources: Sources, trial: Pick<Trial, 'way'>): boolean {
+  const [first] = usedBy(sources, trial);
+  return first === undefined || sources[first].trim() !== '';
+}
+
 /** Trial run of saved or unsaved sources. */
-export function requestOf(appId: string, { format, ...functions }: Sources, { way, input, port }: Trial) {
+export function requestOf(
+  appId: string,
+  { format, ...functions }: Sources,
+  { way, input, notation, port }: Trial,
+) {
   const app = { payload_format: format, ...functions };
   const path = `/applications/${appId}/dry-${way === 'up' ? 'up' : 'down'}link`;
   return way !== 'down'
     ? {
         method: 'POST' as const,
         path,
-        body: { app, port, payload_raw: toBase64(parseBytes(input) ?? new Uint8Array()) },
+        body: { app, port, payload_raw: toBase64(bytesIn(input, notation) ?? new Uint8Array()) },
       }
     : { method: 'POST' as const, path, body: { app, port, fields: input } };
 }

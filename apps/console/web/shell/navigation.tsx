@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { applicationPages } from '../applications/application-pages.js';
+import { type ApplicationPageLink, applicationPages } from '../applications/application-pages.js';
 import { applicationTexts } from '../applications/applications.texts.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
 import { texts } from '../texts.js';
+import { useAlsoAt } from '../widgets/tabs.js';
 import { type ConsoleSection, sectionsFor } from './sections.js';
 
 const applicationsPath = '/console/applications';
@@ -41,13 +42,21 @@ const SectionLink = ({ section: { to, label, icon: SectionIcon } }: { section: C
 
 const PagesOf = ({ appId }: { appId: string }) => (
   <ul className="side-pages" aria-label={applicationTexts.tabs}>
-    {applicationPages.map(({ to, label, icon: PageIcon, exact }) => (
-      <li key={to}>
-        <Link to={to} params={{ appId }} className="side-link" activeOptions={{ exact }}>
-          <PageIcon size={18} stroke={1.75} aria-hidden />
-          {label}
-        </Link>
+    {applicationPages.map((page) => (
+      <li key={page.to}>
+        <PageLink page={page} appId={appId} />
       </li>
     ))}
   </ul>
 );
+
+function PageLink({ page, appId }: { page: ApplicationPageLink; appId: string }) {
+  const { to, label, icon: PageIcon, exact, alsoAt } = page;
+  const current = useAlsoAt(alsoAt?.replace('$appId', appId));
+  return (
+    <Link to={to} params={{ appId }} className="side-link" activeOptions={{ exact }} {...current}>
+      <PageIcon size={18} stroke={1.75} aria-hidden />
+      {label}
+    </Link>
+  );
+}

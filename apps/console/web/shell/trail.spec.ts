@@ -5,7 +5,7 @@ describe('The breadcrumb of a page', () => {
   it.each([
     ['/', 'Overview'],
     ['/console/applications', 'Applications'],
-    ['/console/applications/-new', 'Applications > New'],
+    ['/console/applications/-new', 'Applications > New application'],
     ['/console/applications/my-app', 'Applications > my-app'],
     [
       '/console/applications/devices/devices/settings/settings',
@@ -13,7 +13,9 @@ describe('The breadcrumb of a page', () => {
     ],
     ['/console/applications/my-app/collaborators/alice', 'Applications > my-app > Collaborators > alice'],
     ['/console/components/routers/my-router/history', 'Components > my-router > History'],
-    ['/console/components/-new', 'Components > New'],
+    ['/console/components/-new', 'Components > New component'],
+    ['/console/applications/my-app/access-keys/-new', 'Applications > my-app > Access keys > New access key'],
+    ['/console/administration/login-providers/-new', 'Administration > Login providers > New login provider'],
     ['/console/network/handler/my-handler', 'Network > my-handler'],
     ['/console/administration/users/alice', 'Administration > Users > alice'],
     ['/console/account/clients', 'Account > Authorized clients'],

@@ -22,6 +22,7 @@ const collections: readonly string[] = [
 /** Sections whose entries are below a type: `/console/components/routers/my-router`. */
 const typed: readonly string[] = ['components', 'network'];
 const names: Readonly<Record<string, string>> = texts.pageNames;
+const newOnes: Readonly<Record<string, string>> = texts.newNames;
 
 /** The breadcrumb of a page, from its path. */
 export function trailOf(path: string): readonly Crumb[] {
@@ -40,8 +41,12 @@ const nameOf = ([section, ...below]: readonly string[], i: number): string => {
   const segment = [section, ...below][i] ?? '';
   return section === 'account' && segment === 'clients'
     ? texts.authorizedClients
-    : (names[segment] ?? segment);
+    : (nameOfNew(segment, below[i - 2] ?? section) ?? names[segment] ?? segment);
 };
+
+/** Phones show the last entry alone, so it says what is new. */
+const nameOfNew = (segment: string, collection = ''): string | undefined =>
+  segment === '-new' ? newOnes[collection] : undefined;
 
 const isCreation = (segment = ''): boolean => segment.startsWith('-');
 

@@ -1,8 +1,9 @@
-import { Paper, Stack, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { TrafficRange } from '@fieldpost/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useConsole } from '../console.js';
+import { TextLink } from '../widgets/links.js';
 import { Problem, Waiting } from '../widgets/states.js';
 import { Ranges, TrafficChart } from './traffic-chart.js';
 import { type TrafficOf, trafficQuery } from './traffic.queries.js';
@@ -40,8 +41,17 @@ export function TrafficSection({ of }: { of: TrafficOf }) {
   return (
     <TrafficFrame ranges={ranges} value={range} onChoose={setRange}>
       {data && <TrafficChart traffic={data} label={words.of(of.devId ?? of.appId, data.range)} />}
+      {data && data.total.errors > 0 && <WayToErrors appId={of.appId} />}
       {!data && error && <Problem failure={error} again={() => void refetch()} />}
       {!data && !error && <Waiting />}
     </TrafficFrame>
   );
 }
+
+const WayToErrors = ({ appId }: { appId: string }) => (
+  <Text>
+    <TextLink to="/console/applications/$appId/data" params={{ appId }} search={{ kind: 'errors' }}>
+      {words.toErrors}
+    </TextLink>
+  </Text>
+);

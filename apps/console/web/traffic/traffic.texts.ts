@@ -44,8 +44,10 @@ export const trafficTexts = {
   day: 'Day',
   busiest: 'Most uplinks',
   application: 'Application',
+  toErrors: 'Watch for errors in the live data',
   bounded: (count: number) => `Only your first ${count} applications are counted.`,
   devices: 'Devices',
+  ofFirst: (count: number) => `Of your first ${count} applications.`,
   states,
   trends: 'Last values',
   trendsText: (count: number) =>

@@ -11,8 +11,9 @@ const TabAnchor = (props: ComponentPropsWithRef<'a'>) => (
 export const Tab = createLink(TabAnchor);
 
 /** Marks a tab as that of the page also on pages whose path begins like this, which are not below its own. */
-export function useAlsoAt(path: string): { readonly 'aria-current'?: 'page' } {
-  return useLocation().pathname.startsWith(path) ? { 'aria-current': 'page' } : {};
+export function useAlsoAt(path: string | undefined): { readonly 'aria-current'?: 'page' } {
+  const { pathname } = useLocation();
+  return path !== undefined && pathname.startsWith(path) ? { 'aria-current': 'page' } : {};
 }
 
 /** Tabs of a section. They scroll on narrow screens, first to the tab of the page. */

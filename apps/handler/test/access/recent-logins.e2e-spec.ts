@@ -109,6 +109,16 @@ describe('With the policy dangerous, a user', () => {
     expect([table.status, table.text.includes(hexKey)]).toEqual([200, false]);
   });
 
+  it('gets a device with its keys if the login is recent, and else without them and with the challenge', async () => {
+    const read = (token: string) => call('GET', `${path}/my-dev?keys=if_recent`, token);
+    const old = await read(userToken());
+    expect([old.status, old.text.includes(hexKey), old.text.includes('my-dev')]).toEqual([200, false, true]);
+    expect(old.headers.get('www-authenticate')).toContain('error="insufficient_user_authentication"');
+    const recent = await read(fresh());
+    expect([recent.status, recent.text.includes(hexKey)]).toEqual([200, true]);
+    expect(recent.headers.get('www-authenticate')).toBeNull();
+  });
+
   it('gets the key for register on join masked, which stays when it is written back', async () => {
     const key = 'fieldpost.register-on-join-secret';
     const write = (token: string, masked: string) =>

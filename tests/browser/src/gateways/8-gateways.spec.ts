@@ -46,7 +46,7 @@ describe('A gateway', () => {
     await field('Description').fill('On the roof');
     await button('Register a gateway').click();
     await owner.sees('On the roof');
-    await says('not yet seen');
+    await says('It has not connected with its key yet.');
     await says('offline');
   });
 
@@ -93,7 +93,7 @@ describe('The key of a gateway', () => {
     });
     expect(token.status).toBe(200);
     await owner.openConsole(below(''));
-    await says('connected before');
+    await says('It has connected with its key at least once.');
   });
 });
 
@@ -135,6 +135,15 @@ describe('A packet forwarder', () => {
     expect(await local.innerText()).toContain('"server_address": "router.example.com"');
     const global = owner.page.getByRole('region', { name: 'global_conf.json' });
     expect(await global.innerText()).toContain('"freq":868450000');
+  });
+
+  it('with the gateway connector is told the ports of the network for MQTT', async () => {
+    await owner.page.getByRole('radio', { name: 'Gateway connector' }).check();
+    const facts = owner.page.locator('section', { hasText: 'What to enter' }).last();
+    await facts.getByText('MQTT port with TLS').waitFor();
+    expect(await facts.innerText()).toMatch(/8882[^]*1882/);
+    const file = owner.page.getByRole('region', { name: 'local_conf.json' });
+    expect(await file.innerText()).toContain('"serv_type": "ttn"');
   });
 
   it('gets the key and the account server on request', async () => {

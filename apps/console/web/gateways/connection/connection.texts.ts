@@ -22,6 +22,10 @@ export const connectionTexts = {
   noRouter: 'No router with an address is announced. Ask the operator of the network.',
   facts: 'What to enter',
   ports: 'Port, up and down',
+  mqttTls: 'MQTT port with TLS',
+  mqttPlain: 'MQTT port without TLS',
+  mqttPorts:
+    'These ports are right unless the operator of the network names others. Without TLS the key crosses the network unencrypted. mp_pkt_fwd always uses port 1883 without TLS, so the operator has to publish the port without TLS there.',
   eui: 'Gateway EUI',
   id: 'Gateway id',
   accountServer: 'Account server',

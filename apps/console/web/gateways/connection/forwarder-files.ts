@@ -6,6 +6,9 @@ import { radiosFor } from '../settings/radios.js';
 /** UDP port for forwarders, up and down. */
 export const udpPort = 1700;
 
+/** MQTT ports for gateway connectors, with TLS (`NETWORK_MQTTS_PORT`) and without (`NETWORK_MQTT_PORT`). */
+export const mqttPorts = { tls: 8882, plain: 1882 } as const;
+
 /** Values of the files of a packet forwarder. */
 export interface Forwarder {
   readonly gatewayId: string;

@@ -10,6 +10,7 @@ import {
   connectorFile,
   type Forwarder,
   globalFile,
+  mqttPorts,
   pktfwdFile,
   udpFile,
   udpPort,
@@ -46,6 +47,7 @@ export function ForwarderFiles({ kind, forwarder, gateway }: Props) {
               <CopyText text={value} />
             </div>
           ))}
+        {kind === 'connector' && <Text size="sm">{words.mqttPorts}</Text>}
       </Section>
       <OwnFile kind={kind} forwarder={forwarder} gateway={gateway} />
       {withGlobalFile.includes(kind) && <GlobalFile planId={gateway.frequency_plan} />}
@@ -65,7 +67,12 @@ function factsFor(kind: ForwarderKind, { gatewayId, eui, server }: Forwarder) {
         [words.eui, eui ?? ''],
       ] as const;
     case 'connector':
-      return [at, [words.id, gatewayId]] as const;
+      return [
+        at,
+        [words.mqttTls, String(mqttPorts.tls)],
+        [words.mqttPlain, String(mqttPorts.plain)],
+        [words.id, gatewayId],
+      ] as const;
     case 'pktfwd':
       return [
         [words.accountServer, window.location.origin],

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { GatewayStatus } from '../../api/network.js';
 import { useConsole } from '../../console.js';
 import { Scroller } from '../../lists/scroller.js';
-import { Section } from '../../widgets/section.js';
 import { Waiting } from '../../widgets/states.js';
 import { Time } from '../../widgets/time.js';
 import { shareAsText } from './share-text.js';
@@ -13,27 +12,21 @@ import { gatewayStatusQuery } from './status.queries.js';
 import { statusTexts as words } from './status.texts.js';
 import { useNetworkApp } from '../../network/use-network-app.js';
 
-const Absent = () => (
-  <Section title={words.title}>
-    <Text>{words.absent}</Text>
-  </Section>
-);
-
 interface Props {
   readonly status: GatewayStatus;
 }
 
 const megahertz = (hertz: number): string => String(hertz / 1e6);
 
-/** How a gateway does now, for users with the right to see it. */
+/** How a gateway does now. */
 export function LiveStatus({ gatewayId }: { gatewayId: string }) {
   const { network } = useConsole();
   const hasNetwork = useNetworkApp();
   const enabled = hasNetwork === true;
   const { data, error } = useQuery({ ...gatewayStatusQuery(network, gatewayId), enabled });
-  if (hasNetwork === false) return <Absent />;
+  if (hasNetwork === false) return <Text>{words.absent}</Text>;
   return (
-    <Section title={words.title}>
+    <>
       {!data && error && <Text>{words.unavailable}</Text>}
       {!data && !error && <Waiting />}
       {data && (
@@ -46,7 +39,7 @@ export function LiveStatus({ gatewayId }: { gatewayId: string }) {
           </Group>
         </>
       )}
-    </Section>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 /** Texts of the live status of gateways. */
 export const statusTexts = {
-  title: 'Live status',
   unavailable: 'The network app of this site does not answer, so nothing is known about the gateway now.',
   absent: 'This site has no network app, so nothing is known about the gateway now.',
   connected: 'online',

@@ -23,34 +23,50 @@ interface MessagesViewProps {
 
 /** Table of messages, newest first, and the details of one. */
 export function MessagesView({ messages, all, hasDevices }: MessagesViewProps) {
-  const [opened, setOpened] = useState<LiveMessage>();
-  const open = useCallback((message: LiveMessage) => setOpened(message), []);
   if (messages.length === 0) return <Text role="status">{words.noMatch}</Text>;
   return (
     <Stack>
-      <MessageTable messages={messages} hasDevices={hasDevices} onOpen={open} />
+      <MessageList label={words.views.messages} messages={messages} hasDevices={hasDevices} />
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           {words.shown(messages.length, all)}
         </Text>
         <ExportButtons messages={messages} />
       </Group>
-      <Suspense>{opened && <MessageDrawer message={opened} onClose={() => setOpened(undefined)} />}</Suspense>
     </Stack>
   );
 }
 
+interface MessageListProps {
+  readonly label: string;
+  readonly messages: readonly LiveMessage[];
+  readonly hasDevices: boolean;
+}
+
+/** Table of messages with the details of one. */
+export function MessageList(props: MessageListProps) {
+  const [opened, setOpened] = useState<LiveMessage>();
+  const open = useCallback((message: LiveMessage) => setOpened(message), []);
+  return (
+    <>
+      <MessageTable {...props} onOpen={open} />
+      <Suspense>{opened && <MessageDrawer message={opened} onClose={() => setOpened(undefined)} />}</Suspense>
+    </>
+  );
+}
+
 interface MessageTableProps {
+  readonly label: string;
   readonly messages: readonly LiveMessage[];
   readonly hasDevices: boolean;
   readonly onOpen: (message: LiveMessage) => void;
 }
 
 /** Only the rows that are seen are in the page. */
-function MessageTable({ messages, hasDevices, onOpen }: MessageTableProps) {
+function MessageTable({ label, messages, hasDevices, onOpen }: MessageTableProps) {
   const { frame, rows, from, before, after } = useRows(messages);
   return (
-    <Scroller label={words.views.messages} className="live-list" ref={frame}>
+    <Scroller label={label} className="live-list" ref={frame}>
       <Table className="live-table" aria-rowcount={messages.length + 1}>
         <Head hasDevices={hasDevices} />
         <Table.Tbody>
@@ -96,7 +112,7 @@ const Head = ({ hasDevices }: { hasDevices: boolean }) => (
   </Table.Thead>
 );
 
-interface RowProps extends Omit<MessageTableProps, 'messages'> {
+interface RowProps extends Pick<MessageTableProps, 'hasDevices' | 'onOpen'> {
   readonly message: LiveMessage;
   /** Its number in the whole list, from 1. */
   readonly index: number;

@@ -28,6 +28,9 @@ export interface DeviceListRequest extends Omit<DeviceList, keyof Page> {
   readonly lastSeen?: 'shown' | 'left_out';
 }
 
+/** The keys of one device: always, never, or after a recent login. */
+export type KeysWish = 'shown' | 'left_out' | 'if_recent';
+
 /** A page of devices with the numbers that go into its headers. */
 export interface DeviceListPage {
   readonly list: handler.DeviceList;
@@ -97,23 +100,25 @@ export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForAppli
 
   @GrpcMethod(service, 'GetDevice')
   async getDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata): Promise<handler.Device> {
-    return this.readDevice(request, metadata, 'shown');
+    return (await this.readDevice(request, metadata, 'shown')).device;
   }
 
   /**
    * A device with or without its keys. Without them would be wrong for a caller of v2 that lacks a recent login: it would
-   * write back a device whose keys are zero.
+   * write back a device whose keys are zero. `needsLogin`: the keys are left out because the login is not recent.
    */
   async readDevice(
     request: handler.DeviceIdentifier__Output,
     metadata: Metadata,
-    keys: 'shown' | 'left_out',
-  ): Promise<handler.Device> {
+    keys: KeysWish,
+  ): Promise<{ readonly device: handler.Device; readonly needsLogin: boolean }> {
     const { appId, devId } = deviceIdentifier(request);
     const call = await this.callers.of(metadata, appId, 'devices');
     if (keys === 'shown') this.recentLogins.require(call.claims);
+    const needsLogin = keys === 'if_recent' && !this.recentLogins.isRecent(call.claims);
     const { device, state, codec } = await this.devices.get(call, appId, devId);
-    return toDeviceMessage(keys === 'shown' ? device : withoutKeys(device), state, codec);
+    const shown = keys === 'left_out' || needsLogin ? withoutKeys(device) : device;
+    return { device: toDeviceMessage(shown, state, codec), needsLogin };
   }
 
   @GrpcMethod(service, 'SetDevice')

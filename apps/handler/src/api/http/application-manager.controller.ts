@@ -1,4 +1,5 @@
 import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
+import { recentLoginChallenge } from '@fieldpost/auth';
 import type { OperationDoc } from '@fieldpost/openapi';
 import type { FastifyReply } from 'fastify';
 import { ApplicationManagerGrpc } from '../grpc/application-manager.grpc.js';
@@ -112,7 +113,12 @@ export class ApplicationManagerController {
   getDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       messages: ['handler.DeviceIdentifier', 'handler.Device'],
-      call: (message, metadata) => this.manager.readDevice(message, metadata, readKeysWish(request.query)),
+      call: async (message, metadata) => {
+        const read = await this.manager.readDevice(message, metadata, readKeysWish(request.query));
+        // RFC 9110, 11.6.1: in a response that is no 401, other credentials might affect it.
+        if (read.needsLogin) void reply.header('WWW-Authenticate', recentLoginChallenge);
+        return read.device;
+      },
     });
   }
 

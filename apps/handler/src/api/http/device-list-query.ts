@@ -1,7 +1,7 @@
 import { deviceStates } from '@fieldpost/domain';
 import { z } from 'zod';
 import { deviceSorts } from '../../devices/devices.repository.js';
-import type { DeviceListRequest } from '../grpc/application-manager.grpc.js';
+import type { DeviceListRequest, KeysWish } from '../grpc/application-manager.grpc.js';
 import { flag, keysFlag, readQuery } from './http-request.js';
 
 const longestSearch = 128;
@@ -30,7 +30,12 @@ export const deviceListQuery = z.object({
 });
 
 /** The query of a request for one device. */
-export const deviceQuery = z.object({ keys: keysFlag });
+export const deviceQuery = z.object({
+  keys: z.enum(['true', 'false', 'if_recent']).optional().meta({
+    description:
+      '`false` leaves the keys out. So does `if_recent` after a login that is not recent enough for them, with the challenge of RFC 9470 in `WWW-Authenticate`.',
+  }),
+});
 
 /** The parameters of a list of devices beyond the paging of v2. */
 export function readDeviceListRequest(query: unknown): DeviceListRequest {
@@ -47,5 +52,8 @@ export function readDeviceListRequest(query: unknown): DeviceListRequest {
 }
 
 /** Whether a request for one device wants its keys, which v2 always returns. */
-export const readKeysWish = (query: unknown): 'shown' | 'left_out' =>
-  readQuery(deviceQuery, query).keys === 'false' ? 'left_out' : 'shown';
+export function readKeysWish(query: unknown): KeysWish {
+  const { keys } = readQuery(deviceQuery, query);
+  if (keys === 'if_recent') return keys;
+  return keys === 'false' ? 'left_out' : 'shown';
+}

@@ -1,0 +1,40 @@
+import { Text } from '@mantine/core';
+import { TextLink } from '../../widgets/links.js';
+import { Section } from '../../widgets/section.js';
+import type { KnownGateway } from '../gateways.queries.js';
+import { gatewayTexts as words } from '../gateways.texts.js';
+import { LiveStatus } from './live-status.js';
+import { StatusBadge } from './status-badge.js';
+import { useSeen } from './use-seen.js';
+
+/** How a gateway does, and whether it ever connected, for users with the right to see it. */
+export function StatusSection({ gateway }: { gateway: KnownGateway }) {
+  if (!gateway.rights.includes('gateway:status'))
+    return (
+      <Section title={words.status}>
+        <Text>{words.noStatus}</Text>
+        <StatusBadge gateway={gateway} />
+      </Section>
+    );
+  return (
+    <Section title={words.status}>
+      <LiveStatus gatewayId={gateway.id} />
+      <Activation gateway={gateway} />
+    </Section>
+  );
+}
+
+/** Whether it has used its key; a packet forwarder over UDP never does. */
+function Activation({ gateway }: { gateway: KnownGateway }) {
+  const [seen] = useSeen([gateway]);
+  if (gateway.activated === true) return <Text>{words.isActivated}</Text>;
+  if (seen?.activated !== false) return undefined;
+  return (
+    <Text>
+      {words.isNotActivated}{' '}
+      <TextLink to="/console/gateways/$gatewayId/connection" params={{ gatewayId: gateway.id }}>
+        {words.connection}
+      </TextLink>
+    </Text>
+  );
+}

@@ -1,0 +1,51 @@
+import { type DeviceState, deviceStates } from '@fieldpost/domain';
+import { Text } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import type { Application } from '../api/account.js';
+import { handlerQuery } from '../applications/handler-section.js';
+import { useConsole } from '../console.js';
+import { deviceStatesQuery } from '../traffic/traffic.queries.js';
+import { trafficTexts as words } from '../traffic/traffic.texts.js';
+import { PlainTable } from '../lists/plain-table.js';
+import { DeviceStateRow } from './device-state-row.js';
+import { Section } from '../widgets/section.js';
+import { mostChecked } from './use-concerns.js';
+
+/** States of the devices of one application. */
+export interface ApplicationDevices {
+  readonly appId: string;
+  readonly counts: Readonly<Record<DeviceState, number>>;
+}
+
+/** Active, silent and never seen devices of the first applications; nothing before there is a device. */
+export function DeviceOverview({ applications }: { applications: readonly Application[] }) {
+  const found = useDeviceStates(applications);
+  const withDevices = found.filter(({ counts }) => deviceStates.some((state) => counts[state] > 0));
+  if (withDevices.length === 0) return undefined;
+  return (
+    <Section title={words.devices}>
+      <PlainTable
+        label={words.devices}
+        heads={[words.application, ...deviceStates.map((state) => words.states[state])]}
+      >
+        {withDevices.map((one) => (
+          <DeviceStateRow key={one.appId} devices={one} />
+        ))}
+      </PlainTable>
+      {applications.length > mostChecked && <Text c="dimmed">{words.ofFirst(mostChecked)}</Text>}
+    </Section>
+  );
+}
+
+/** Only of applications that have a handler: others have no devices, and requests about them fail. */
+function useDeviceStates(applications: readonly Application[]): readonly ApplicationDevices[] {
+  const { handler } = useConsole();
+  const open = applications.filter(({ rights }) => rights.includes('devices')).slice(0, mostChecked);
+  const handlers = useQueries({ queries: open.map(({ id }) => handlerQuery(handler, id)) });
+  const registered = open.filter((_, at) => handlers[at]?.data);
+  const states = useQueries({ queries: registered.map(({ id }) => deviceStatesQuery(handler, id)) });
+  return registered.flatMap(({ id }, at) => {
+    const counts = states[at]?.data;
+    return counts ? [{ appId: id, counts }] : [];
+  });
+}

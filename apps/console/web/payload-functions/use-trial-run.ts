@@ -1,0 +1,53 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keyOf } from '../applications/applications.queries.js';
+import { useConsole } from '../console.js';
+import type { SourceName, Sources } from './handler-application.js';
+import type { SyntaxMistake } from './syntax.js';
+import { requestOf, resultOf, type Trial, type TrialResponse, type TrialResult, usedBy } from './trial.js';
+
+/** What came of a run: a result, or the first syntax error, with which nothing runs. */
+export type Outcome =
+  | (TrialResult & { readonly mistake?: undefined; readonly ms: number })
+  | { readonly mistake: SyntaxMistake & { readonly source: SourceName } };
+
+/** Between the last key and the run; the handler serves five calls a second. */
+const pauseMs = 400;
+
+/** Runs the sources with the input, and again after each change of them. Undefined runs nothing. */
+export function useTrialRun(appId: string, sources: Sources, trial: Trial | undefined) {
+  const { handler } = useConsole();
+  const current = JSON.stringify({ sources, trial });
+  const [wanted] = useDebouncedValue(current, pauseMs);
+  const settled = JSON.parse(wanted) as { readonly sources: Sources; readonly trial?: Trial };
+  return useQuery({
+    queryKey: [...keyOf(appId, 'trial'), wanted],
+    // What was before the last change does not run again.
+    enabled: trial !== undefined && wanted === current,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<Outcome> => {
+      if (!settled.trial) throw new Error('nothing to run');
+      const mistake = await firstMistake(settled.sources, usedBy(settled.sources, settled.trial));
+      if (mistake) return { mistake };
+      const since = performance.now();
+      const request = requestOf(appId, settled.sources, settled.trial);
+      const response = await handler.ask<TrialResponse>({ ...request, signal });
+      const ms = Math.round(performance.now() - since);
+      return { ...resultOf(settled.trial.way, response), ms };
+    },
+  });
+}
+
+/** The parser is loaded for the first run, after the page. */
+async function firstMistake(sources: Sources, used: readonly SourceName[]) {
+  const { mistakeIn } = await import('./syntax.js');
+  return used
+    .flatMap((source) => {
+      const mistake = mistakeIn(sources[source]);
+      return mistake ? [{ ...mistake, source }] : [];
+    })
+    .at(0);
+}
