@@ -78,6 +78,8 @@ describe('The owner of an organization', () => {
     await owner.sees('Shared stations');
     await owner.openConsole(`/console/applications/${app}/collaborators`);
     await link('Add an organization').click();
+    await owner.page.locator('a[aria-current=page]', { hasText: 'Collaborators' }).first().waitFor();
+    await says('New organization');
     await owner.page.getByLabel('Organization').selectOption(id);
     await right('devices').check();
     await looksRight();

@@ -62,6 +62,7 @@ describe('Traffic', () => {
     await image(`Messages of ${id} in 7 days`);
     await owner.page.getByText('Show the numbers').click();
     await owner.page.getByRole('region', { name: 'Messages by day (UTC)' }).getByRole('row').nth(7).waitFor();
+    await link('Open live data').waitFor();
     await looksRight('application');
     await says('Never seen: 1');
     await link('1').click();
@@ -75,6 +76,9 @@ describe('Traffic', () => {
     await owner.openConsole(`/console/applications/${id}/devices/roof`);
     await image('Messages of roof in 24 hours');
     await image('celsius: 3 values from 20 to 23, the last is 23');
+    await owner.page.getByRole('region', { name: 'Recent messages' }).getByText('celsius 23').waitFor();
+    await says('None waits in the queue.');
+    await link('Open the queue').waitFor();
     await looksRight('device');
   });
 
@@ -94,6 +98,7 @@ describe('Traffic', () => {
     await image('Messages of your applications in 24 hours');
     await link('Connect a program').waitFor();
     expect(await owner.page.getByText('Done', { exact: true }).count()).toBe(4);
+    await owner.page.getByRole('row', { name: `${id} 0 0 1` }).waitFor();
     await looksRight('overview');
     await button('Hide these steps').click();
     await link('Connect a program').waitFor({ state: 'detached' });

@@ -25,8 +25,11 @@ export const profileTexts = {
   again: 'Send another link',
   saved: 'Your profile is saved.',
   mailed: 'Your profile is saved. Open the link that was mailed to the new address.',
-  securityText: 'Your password and your sessions in browsers are managed on the pages of the account server.',
+  securityText:
+    'Your password, second factors and sessions in browsers are managed on the pages of the account server.',
   password: 'Change the password',
+  twoStep: 'Two-step login, passkeys, recovery codes and app passwords',
+  linkedLogins: 'Logins of other providers',
   sessions: 'See where you are logged in',
 };
 

@@ -48,6 +48,12 @@ const Security = () => (
           <Anchor href="/users/password">{words.password}</Anchor>
         </List.Item>
         <List.Item>
+          <Anchor href="/users/two-step">{words.twoStep}</Anchor>
+        </List.Item>
+        <List.Item>
+          <Anchor href="/users/linked-logins">{words.linkedLogins}</Anchor>
+        </List.Item>
+        <List.Item>
           <Anchor href="/users/sessions">{words.sessions}</Anchor>
         </List.Item>
       </List>

@@ -48,7 +48,7 @@ export const functionsTexts = {
   testTitle: 'Try it',
   testText: 'The functions in the editors run as you type, saved or not. Nothing is stored or sent.',
   recent: 'Recent uplinks',
-  recentHeads: ['Time', 'Device', 'Port', 'Bytes'],
+  recentHeads: ['Device', 'Port', 'Bytes', 'Time'],
   noRecent: 'Uplinks of your devices appear here as they arrive, to run the functions with.',
   use: 'Use',
   useOf: (devId: string, port: number) => `Use the uplink of ${devId} at port ${port}`,

@@ -49,7 +49,7 @@ export function RecentUplinks({ appId, onChoose }: RecentUplinksProps) {
       </Title>
       {uplinks.length === 0 && history !== 'loading' && <Text size="sm">{words.noRecent}</Text>}
       {uplinks.length > 0 && (
-        <PlainTable label={words.recent} heads={[...words.recentHeads, '']}>
+        <PlainTable label={words.recent} heads={['', ...words.recentHeads]}>
           {uplinks.map((uplink) => (
             <Uplink key={uplink.key} uplink={uplink} onChoose={onChoose} />
           ))}
@@ -66,19 +66,19 @@ interface UplinkProps extends Pick<RecentUplinksProps, 'onChoose'> {
 const Uplink = ({ uplink, onChoose }: UplinkProps) => (
   <Table.Tr>
     <Table.Td>
-      <Clock at={uplink.at} />
-    </Table.Td>
-    <Table.Td>{uplink.devId}</Table.Td>
-    <Table.Td>{uplink.port}</Table.Td>
-    <Table.Td className="one-line">
-      <Code>{shortened(inputOf(uplink.bytes, 'hex') ?? '')}</Code>
-    </Table.Td>
-    <Table.Td className="row-end">
       <RowButton
         text={words.use}
         label={words.useOf(uplink.devId, uplink.port)}
         onClick={() => onChoose(uplink)}
       />
+    </Table.Td>
+    <Table.Td className="one-line">{uplink.devId}</Table.Td>
+    <Table.Td>{uplink.port}</Table.Td>
+    <Table.Td className="one-line">
+      <Code>{shortened(inputOf(uplink.bytes, 'hex') ?? '')}</Code>
+    </Table.Td>
+    <Table.Td>
+      <Clock at={uplink.at} />
     </Table.Td>
   </Table.Tr>
 );

@@ -67,6 +67,10 @@ function Stored({ appId, devId }: DeviceName) {
   );
 }
 
+/** Coordinates keep their metres. */
+const digits = 8;
+const rounded = (value: number): number => Number(value.toPrecision(digits));
+
 const Values = ({ series }: { series: readonly Series[] }) => (
   <Scroller label={words.trends}>
     <Table>
@@ -94,7 +98,7 @@ function Value({ series }: { series: Series }) {
   return (
     <Table.Tr>
       <Table.Th scope="row">{name}</Table.Th>
-      <Table.Td>{last}</Table.Td>
+      <Table.Td>{rounded(last)}</Table.Td>
       <Table.Td>
         <svg
           className="sparkline"
@@ -114,8 +118,8 @@ function Value({ series }: { series: Series }) {
           />
         </svg>
       </Table.Td>
-      <Table.Td>{least}</Table.Td>
-      <Table.Td>{most}</Table.Td>
+      <Table.Td>{rounded(least)}</Table.Td>
+      <Table.Td>{rounded(most)}</Table.Td>
     </Table.Tr>
   );
 }

@@ -16462,8 +16462,8 @@ export interface operations {
     "handler.applicationManager.getDevice": {
         parameters: {
             query?: {
-                /** @description `false` leaves the keys out. */
-                keys?: "true" | "false";
+                /** @description `false` leaves the keys out. So does `if_recent` after a login that is not recent enough for them, with the challenge of RFC 9470 in `WWW-Authenticate`. */
+                keys?: "true" | "false" | "if_recent";
             };
             header?: never;
             path: {

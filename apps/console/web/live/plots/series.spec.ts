@@ -18,6 +18,7 @@ const uplink = (key: number, counter: number, temperature: number, devId = 'd1')
     payload_fields: { temperature, gps: { lat: 52.3 }, on: true, label: 'x' },
     metadata: {
       time: '',
+      data_rate: 'SF9BW125',
       latitude: 52.1,
       longitude: 5.1,
       gateways: [
@@ -30,8 +31,12 @@ const uplink = (key: number, counter: number, temperature: number, devId = 'd1')
 const messages = [uplink(4, 8, 23), uplink(2, 3, 22), uplink(1, 2, 21)];
 
 describe('Plotted values', () => {
-  it('are all numeric payload fields, also within objects, and the best signal', () =>
-    expect(namesIn(messages)).toEqual(['gps.lat', 'on', 'temperature', 'RSSI', 'SNR']));
+  it('are all numeric payload fields, also within objects, and those of the reception', () => {
+    const names = ['gps.lat', 'on', 'temperature', 'RSSI', 'SNR', 'Spreading factor', 'Gateways'];
+    expect(namesIn(messages)).toEqual(names);
+    const [factor, gateways] = seriesOf(messages, ['Spreading factor', 'Gateways']);
+    expect([factor?.points.at(-1)?.value, gateways?.points.at(-1)?.value]).toEqual([9, 2]);
+  });
 
   it('are sorted from oldest to newest', () => {
     const [temperature, rssi] = seriesOf(messages, ['temperature', 'RSSI', 'gone']);

@@ -22,10 +22,26 @@ export interface Gap {
 
 export const signalNames = ['RSSI', 'SNR'] as const;
 
-/** Numeric values of an uplink by name: payload fields, and the signal at the best gateway. */
+/** Values of the reception: the signal, the spreading factor and the number of gateways. */
+export const radioNames = [...signalNames, 'Spreading factor', 'Gateways'] as const;
+
+/** `SF7BW125` is 7; undefined for FSK. */
+const spreadingFactorOf = ({ metadata: { data_rate = '' } }: UplinkMessage): number | undefined => {
+  const [, factor] = /^SF(\d+)BW/.exec(data_rate) ?? [];
+  return factor === undefined ? undefined : Number(factor);
+};
+
+/** Numeric values of an uplink by name: payload fields, and those of its reception, the signal at the best gateway. */
 export function numbersOf(uplink: UplinkMessage): ReadonlyMap<string, number> {
   const { rssi, snr } = signalOf(uplink);
-  const values: readonly NamedValue[] = [...valuesIn(uplink.payload_fields), ['RSSI', rssi], ['SNR', snr]];
+  const [rssiName, snrName, factorName, gatewaysName] = radioNames;
+  const values: readonly NamedValue[] = [
+    ...valuesIn(uplink.payload_fields),
+    [rssiName, rssi],
+    [snrName, snr],
+    [factorName, spreadingFactorOf(uplink)],
+    [gatewaysName, uplink.metadata.gateways?.length],
+  ];
   return new Map(
     values.flatMap(([name, value]) =>
       typeof value === 'number' || typeof value === 'boolean' ? [[name, Number(value)]] : [],
@@ -48,14 +64,14 @@ const uplinksOf = (messages: readonly LiveMessage[]): readonly Moment[] =>
     })
     .sort((one, other) => one.at - other.at || one.uplink.counter - other.uplink.counter);
 
-/** Names of all numeric values: payload fields by name, then the signal. */
+/** Names of all numeric values: payload fields by name, then those of the reception. */
 export function namesIn(messages: readonly LiveMessage[]): readonly string[] {
   const names = new Set(uplinksOf(messages).flatMap(({ uplink }) => [...numbersOf(uplink).keys()]));
-  const fields = [...names].filter((name) => !isSignal(name)).sort();
-  return [...fields, ...signalNames.filter((name) => names.has(name))];
+  const fields = [...names].filter((name) => !isOfRadio(name)).sort();
+  return [...fields, ...radioNames.filter((name) => names.has(name))];
 }
 
-const isSignal = (name: string): boolean => signalNames.some((signal) => signal === name);
+const isOfRadio = (name: string): boolean => radioNames.some((known) => known === name);
 
 /** One series per name, and per device if there are several. */
 export function seriesOf(messages: readonly LiveMessage[], names: readonly string[]): readonly Series[] {
