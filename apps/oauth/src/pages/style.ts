@@ -27,7 +27,7 @@ label { display: block; margin-top: 1rem; font-weight: 600; }
 input { width: 100%; padding: .6rem; font: inherit; color: inherit; background: transparent;
   border: 1px solid var(--line); border-radius: .5rem; }
 input[aria-invalid] { border: 2px solid var(--bad); }
-input[type=checkbox] { flex: none; width: auto; margin: 0 .5rem 0 0; accent-color: var(--accent); }
+input[type=checkbox] { flex: none; width: auto; margin: 0 .5rem 0 0; accent-color: var(--act); }
 label.choice { display: flex; align-items: baseline; font-weight: 400; }
 .qr { max-width: 14rem; } .qr svg { display: block; width: 100%; }
 code { font-size: 1.1rem; overflow-wrap: anywhere; }
