@@ -43,7 +43,7 @@ const header = (answers: readonly Response[], name: string) =>
 describe('The first load of the console', () => {
   it.each([
     ['the overview', '/', 'main table'],
-    ['an application', `/console/applications/${id}`, 'main .facts'],
+    ['an application', `/console/applications/${id}`, 'main a:has-text("Open live data")'],
     ['devices', `/console/applications/${id}/devices`, 'main h2'],
     ['live data', `/console/applications/${id}/data`, 'main h1'],
     ['a form', '/console/gateways/-new', 'form'],

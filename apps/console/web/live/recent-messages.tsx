@@ -1,9 +1,17 @@
-import { Group, Text } from '@mantine/core';
+import './live.css';
+import { Group, Table, Text } from '@mantine/core';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Scroller } from '../lists/scroller.js';
 import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
-import { MessageList } from './messages/messages-view.js';
+import type { LiveMessage } from './live-message.js';
+import { Head, Row } from './messages/message-rows.js';
 import { recentTexts as words } from './live.texts.js';
 import { type LiveSource, useLive } from './use-live.js';
+
+const MessageDrawer = lazy(async () => ({
+  default: (await import('./messages/message-drawer.js')).MessageDrawer,
+}));
 
 const mostShown = 5;
 
@@ -16,9 +24,7 @@ export function RecentMessages({ appId, devId }: LiveSource) {
       {messages.length === 0 && (
         <Text role="status">{history === 'loading' ? words.loading : words.none}</Text>
       )}
-      {messages.length > 0 && (
-        <MessageList label={words.title} messages={messages} hasDevices={devId === undefined} />
-      )}
+      {messages.length > 0 && <ShortList messages={messages} hasDevices={devId === undefined} />}
       <Group>
         {devId === undefined ? (
           <TextLink to="/console/applications/$appId/data" params={{ appId }}>
@@ -31,5 +37,32 @@ export function RecentMessages({ appId, devId }: LiveSource) {
         )}
       </Group>
     </Section>
+  );
+}
+
+interface ShortListProps {
+  readonly messages: readonly LiveMessage[];
+  readonly hasDevices: boolean;
+}
+
+/** A few messages, all of which are in the page. */
+function ShortList({ messages, hasDevices }: ShortListProps) {
+  const [opened, setOpened] = useState<LiveMessage>();
+  const open = useCallback((message: LiveMessage) => setOpened(message), []);
+  return (
+    <>
+      <Scroller label={words.title}>
+        <Table className="live-table">
+          <Head hasDevices={hasDevices} />
+          <Table.Tbody>
+            {messages.map((message, at) => (
+              // The first row is that of the column names.
+              <Row key={message.key} message={message} index={at + 2} hasDevices={hasDevices} onOpen={open} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Scroller>
+      <Suspense>{opened && <MessageDrawer message={opened} onClose={() => setOpened(undefined)} />}</Suspense>
+    </>
   );
 }

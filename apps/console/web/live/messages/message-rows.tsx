@@ -1,0 +1,67 @@
+import { Button, Code, Table } from '@mantine/core';
+import { memo } from 'react';
+import { Clock } from '../clock.js';
+import type { LiveMessage } from '../live-message.js';
+import { liveTexts as words } from '../live.texts.js';
+import { KindMark, nameOfKind } from './kind-mark.js';
+import { summaryOf } from './message-summary.js';
+import { ValueChips } from './value-chips.js';
+
+/** The names of the columns of messages. */
+export const Head = ({ hasDevices }: { hasDevices: boolean }) => (
+  <Table.Thead>
+    <Table.Tr aria-rowindex={1}>
+      <Table.Th scope="col">{words.time}</Table.Th>
+      {hasDevices && <Table.Th scope="col">{words.device}</Table.Th>}
+      <Table.Th scope="col">{words.kind}</Table.Th>
+      <Table.Th scope="col">{words.port}</Table.Th>
+      <Table.Th scope="col">{words.counter}</Table.Th>
+      <Table.Th scope="col">{words.data}</Table.Th>
+      <Table.Th scope="col">{words.rssi}</Table.Th>
+      <Table.Th scope="col">{words.snr}</Table.Th>
+      <Table.Td />
+    </Table.Tr>
+  </Table.Thead>
+);
+
+interface RowProps {
+  readonly hasDevices: boolean;
+  readonly onOpen: (message: LiveMessage) => void;
+  readonly message: LiveMessage;
+  /** Its number in the whole list, from 1. */
+  readonly index: number;
+}
+
+/** A message. Memoized, because messages never change. */
+export const Row = memo(function Row({ message, index, hasDevices, onOpen }: RowProps) {
+  const { port, counter, bytes, values, rssi, snr } = summaryOf(message);
+  return (
+    <Table.Tr aria-rowindex={index}>
+      <Table.Td>
+        <Clock at={message.at} />
+      </Table.Td>
+      {hasDevices && <Table.Td>{message.devId}</Table.Td>}
+      <Table.Td>
+        <KindMark kind={message.kind} />
+      </Table.Td>
+      <Table.Td>{port}</Table.Td>
+      <Table.Td>{counter}</Table.Td>
+      <Table.Td className="live-values">
+        <ValueChips values={values} />
+        {bytes !== '' && <Code>{bytes}</Code>}
+      </Table.Td>
+      <Table.Td>{rssi}</Table.Td>
+      <Table.Td>{snr}</Table.Td>
+      <Table.Td>
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={`${words.details}: ${words.detailsOf(nameOfKind(message.kind), message.devId)}`}
+          onClick={() => onOpen(message)}
+        >
+          {words.details}
+        </Button>
+      </Table.Td>
+    </Table.Tr>
+  );
+});
