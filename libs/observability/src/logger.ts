@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { currentContext } from './request-context.js';
 import { standardOutput } from './standard-output.js';
-import { censor, deepest, secretFields, within, withoutSecretFields } from './secret-fields.js';
-import { withoutSecrets } from './without-secrets.js';
+import { censor, deepest, secretFields, within, withoutSecretFields } from './secrets/secret-fields.js';
+import { withoutSecrets } from './secrets/without-secrets.js';
 
 /** Constant sentence, snake-case fields: `log.info({ app_id }, 'downlink queued')`. */
 export type Logger = PinoLogger;

@@ -4,14 +4,11 @@ import { type MeasuredQueue, Meters, type Metrics, Tally } from '@fieldpost/obse
 import { NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
 import { CopiesPerFrame } from './copies-per-frame.js';
 import type { CollectedFrame, FrameCopy } from './frame-copy.js';
-import { RoundTimer, type Timer } from './round-timer.js';
 
 /** Frames that are collected or remembered at one time; beyond it new ones are dropped. */
 const mostFrames = 20_000;
 /** Copies of one frame that are kept; further gateways add nothing to the choice of one. */
 const mostCopies = 64;
-/** Frames whose time ends within so many milliseconds are processed together. */
-const roundMs = 20;
 
 interface Entry {
   readonly payload: Buffer;
@@ -19,6 +16,9 @@ interface Entry {
   readonly receivedAt: Date;
   isClosed: boolean;
 }
+
+/** Calls back after some milliseconds. */
+type Timer = (callback: () => void, milliseconds: number) => void;
 
 /**
  * Collects the copies of a frame that several gateways receive: those of the same bytes within the time of
@@ -37,7 +37,8 @@ export class Deduplication {
   constructor(
     @Inject(NETWORK_CONFIG)
     { NETWORK_DEDUPLICATION_MS: windowMs }: Pick<NetworkSettings, 'NETWORK_DEDUPLICATION_MS'>,
-    @Optional() private readonly after: Timer = new RoundTimer(roundMs).after,
+    @Optional()
+    private readonly after: Timer = (callback, milliseconds) => void setTimeout(callback, milliseconds),
   ) {
     this.windowMs = windowMs;
   }
