@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './support/handler-calls.js';
 import { takePicture, violationsOn } from './support/pages.js';
@@ -209,7 +210,8 @@ describe('The site of an operator', () => {
     await owner.page.route('**/console/settings.json', (route) => route.fulfill({ json: settings }));
     await owner.openConsole(`/console/applications/${appId}/access-keys/-new`);
     await owner.page.getByRole('link', { name: 'Acme Sensors' }).first().waitFor();
-    await owner.page.waitForFunction(`document.title === 'Create an access key – Acme Sensors'`);
+    const title = 'Create an access key – Acme Sensors';
+    await until('the title of the page', async () => (await owner.page.title()) === title);
     await owner.page.locator('img[src="/console/icon.svg?acme"]').first().waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await owner.page.emulateMedia({ colorScheme });

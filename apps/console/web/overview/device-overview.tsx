@@ -1,4 +1,4 @@
-import { type DeviceState, deviceStates } from '@fieldpost/domain';
+import { deviceStates } from '@fieldpost/domain';
 import { Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import type { Application } from '../api/account.js';
@@ -7,15 +7,9 @@ import { useConsole } from '../console.js';
 import { deviceStatesQuery } from '../traffic/traffic.queries.js';
 import { trafficTexts as words } from '../traffic/traffic.texts.js';
 import { PlainTable } from '../lists/plain-table.js';
-import { DeviceStateRow } from './device-state-row.js';
+import { type ApplicationDevices, DeviceStateRow } from './device-state-row.js';
 import { Section } from '../widgets/section.js';
 import { mostChecked } from './use-concerns.js';
-
-/** States of the devices of one application. */
-export interface ApplicationDevices {
-  readonly appId: string;
-  readonly counts: Readonly<Record<DeviceState, number>>;
-}
 
 /** Active, silent and never seen devices of the first applications; nothing before there is a device. */
 export function DeviceOverview({ applications }: { applications: readonly Application[] }) {

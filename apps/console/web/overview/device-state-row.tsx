@@ -1,7 +1,12 @@
-import { deviceStates } from '@fieldpost/domain';
+import { type DeviceState, deviceStates } from '@fieldpost/domain';
 import { Table } from '@mantine/core';
 import { TextLink } from '../widgets/links.js';
-import type { ApplicationDevices } from './device-overview.js';
+
+/** States of the devices of one application. */
+export interface ApplicationDevices {
+  readonly appId: string;
+  readonly counts: Readonly<Record<DeviceState, number>>;
+}
 
 /** The devices of an application by state; each count leads to their list. */
 export const DeviceStateRow = ({ devices: { appId, counts } }: { devices: ApplicationDevices }) => (
