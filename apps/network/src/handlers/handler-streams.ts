@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { broker } from '@fieldpost/contracts';
 import { type MeasuredQueue, type Metrics, only } from '@fieldpost/observability';
+import type { StreamElsewhere } from '../replicas/members.js';
 import { Replicas } from '../replicas/replicas.js';
 
 /** A stream to a handler. */
@@ -67,14 +68,24 @@ export class HandlerStreams {
     };
   }
 
+  /** When the stream was opened that gets the uplinks of a handler, in Unix milliseconds; undefined without one. */
+  openedAt(handlerId: string): number | undefined {
+    return this.elsewhere(handlerId)?.openedAt ?? this.streams.get(handlerId)?.at(-1)?.openedAt;
+  }
+
   /** Whether the handler gets the uplink, through the replica with its newest stream. */
   async send(handlerId: string, uplink: broker.DeduplicatedUplinkMessage): Promise<boolean> {
     const message: UplinkOfReplica = { handlerId, uplink };
-    const openedAt = this.streams.get(handlerId)?.at(-1)?.openedAt ?? -Infinity;
-    const other = this.replicas.withHandler(handlerId, openedAt);
+    const other = this.elsewhere(handlerId);
     if (other === undefined) return this.write(message);
-    const isWritten = await this.replicas.request(other, 'uplink', message, replicaMs).catch(() => false);
+    const { replicaId } = other;
+    const isWritten = await this.replicas.request(replicaId, 'uplink', message, replicaMs).catch(() => false);
     return isWritten === true;
+  }
+
+  /** The stream of a handler at another replica, if it is the newest. */
+  private elsewhere(handlerId: string): StreamElsewhere | undefined {
+    return this.replicas.withHandler(handlerId, this.streams.get(handlerId)?.at(-1)?.openedAt ?? -Infinity);
   }
 
   private newest(): Readonly<Record<string, number>> {

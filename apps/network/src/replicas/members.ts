@@ -8,6 +8,13 @@ export interface ReplicaState {
   readonly trustedGateways: readonly string[];
 }
 
+/** The stream of a handler at another replica. */
+export interface StreamElsewhere {
+  readonly replicaId: string;
+  /** Unix milliseconds. */
+  readonly openedAt: number;
+}
+
 interface Member {
   heardAt: number;
   version: number;
@@ -70,11 +77,11 @@ export class Members {
   }
 
   /** The other replica with the newest stream of a handler that is newer than `than`. */
-  withHandler(handlerId: string, than: number): string | undefined {
-    let [newest, found]: [number, string | undefined] = [than, undefined];
-    for (const [id, { handlers }] of this.members) {
+  withHandler(handlerId: string, than: number): StreamElsewhere | undefined {
+    let found: StreamElsewhere | undefined;
+    for (const [replicaId, { handlers }] of this.members) {
       const openedAt = handlers.get(handlerId) ?? -Infinity;
-      if (openedAt > newest) [newest, found] = [openedAt, id];
+      if (openedAt > (found?.openedAt ?? than)) found = { replicaId, openedAt };
     }
     return found;
   }

@@ -32,7 +32,7 @@ describe('The replicas of a network', () => {
     const handlers: Record<string, number> = { 'handler-1': 2_000 };
     other.share(() => ({ handlers }));
     other.changed();
-    await until('known', () => one.withHandler('handler-1', 1_000) === other.ownId);
+    await until('known', () => one.withHandler('handler-1', 1_000)?.replicaId === other.ownId);
     expect(one.withHandler('handler-1', 2_000)).toBeUndefined();
     delete handlers['handler-1'];
     other.changed();
@@ -125,7 +125,7 @@ describe('The replicas of a network', () => {
     expect(members.heard('b', 1, 0)).toBe(true);
     members.describe('b', 1, { ...state, handlers: { 'handler-1': 5 } });
     expect([members.heard('b', 1, 1), members.heard('b', 2, 1)]).toEqual([false, true]);
-    expect(members.withHandler('handler-1', 4)).toBe('b');
+    expect(members.withHandler('handler-1', 4)?.replicaId).toBe('b');
   });
 });
 

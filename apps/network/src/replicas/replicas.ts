@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError, unavailable } from '@fieldpost/errors';
 import { type Logger, type Metrics, only } from '@fieldpost/observability';
 import { LOGGER } from '../network.config.js';
-import { Members, type ReplicaState } from './members.js';
+import { Members, type ReplicaState, type StreamElsewhere } from './members.js';
 import {
   readReplicaMessage,
   type ReplicaError,
@@ -85,8 +85,8 @@ export class Replicas {
     return this.members.ownerOf(key);
   }
 
-  /** The other replica with a stream of a handler that was opened later than `than`, in Unix milliseconds. */
-  withHandler(handlerId: string, than: number): string | undefined {
+  /** The newest stream of a handler at another replica that was opened later than `than`, in Unix milliseconds. */
+  withHandler(handlerId: string, than: number): StreamElsewhere | undefined {
     return this.members.withHandler(handlerId, than);
   }
 

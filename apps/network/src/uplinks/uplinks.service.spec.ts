@@ -47,12 +47,13 @@ describe('An uplink', () => {
   let downlinks: DownlinksService;
   let uplinks: UplinksService;
   let simulator: DeviceSimulator;
+  let endStream: () => void;
 
   beforeEach(() => {
     [devices, pending, streams] = [new OneDevice(), new PendingAnswers(), new HandlerStreams(oneReplica())];
     [received, sent] = [[], []];
     simulator = DeviceSimulator.abp(dataVector.session);
-    streams.add('handler-1', { writableLength: 0, write: (message) => received.push(message) });
+    endStream = streams.add('handler-1', { writableLength: 0, write: (message) => received.push(message) });
     const mac = new MacCommands({ NETWORK_ADR_MARGIN_DB: 15 });
     const transmitter = { transmit: async (downlink: Downlink) => sent.push(downlink) > 0 };
     const [repository, handlers] = [devices as unknown as Devices, { find: async () => handler }];
@@ -123,6 +124,18 @@ describe('An uplink', () => {
     expect(devices.device.macState).toMatchObject({ rxRequests: 1, statusRequest: { fCnt: 0 } });
     await accept(simulator.uplink(content), 1_500);
     expect(pending.count).toBe(1);
+  });
+
+  it('that is confirmed is not acknowledged when its stream to the handler has ended, which may not have processed it', async () => {
+    const frame = simulator.uplink({ ...content, confirmed: true });
+    await accept(frame, 1_400);
+    endStream();
+    await until('the handler had its time', () => pending.count === 0);
+    expect(sent).toEqual([]);
+    streams.add('handler-1', { writableLength: 0, write: (message) => received.push(message) });
+    await accept(frame, 1_500);
+    await until('the acknowledgement of the repeated frame', () => sent.length > 0);
+    expect(received).toHaveLength(2);
   });
 
   it('that is confirmed and reached no handler is not acknowledged, so that the device sends it again', async () => {

@@ -33,6 +33,13 @@ const attempts = 3;
 /** The handler may answer for so long; then the network acknowledges by itself, in time for RX2. */
 const handlerMs = 1_500;
 
+interface ExpectedAnswer {
+  readonly option: TransmitOption;
+  readonly mac: MacResult;
+  /** Whether the handler still has the stream that the uplink was sent on. */
+  readonly hasStream: () => boolean;
+}
+
 /** Finds the device of each data frame, checks it, stores its counter, and hands it to the handler of the application. */
 @Injectable()
 export class UplinksService {
@@ -113,7 +120,9 @@ export class UplinksService {
     const option = bestOption(frame.copies);
     const response = option && { option, payload: templateOf(uplink, fOpts) };
     // Before the handler can answer.
-    if (option) this.expectAnswer(uplink, frame, { option, mac });
+    const stream = this.streams.openedAt(handler.id);
+    const hasStream = () => this.streams.openedAt(handler.id) === stream;
+    if (option) this.expectAnswer(uplink, frame, { option, mac, hasStream });
     if (await this.streams.send(handler.id, uplinkMessage(uplink, frame, response))) return 'delivered';
     // An uplink that reached no handler is not acknowledged: the device sends it again.
     this.pending.take(option?.option.identifier ?? '');
@@ -127,7 +136,7 @@ export class UplinksService {
   private expectAnswer(
     uplink: IdentifiedUplink,
     { copies, receivedAt }: CollectedFrame,
-    { option, mac }: { readonly option: TransmitOption; readonly mac: MacResult },
+    { option, mac, hasStream }: ExpectedAnswer,
   ): void {
     const { session, fCnt: fCntUp } = uplink;
     const ownPayload = ownAnswer(uplink, mac.fOpts);
@@ -136,7 +145,11 @@ export class UplinksService {
     const options = copies.flatMap((copy) => copy.options);
     const silence = {
       ms: Math.max(0, handlerMs - (Date.now() - receivedAt.getTime())),
-      onSilence: () => void this.downlinks.answerAlone(identifier),
+      onSilence: () => {
+        // The stream ended that had the uplink: the device sends it again, as it would without an acknowledgement.
+        if (uplink.frame.mType === 'CONFIRMED_UP' && !hasStream()) this.pending.take(identifier);
+        else void this.downlinks.answerAlone(identifier);
+      },
     };
     const answer = { device, session, plan: mac.plan, fCnt: device.fCntDown, ownPayload, options };
     this.pending.add(identifier, answer, ownPayload && silence);
