@@ -132,7 +132,7 @@ describe('The network app', () => {
       { id: 'eui-b827ebfffe00000c', eui: 'B827EBFFFE00000C', ...plan, location: place, owner: annId },
       { id: 'eui-listed', eui: 'B827EBFFFE00000B', ...plan, location: null, owner: annId },
       // Its creator has left.
-      { id: 'eui-none', eui: '', ...plan, location: null, owner: '' },
+      { id: 'eui-none', eui: '', ...plan, location: null, owner: `left:${annId}` },
     ]);
     await expect(list(request, new Metadata())).rejects.toMatchObject({ kind: 'permission_denied' });
     const many = { euis: Array.from({ length: 1_001 }, () => 'B827EBFFFE00000B'), ids: [] };

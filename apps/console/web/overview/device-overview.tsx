@@ -13,7 +13,8 @@ import { mostChecked } from './use-concerns.js';
 
 /** Active, silent and never seen devices of the first applications; nothing before there is a device. */
 export function DeviceOverview({ applications }: { applications: readonly Application[] }) {
-  const found = useDeviceStates(applications);
+  const open = applications.filter(({ rights }) => rights.includes('devices'));
+  const found = useDeviceStates(open.slice(0, mostChecked));
   const withDevices = found.filter(({ counts }) => deviceStates.some((state) => counts[state] > 0));
   if (withDevices.length === 0) return undefined;
   return (
@@ -26,15 +27,14 @@ export function DeviceOverview({ applications }: { applications: readonly Applic
           <DeviceStateRow key={one.appId} devices={one} />
         ))}
       </PlainTable>
-      {applications.length > mostChecked && <Text c="dimmed">{words.ofFirst(mostChecked)}</Text>}
+      {open.length > mostChecked && <Text c="dimmed">{words.ofFirst(mostChecked)}</Text>}
     </Section>
   );
 }
 
 /** Only of applications that have a handler: others have no devices, and requests about them fail. */
-function useDeviceStates(applications: readonly Application[]): readonly ApplicationDevices[] {
+function useDeviceStates(open: readonly Application[]): readonly ApplicationDevices[] {
   const { handler } = useConsole();
-  const open = applications.filter(({ rights }) => rights.includes('devices')).slice(0, mostChecked);
   const handlers = useQueries({ queries: open.map(({ id }) => handlerQuery(handler, id)) });
   const registered = open.filter((_, at) => handlers[at]?.data);
   const states = useQueries({ queries: registered.map(({ id }) => deviceStatesQuery(handler, id)) });

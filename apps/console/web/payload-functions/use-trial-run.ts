@@ -11,7 +11,7 @@ export type Outcome =
   | (TrialResult & { readonly mistake?: undefined; readonly ms: number })
   | { readonly mistake: SyntaxMistake & { readonly source: SourceName } };
 
-/** Between the last key and the run; the handler serves five calls a second. */
+/** Between the last key and the run: the handler limits the calls of a user. */
 const pauseMs = 400;
 
 /** Runs the sources with the input, and again after each change of them. Undefined runs nothing. */

@@ -64,7 +64,7 @@ export class GatewayStates {
   }
 
   /** Counts a transmission for the duty cycle of a gateway, which may be connected to another replica. */
-  countSent(gatewayId: string, frame: SentFrame): void {
+  addSent(gatewayId: string, frame: SentFrame): void {
     const state = this.get(gatewayId);
     if (state) countSent(state, frame);
     else this.unheard.set(gatewayId, withSent(this.unheard.get(gatewayId) ?? [], frame));

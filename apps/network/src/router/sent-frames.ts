@@ -17,12 +17,12 @@ export class SentFrames {
   ) {
     replicas.respond('sent', (data) => {
       const { gatewayId, frame } = data as FrameOfReplica;
-      this.states.countSent(gatewayId, frame);
+      this.states.addSent(gatewayId, frame);
     });
   }
 
   count(gatewayId: string, frame: SentFrame, plan: FrequencyPlan | undefined): void {
-    this.states.countSent(gatewayId, frame);
+    this.states.addSent(gatewayId, frame);
     if (!plan || !dutyCycleBand(plan.region, frame.frequencyHz)) return;
     const sent: FrameOfReplica = { gatewayId, frame };
     this.replicas.notifyAll('sent', sent);

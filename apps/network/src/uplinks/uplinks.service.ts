@@ -36,7 +36,7 @@ const handlerMs = 1_500;
 interface ExpectedAnswer {
   readonly option: TransmitOption;
   readonly mac: MacResult;
-  /** Whether the handler still has the stream that the uplink was sent on. */
+  /** Whether the newest stream of the handler is the one of before the uplink was sent. */
   readonly hasStream: () => boolean;
 }
 
@@ -146,7 +146,7 @@ export class UplinksService {
     const silence = {
       ms: Math.max(0, handlerMs - (Date.now() - receivedAt.getTime())),
       onSilence: () => {
-        // The stream ended that had the uplink: the device sends it again, as it would without an acknowledgement.
+        // The stream may have ended before the handler processed the uplink: the device sends it again.
         if (uplink.frame.mType === 'CONFIRMED_UP' && !hasStream()) this.pending.take(identifier);
         else void this.downlinks.answerAlone(identifier);
       },

@@ -24,7 +24,9 @@ describe('The owner of an application', () => {
 describe('The owner of a gateway', () => {
   it('is its creator, as long as they have all rights on it', () => {
     expect(gatewayOwner({ creator: 'u_ann', rightsOfCreator: gatewayRights })).toBe('u_ann');
-    expect(gatewayOwner({ creator: 'u_ann', rightsOfCreator: ['gateway:status'] })).toBeUndefined();
     expect(gatewayOwner({ creator: undefined, rightsOfCreator: [] })).toBeUndefined();
   });
+
+  it('has another quota for gateways that they left to others', () =>
+    expect(gatewayOwner({ creator: 'u_ann', rightsOfCreator: ['gateway:status'] })).toBe('left:u_ann'));
 });

@@ -21,6 +21,11 @@ export interface GatewayFacts {
   readonly rightsOfCreator: readonly GatewayRight[];
 }
 
-/** Whose quota a gateway uses, by the same rule: the owner that its settings name can be set without the consent of that user. */
-export const gatewayOwner = ({ creator, rightsOfCreator }: GatewayFacts): string | undefined =>
-  gatewayRights.every((right) => rightsOfCreator.includes(right)) ? creator : undefined;
+/**
+ * Whose quota a gateway uses, by the same rule: the owner that its settings name can be set without the consent of that user. Those
+ * that a creator has left to others share another quota, so that no user gets around the limits by leaving gateways.
+ */
+export function gatewayOwner({ creator, rightsOfCreator }: GatewayFacts): string | undefined {
+  const isOwner = gatewayRights.every((right) => rightsOfCreator.includes(right));
+  return isOwner || creator === undefined ? creator : `left:${creator}`;
+}

@@ -5,7 +5,7 @@ import { Tally } from '@fieldpost/observability';
 import { type Allowance, toAppError, TokenBuckets } from '@fieldpost/transport';
 import { GatewayMessagesAllowance } from '../gateway-messages-allowance.js';
 import { type GatewayCredentials, tokenIn } from '../gateway-credentials.js';
-import type { GatewayOwnerLimits } from '../gateway-owner-limits.js';
+import type { GatewayOwnerLimits, OwnerConnection } from '../gateway-owner-limits.js';
 import type { GatewayDirectory } from '../gateway-directory.js';
 import type { GatewayConnections, GatewayIdentity, GatewayTraffic } from '../gateway-traffic.js';
 import { type MessageResult, MqttGatewaySession } from './mqtt-gateway-session.js';
@@ -40,8 +40,7 @@ export interface MqttGatewaysParts {
 interface OpenSession {
   readonly session: MqttGatewaySession;
   readonly secret: string;
-  /** Ends what it counts for its owner. */
-  readonly release: () => void;
+  readonly ofOwner: OwnerConnection;
 }
 
 /** Connections of one gateway: two machines with one identity replace each other all the time. */
@@ -109,8 +108,8 @@ export class MqttGateways implements MqttClients {
 
   private receive(session: MqttGatewaySession, message: Published) {
     const bytes = message.topic.length + message.payload.length;
-    const isWithin = this.parts.owners.take(session.gateway, bytes, this.parts.now());
-    return isWithin ? session.receive(message) : 'too_many_of_owner';
+    const taken = this.parts.owners.take(session.gateway, bytes, this.parts.now());
+    return taken === 'receive' ? session.receive(message) : taken;
   }
 
   ownerOf(client: Client): string | undefined {
@@ -136,15 +135,15 @@ export class MqttGateways implements MqttClients {
     const { traffic, connections, owners } = this.parts;
     const former = this.open.get(gateway.id);
     // The new connection takes the place of the former one, also in what counts for the owner.
-    former?.release();
+    former?.ofOwner.release();
     former?.session.end();
-    const release = owners.connect(gateway);
-    if (!release) throw mqttTooManyOfOwner({ id: gateway.id });
+    const ofOwner = owners.connect(gateway);
+    if (!ofOwner) throw mqttTooManyOfOwner({ id: gateway.id });
     const session = new MqttGatewaySession({ gateway, client, traffic, connections });
-    this.open.set(gateway.id, { session, secret: shown.secret, release });
+    this.open.set(gateway.id, { session, secret: shown.secret, ofOwner });
     this.sessionOf.set(client, session);
     client.conn.once('close', () => {
-      release();
+      ofOwner.release();
       this.remove(session);
     });
     this.parts.report('connected', { gateway_id: gateway.id, address: session.link.address ?? '' });
@@ -160,13 +159,21 @@ export class MqttGateways implements MqttClients {
     return { ...found, isTrusted: true, ...tokenIn(secret) } satisfies GatewayIdentity;
   }
 
-  private async check({ session, secret }: OpenSession): Promise<void> {
+  private async check(opened: OpenSession): Promise<void> {
+    const reason = await this.problemOf(opened);
+    if (reason === undefined) return;
+    this.parts.report('ended', { gateway_id: opened.session.id, reason });
+    opened.session.end();
+  }
+
+  /** Why the session has to end; undefined as long as the gateway is admitted, or account is unavailable. */
+  private async problemOf({ session, secret, ofOwner }: OpenSession): Promise<string | undefined> {
     try {
-      session.changeIdentity(await this.identify({ id: session.id, secret }));
+      const gateway = await this.identify({ id: session.id, secret });
+      session.changeIdentity(gateway);
+      return ofOwner.move(gateway) ? undefined : mqttTooManyOfOwner({ id: gateway.id }).message;
     } catch (error) {
-      if (this.connackCodeOf(error) === 3) return;
-      this.parts.report('ended', { gateway_id: session.id, reason: toAppError(error).message });
-      session.end();
+      return this.connackCodeOf(error) === 3 ? undefined : toAppError(error).message;
     }
   }
 

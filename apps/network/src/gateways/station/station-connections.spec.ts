@@ -79,6 +79,12 @@ describe('The connection of a station', () => {
     expect(connections.count).toBe(0);
   });
 
+  it('that is not admitted may break the protocol before it is closed', () => {
+    const { serve } = connectionsWith(ownerLimits({ connections: 1 }));
+    serve('first');
+    expect(() => serve('second').emit('error', new Error('invalid frame'))).not.toThrow();
+  });
+
   it('is closed, to be tried later, when the owner of its gateway has too many', () => {
     const { connections, serve } = connectionsWith(ownerLimits({ connections: 1 }));
     const first = serve('first');

@@ -1,7 +1,7 @@
 import { Tally } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import { GatewayMessagesAllowance } from '../gateway-messages-allowance.js';
-import type { GatewayOwnerLimits } from '../gateway-owner-limits.js';
+import type { GatewayOwnerLimits, OwnerConnection } from '../gateway-owner-limits.js';
 import type { WebSocket } from 'ws';
 import type { AdmittedStation } from './station-access.js';
 import { type MessageResult, StationSession, type StationSessionParts } from './station-session.js';
@@ -33,10 +33,11 @@ export interface StationConnection extends AdmittedStation {
 }
 
 interface OpenConnection extends StationConnection {
+  /** As account had it at the last check. */
+  gateway: StationConnection['gateway'];
   readonly session: StationSession;
   readonly since: number;
-  /** Ends what it counts for its owner. */
-  readonly release: () => void;
+  readonly ofOwner: OwnerConnection;
   isAlive: boolean;
   answersPings: boolean;
 }
@@ -48,6 +49,8 @@ const atOnce = 500;
 const versionWithinMs = 30_000;
 /** Close codes of WebSockets (RFC 6455 section 7.4.1). */
 const closed = { normal: 1000, goingAway: 1001, violation: 1008, tryAgainLater: 1013 } as const;
+
+const tooManyOfOwner = 'too many gateways of the owner are connected';
 
 /** The connected stations, one connection for each gateway. */
 export class StationConnections {
@@ -67,14 +70,16 @@ export class StationConnections {
     const { traffic, connections, owners, now } = this.parts;
     const former = this.open.get(gateway.id);
     if (former) this.end(former, 'the gateway has connected again');
-    const release = owners.connect(gateway);
-    if (!release) {
-      socket.close(closed.tryAgainLater, 'too many gateways of the owner are connected');
+    const ofOwner = owners.connect(gateway);
+    if (!ofOwner) {
+      // What it sends until the connection is closed may break the protocol.
+      socket.on('error', () => undefined);
+      socket.close(closed.tryAgainLater, tooManyOfOwner);
       return false;
     }
     const send = (text: string) => sendTo(socket, text);
     const session = new StationSession({ gateway, plan, address, send, traffic, connections, now });
-    const opened = { ...connection, session, since: now(), release, isAlive: true, answersPings: false };
+    const opened = { ...connection, session, since: now(), ofOwner, isAlive: true, answersPings: false };
     this.open.set(gateway.id, opened);
     this.listen(opened);
     this.parts.report('connected', { gateway_id: gateway.id, address });
@@ -115,9 +120,9 @@ export class StationConnections {
     this.results.count(this.mayReceive(opened) ? this.take(opened, text) : 'too_many');
   }
 
-  private take({ gateway, session }: OpenConnection, text: string): MessageResult | 'too_many_of_owner' {
-    const isWithin = this.parts.owners.take(gateway, text.length, this.parts.now());
-    return isWithin ? session.receive(text) : 'too_many_of_owner';
+  private take({ gateway, session }: OpenConnection, text: string) {
+    const taken = this.parts.owners.take(gateway, Buffer.byteLength(text), this.parts.now());
+    return taken === 'receive' ? session.receive(text) : taken;
   }
 
   /** Counts a message; ends the connection far beyond the allowance, without waiting until the station closes it too. */
@@ -154,8 +159,8 @@ export class StationConnections {
   }
 
   private remove(opened: OpenConnection): void {
-    const { session, gateway, release } = opened;
-    release();
+    const { session, gateway, ofOwner } = opened;
+    ofOwner.release();
     session.close();
     if (this.open.get(gateway.id) === opened) this.open.delete(gateway.id);
   }
@@ -173,11 +178,14 @@ function sendTo(socket: WebSocket, text: string): boolean {
 }
 
 /** Why the connection has to end; undefined as long as the gateway is admitted as it was, or account is unavailable. */
-async function problemOf({ admit, plan, gateway }: OpenConnection): Promise<string | undefined> {
+async function problemOf(opened: OpenConnection): Promise<string | undefined> {
+  const { admit, plan, gateway, ofOwner } = opened;
   try {
     const now = await admit();
     const isSame = now.gateway.id === gateway.id && now.plan.name === plan.name;
-    return isSame ? undefined : 'the settings of the gateway have changed';
+    if (!isSame) return 'the settings of the gateway have changed';
+    opened.gateway = now.gateway;
+    return ofOwner.move(now.gateway) ? undefined : tooManyOfOwner;
   } catch (error) {
     const { kind, message } = toAppError(error);
     return kind === 'unavailable' || kind === 'internal' ? undefined : message;

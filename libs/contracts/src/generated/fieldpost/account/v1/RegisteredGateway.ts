@@ -16,7 +16,8 @@ export interface RegisteredGateway {
    */
   'location'?: (_fieldpost_account_v1_GatewayLocation | null);
   /**
-   * Whose limits the gateway counts for: user id, or `organization:` and the id of an organization; empty when it has no owner.
+   * Whose limits the gateway counts for: user id, or `organization:` and the id of an organization; with `left:` before it when they
+   * created the gateway and no longer have all rights on it; empty when it is not known who created it.
    * An account server of an earlier version sends none.
    */
   'owner'?: (string);
@@ -38,7 +39,8 @@ export interface RegisteredGateway__Output {
    */
   'location': (_fieldpost_account_v1_GatewayLocation__Output | null);
   /**
-   * Whose limits the gateway counts for: user id, or `organization:` and the id of an organization; empty when it has no owner.
+   * Whose limits the gateway counts for: user id, or `organization:` and the id of an organization; with `left:` before it when they
+   * created the gateway and no longer have all rights on it; empty when it is not known who created it.
    * An account server of an earlier version sends none.
    */
   'owner'?: (string);
