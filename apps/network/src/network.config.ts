@@ -137,13 +137,13 @@ export const networkSettings = commonSettings.extend({
     'Devices of one application. 0 for no limit.',
   ),
   NETWORK_GATEWAY_CONNECTIONS_PER_OWNER: limit(1_000, 1_000_000).describe(
-    'Connections of all gateways of one user or organization over Basics Station and MQTT. 0 for no limit.',
+    'Connections of all gateways of one user or organization over Basics Station and MQTT, at each replica. 0 for no limit.',
   ),
   NETWORK_GATEWAY_MESSAGES_PER_SECOND_PER_OWNER: limit(500, 1_000_000).describe(
-    'Messages of these gateways per second; four times as many at once. 0 for no limit.',
+    'Messages of these gateways per second at each replica; four times as many at once. 0 for no limit.',
   ),
   NETWORK_GATEWAY_KIB_PER_SECOND_PER_OWNER: limit(512, 1_000_000).describe(
-    'KiB of these messages per second; four times as many at once. 0 for no limit.',
+    'KiB of these messages per second at each replica, an eighth of it for one gateway; four times as many at once. 0 for no limit.',
   ),
   NETWORK_CALLS_PER_SECOND_PER_CLIENT: limit(200, 100_000).describe(
     'Calls about devices and gateways per second and user; twice as many at once. 0 for no limit.',
