@@ -16,10 +16,15 @@ interface StationResponse {
 const discoveryPath = '/router-info';
 /** It names no gateway, so that the server has nothing to look up and answers with an error. */
 const query = '{}';
+/** Of a response, which is a short object. */
+const mostBytes = 16 * 1024;
 
 function discover(target: TlsTarget): Promise<StationResponse> {
   const host = isIPv6(target.host) ? `[${target.host}]` : target.host;
-  const socket = new WebSocket(`wss://${host}:${target.port}${discoveryPath}`, probing(target));
+  const socket = new WebSocket(`wss://${host}:${target.port}${discoveryPath}`, {
+    ...probing(target),
+    maxPayload: mostBytes,
+  });
   const response = new Promise<StationResponse>((resolve, reject) => {
     let handshake: Handshake | undefined;
     socket.on('error', reject).on('close', () => reject(new Error('the connection was closed')));

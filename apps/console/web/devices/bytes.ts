@@ -25,7 +25,8 @@ export function parseBytes(text: string): Uint8Array | undefined {
 export const toHex = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join('');
 
-export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+export const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 /** The bytes of base64 as the handler writes it. */
 export const fromBase64 = (text: string): Uint8Array =>

@@ -4,12 +4,12 @@ import { Scroller } from '../lists/scroller.js';
 import { Problem } from '../widgets/states.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import type { LogEntry } from './trial.js';
-import type { Outcome } from './use-trial-run.js';
+import type { TrialRun } from './use-trial-run.js';
 import { PlainTable } from '../lists/plain-table.js';
 
 interface TrialOutcomeProps {
   readonly run: {
-    readonly data: Outcome | undefined;
+    readonly data: TrialRun | undefined;
     readonly error: unknown;
   };
 }
@@ -39,7 +39,7 @@ export function TrialOutcome({ run: { data, error } }: TrialOutcomeProps) {
   );
 }
 
-const Mistake = ({ mistake: { source, line, message } }: { mistake: NonNullable<Outcome['mistake']> }) => (
+const Mistake = ({ mistake: { source, line, message } }: { mistake: NonNullable<TrialRun['mistake']> }) => (
   <Alert color="red" role="alert" title={words.notRun}>
     <Text size="sm" className="wraps">
       {words.mistakeIn(words.functions[source], line, message)}

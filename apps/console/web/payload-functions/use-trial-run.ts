@@ -7,7 +7,7 @@ import type { SyntaxMistake } from './syntax.js';
 import { requestOf, resultOf, type Trial, type TrialResponse, type TrialResult, usedBy } from './trial.js';
 
 /** What came of a run: a result, or the first syntax error, with which nothing runs. */
-export type Outcome =
+export type TrialRun =
   | (TrialResult & { readonly mistake?: undefined; readonly ms: number })
   | { readonly mistake: SyntaxMistake & { readonly source: SourceName } };
 
@@ -28,7 +28,7 @@ export function useTrialRun(appId: string, sources: Sources, trial: Trial | unde
     staleTime: Infinity,
     gcTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<Outcome> => {
+    queryFn: async ({ signal }): Promise<TrialRun> => {
       if (!settled.trial) throw new Error('nothing to run');
       const mistake = await firstMistake(settled.sources, usedBy(settled.sources, settled.trial));
       if (mistake) return { mistake };
