@@ -40,7 +40,7 @@ describe('The limits of an owner', () => {
     expect(of.connect(gateway)).toBeUndefined();
   });
 
-  it('count a connection for another owner when the gateway gets one, if there is room', () => {
+  it('count a connection for another owner when the gateway gets one that has not too many', () => {
     const of = limits();
     const connection = of.connect({ id: 'a', owner: 'ann' });
     expect(connection?.move({ id: 'a', owner: 'ben' })).toBe(true);
