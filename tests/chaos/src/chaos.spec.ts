@@ -3,7 +3,6 @@ import { describeDeploy } from './deploy.suite.js';
 import { Fleet } from './fleet/fleet.js';
 import { describeOutages } from './outages.suite.js';
 import { describeReplicas } from './replicas.suite.js';
-import { describeRolling } from './rolling.suite.js';
 import { prepareScenario, type FleetScenario } from './fleet-scenario.js';
 
 // One fleet for all chapters: it takes longer to start than most of them.
@@ -22,6 +21,5 @@ afterAll(async () => {
 
 describeReplicas(scenarioOf);
 describeOutages(scenarioOf);
-describeRolling(scenarioOf);
 // Last: what runs after it is another release.
 describeDeploy(scenarioOf);

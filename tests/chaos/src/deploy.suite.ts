@@ -33,7 +33,7 @@ async function release(folder: string, of: readonly Change[]): Promise<Release> 
 
 /** What the migration Jobs of a release do. */
 const migrateTo = ({ plan }: Fleet, programs: Release): Promise<readonly string[]> =>
-  Promise.all(changes.map(({ app }, at) => migrate(app, plan, programs[at])));
+  Promise.all(changes.map(({ app }, at) => migrate(app, plan, programs[at] ?? '')));
 
 /** Puts the release into the place of one replica of each app that it changes. */
 async function replace(fleet: Fleet, which: 0 | 1, programs: Release): Promise<void> {

@@ -12,7 +12,7 @@ import {
 } from './fleet-scenario.js';
 
 /** Something that users do again and again; it throws when it fails. */
-interface ClientAction {
+export interface ClientAction {
   readonly name: string;
   readonly everyMs: number;
   readonly act: (scenario: FleetScenario) => Promise<unknown>;
@@ -40,9 +40,11 @@ const clientActions: readonly ClientAction[] = [
   },
 ];
 
-const ok = async (asked: ReturnType<typeof exchange>) => {
+/** The reply, which is an error unless its status is one of success. */
+export const ok = async (asked: ReturnType<typeof exchange>) => {
   const answer = await asked;
-  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status < 200 || answer.status >= 300)
+    throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;
 };
 const exchanged = async (scenario: FleetScenario) =>
@@ -72,12 +74,19 @@ export class Load {
 
   /**
    * Has users at work for as long as something is done, and until every uplink has had time to arrive. Two subscribers
-   * come through the load balancer, and one stays with each replica of the handler.
+   * come through the load balancer, and one stays with each replica of the handler. `more` is what users do besides.
    */
-  static async during(scenario: FleetScenario, act: (load: Load) => Promise<void>): Promise<LoadReport> {
+  static async during(
+    scenario: FleetScenario,
+    act: (load: Load) => Promise<void>,
+    more: readonly ClientAction[] = [],
+  ): Promise<LoadReport> {
     const own = scenario.fleet.of('handler').map((replica) => listen(scenario, replica));
     const load = new Load(scenario, await Promise.all([listen(scenario), listen(scenario), ...own]));
-    const work = Promise.all([...clientActions.map((action) => load.keep(action)), load.sendUplinks()]);
+    const work = Promise.all([
+      ...[...clientActions, ...more].map((action) => load.keep(action)),
+      load.sendUplinks(),
+    ]);
     try {
       await act(load);
       await load.allSubscribersReceive();

@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type AppName, type FleetPlan, handlerId, replicaHosts } from './plan.js';
+import { type AppName, type Component, type FleetPlan, replicaHosts } from './plan.js';
 import { settingsOf } from './settings.js';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const timeoutMs = 180_000;
 
-const programOf = (app: AppName, file: string): string => `${repository}apps/${app}/dist/${file}`;
+/** The program of each app in a release. */
+export type Release = (app: AppName) => string;
+
+/** That of the repository. */
+export const thisRelease: Release = (app) => `${repository}apps/${app}/dist/main.js`;
 
 /** Runs a program of an app to its end, as a job of the cluster would; resolves with what it printed. */
 async function run(
@@ -16,28 +21,33 @@ async function run(
   [program = '', ...args]: readonly string[],
 ): Promise<string> {
   const env = { PATH: process.env['PATH'], ...settingsOf(app, replicaHosts[0], plan) };
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
-    env,
-    timeout: timeoutMs,
-  });
+  const options = { env, timeout: timeoutMs };
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], options).catch(
+    (error: Error & { readonly stdout: string }) => {
+      throw new Error(`${error.message}\n${error.stdout}`);
+    },
+  );
   return stdout;
 }
 
-/** What the migration Job of an app does; of the built release, unless another one is named. */
-export const migrate = (
-  app: AppName,
-  plan: FleetPlan,
-  program = programOf(app, 'main.js'),
-): Promise<string> => run(app, plan, [program, 'migrate']);
+/** What the migration Job of an app does. */
+export const migrate = (app: AppName, plan: FleetPlan, program: string): Promise<string> =>
+  run(app, plan, [program, 'migrate']);
+
+const adminOf = (release: Release): string => join(dirname(release('account')), 'admin.js');
 
 /** As the operator: approves a network component, so that it gets tokens. */
-export async function approve(plan: FleetPlan, componentId: string): Promise<void> {
-  await run('account', plan, [programOf('account', 'admin.js'), 'component', 'approve', componentId]);
+export async function approve(plan: FleetPlan, release: Release, componentId: string): Promise<void> {
+  await run('account', plan, [adminOf(release), 'component', 'approve', componentId]);
 }
 
-/** The token with which the handler announces itself; account and oauth have to be ready. */
-export async function handlerToken(plan: FleetPlan): Promise<string> {
-  const command = ['component-token', '--type', 'handler', '--id', handlerId];
-  const printed = await run('account', plan, [programOf('account', 'admin.js'), ...command]);
+/** The token with which a component announces itself; account and oauth have to be ready. */
+export async function componentToken(
+  plan: FleetPlan,
+  release: Release,
+  { type, id }: Component,
+): Promise<string> {
+  const command = ['component-token', '--type', type, '--id', id];
+  const printed = await run('account', plan, [adminOf(release), ...command]);
   return printed.trim().split('\n').at(-1) ?? '';
 }

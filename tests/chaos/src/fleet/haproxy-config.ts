@@ -9,6 +9,7 @@ const passedThrough = [
   { app: 'handler', port: 'handler_grpc' },
   { app: 'handler', port: 'mqtt' },
   { app: 'handler', port: 'mqtts' },
+  { app: 'network', port: 'network_grpc' },
 ] as const;
 
 /** The names under which the load balancer keeps an app: each asks its replicas for their health by itself. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { freePort } from '@fieldpost/testing';
 
 /** The apps of the fleet, each with the same number of replicas. */
-export const apps = ['account', 'oauth', 'discovery', 'handler'] as const;
+export const apps = ['account', 'oauth', 'discovery', 'handler', 'network'] as const;
 export type AppName = (typeof apps)[number];
 
 /** Where the load balancer is; replicas have addresses of loopback of their own, as pods have addresses of their own. */
@@ -12,6 +12,14 @@ export type ReplicaHost = (typeof replicaHosts)[number];
 
 export const issuer = 'fieldpost';
 export const handlerId = 'fieldpost-handler';
+
+/** What announces itself with a token of its own: the handler, and the two components of the network. */
+export const components = [
+  { type: 'handler', id: handlerId },
+  { type: 'router', id: 'fieldpost-router' },
+  { type: 'broker', id: 'fieldpost-broker' },
+] as const;
+export type Component = (typeof components)[number];
 /** How long a replica that was asked to stop goes on serving, in seconds. */
 export const drainSeconds = 5;
 
@@ -28,6 +36,12 @@ const portNames = [
   'handler_grpc',
   'mqtt',
   'mqtts',
+  'network_http',
+  'network_grpc',
+  'network_udp',
+  'network_station',
+  'network_mqtt',
+  'network_mqtts',
 ] as const;
 
 /** A replica listens on the same ports as the load balancer, at another address. */
@@ -53,7 +67,8 @@ export interface FleetPlan {
   readonly redis: string;
   /** Files of the certificate and key of all TLS servers. */
   readonly certificate: { readonly cert: string; readonly key: string };
-  readonly tokenFile: string;
+  /** Files with the tokens of the components. */
+  readonly tokenFiles: Readonly<Record<Component['type'], string>>;
   readonly secret: string;
   readonly sealingKey: string;
 }

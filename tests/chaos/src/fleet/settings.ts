@@ -1,8 +1,13 @@
 import { join } from 'node:path';
-import { ownSettings, type Settings } from '../../../../tools/src/start/settings/app-settings.js';
+import {
+  networkSettings,
+  ownSettings,
+  type Settings,
+} from '../../../../tools/src/start/settings/app-settings.js';
 import {
   type AppName,
   balancer,
+  components,
   drainSeconds,
   type FleetPlan,
   handlerId,
@@ -19,7 +24,7 @@ const everyReplica = (port: number): string =>
 export const settingsOf = (app: AppName, host: ReplicaHost, plan: FleetPlan): Settings => ({
   ...common(app, host, plan),
   ...listenersAndKeys(app, host, plan),
-  ...(app === 'handler' && { HANDLER_REDIS_URL: plan.redis }),
+  ...((app === 'handler' || app === 'network') && { [`${app.toUpperCase()}_REDIS_URL`]: plan.redis }),
 });
 
 const common = (app: AppName, host: ReplicaHost, { secret, databases }: FleetPlan): Settings => ({
@@ -36,16 +41,24 @@ const common = (app: AppName, host: ReplicaHost, { secret, databases }: FleetPla
 });
 
 function listenersAndKeys(app: AppName, host: ReplicaHost, plan: FleetPlan): Settings {
-  const { ports, folder, certificate, sealingKey, tokenFile } = plan;
+  const { ports, folder, certificate, sealingKey, tokenFiles } = plan;
   const publicUrl = `http://${balancer}:${ports.reverse_proxy}`;
-  return ownSettings(app, {
-    ...{ issuer, handlerId, ports, certificate, sealingKey, tokenFile, publicUrl },
+  const common = {
+    ...{ ports, certificate, sealingKey },
     // As behind the Service `oauth`: whichever replica answers.
     authServers: `${issuer}=${publicUrl}`,
     account: everyReplica(ports.account_internal),
-    oauth: everyReplica(ports.oauth_internal),
     discovery: `localhost:${ports.discovery_grpc}`,
     announcedHost: 'localhost',
     keys: join(folder, 'keys', `${app}-${host}`),
-  });
+  };
+  if (app === 'network') {
+    const [, router, broker] = components;
+    const tokens = { routerTokenFile: tokenFiles.router, brokerTokenFile: tokenFiles.broker };
+    const ids = { routerId: router.id, brokerId: broker.id };
+    return networkSettings({ ...common, ...ids, ...tokens, gatewayHost: undefined });
+  }
+  const tokenFile = tokenFiles.handler;
+  const oauth = everyReplica(ports.oauth_internal);
+  return ownSettings(app, { ...common, ...{ issuer, handlerId, publicUrl, tokenFile, oauth } });
 }
