@@ -1,25 +1,20 @@
 import { Code, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { Application } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { CopyForms } from '../devices/copy-forms.js';
 import { DeviceMap } from '../devices/device-map.js';
+import { RecentMessagesSection } from '../live/recent-messages-section.js';
 import { DeviceStates } from '../traffic/device-states.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
-import { Waiting } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { rightsTexts } from '../rights.texts.js';
 import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
 import { HandlerSection, handlerQuery } from './handler-section.js';
 import { useApplication } from './use-application.js';
-
-/** Live messages are loaded after the page. */
-const RecentMessages = lazy(async () => ({
-  default: (await import('../live/recent-messages.js')).RecentMessages,
-}));
 
 /** Overview of an application and its handler. */
 export function ApplicationPage() {
@@ -65,9 +60,7 @@ function Traffic({ application: { id, rights } }: { application: Application }) 
   return (
     <>
       <TrafficSection of={{ appId: id }} />
-      <Suspense fallback={<Waiting />}>
-        <RecentMessages appId={id} devId={undefined} />
-      </Suspense>
+      <RecentMessagesSection appId={id} devId={undefined} />
     </>
   );
 }

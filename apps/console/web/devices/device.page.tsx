@@ -1,14 +1,15 @@
 import { type Device, isSet, lastSeenOf } from '@fieldpost/domain';
 import { Button, Code, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
+import { RecentMessagesSection } from '../live/recent-messages-section.js';
 import { DeviceTrends } from '../traffic/device-trends.js';
 import { TrafficSection } from '../traffic/traffic-section.js';
 import { CopyText } from '../widgets/copy-text.js';
 import { Section } from '../widgets/section.js';
 import { Page } from '../widgets/page.js';
 import { Scroller } from '../lists/scroller.js';
-import { Loaded, Problem, Waiting } from '../widgets/states.js';
+import { Loaded, Problem } from '../widgets/states.js';
 import { Time } from '../widgets/time.js';
 import { texts } from '../texts.js';
 import { CopyForms } from './copy-forms.js';
@@ -20,11 +21,6 @@ import { deviceTexts as words } from './device.texts.js';
 import { type ReadDevice, refreshing } from './devices.queries.js';
 import { firmwareOf } from './firmware.js';
 import { useDeviceQuery } from './use-device.js';
-
-/** Live messages are loaded after the page. */
-const RecentMessages = lazy(async () => ({
-  default: (await import('../live/recent-messages.js')).RecentMessages,
-}));
 
 /** Overview and state of a device. */
 export function DevicePage() {
@@ -67,9 +63,7 @@ function Messages({ device: { dev_id: devId } }: { device: Device }) {
     <>
       <TrafficSection of={{ appId, devId }} />
       <DeviceTrends appId={appId} devId={devId} />
-      <Suspense fallback={<Waiting />}>
-        <RecentMessages appId={appId} devId={devId} />
-      </Suspense>
+      <RecentMessagesSection appId={appId} devId={devId} />
     </>
   );
 }

@@ -1,17 +1,14 @@
 import './live.css';
 import { Group, Table, Text } from '@mantine/core';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Scroller } from '../lists/scroller.js';
 import { TextLink } from '../widgets/links.js';
 import { Section } from '../widgets/section.js';
 import type { LiveMessage } from './live-message.js';
 import { Head, Row } from './messages/message-rows.js';
+import { OpenedMessage } from './messages/opened-message.js';
 import { recentTexts as words } from './live.texts.js';
 import { type LiveSource, useLive } from './use-live.js';
-
-const MessageDrawer = lazy(async () => ({
-  default: (await import('./messages/message-drawer.js')).MessageDrawer,
-}));
 
 const mostShown = 5;
 
@@ -62,7 +59,7 @@ function ShortList({ messages, hasDevices }: ShortListProps) {
           </Table.Tbody>
         </Table>
       </Scroller>
-      <Suspense>{opened && <MessageDrawer message={opened} onClose={() => setOpened(undefined)} />}</Suspense>
+      <OpenedMessage message={opened} onClose={() => setOpened(undefined)} />
     </>
   );
 }

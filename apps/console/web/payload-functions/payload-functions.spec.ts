@@ -3,7 +3,7 @@ import { bodyOf, changesOf, sourceNames } from './handler-application.js';
 import { mistakeIn } from './syntax.js';
 import { templates } from './templates.js';
 import { bytesIn, rewritten } from './notation.js';
-import { isFields, isWritten, requestOf, resultOf, usedBy } from './trial.js';
+import { isFields, hasSource, requestOf, resultOf, usedBy } from './trial.js';
 
 const sources = { format: 'custom', ...templates } as const;
 
@@ -104,10 +104,10 @@ describe('The sources of a trial run', () => {
 
 describe('A trial run without a source', () => {
   it('does not run', () => {
-    expect(isWritten({ ...sources, encoder: ' ' }, { way: 'down' })).toBe(false);
-    expect(isWritten({ ...sources, encoder: ' ' }, { way: 'up' })).toBe(true);
-    expect(isWritten({ ...sources, format: 'codec', codec: '' }, { way: 'down' })).toBe(false);
-    expect(isWritten({ ...sources, format: 'cayennelpp' }, { way: 'up' })).toBe(true);
+    expect(hasSource({ ...sources, encoder: ' ' }, { way: 'down' })).toBe(false);
+    expect(hasSource({ ...sources, encoder: ' ' }, { way: 'up' })).toBe(true);
+    expect(hasSource({ ...sources, format: 'codec', codec: '' }, { way: 'down' })).toBe(false);
+    expect(hasSource({ ...sources, format: 'cayennelpp' }, { way: 'up' })).toBe(true);
   });
 });
 

@@ -14,7 +14,7 @@ import type { Sources } from './handler-application.js';
 import { bytesIn, inputOf, type Notation, notations, rewritten } from './notation.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import { type RecentUplink, RecentUplinks } from './recent-uplinks.js';
-import { isFields, isWritten, type Trial } from './trial.js';
+import { isFields, hasSource, type Trial } from './trial.js';
 import { TrialOutcome } from './trial-outcome.js';
 import { useTrialRun } from './use-trial-run.js';
 
@@ -43,7 +43,7 @@ export function TrialForm({ appId, sources }: TrialFormProps) {
   const { rights } = useApplication();
   const [trial, setTrial] = useState(start);
   const change = (part: Partial<Trial>) => setTrial((before) => ({ ...before, ...part }));
-  const runs = canRun(trial) && isWritten(sources, trial);
+  const runs = canRun(trial) && hasSource(sources, trial);
   const run = useTrialRun(appId, sources, runs ? trial : undefined);
   const choose = ({ bytes, port }: RecentUplink) => change({ way: 'up', port, ...inputFor(bytes, trial) });
   return (

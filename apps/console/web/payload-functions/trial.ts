@@ -62,7 +62,7 @@ export function usedBy(
 }
 
 /** Whether the first of the sources that a run uses is written; formats without sources need none. */
-export function isWritten(sources: Sources, trial: Pick<Trial, 'way'>): boolean {
+export function hasSource(sources: Sources, trial: Pick<Trial, 'way'>): boolean {
   const [first] = usedBy(sources, trial);
   return first === undefined || sources[first].trim() !== '';
 }

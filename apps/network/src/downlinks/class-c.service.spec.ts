@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { isDataFrame, parsePhyPayload } from '@fieldpost/lorawan';
 import { deviceWith } from '../../test/memory/samples.js';
 import type { NetworkDevice } from '../devices/device.js';
-import { countSent, GatewayStates } from '../router/gateway-states.js';
+import { GatewayStates } from '../router/gateway-states.js';
 import { ClassCAirtime } from './class-c-airtime.js';
 import { ClassCService } from './class-c.service.js';
 import type { PendingAnswer } from './pending-answers.js';
@@ -86,8 +86,10 @@ describe('A downlink for a device of class C', () => {
 
   describe('of an application that used its share of the airtime of a gateway', () => {
     const used = { frequencyHz: 869_525_000, airtime: 90_000, immediateFor: 'my-app' };
-    const useUp = (states: GatewayStates, id: string, more = {}) =>
-      countSent(states.heard(id), { ...used, at: Date.now(), ...more });
+    const useUp = (states: GatewayStates, id: string, more = {}) => {
+      states.heard(id);
+      states.addSent(id, { ...used, at: Date.now(), ...more });
+    };
 
     it('is offered through another gateway that heard the device', async () => {
       const { states, offer } = serviceWith(device);

@@ -4,7 +4,7 @@ import { frequencyPlan } from '@fieldpost/lorawan';
 import { noMonitor, optionWith, silent } from '../../test/memory/samples.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import type { TransmitResult } from '../gateways/gateway-traffic.js';
-import { book, countSent, GatewayStates } from '../router/gateway-states.js';
+import { book, GatewayStates } from '../router/gateway-states.js';
 import { OtherRouters } from './other-routers.js';
 import { Transmitter, type TransmitterClock } from './transmitter.js';
 import { SentFrames } from '../router/sent-frames.js';
@@ -97,7 +97,7 @@ describe('A downlink', () => {
 
   it('is not sent when the gateway has used up the duty cycle of the band', async () => {
     connect('gateway-1');
-    countSent(states.heard('gateway-1'), { frequencyHz: 868_100_000, at: Date.now(), airtime: 36_000 });
+    states.addSent('gateway-1', { frequencyHz: 868_100_000, at: Date.now(), airtime: 36_000 });
     const plan = frequencyPlan('EU_863_870');
     expect(await transmitter.transmit(downlink, [{ ...rx1(), plan }])).toBe(false);
     expect(sent).toEqual([]);

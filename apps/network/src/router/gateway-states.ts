@@ -119,7 +119,7 @@ export function book(state: GatewayState, booking: Booking, now: number): () => 
 }
 
 /** Counts a transmission for the duty cycle of the gateway, in place of an offer of it. */
-export function countSent(state: GatewayState, frame: SentFrame): void {
+function countSent(state: GatewayState, frame: SentFrame): void {
   state.sent = withSent(state.sent, frame);
   const { immediateFor } = frame;
   if (immediateFor === undefined) return;

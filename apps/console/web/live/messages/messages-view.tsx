@@ -1,14 +1,13 @@
 import '../live.css';
 import { Group, Stack, Table, Text } from '@mantine/core';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Scroller } from '../../lists/scroller.js';
 import type { LiveMessage } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 import { ExportButtons } from './export-buttons.js';
 import { Head, Row } from './message-rows.js';
+import { OpenedMessage } from './opened-message.js';
 import { useRows } from './use-rows.js';
-
-const MessageDrawer = lazy(async () => ({ default: (await import('./message-drawer.js')).MessageDrawer }));
 
 interface MessagesViewProps {
   /** Newest first. */
@@ -32,7 +31,7 @@ export function MessagesView({ messages, all, hasDevices }: MessagesViewProps) {
         </Text>
         <ExportButtons messages={messages} />
       </Group>
-      <Suspense>{opened && <MessageDrawer message={opened} onClose={() => setOpened(undefined)} />}</Suspense>
+      <OpenedMessage message={opened} onClose={() => setOpened(undefined)} />
     </Stack>
   );
 }
