@@ -100,13 +100,20 @@ export interface ReadDevice {
 export const deviceQuery = (handler: HandlerApi, appId: string, devId: string) =>
   queryOptions({
     queryKey: ofDevice(appId, devId, 'itself'),
-    queryFn: async ({ signal }): Promise<ReadDevice> => {
-      const path = `${devicePath(appId, devId)}?keys=if_recent`;
-      const { body: device, headers } = await handler.withHeaders<Device>({ path, signal });
-      const keysFailure = needsLoginIn(headers) ? new ApiFailure(403, '', { needsLogin: true }) : undefined;
-      return { device, keysFailure };
-    },
+    queryFn: ({ signal }) => readDevice(handler, devicePath(appId, devId), signal),
   });
+
+/** A handler of the last release, during an update, rejects the query: it is read as clients of v2 read it. */
+async function readDevice(handler: HandlerApi, path: string, signal: AbortSignal): Promise<ReadDevice> {
+  const { body: device, headers } = await handler
+    .withHeaders<Device>({ path: `${path}?keys=if_recent`, signal })
+    .catch((failure: unknown) => {
+      if (!(failure instanceof ApiFailure) || failure.status !== 400) throw failure;
+      return handler.withHeaders<Device>({ path, signal });
+    });
+  const keysFailure = needsLoginIn(headers) ? new ApiFailure(403, '', { needsLogin: true }) : undefined;
+  return { device, keysFailure };
+}
 
 /** The downlink queue of a device. */
 export const queueQuery = (handler: HandlerApi, appId: string, devId: string) =>
