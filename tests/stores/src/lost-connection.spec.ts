@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
 import { asClient, throwAwayDatabase, type ThrowAwayDatabase, until } from '@fieldpost/testing';
@@ -53,5 +54,41 @@ describe('A transaction whose connection is lost between two statements', () => 
   ])('is unavailable when %s follows, and leaves nothing', async (_what, goOn) => {
     expect(await toldOf(goOn)).toBe('unavailable');
     expect(await db.manager.count(Note)).toBe(0);
+  });
+});
+
+/** Waits in a program of its own, so that this process is blocked, until the server has ended a connection. */
+const waitForEnd = `
+  const client = new (require('pg').Client)({ connectionString: process.argv[1] });
+  const isOpen = async () =>
+    (await client.query('select from pg_stat_activity where pid = $1', [process.argv[2]])).rowCount > 0;
+  client.connect().then(async () => {
+    while (await isOpen());
+    await client.end();
+  });
+`;
+
+describe('A transaction in which the process got no CPU for longer than the server waits for it', () => {
+  it('is unavailable, and leaves nothing', async () => {
+    const limits = { statementMs: 15_000, lockMs: 0, idleMs: 100, responseTimeoutMs: 20_000 };
+    const impatient = await openDataSource(
+      { url: database.url, entities: [Note], migrations: [], poolSize: 1 },
+      limits,
+    );
+    const result = impatient
+      .transaction(async (manager) => {
+        await manager.insert(Note, { id: 1 });
+        const [{ pid }] = (await manager.query('select pg_backend_pid() as pid')) as [{ pid: number }];
+        const { status } = spawnSync(process.execPath, ['--eval', waitForEnd, database.url, String(pid)]);
+        expect(status).toBe(0);
+        await manager.insert(Note, { id: 2 });
+      })
+      .then(
+        () => 'done',
+        (thrown: unknown) => toAppError(thrown).kind,
+      );
+    expect(await result).toBe('unavailable');
+    expect(await db.manager.count(Note)).toBe(0);
+    await impatient.destroy();
   });
 });

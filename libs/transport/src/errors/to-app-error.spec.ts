@@ -28,6 +28,16 @@ describe('A thrown value', () => {
     (code) => expect(toAppError(Object.assign(new Error('no'), { code })).kind).toBe('unavailable'),
   );
 
+  it.each(['25P03', '25P04'])(
+    'is unavailable when the database has ended a transaction in which it waited too long: %s',
+    (code) => expect(toAppError(Object.assign(new Error('bye'), { code })).kind).toBe('unavailable'),
+  );
+
+  it.each(['timeout expired', 'Cannot use a pool after calling end on the pool', 'Driver not Connected'])(
+    'is unavailable when there is no connection to the database: %s',
+    (sentence) => expect(toAppError(new Error(sentence)).kind).toBe('unavailable'),
+  );
+
   it.each(['25006', '53100', '58030'])('is unavailable when the database cannot write: %s', (code) =>
     expect(toAppError(Object.assign(new Error('no'), { code })).kind).toBe('unavailable'),
   );

@@ -14,10 +14,10 @@ const notAuthorized = defineError('not_authorized', 'unauthenticated', 'not auth
 /**
  * Codes of connection failures and of a server that is away or going away (PostgreSQL 08, 3D, 57P; Node sockets), that
  * has no space left or is read-only now (53, 58030, 25006), and of a transaction or statement that it gave up, of
- * which nothing stays (40, 55P03, 57014).
+ * which nothing stays (40, 55P03, 57014), also because this process paused within it for too long (25P03, 25P04).
  */
 const unreachable =
-  /^(08...|3D000|57P0.|53...|58030|25006|40001|40P01|55P03|57014|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ERR_STREAM_(DESTROYED|WRITE_AFTER_END)|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|3D000|57P0.|53...|58030|25006|25P0[34]|40001|40P01|55P03|57014|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ERR_STREAM_(DESTROYED|WRITE_AFTER_END)|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Text that PostgreSQL cannot store; normally rejected at the API with the name of the field. */
 const unkeepable = /^(22021|22P05)$/;
@@ -44,7 +44,7 @@ const internal = (cause: unknown): AppError =>
 
 /** Messages of the driver and TypeORM, without a code, for a lost connection. */
 const lost =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Query runner already released|provided by a query runner was already released/;
+  /timeout exceeded when trying to connect|^timeout expired$|Cannot use a pool after calling end|^Driver not Connected$|Connection terminated|Query read timeout|is not queryable|Query runner already released|provided by a query runner was already released/;
 const isLost = (thrown: unknown): boolean => thrown instanceof Error && lost.test(thrown.message);
 
 /**
