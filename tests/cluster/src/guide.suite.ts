@@ -17,7 +17,9 @@ const folder = mkdtempSync(join(tmpdir(), 'fieldpost-guide-'));
 /** Words of the guide that each reader replaces. No node has logs of pods. */
 const words = {
   'fieldpost-ca.crt': join(folder, 'fieldpost-ca.crt'),
-  '<password>': 'choose-a-password',
+  'databases.sql': join(folder, 'databases.sql'),
+  'registry.yaml': join(folder, 'registry.yaml'),
+  '<digest>': '1'.repeat(64),
   'mine.yaml': 'k8s/helm/fieldpost/examples/production.yaml',
   ' --logs': '',
 };
@@ -54,6 +56,8 @@ export function describeGuide(testCluster: () => TestCluster): void {
         ]),
       );
       expect(testCluster().nodes.waiting(namespace)).toEqual({});
+      const images = await imagesOf(cluster, namespace);
+      for (const image of images) expect(image).toMatch(/^registry[.]example[.]org\/fieldpost\/fieldpost-/);
     });
 
     it('gives the authority that clients have to trust', () => {
@@ -78,16 +82,18 @@ export function describeGuide(testCluster: () => TestCluster): void {
       ];
       const changes = ['--set', 'image.tag=9.9.9', '--set', 'settings.FIELDPOST_LOG_LEVEL=warn'];
       await cluster.run('helm', [...upgrade, ...changes, '--wait', '--timeout', '5m']);
-      expect(await imagesOf(cluster, namespace)).toContain('fieldpost-account:9.9.9');
+      const changed = 'registry.example.org/fieldpost/fieldpost-account:9.9.9';
+      expect(await imagesOf(cluster, namespace)).toContain(changed);
       await cluster.run('helm', ['rollback', 'fieldpost', '--namespace', namespace, '--wait']);
-      expect(await imagesOf(cluster, namespace)).not.toContain('fieldpost-account:9.9.9');
+      expect(await imagesOf(cluster, namespace)).not.toContain(changed);
       expect((await secrets()).map(({ data }) => data)).toEqual(made.map(({ data }) => data));
     });
 
     it('keeps Secrets and the volume of the database when it is removed, and uses them again', async () => {
       await runAllUnder('### Remove');
       const kinds = await cluster.kinds();
-      const others = /^(Pod fieldpost-test|ServiceAccount default|ConfigMap kube-root-ca.crt)$/;
+      const others =
+        /^(Pod fieldpost-test|(Job|Pod) fieldpost-bootstrap(-.+)?|ServiceAccount default|ConfigMap kube-root-ca.crt)$/;
       let own: string[] = [];
       // The controllers delete pods after their owners.
       const isOnlyKept = async () => {
@@ -123,7 +129,9 @@ export function describeGuide(testCluster: () => TestCluster): void {
     });
 
     it('migrates before the pods start, and all pods start', async () => {
-      const jobs = await cluster.list('jobs', namespace);
+      const isMigration = ({ metadata }: { readonly metadata: { readonly name: string } }) =>
+        metadata.name !== 'fieldpost-bootstrap';
+      const jobs = (await cluster.list('jobs', namespace)).filter(isMigration);
       expect(jobs.map(({ metadata }) => metadata.name).sort()).toEqual(
         ['account', 'discovery', 'handler', 'network', 'oauth'].map((app) => `${app}-migration`),
       );
@@ -147,6 +155,19 @@ export function describeGuide(testCluster: () => TestCluster): void {
       expect(await imagesOf(cluster, namespace)).toContain(
         'registry.example.org/fieldpost/fieldpost-account:9.9.9',
       );
+    });
+
+    it('pulls images by digest, and with the login of a registry', async () => {
+      const [, , login = ''] = under('## Images');
+      await cluster.runShell(login);
+      const images = await imagesOf(cluster, namespace);
+      expect(images).toContain(`registry.example.org/fieldpost/fieldpost-account@sha256:${'1'.repeat(64)}`);
+      const pods = await cluster.list('deployments', namespace);
+      for (const { spec } of pods)
+        expect(spec).toMatchObject({
+          template: { spec: { imagePullSecrets: [{ name: 'registry-login' }] } },
+        });
+      expect(testCluster().nodes.waiting(namespace)).toEqual({});
     });
 
     it('is tested and removed', async () => {

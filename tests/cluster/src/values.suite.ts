@@ -35,6 +35,7 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   'database-ca': ['ca.crt'],
   'station-trust': ['ca.crt'],
   'station-clients': ['ca.crt'],
+  'monitor-ca': ['ca.crt'],
   'backup-s3': ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
 };
 const certificates = [
@@ -104,7 +105,7 @@ export function describeValues(testCluster: () => TestCluster): void {
     it('synchronizes the chart, changes it, and removes what is no longer part of it', async () => {
       const namespace = 'argo-cd';
       await prepare(namespace, {});
-      const own = valuesOf(namespace, 'production', { bootstrap: { enabled: true } });
+      const own = valuesOf(namespace, 'production', {});
       await syncAsArgoCd(cluster, { namespace, values: own });
       await isReady(namespace);
       const changed = [...own, '--set', 'image.tag=9.9.9', '--set', 'network.enabled=false'];

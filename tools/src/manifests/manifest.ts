@@ -44,6 +44,7 @@ interface Volume {
 export interface PodSpec {
   readonly initContainers?: readonly Container[];
   readonly containers: readonly Container[];
+  readonly imagePullSecrets?: readonly { readonly name: string }[];
   readonly volumes?: readonly Volume[];
   readonly securityContext?: object;
   readonly terminationGracePeriodSeconds?: number;

@@ -18,7 +18,7 @@ export const subjectOf = (token: string): unknown => claimsOf(token)?.sub;
 
 /** The command of the Job as the chart renders it. */
 function renderedCommand(): readonly string[] {
-  const manifests = parseYaml(render([example('one-node')], { bootstrap: { enabled: true } }), 'bootstrap');
+  const manifests = parseYaml(render([example('one-node')]), 'bootstrap');
   const job = manifests.find(
     ({ kind, metadata }) => kind === 'Job' && metadata.name === 'fieldpost-bootstrap',
   );

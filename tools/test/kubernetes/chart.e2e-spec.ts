@@ -5,7 +5,16 @@ import { describe, expect, it } from '@jest/globals';
 import { nodeOptions } from '@fieldpost/testing';
 import { parseYaml } from '../../src/manifests/manifest.js';
 import { chart, example, render, runHelm, tryToRender } from './helm.js';
-import { environmentOf, ofKind, type Overlay, readOverlays, root, secretRefs, serversOf } from './overlay.js';
+import {
+  environmentOf,
+  ofKind,
+  type Overlay,
+  readOverlay,
+  readOverlays,
+  root,
+  secretRefs,
+  serversOf,
+} from './overlay.js';
 import { severalHandlers, withOperators } from './values.js';
 
 const oneNode = [example('one-node')];
@@ -85,8 +94,9 @@ describe('The Helm chart', () => {
 
   it('migrates before an installation or upgrade, each time with a new Job', () => {
     const jobs = ofKind(suiteNamed('chart for production'), 'Job');
-    expect(jobs).toHaveLength(5);
-    for (const { metadata } of jobs)
+    const migrations = jobs.filter(({ metadata }) => metadata.name.endsWith('-migration'));
+    expect(migrations).toHaveLength(5);
+    for (const { metadata } of migrations)
       expect(metadata.annotations).toEqual({
         'helm.sh/hook': 'pre-install,pre-upgrade',
         'helm.sh/hook-delete-policy': 'before-hook-creation',
@@ -104,8 +114,10 @@ describe('The Helm chart', () => {
       'fieldpost-web-tls',
       'handler-secrets',
       'handler-tls',
+      'handler-token',
       'network-secrets',
       'network-tls',
+      'network-token',
       'oauth-secrets',
       'postgres-secrets',
     ]);
@@ -151,8 +163,12 @@ describe('The Helm chart', () => {
       });
   });
 
-  it('makes no Secret unless the values ask for it', () =>
-    expect(ofKind(suiteNamed('chart for production'), 'Secret')).toEqual([]));
+  it('makes no Secret but those of tokens unless the values ask for it', () => {
+    const made = (values: object) =>
+      parseYaml(render(production, values), 'secrets').filter(({ kind }) => kind === 'Secret');
+    expect(made({}).map(({ metadata }) => metadata.name)).toEqual(['handler-token', 'network-token']);
+    expect(made({ bootstrap: { enabled: false } })).toEqual([]);
+  });
 
   it('renders the same objects each time, so that Argo CD finds no difference', () =>
     expect(render(production)).toBe(render(production)));

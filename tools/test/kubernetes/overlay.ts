@@ -74,7 +74,8 @@ export const renderings = (): readonly string[] => plans.map(({ read }) => read(
 export const readOverlays = (): readonly Overlay[] =>
   plans.map(({ read, ...plan }) => ({ ...plan, ...readOverlay(plan.name, read()) }));
 
-function readOverlay(name: string, text: string): Overlay {
+/** A rendering of the chart by its text. */
+export function readOverlay(name: string, text: string): Overlay {
   const manifests = parseYaml(text, name);
   return { name, manifests, workloads: manifests.flatMap(toWorkload) };
 }

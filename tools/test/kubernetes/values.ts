@@ -44,7 +44,6 @@ export const everyOption = {
     enabled: true,
     s3: { enabled: true, bucket: 'backups', endpoint: 'https://s3.example.org:9000' },
   },
-  bootstrap: { enabled: true },
 };
 
 /** Values for two more handler ids, one of which does not scale. */
@@ -55,10 +54,9 @@ export const severalHandlers = {
   ],
   ingress: { publicRoutes: 'tls' },
   backup: { enabled: true },
-  bootstrap: { enabled: true },
 };
 
-/** Values for an installation whose Secrets, certificates and database others make. */
+/** Values for an installation whose Secrets, certificates, database and tokens others make. */
 export const onlyExisting = {
   trustedProxies: [],
   ingress: { type: 'none' },
@@ -67,6 +65,7 @@ export const onlyExisting = {
   certificates: { mode: 'existing', discoveryCaSecret: 'discovery-tls' },
   internalTls: { mode: 'existing' },
   migrations: { mode: 'hook' },
+  bootstrap: { enabled: false },
 };
 
 /** Values with which operators make Secrets and databases. */
