@@ -104,7 +104,7 @@ export class Load {
   async allSubscribersReceive(): Promise<void> {
     const before = this.listeners.map((listener) => listener.uplinks.length);
     const isHeard = (listener: Listener, at: number) => listener.uplinks.length > (before[at] ?? 0);
-    await until('every subscriber hears uplinks', () => this.listeners.every(isHeard), 60_000);
+    await until('every subscriber hears uplinks', () => this.listeners.every(isHeard), 300_000);
   }
 
   private async outcome(): Promise<LoadReport> {

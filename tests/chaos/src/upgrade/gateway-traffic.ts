@@ -23,7 +23,7 @@ const windows = [1_000_000, 2_000_000];
 const acknowledgementMs = 3_000;
 const lookMs = 50;
 const mostWaiting = 4;
-const limitMs = 180_000;
+const limitMs = 600_000;
 const port = 7;
 
 /** Two packet forwarders, and devices whose frames both receive: confirmed uplinks, and downlinks over HTTP. */
