@@ -5,16 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { nodeOptions } from '@fieldpost/testing';
 import { parseYaml } from '../../src/manifests/manifest.js';
 import { chart, example, render, runHelm, tryToRender } from './helm.js';
-import {
-  environmentOf,
-  ofKind,
-  type Overlay,
-  readOverlay,
-  readOverlays,
-  root,
-  secretRefs,
-  serversOf,
-} from './overlay.js';
+import { environmentOf, ofKind, type Overlay, readOverlays, root, secretRefs, serversOf } from './overlay.js';
 import { severalHandlers, withOperators } from './values.js';
 
 const oneNode = [example('one-node')];
