@@ -71,11 +71,11 @@ const waitForEnd = `
 describe('A transaction in which the process got no CPU for longer than the server waits for it', () => {
   it('is unavailable, and leaves nothing', async () => {
     const limits = { statementMs: 15_000, lockMs: 0, idleMs: 100, responseTimeoutMs: 20_000 };
-    const impatient = await openDataSource(
+    const withLimits = await openDataSource(
       { url: database.url, entities: [Note], migrations: [], poolSize: 1 },
       limits,
     );
-    const result = impatient
+    const result = withLimits
       .transaction(async (manager) => {
         await manager.insert(Note, { id: 1 });
         const [{ pid }] = (await manager.query('select pg_backend_pid() as pid')) as [{ pid: number }];
@@ -89,6 +89,6 @@ describe('A transaction in which the process got no CPU for longer than the serv
       );
     expect(await result).toBe('unavailable');
     expect(await db.manager.count(Note)).toBe(0);
-    await impatient.destroy();
+    await withLimits.destroy();
   });
 });
