@@ -22,6 +22,7 @@ import { Deliverer } from './integrations/deliverer.js';
 import { IntegrationMessages } from './integrations/integration-messages.js';
 import { Rejections } from './limits/rejections.js';
 import { MessageRecorder } from './message-storage/message-recorder.js';
+import { Announcer } from './discovery/announcer.js';
 import { BrokerLinks } from './network/broker-links.js';
 import { OutsideBrokers } from './outside-brokers/outside-brokers.js';
 import { PayloadFunctions } from './payload-functions/payload-functions.js';
@@ -51,6 +52,7 @@ export interface HandlerDependencies {
 export const measured = [
   AccessKeys,
   Admission,
+  Announcer,
   BrokerLinks,
   Deliverer,
   DeviceCache,

@@ -88,6 +88,7 @@ interface Measured {
 
 /** The services that register metrics. */
 export const measured: readonly (abstract new (...args: never) => Measured)[] = [
+  Announcers,
   Deduplication,
   DownlinksService,
   HandlerStreams,

@@ -10,4 +10,5 @@ export { LastKnown, type LastKnownOptions } from './last-known.js';
 export { NetworkIdentity, type OwnIdentity } from './network-identity.js';
 export { OwnTls, signingKey } from './own-tls.js';
 export { peerChannel, trusting } from './peer-channel.js';
+export { measureTokens } from './token-expiry.js';
 export { type AnnouncedComponent, TrustedComponents, type TrustOptions } from './trusted-components.js';

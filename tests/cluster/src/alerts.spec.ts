@@ -61,6 +61,7 @@ async function expectAlert({ alert, series, minute, shown }: Case): Promise<void
   const { labels = {}, annotations = {} } = rules.find((rule) => rule.alert === alert) ?? {};
   const text = JSON.stringify(annotations)
     .replaceAll('{{ $labels.app }}', 'account')
+    .replaceAll('{{ $labels.component }}', 'router')
     .replaceAll('{{ $labels.pod }}', 'a');
   const expected = { exp_labels: { ...labels, ...shown }, exp_annotations: JSON.parse(text) as object };
   const test = {
@@ -195,6 +196,30 @@ describe('The alerts of gateways', () => {
   function movedGateways(): Series {
     return { [gateways('a')]: '10x30 stale', [gateways('b')]: '10x30 20x60' };
   }
+});
+
+describe('The alerts of credentials', () => {
+  const ends = `fieldpost_component_token_expires_timestamp_seconds{${here},app="network",component="router"}`;
+  const token = { namespace: 'fieldpost', app: 'network', component: 'router' };
+  const [ok, limited, third] = [http('2xx'), http('429'), '0+200x120'] as const;
+  const inDays = (days: number) => `${String(days * 86_400)}x120`;
+
+  it.each<readonly [string, string, Series, Series | undefined]>([
+    ['a token ends within two weeks', 'TokenExpires', { [ends]: inDays(13) }, token],
+    ['a token is good for longer', 'TokenExpires', { [ends]: inDays(15) }, undefined],
+    ['most are rejected', 'CredentialsRejected', { [ok]: third, [http('401')]: busy }, forAccount],
+    ['some are rejected', 'CredentialsRejected', { [ok]: busy, [http('401')]: third }, undefined],
+    ['many requests are too many', 'RequestsLimited', { [ok]: busy, [limited]: third }, forAccount],
+    ['few requests are too many', 'RequestsLimited', { [ok]: busy, [limited]: '0+60x120' }, undefined],
+    [
+      'many calls are too many',
+      'RequestsLimited',
+      { [grpc('OK')]: busy, [grpc('RESOURCE_EXHAUSTED')]: third },
+      forAccount,
+    ],
+  ])('are shown or silent when %s', (_, name, series, shown) =>
+    expectAlert({ alert: `Fieldpost${name}`, series, minute: 100, shown }),
+  );
 });
 
 describe('The dashboards', () => {

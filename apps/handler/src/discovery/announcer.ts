@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { ComponentAnnouncer, DiscoveryChannel, NetworkIdentity } from '@fieldpost/components';
-import type { Logger } from '@fieldpost/observability';
+import { ComponentAnnouncer, DiscoveryChannel, measureTokens, NetworkIdentity } from '@fieldpost/components';
+import type { Logger, Metrics } from '@fieldpost/observability';
 import { Leadership } from '../cluster/leadership.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { OwnAnnouncement } from './announcement.js';
@@ -9,7 +9,7 @@ import { OwnAnnouncement } from './announcement.js';
 @Injectable()
 export class Announcer extends ComponentAnnouncer {
   constructor(
-    @Inject(HANDLER_CONFIG) settings: Pick<HandlerSettings, 'HANDLER_AUTH_TOKEN_FILE'>,
+    @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_AUTH_TOKEN_FILE'>,
     @Inject(DiscoveryChannel) channel: Pick<DiscoveryChannel, 'client'>,
     identity: NetworkIdentity,
     @Inject(OwnAnnouncement) announcement: Pick<OwnAnnouncement, 'current' | 'onRenewal'>,
@@ -19,5 +19,9 @@ export class Announcer extends ComponentAnnouncer {
   ) {
     const token = { file: settings.HANDLER_AUTH_TOKEN_FILE, setting: 'HANDLER_AUTH_TOKEN_FILE' };
     super({ channel, identity, announcement, token, leadership, logger, random });
+  }
+
+  measure(metrics: Metrics): void {
+    measureTokens(metrics, [{ component: 'handler', file: this.settings.HANDLER_AUTH_TOKEN_FILE }]);
   }
 }

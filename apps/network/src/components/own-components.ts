@@ -1,9 +1,15 @@
 import { createPublicKey } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
-import { ComponentAnnouncer, DiscoveryChannel, NetworkIdentity, OwnTls } from '@fieldpost/components';
+import {
+  ComponentAnnouncer,
+  DiscoveryChannel,
+  measureTokens,
+  NetworkIdentity,
+  OwnTls,
+} from '@fieldpost/components';
 import { devAddrPrefixToBytes } from '@fieldpost/domain';
-import type { Logger } from '@fieldpost/observability';
+import type { Logger, Metrics } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
 
@@ -79,6 +85,14 @@ export class Announcers {
 
   async onModuleDestroy(): Promise<void> {
     await Promise.all(this.announcers.map((announcer) => announcer.onModuleDestroy()));
+  }
+
+  measure(metrics: Metrics): void {
+    const { NETWORK_ROUTER_TOKEN_FILE, NETWORK_BROKER_TOKEN_FILE } = this.settings;
+    measureTokens(metrics, [
+      { component: 'router', file: NETWORK_ROUTER_TOKEN_FILE },
+      { component: 'broker', file: NETWORK_BROKER_TOKEN_FILE },
+    ]);
   }
 
   /** It changes when the certificate is renewed. */

@@ -75,4 +75,14 @@ describe('A measured request', () => {
     expect(text).toContain(`fieldpost_http_request_seconds_count{${labels},status="2xx"} 2`);
     expect(text).toContain(`fieldpost_http_request_seconds_sum{${labels},status="4xx"} 0.003`);
   });
+
+  it('counts apart those without valid credentials and those above a limit', async () => {
+    const requests = new RequestMetrics(metrics);
+    for (const status of [400, 401, 403, 429, 429]) requests.note('GET', '/sheds/:id', { status, ms: 3 });
+    const text = await (await ask('/metrics')).text();
+    const count = (status: string) =>
+      `fieldpost_http_request_seconds_count{app="shed",method="GET",route="/sheds/:id",status="${status}"}`;
+    for (const line of [`${count('4xx')} 2`, `${count('401')} 1`, `${count('429')} 2`])
+      expect(text).toContain(line);
+  });
 });

@@ -7,6 +7,13 @@ export const latencyBuckets = [0.005, 0.025, 0.1, 0.5, 2.5] as const;
 
 type Label = 'method' | 'route' | 'status';
 
+/** Statuses with a value of their own: requests without valid credentials, and those above a limit. */
+const ownStatuses: readonly number[] = [401, 429];
+
+/** The value of the label for a status: its class, such as `2xx`. */
+const statusOf = (status: number): string =>
+  ownStatuses.includes(status) ? String(status) : `${Math.floor(status / 100)}xx`;
+
 /** Metrics of HTTP requests: count, status and duration. */
 export class RequestMetrics {
   private readonly observerOf: ObserverOf<Label>;
@@ -28,9 +35,9 @@ export class RequestMetrics {
     route: string,
     { status, ms }: { readonly status: number; readonly ms: number },
   ): void {
-    const hundreds = Math.floor(status / 100);
-    const key = `${method} ${hundreds} ${route}`;
-    const observe = this.observers.get(key) ?? this.observerOf({ method, route, status: `${hundreds}xx` });
+    const shown = statusOf(status);
+    const key = `${method} ${shown} ${route}`;
+    const observe = this.observers.get(key) ?? this.observerOf({ method, route, status: shown });
     this.observers.set(key, observe);
     observe(ms / 1_000);
   }

@@ -1,4 +1,4 @@
-import { type Dashboard, graph, maxBy, p99By, rateBy, sumBy } from './panels.js';
+import { type Dashboard, graph, maxBy, minBy, p99By, rateBy, sumBy } from './panels.js';
 
 /** A ratio that the rules of the service levels record. */
 const recordedBy = (name: string, window: string): string =>
@@ -14,6 +14,10 @@ const suite: Dashboard = {
     graph('HTTP failures', 'reqps', [
       rateBy('app', 'fieldpost_http_request_seconds_count', failures),
       '{{app}}',
+    ]),
+    graph('HTTP requests rejected by credentials and limits', 'reqps', [
+      rateBy('app, status', 'fieldpost_http_request_seconds_count', ',status=~"401|429"'),
+      '{{app}} {{status}}',
     ]),
     graph('HTTP p99', 's', [p99By('app', 'fieldpost_http_request_seconds'), '{{app}}']),
     graph('gRPC calls', 'reqps', [rateBy('app', 'fieldpost_grpc_request_seconds_count'), '{{app}}']),
@@ -64,6 +68,10 @@ const suite: Dashboard = {
     graph('Age of the known revocations', 's', [
       maxBy('pod', 'fieldpost_revocations_age_seconds'),
       '{{pod}}',
+    ]),
+    graph('Time until tokens of components end', 's', [
+      `${minBy('component', 'fieldpost_component_token_expires_timestamp_seconds')} - time()`,
+      '{{component}}',
     ]),
     graph('Revocations', 'short', [maxBy('pod', 'fieldpost_revocations'), '{{pod}}']),
   ],

@@ -47,3 +47,5 @@ export const sumBy = (label: string, gauge: string, filter = ''): string =>
 
 /** The greatest value that any pod has. */
 export const maxBy = (label: string, gauge: string): string => `max by (${label}) (${gauge}{${chosen}})`;
+/** The least value that any pod has. */
+export const minBy = (label: string, gauge: string): string => `min by (${label}) (${gauge}{${chosen}})`;
