@@ -74,6 +74,16 @@ describe('The lease in PostgreSQL', () => {
     line.restore();
     expect(await readLease()).toEqual(before);
   });
+
+  it('is read when connecting takes longer than an attempt may first', async () => {
+    const before = await readLease();
+    line.cut();
+    line.restore();
+    // Several round trips.
+    line.slow(400);
+    expect(await readLease()).toEqual(before);
+    line.restore();
+  });
 });
 
 describe('Of the holder of the lease in PostgreSQL', () => {

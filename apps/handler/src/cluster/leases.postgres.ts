@@ -1,10 +1,13 @@
 import { connectionTo } from '@fieldpost/persistence';
 import { startTimeout } from '@fieldpost/transport';
-import { Pool, type PoolClient } from 'pg';
+import { Pool } from 'pg';
 import { type HolderState, type Lease, Leases, type SeenLease } from './leases.js';
 import type { ProcessIdentity } from './process-identity.js';
 
-const timeoutMs = 1_000;
+/** How long the database may take to connect, and then to respond: short, so that a lost server is noticed. */
+const shortestMs = 1_000;
+/** On a machine that is too busy for that. */
+const longestMs = 8_000;
 const columns = 'holder, epoch, beat';
 
 /** The holder of the lease: the session of this connection, and the process ($1). Older releases do not write them. */
@@ -39,8 +42,7 @@ export interface LeaseTools {
 /** The lease in PostgreSQL, over a connection of its own: a busy pool must not delay renewals. */
 export class LeasesPostgres extends Leases {
   private readonly pool: Pool;
-  /** The only connection. */
-  private client: PoolClient | undefined;
+  private limitMs = shortestMs;
   private readonly listeners = new Set<() => void>();
   private isClosing = false;
 
@@ -54,11 +56,12 @@ export class LeasesPostgres extends Leases {
       max: 1,
       idleTimeoutMillis: 0,
       keepAlive: true,
-      connectionTimeoutMillis: timeoutMs,
+      connectionTimeoutMillis: shortestMs,
     });
     this.pool.on('error', tools.onTrouble);
     this.pool.on('connect', (client) => {
-      this.client = client;
+      // A pending query fails with it, and the pool reports one of an idle connection.
+      client.on('error', () => undefined);
       client.once('end', () => this.disconnected());
     });
   }
@@ -116,10 +119,28 @@ export class LeasesPostgres extends Leases {
     text: string,
     values: readonly unknown[],
   ): Promise<Row | undefined> {
-    const answered = startTimeout(timeoutMs, () => void this.client?.end());
+    this.pool.options.connectionTimeoutMillis = this.limitMs;
     try {
-      const { rows } = await this.pool.query<Row>(text, [...values]);
-      return rows[0];
+      const [row] = await this.rowsOf<Row>(text, values);
+      this.limitMs = Math.max(shortestMs, this.limitMs / 2);
+      return row;
+    } catch (error) {
+      // Attempts that all end before a slow connection is made would never succeed.
+      this.limitMs = Math.min(longestMs, this.limitMs * 2);
+      throw error;
+    }
+  }
+
+  private async rowsOf<Row extends Lease>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
+    const client = await this.pool.connect();
+    const answered = startTimeout(this.limitMs, () => void client.end());
+    try {
+      const { rows } = await client.query<Row>(text, [...values]);
+      client.release();
+      return rows;
+    } catch (error) {
+      client.release(true);
+      throw error;
     } finally {
       answered();
     }

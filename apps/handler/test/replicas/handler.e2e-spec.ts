@@ -44,7 +44,7 @@ describe('The handler', () => {
     await expect(ask({})).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
   });
 
-  it('has metrics of its servers, its database, its queues and its leadership', async () => {
+  it('has metrics of its servers, its database, its queues, its token and its leadership', async () => {
     const getStatus = app.status.getStatus.bind(app.status);
     const values = { token: app.componentToken('handler-1') };
     const calls = 'method="handler.HandlerManager/GetStatus",code="OK"';
@@ -58,6 +58,8 @@ describe('The handler', () => {
     const statements = 'fieldpost_database_statement_seconds_count{operation="select"}';
     expect(metrics.get(statements)).toBeGreaterThan(0);
     expect(metrics.get('fieldpost_queue_capacity{queue="uplinks"}')).toBe(256);
+    const tokenEnds = 'fieldpost_component_token_expires_timestamp_seconds{component="handler"}';
+    expect(metrics.get(tokenEnds)).toBeGreaterThan(Date.now() / 1000);
     const leads = 'handler_leads{handler="handler-1"}';
     for (const name of [leads, 'handler_mqtt_sessions', 'cache_size{cache="access_keys"}'])
       expect(metrics.get(`fieldpost_${name}`)).toEqual(expect.any(Number));

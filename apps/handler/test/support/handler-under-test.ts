@@ -79,7 +79,7 @@ export class HandlerUnderTest {
       HANDLER_TLS_KEY_FILE: await this.file('key.pem', key),
       HANDLER_DISCOVERY_ADDRESS: this.discovery.address,
       HANDLER_DISCOVERY_CA_FILE: join(this.directory, 'cert.pem'),
-      HANDLER_AUTH_TOKEN_FILE: await this.file('token', 'not used here'),
+      HANDLER_AUTH_TOKEN_FILE: await this.file('token', this.componentToken('handler-1')),
       HANDLER_OAUTH_ADDRESS: this.tokens.address,
       // Tests that need account name one.
       HANDLER_ACCOUNT_ADDRESS: '',
