@@ -49,7 +49,9 @@ export {
   frequencyPlan,
   guessFrequencyPlan,
 } from './regions/frequency-plans.js';
+export { type DwellTimeLimits, dwellTimeLimits } from './regions/dwell-time.js';
 export {
+  certainRx1Window,
   joinAcceptDelay,
   receiveDelay,
   type ReceiveWindow,

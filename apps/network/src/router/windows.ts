@@ -1,13 +1,14 @@
 import {
+  certainRx1Window,
   dataRateIndex,
   downlinkModulation,
+  dwellTimeLimits,
   type FrequencyPlan,
   joinAcceptDelay,
   maxMacPayload,
   type Modulation,
   type ReceiveWindow,
   receiveDelay,
-  rx1Window,
   rx2Window,
 } from '@fieldpost/lorawan';
 
@@ -37,23 +38,30 @@ export function windowsAfter(plan: FrequencyPlan, uplink: UplinkTransmission): r
   const { frequencyHz, isJoin } = uplink;
   const delays = isJoin ? joinAcceptDelay : receiveDelay(rxDelaySeconds);
   const dataRate = dataRateIndex(plan.region, uplink, 'up');
-  const rx1 = dataRate === undefined ? undefined : rx1Window(plan, { frequencyHz, dataRate });
-  const rx2 = rx2Window(plan, isJoin ? 'join' : 'data');
-  return [...asWindow(plan, rx1, delays.rx1), ...asWindow(plan, rx2, delays.rx2)];
+  const rx1 = dataRate === undefined ? undefined : certainRx1Window(plan, { frequencyHz, dataRate });
+  const frame = isJoin ? 'join' : 'data';
+  const rx2 = rx2Window(plan, frame);
+  return [
+    ...asWindow(plan, rx1, { delayMs: delays.rx1, frame }),
+    ...asWindow(plan, rx2, { delayMs: delays.rx2, frame }),
+  ];
 }
 
 /** RX2, in which a device of class C always listens; undefined when gateways cannot send its data rate. */
 export const continuousWindow = (plan: FrequencyPlan): TransmitWindow | undefined =>
-  asWindow(plan, rx2Window(plan, 'data'), 0)[0];
+  asWindow(plan, rx2Window(plan, 'data'), { delayMs: 0, frame: 'data' })[0];
 
+/** A join accept has one length, which devices need: with a CFList it takes 452 ms at SF10 (ADR 185). */
 function asWindow(
   { region }: FrequencyPlan,
   window: ReceiveWindow | undefined,
-  delayMs: number,
+  { delayMs, frame }: { readonly delayMs: number; readonly frame: 'join' | 'data' },
 ): readonly TransmitWindow[] {
   const modulation = window && downlinkModulation(region, window.dataRate);
   if (!window || !modulation) return [];
   const { frequencyHz, power, dataRate } = window;
-  const maxLength = maxMacPayload(region, dataRate) + aroundMacPayload;
-  return [{ ...modulation, delayMs, frequencyHz, power, maxLength }];
+  const hasDwellTime = frame === 'data' && dwellTimeLimits(region).downlink;
+  const macPayload = maxMacPayload(region, dataRate, hasDwellTime);
+  if (macPayload === 0) return [];
+  return [{ ...modulation, delayMs, frequencyHz, power, maxLength: macPayload + aroundMacPayload }];
 }

@@ -59,7 +59,11 @@ function withCommand(radio: DeviceRadio, command: DownlinkCommand, snr: number):
   if (name === 'DevStatusReq')
     return withAnswer(radio, { name: 'DevStatusAns', battery: batteryLevel, margin: marginOf(snr) });
   if (name === 'TxParamSetupReq' && radio.plan.region.dwellTime.txParamSetup)
-    return withAnswer(radio, { name: 'TxParamSetupAns' });
+    return withAnswer(
+      radio,
+      { name: 'TxParamSetupAns' },
+      { hasDownlinkDwellTime: command.downlinkDwellTime },
+    );
   if (name === 'RXTimingSetupReq')
     return withAnswer(radio, { name: 'RXTimingSetupAns' }, { rxDelay: Math.max(1, command.rxDelay) });
   return withParameters(radio, command);

@@ -159,6 +159,18 @@ describe('A device', () => {
     expect(rx1).toEqual({ delayMs: 5000, frequencyHz: 869_800_000, dataRate: 'SF7BW125' });
   });
 
+  it('listens in RX1 at a rate for 400 ms in Asia, until it is told that there is no limit', () => {
+    const asia = planOf('AS_923');
+    const [channel] = asia.region.uplinkChannels;
+    const uplink = { frequencyHz: channel?.[0] ?? 0, dataRate: 0 };
+    const rx1Of = (radio = initialRadio(asia)) => deviceWindows(radio, uplink, 'data')[0]?.dataRate;
+    const request = { name: 'TxParamSetupReq', uplinkDwellTime: false, maxEirpDbm: 16 } as const;
+    const told = (downlinkDwellTime: boolean) => after(deviceIn(asia), [{ ...request, downlinkDwellTime }]);
+    expect(rx1Of()).toBe('SF10BW125');
+    expect(told(false).answers).toEqual([{ name: 'TxParamSetupAns' }]);
+    expect([rx1Of(told(true).radio), rx1Of(told(false).radio)]).toEqual(['SF10BW125', 'SF12BW125']);
+  });
+
   it('has the channels and RX parameters of its join accept', () => {
     const frequenciesHz = europe.cfListHz ?? [];
     const accept = {

@@ -25,6 +25,8 @@ export interface DeviceRadio {
   readonly nbTrans: number;
   readonly rx1DrOffset: number;
   readonly rx2: { readonly frequencyHz: number; readonly dataRate: number };
+  /** Whether the device expects downlinks of at most 400 ms, which moves RX1. */
+  readonly hasDownlinkDwellTime: boolean;
   /** In seconds. */
   readonly rxDelay: number;
   /** Uplinks since the last downlink (ADR_ACK_CNT). */
@@ -52,6 +54,8 @@ export const initialRadio = (plan: FrequencyPlan, dataRate = slowest(plan.region
   dataRate,
   ...{ txPower: 0, nbTrans: 1, rx1DrOffset: 0, rxDelay: 1, silentUplinks: 0, answers: [] },
   rx2: plan.region.rx2,
+  // Where the region leaves it open, devices assume the limit until they are told.
+  hasDownlinkDwellTime: plan.region.dwellTime.downlinkMs > 0,
 });
 
 const toChannel = ([frequencyHz, minDataRate, maxDataRate]: readonly [number, number, number]) => ({
@@ -130,7 +134,8 @@ export function deviceWindows(
 ): readonly DeviceWindow[] {
   const delay = frame === 'join' ? joinAcceptDelay : receiveDelay(radio.rxDelay);
   const isJoin = frame === 'join';
-  const rx1 = rx1Window(radio.plan, uplink, { rx1DrOffset: isJoin ? 0 : radio.rx1DrOffset });
+  const { hasDownlinkDwellTime: hasDwellTime } = radio;
+  const rx1 = rx1Window(radio.plan, uplink, { rx1DrOffset: isJoin ? 0 : radio.rx1DrOffset, hasDwellTime });
   const own = Object.values(radio.channels).find(({ frequencyHz }) => frequencyHz === uplink.frequencyHz);
   const rx2 = isJoin ? radio.plan.region.rx2 : radio.rx2;
   const { region } = radio.plan;

@@ -6,6 +6,7 @@ export function withAnswer(state: MacState, command: UplinkCommand, at: number):
   if (command.name === 'LinkADRAns') return withLinkAnswer(state, command);
   // A device that rejects the parameters keeps its own, and does not get the request again.
   if (command.name === 'RXParamSetupAns') return { ...state, hasRxParameters: true };
+  if (command.name === 'TxParamSetupAns') return { ...state, hasTxParameters: true };
   if (command.name !== 'DevStatusAns') return state;
   return { ...state, status: { battery: command.battery, margin: command.margin, at } };
 }

@@ -26,7 +26,7 @@ export function macDownlink(
   const all = Buffer.concat([fOpts, added]);
   const sent = downlinkCommands.parse(all);
   return {
-    state: withStatusRequest(withRxRequest(withLinkRequest(state, sent), sent), sent, context.now),
+    state: withStatusRequest(counted(withLinkRequest(state, sent), sent), sent, context.now),
     fOpts: all,
   };
 }
@@ -40,10 +40,15 @@ function withLinkRequest(state: MacState, sent: readonly DownlinkCommand[]): Mac
   return { ...state, linkRequest: { dataRate, txPower, nbTrans, attempts } };
 }
 
-const withRxRequest = (state: MacState, sent: readonly DownlinkCommand[]): MacState =>
-  sent.some(({ name }) => name === 'RXParamSetupReq')
-    ? { ...state, rxRequests: state.rxRequests + 1 }
-    : state;
+/** Counts requests that are repeated until they are answered. */
+function counted(state: MacState, sent: readonly DownlinkCommand[]): MacState {
+  const names = new Set(sent.map(({ name }) => name));
+  return {
+    ...state,
+    ...(names.has('RXParamSetupReq') && { rxRequests: state.rxRequests + 1 }),
+    ...(names.has('TxParamSetupReq') && { txRequests: (state.txRequests ?? 0) + 1 }),
+  };
+}
 
 const withStatusRequest = (state: MacState, sent: readonly DownlinkCommand[], at: number): MacState =>
   sent.some(({ name }) => name === 'DevStatusReq')

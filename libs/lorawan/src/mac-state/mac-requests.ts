@@ -1,6 +1,7 @@
 import { adr, type AdrParameters } from '../adr/adr.js';
 import { linkAdrRequests } from '../mac-commands/channel-mask.js';
 import type { DownlinkCommand } from '../mac-commands/downlink-commands.js';
+import { dwellTimeLimits } from '../regions/dwell-time.js';
 import { type FrequencyPlan, planChannels } from '../regions/frequency-plans.js';
 import type { MacState } from './mac-state.js';
 
@@ -26,9 +27,9 @@ const maxAttempts = 10;
 export const requestsFor = (state: MacState, context: MacContext): readonly MacRequest[] =>
   state.lastUplink === null
     ? []
-    : [linkRequest(state, context), rxRequest(state, context), statusRequest(state, context)].filter(
-        (request) => request !== undefined,
-      );
+    : [linkRequest, rxRequest, statusRequest, txRequest]
+        .map((request) => request(state, context))
+        .filter((request) => request !== undefined);
 
 /**
  * LinkADRReq: urgent while the device uses channels that no gateway listens to, or its slowest data rate, which occupies
@@ -101,6 +102,21 @@ function rxRequest({ hasRxParameters, rxRequests }: MacState, { plan }: MacConte
   if (hasRxParameters || rxRequests >= maxAttempts || plan.rx2DataRate === rx2.dataRate) return undefined;
   const parameters = { rx1DrOffset: 0, rx2DataRate: plan.rx2DataRate, frequencyHz: rx2.frequencyHz };
   return { commands: [{ name: 'RXParamSetupReq', ...parameters }], isUrgent: false };
+}
+
+/**
+ * TxParamSetupReq, where the region has it: which limits of dwell time hold depends on the country. The last one, since
+ * devices of before LoRaWAN 1.0.2 read nothing behind a command that they do not know.
+ */
+function txRequest(
+  { hasTxParameters = false, txRequests = 0 }: MacState,
+  { plan: { region } }: MacContext,
+): MacRequest | undefined {
+  if (!region.dwellTime.txParamSetup || hasTxParameters || txRequests >= maxAttempts) return undefined;
+  const { uplink, downlink } = dwellTimeLimits(region);
+  const limits = { uplinkDwellTime: uplink, downlinkDwellTime: downlink };
+  const { maxEirpDbm } = region.txPower;
+  return { commands: [{ name: 'TxParamSetupReq', ...limits, maxEirpDbm }], isUrgent: false };
 }
 
 const day = 86_400_000;

@@ -92,6 +92,44 @@ describe('A session without a join', () => {
   });
 });
 
+describe('The dwell time of a device', () => {
+  const answer = [{ name: 'TxParamSetupAns' }] as const;
+
+  it.each([
+    ['AS_923', { uplinkDwellTime: true, downlinkDwellTime: true, maxEirpDbm: 16 }],
+    ['AU_915_928', { uplinkDwellTime: false, downlinkDwellTime: false, maxEirpDbm: 30 }],
+  ])('in %s is sent with the next downlinks, until it answers', (name, limits) => {
+    const device = session(contextOf(name));
+    device.up({ commands: [accepted] });
+    const request = { name: 'TxParamSetupReq', ...limits };
+    expect(device.down([], 15)).toContainEqual(request);
+    expect(device.down([], 15)).toContainEqual(request);
+    device.up({ commands: answer });
+    expect(device.down([], 15)).not.toContainEqual(request);
+  });
+
+  it('is sent ten times at most', () => {
+    const device = session(contextOf('AS_923'));
+    device.up();
+    const sent = Array.from({ length: 20 }, () => namesOf(device.down())).flat();
+    expect(sent.filter((name) => name === 'TxParamSetupReq')).toHaveLength(10);
+  });
+
+  it('is sent to devices whose state is from before it was', () => {
+    const { hasTxParameters: _, txRequests: __, ...before } = initialMacState('OTAA');
+    const context = contextOf('AS_923');
+    const { state } = macUplink(before, uplink, context);
+    const { fOpts } = macDownlink(state, { fOpts: Buffer.alloc(0), space: 15 }, context);
+    expect(fOpts.toString('hex')).toBe('060935');
+  });
+
+  it('is not sent in regions without the command', () => {
+    const device = session(europe);
+    device.up();
+    expect(namesOf(device.down())).not.toContain('TxParamSetupReq');
+  });
+});
+
 describe('A downlink', () => {
   it('takes only the commands that fit', () => {
     const device = session(europe, 'ABP');

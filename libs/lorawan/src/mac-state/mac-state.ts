@@ -22,6 +22,9 @@ export interface MacState {
   /** Whether the device has the RX1DROffset and the RX2 of the plan, and how often it was sent them. */
   readonly hasRxParameters: boolean;
   readonly rxRequests: number;
+  /** Whether the device has the dwell times of the network, and how often it was sent them; missing in states of before. */
+  readonly hasTxParameters?: boolean;
+  readonly txRequests?: number;
   readonly status: DeviceStatus | null;
   /** When the status was requested last, in milliseconds and by the uplink counter. */
   readonly statusRequest: { readonly at: number; readonly fCnt: number } | null;

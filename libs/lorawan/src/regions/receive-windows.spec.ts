@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dataRateIndex, downlinkModulation, maxMacPayload, uplinkChannelIndex } from './channels.js';
 import { cfListOf, type FrequencyPlan, frequencyPlan, guessFrequencyPlan } from './frequency-plans.js';
-import { receiveDelay, rx1Window, rx2Window } from './receive-windows.js';
+import { certainRx1Window, receiveDelay, rx1Window, rx2Window } from './receive-windows.js';
 import { regions } from './regions.js';
 
 const planOf = (name: string): FrequencyPlan => {
@@ -116,6 +116,18 @@ describe('A receive window', () => {
   ])('RX1 in %s after %i Hz, DR%i, settings %j', (...[name, frequencyHz, dataRate, settings, window]) => {
     expect(rx1Window(planOf(name), { frequencyHz, dataRate }, settings)).toEqual(window);
   });
+
+  it.each([
+    ['AS_923', 923_200_000, [undefined, undefined, 2, 3, 4, 5]],
+    ['AU_915_928', 917_000_000, [8, 9, 10, 11, 12, 13]],
+    ['EU_863_870', 868_100_000, [0, 1, 2, 3, 4, 5]],
+  ])(
+    'RX1 in %s is used where its data rate is that of devices with and without dwell time',
+    (name, frequencyHz, expected) => {
+      const rx1After = (dataRate: number) => certainRx1Window(planOf(name), { frequencyHz, dataRate });
+      expect(expected.map((_, dataRate) => rx1After(dataRate)?.dataRate)).toEqual(expected);
+    },
+  );
 
   it('RX2 has a data rate of its own for joins in Europe', () => {
     const europe = planOf('EU_863_870');

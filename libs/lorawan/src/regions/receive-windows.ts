@@ -32,6 +32,16 @@ export interface Rx1Settings {
 /** The settings of a join accept, and of devices that were given no others. */
 const defaultSettings: Rx1Settings = { rx1DrOffset: 0 };
 
+/**
+ * RX1 in which a network answers: `undefined` also where its data rate depends on whether the device keeps downlinks within
+ * the dwell time, which a network cannot know before the device has answered TxParamSetupReq.
+ */
+export function certainRx1Window(plan: FrequencyPlan, uplink: UplinkChannel): ReceiveWindow | undefined {
+  const window = rx1Window(plan, uplink);
+  const withDwellTime = rx1Window(plan, uplink, { ...defaultSettings, hasDwellTime: true });
+  return window?.dataRate === withDwellTime?.dataRate ? window : undefined;
+}
+
 /** RX1 after an uplink; `undefined` when the region has no such channel, data rate or offset. */
 export function rx1Window(
   plan: FrequencyPlan,
