@@ -10,7 +10,7 @@ type LimitSettings = Pick<
   | 'NETWORK_GATEWAY_KIB_PER_SECOND_PER_OWNER'
 >;
 
-type OwnedGateway = Pick<GatewayIdentity, 'id' | 'owner'>;
+export type OwnedGateway = Pick<GatewayIdentity, 'id' | 'owner'>;
 
 const mostOwners = 20_000;
 const mostGateways = 20_000;

@@ -3,11 +3,11 @@ import { isRejection, notValid, unavailable } from '@fieldpost/errors';
 import type { Client, ConnackCode, Credentials, MqttClients, Published } from '@fieldpost/mqtt';
 import { Tally } from '@fieldpost/observability';
 import { type Allowance, toAppError, TokenBuckets } from '@fieldpost/transport';
-import { GatewayMessagesAllowance } from '../gateway-messages-allowance.js';
 import { type GatewayCredentials, tokenIn } from '../gateway-credentials.js';
-import type { GatewayOwnerLimits, OwnerConnection } from '../gateway-owner-limits.js';
+import type { GatewayOwnerLimits } from '../gateway-owner-limits.js';
 import type { GatewayDirectory } from '../gateway-directory.js';
 import type { GatewayConnections, GatewayIdentity, GatewayTraffic } from '../gateway-traffic.js';
+import { LimitedConnections } from '../limited-connections.js';
 import { type MessageResult, MqttGatewaySession } from './mqtt-gateway-session.js';
 import {
   mqttConnectsTooOften,
@@ -37,17 +37,21 @@ export interface MqttGatewaysParts {
   readonly now: () => number;
 }
 
-interface OpenSession {
-  readonly session: MqttGatewaySession;
-  readonly secret: string;
-  readonly ofOwner: OwnerConnection;
+/** A session with the secret that the gateway has shown. */
+class OpenSession {
+  constructor(
+    readonly session: MqttGatewaySession,
+    readonly secret: string,
+  ) {}
+
+  get gateway(): GatewayIdentity {
+    return this.session.gateway;
+  }
 }
 
 /** Connections of one gateway: two machines with one identity replace each other all the time. */
 const connectionsOfGateway: Allowance = { burst: 20, refillMs: 3_000 };
 const mostGateways = 20_000;
-/** Gateways that are checked at the same time. */
-const atOnce = 500;
 
 /** The gateways that are connected over MQTT, one connection for each. */
 export class MqttGateways implements MqttClients {
@@ -60,15 +64,16 @@ export class MqttGateways implements MqttClients {
     'unavailable',
     'resource_exhausted',
   ]);
-  private readonly sessionOf = new WeakMap<Client, MqttGatewaySession>();
-  private readonly open = new Map<string, OpenSession>();
+  private readonly openOf = new WeakMap<Client, OpenSession>();
+  private readonly connections: LimitedConnections<OpenSession>;
   private readonly connects = new TokenBuckets(connectionsOfGateway, mostGateways);
-  private readonly messages = new GatewayMessagesAllowance();
 
-  constructor(private readonly parts: MqttGatewaysParts) {}
+  constructor(private readonly parts: MqttGatewaysParts) {
+    this.connections = new LimitedConnections(parts.owners);
+  }
 
   get count(): number {
-    return this.open.size;
+    return this.connections.count;
   }
 
   async admit(client: Client, { username = '', password }: Credentials): Promise<void> {
@@ -88,32 +93,26 @@ export class MqttGateways implements MqttClients {
   }
 
   subscribe(client: Client, filter: string): boolean {
-    return this.sessionOf.get(client)?.subscribe(filter) ?? false;
+    return this.openOf.get(client)?.session.subscribe(filter) ?? false;
   }
 
   unsubscribe(client: Client, filter: string): void {
-    this.sessionOf.get(client)?.unsubscribe(filter);
+    this.openOf.get(client)?.session.unsubscribe(filter);
   }
 
   async publish(client: Client, message: Published): Promise<void> {
-    const session = this.sessionOf.get(client);
+    const opened = this.openOf.get(client);
     // Messages that were read with the last one of an ended connection still come.
-    if (!session || client.conn.destroyed) return;
-    const next = this.messages.take(session.id, this.parts.now());
-    this.results.count(next === 'receive' ? this.receive(session, message) : 'too_many');
-    if (next !== 'end') return;
-    this.parts.report('ended', { gateway_id: session.id, reason: 'too many messages' });
-    session.end();
-  }
-
-  private receive(session: MqttGatewaySession, message: Published) {
+    if (!opened || client.conn.destroyed) return;
     const bytes = message.topic.length + message.payload.length;
-    const taken = this.parts.owners.take(session.gateway, bytes, this.parts.now());
-    return taken === 'receive' ? session.receive(message) : taken;
+    const admission = this.connections.take(opened, bytes, this.parts.now());
+    if (admission === 'receive') this.results.count(opened.session.receive(message));
+    else this.results.count(admission === 'end' ? 'too_many' : admission);
+    if (admission === 'end') this.end(opened, 'too many messages');
   }
 
   ownerOf(client: Client): string | undefined {
-    return this.sessionOf.get(client)?.id;
+    return this.openOf.get(client)?.session.id;
   }
 
   async settle(): Promise<void> {
@@ -122,9 +121,7 @@ export class MqttGateways implements MqttClients {
 
   /** Ends the sessions of gateways that are no longer admitted; called every 30 seconds. */
   async sweep(): Promise<void> {
-    const all = [...this.open.values()];
-    for (let at = 0; at < all.length; at += atOnce)
-      await Promise.all(all.slice(at, at + atOnce).map((opened) => this.check(opened)));
+    await this.connections.check((opened) => this.check(opened));
   }
 
   private async connect(client: Client, shown: { readonly id: string; readonly secret: string }) {
@@ -132,19 +129,15 @@ export class MqttGateways implements MqttClients {
     if (!this.connects.take(gateway.id, this.parts.now())) throw mqttConnectsTooOften({ id: gateway.id });
     // The connection closed during the login, before there was a listener: a session would never end.
     if (client.conn.destroyed) throw unavailable({ what: 'mqtt connection' });
-    const { traffic, connections, owners } = this.parts;
-    const former = this.open.get(gateway.id);
-    // The new connection takes the place of the former one, also in what counts for the owner.
-    former?.ofOwner.release();
-    former?.session.end();
-    const ofOwner = owners.connect(gateway);
-    if (!ofOwner) throw mqttTooManyOfOwner({ id: gateway.id });
+    const { traffic, connections } = this.parts;
     const session = new MqttGatewaySession({ gateway, client, traffic, connections });
-    this.open.set(gateway.id, { session, secret: shown.secret, ofOwner });
-    this.sessionOf.set(client, session);
+    const opened = new OpenSession(session, shown.secret);
+    const isAdded = this.connections.add(opened, (former) => former.session.end());
+    if (!isAdded) throw mqttTooManyOfOwner({ id: gateway.id });
+    this.openOf.set(client, opened);
     client.conn.once('close', () => {
-      ofOwner.release();
-      this.remove(session);
+      this.connections.remove(opened);
+      session.close();
     });
     this.parts.report('connected', { gateway_id: gateway.id, address: session.link.address ?? '' });
   }
@@ -161,24 +154,23 @@ export class MqttGateways implements MqttClients {
 
   private async check(opened: OpenSession): Promise<void> {
     const reason = await this.problemOf(opened);
-    if (reason === undefined) return;
-    this.parts.report('ended', { gateway_id: opened.session.id, reason });
-    opened.session.end();
+    if (reason !== undefined) this.end(opened, reason);
+  }
+
+  private end({ session }: OpenSession, reason: string): void {
+    this.parts.report('ended', { gateway_id: session.id, reason });
+    session.end();
   }
 
   /** Why the session has to end; undefined as long as the gateway is admitted, or account is unavailable. */
-  private async problemOf({ session, secret, ofOwner }: OpenSession): Promise<string | undefined> {
+  private async problemOf(opened: OpenSession): Promise<string | undefined> {
+    const { session, secret } = opened;
     try {
       const gateway = await this.identify({ id: session.id, secret });
       session.changeIdentity(gateway);
-      return ofOwner.move(gateway) ? undefined : mqttTooManyOfOwner({ id: gateway.id }).message;
+      return this.connections.follow(opened) ? undefined : mqttTooManyOfOwner({ id: gateway.id }).message;
     } catch (error) {
       return this.connackCodeOf(error) === 3 ? undefined : toAppError(error).message;
     }
-  }
-
-  private remove(session: MqttGatewaySession): void {
-    session.close();
-    if (this.open.get(session.id)?.session === session) this.open.delete(session.id);
   }
 }

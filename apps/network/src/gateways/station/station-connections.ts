@@ -1,7 +1,7 @@
 import { Tally } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
-import { GatewayMessagesAllowance } from '../gateway-messages-allowance.js';
-import type { GatewayOwnerLimits, OwnerConnection } from '../gateway-owner-limits.js';
+import type { GatewayOwnerLimits } from '../gateway-owner-limits.js';
+import { LimitedConnections } from '../limited-connections.js';
 import type { WebSocket } from 'ws';
 import type { AdmittedStation } from './station-access.js';
 import { type MessageResult, StationSession, type StationSessionParts } from './station-session.js';
@@ -37,15 +37,12 @@ interface OpenConnection extends StationConnection {
   gateway: StationConnection['gateway'];
   readonly session: StationSession;
   readonly since: number;
-  readonly ofOwner: OwnerConnection;
   isAlive: boolean;
   answersPings: boolean;
 }
 
 /** Bytes that a station has not read yet. */
 const mostUnread = 256 * 1_024;
-/** Connections that are checked at the same time. */
-const atOnce = 500;
 const versionWithinMs = 30_000;
 /** Close codes of WebSockets (RFC 6455 section 7.4.1). */
 const closed = { normal: 1000, goingAway: 1001, violation: 1008, tryAgainLater: 1013 } as const;
@@ -55,32 +52,29 @@ const tooManyOfOwner = 'too many gateways of the owner are connected';
 /** The connected stations, one connection for each gateway. */
 export class StationConnections {
   readonly results = new Tally(messageResults);
-  private readonly open = new Map<string, OpenConnection>();
-  private readonly messages = new GatewayMessagesAllowance();
+  private readonly connections: LimitedConnections<OpenConnection>;
 
-  constructor(private readonly parts: StationConnectionsParts) {}
+  constructor(private readonly parts: StationConnectionsParts) {
+    this.connections = new LimitedConnections(parts.owners);
+  }
 
   get count(): number {
-    return this.open.size;
+    return this.connections.count;
   }
 
   /** Serves a station; a former connection of its gateway ends. False when its owner has too many connections. */
   serve(connection: StationConnection): boolean {
     const { gateway, socket, address, plan } = connection;
-    const { traffic, connections, owners, now } = this.parts;
-    const former = this.open.get(gateway.id);
-    if (former) this.end(former, 'the gateway has connected again');
-    const ofOwner = owners.connect(gateway);
-    if (!ofOwner) {
+    const { traffic, connections, now } = this.parts;
+    const send = (text: string) => sendTo(socket, text);
+    const session = new StationSession({ gateway, plan, address, send, traffic, connections, now });
+    const opened = { ...connection, session, since: now(), isAlive: true, answersPings: false };
+    if (!this.connections.add(opened, (former) => this.end(former, 'the gateway has connected again'))) {
       // What it sends until the connection is closed may break the protocol.
       socket.on('error', () => undefined);
       socket.close(closed.tryAgainLater, tooManyOfOwner);
       return false;
     }
-    const send = (text: string) => sendTo(socket, text);
-    const session = new StationSession({ gateway, plan, address, send, traffic, connections, now });
-    const opened = { ...connection, session, since: now(), ofOwner, isAlive: true, answersPings: false };
-    this.open.set(gateway.id, opened);
     this.listen(opened);
     this.parts.report('connected', { gateway_id: gateway.id, address });
     return true;
@@ -88,13 +82,11 @@ export class StationConnections {
 
   /** Ends silent connections and those whose gateway is no longer admitted; called every 30 seconds. */
   async sweep(): Promise<void> {
-    const all = [...this.open.values()];
-    for (let at = 0; at < all.length; at += atOnce)
-      await Promise.all(all.slice(at, at + atOnce).map((opened) => this.check(opened)));
+    await this.connections.check((opened) => this.check(opened));
   }
 
   close(): void {
-    for (const opened of [...this.open.values()]) this.end(opened, 'the server stops', closed.goingAway);
+    for (const opened of this.connections.all) this.end(opened, 'the server stops', closed.goingAway);
   }
 
   private listen(opened: OpenConnection): void {
@@ -115,25 +107,25 @@ export class StationConnections {
 
   private receive(opened: OpenConnection, text: string): void {
     // It may still send while its connection closes.
-    if (this.open.get(opened.gateway.id) !== opened) return;
+    if (!this.connections.isOpen(opened)) return;
     opened.isAlive = true;
-    this.results.count(this.mayReceive(opened) ? this.take(opened, text) : 'too_many');
+    const admission = this.connections.take(opened, Buffer.byteLength(text), this.parts.now());
+    if (admission === 'receive') this.results.count(opened.session.receive(text));
+    else this.results.count(admission === 'end' ? 'too_many' : admission);
+    if (admission === 'end') this.cut(opened);
   }
 
-  private take({ gateway, session }: OpenConnection, text: string) {
-    const taken = this.parts.owners.take(gateway, Buffer.byteLength(text), this.parts.now());
-    return taken === 'receive' ? session.receive(text) : taken;
-  }
-
-  /** Counts a message; ends the connection far beyond the allowance, without waiting until the station closes it too. */
+  /** Counts a ping or its answer. */
   private mayReceive(opened: OpenConnection): boolean {
-    const { gateway, socket } = opened;
-    const next = this.messages.take(gateway.id, this.parts.now());
-    if (next === 'end') {
-      this.end(opened, 'too many messages');
-      socket.terminate();
-    }
-    return next === 'receive';
+    const admission = this.connections.takeOfGateway(opened, this.parts.now());
+    if (admission === 'end') this.cut(opened);
+    return admission === 'receive';
+  }
+
+  /** Ends the connection of a gateway far beyond its allowance, without waiting until the station closes it too. */
+  private cut(opened: OpenConnection): void {
+    this.end(opened, 'too many messages');
+    opened.socket.terminate();
   }
 
   private async check(opened: OpenConnection): Promise<void> {
@@ -145,13 +137,13 @@ export class StationConnections {
     opened.isAlive = false;
     socket.ping();
     session.keepTime();
-    const problem = await problemOf(opened);
+    const problem = await this.problemOf(opened);
     if (problem !== undefined) this.end(opened, problem);
   }
 
   private end(opened: OpenConnection, reason: string, code: number = closed.violation): void {
     const { socket, session, gateway } = opened;
-    if (this.open.get(gateway.id) !== opened) return;
+    if (!this.connections.isOpen(opened)) return;
     session.sendError(reason);
     socket.close(code);
     this.remove(opened);
@@ -159,10 +151,23 @@ export class StationConnections {
   }
 
   private remove(opened: OpenConnection): void {
-    const { session, gateway, ofOwner } = opened;
-    ofOwner.release();
-    session.close();
-    if (this.open.get(gateway.id) === opened) this.open.delete(gateway.id);
+    this.connections.remove(opened);
+    opened.session.close();
+  }
+
+  /** Why the connection has to end; undefined as long as the gateway is admitted as it was, or account is unavailable. */
+  private async problemOf(opened: OpenConnection): Promise<string | undefined> {
+    const { admit, plan, gateway } = opened;
+    try {
+      const now = await admit();
+      const isSame = now.gateway.id === gateway.id && now.plan.name === plan.name;
+      if (!isSame) return 'the settings of the gateway have changed';
+      opened.gateway = now.gateway;
+      return this.connections.follow(opened) ? undefined : tooManyOfOwner;
+    } catch (error) {
+      const { kind, message } = toAppError(error);
+      return kind === 'unavailable' || kind === 'internal' ? undefined : message;
+    }
   }
 }
 
@@ -175,19 +180,4 @@ function sendTo(socket: WebSocket, text: string): boolean {
   }
   socket.send(text);
   return true;
-}
-
-/** Why the connection has to end; undefined as long as the gateway is admitted as it was, or account is unavailable. */
-async function problemOf(opened: OpenConnection): Promise<string | undefined> {
-  const { admit, plan, gateway, ofOwner } = opened;
-  try {
-    const now = await admit();
-    const isSame = now.gateway.id === gateway.id && now.plan.name === plan.name;
-    if (!isSame) return 'the settings of the gateway have changed';
-    opened.gateway = now.gateway;
-    return ofOwner.move(now.gateway) ? undefined : tooManyOfOwner;
-  } catch (error) {
-    const { kind, message } = toAppError(error);
-    return kind === 'unavailable' || kind === 'internal' ? undefined : message;
-  }
 }
