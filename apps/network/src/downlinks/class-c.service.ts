@@ -9,12 +9,21 @@ import { Devices } from '../devices/devices.repository.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { ApplicationHandlers } from '../handlers/application-handlers.js';
 import { byScore, type TransmitOption } from '../receptions/frame-copy.js';
-import { KeptOptions, type OfferedOption, optionsOf } from '../receptions/kept-options.js';
+import { KeptOptions, optionsOf } from '../receptions/kept-options.js';
 import { Replicas } from '../replicas/replicas.js';
 import { immediateOption } from '../router/transmit-options.js';
 import { ClassCAirtime } from './class-c-airtime.js';
 import { airtimeUsedUp } from './downlink.errors.js';
 import { PendingAnswers } from './pending-answers.js';
+import {
+  type OfferedOptions,
+  offeredOptions,
+  type OfferOfReplica,
+  offerOfReplica,
+  templateOfReplica,
+  type WantedOptions,
+  wantedOptions,
+} from './replica-data.js';
 
 /** An uplink may be answered for so long: RX2 opens two seconds after it, and its frame takes time. */
 const answeredWithinMs = 3_000;
@@ -25,21 +34,9 @@ const mostWaiting = 1_000;
 const replicaMs = 4_000;
 const optionsMs = 500;
 
-interface OfferOfReplica {
-  readonly handlerId: string;
-  readonly euis: DeviceEuis;
-}
-
-type WantedOptions = Pick<NetworkDevice, 'appId' | 'heardBy'>;
-
 interface ReservedOptions {
   readonly options: readonly TransmitOption[];
   /** Whether gateways are connected, but none has airtime left for the application. */
-  readonly isUsedUp: boolean;
-}
-
-interface OfferedOptions {
-  readonly options: readonly OfferedOption[];
   readonly isUsedUp: boolean;
 }
 
@@ -67,8 +64,8 @@ export class ClassCService {
     private readonly replicas: Replicas,
     @Optional() private readonly clock: ClassCClock = standardClock,
   ) {
-    replicas.respond('offer', (data) => this.offerFor(data as OfferOfReplica));
-    replicas.respond('immediate-options', (data) => this.offeredOptions(data as WantedOptions));
+    replicas.respond('offer', (data) => this.offerFor(offerOfReplica.parse(data)));
+    replicas.respond('immediate-options', (data) => this.offeredOptions(wantedOptions.parse(data)));
   }
 
   /**
@@ -81,9 +78,7 @@ export class ClassCService {
     const owner = this.replicas.ownerOf(device.session?.devAddr ?? '');
     if (owner === this.replicas.ownId) return this.offerHere(device);
     const offer: OfferOfReplica = { handlerId, euis };
-    return this.replicas.request(owner, 'offer', offer, replicaMs) as Promise<
-      broker.DownlinkMessage | undefined
-    >;
+    return templateOfReplica.parse(await this.replicas.request(owner, 'offer', offer, replicaMs));
   }
 
   /** At the replica that processes the uplinks of the device. */
@@ -157,7 +152,7 @@ export class ClassCService {
 }
 
 function reservedAt(replica: string, reply: unknown): ReservedOptions {
-  const { options, isUsedUp } = reply as OfferedOptions;
+  const { options, isUsedUp } = offeredOptions.parse(reply);
   return { options: optionsOf(replica, options, performance.now()), isUsedUp };
 }
 

@@ -15,12 +15,8 @@ import { LOGGER } from '../network.config.js';
 import { frameKey } from '../receptions/frame-key.js';
 import { Replicas } from '../replicas/replicas.js';
 import { type PendingAnswer, PendingAnswers } from './pending-answers.js';
+import { type DownlinkOfReplica, downlinkOfReplica } from './replica-data.js';
 import { Transmitter } from './transmitter.js';
-
-interface DownlinkOfReplica {
-  readonly handlerId: string;
-  readonly message: broker.DownlinkMessage__Output;
-}
 
 /** Why a downlink of a handler is dropped. */
 type Rejection =
@@ -50,7 +46,7 @@ export class DownlinksService {
     private readonly replicas: Replicas,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'info' | 'error'>,
   ) {
-    replicas.respond('downlink', (data) => this.process(data as DownlinkOfReplica));
+    replicas.respond('downlink', (data) => this.process(downlinkOfReplica.parse(data)));
   }
 
   measure(metrics: Metrics): void {
@@ -66,7 +62,7 @@ export class DownlinksService {
   /** Has the replica that processed the uplink send a downlink of a handler; never rejects. */
   async publish(handlerId: string, message: broker.DownlinkMessage__Output): Promise<void> {
     this.meters.mark('downlink');
-    const downlink = { handlerId, message };
+    const downlink: DownlinkOfReplica = { handlerId, message };
     const owner = this.replicas.ownerOf(frameKey(message.payload));
     if (owner === this.replicas.ownId) await this.process(downlink);
     else this.replicas.notify(owner, 'downlink', downlink);

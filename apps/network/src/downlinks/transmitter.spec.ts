@@ -111,7 +111,7 @@ describe('A downlink', () => {
     const immediate = rx1({ timestamp: 0, dueInMs: Infinity });
     const state = states.heard('gateway-1');
     state.clock = { timestamp: 0xffff_ffff, at: 0 };
-    book(state, { start: 0, length: 400_000, until: 400 }, now);
+    book(state, { start: 0, length: 400_000, dueAt: 0 }, now);
     expect(await transmitter.transmit(downlink, [{ ...immediate, isImmediate: true }])).toBe(true);
     expect(sent).toEqual([['gateway-1', 0]]);
     expect(now).toBeGreaterThanOrEqual(300);

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { allowsAirtime, type SentFrame, type Slot } from '@fieldpost/lorawan';
+import { allowsAirtime, type SentFrame } from '@fieldpost/lorawan';
 import { type Logger, Meters, type Metrics, type Rates, Tally } from '@fieldpost/observability';
 import { RouterIdentity } from '../components/own-components.js';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
-import type { TransmitResult } from '../gateways/gateway-traffic.js';
 import { LOGGER } from '../network.config.js';
 import { TrafficMonitor } from '../monitor/traffic-monitor.js';
 import { byScore, type TransmitOption } from '../receptions/frame-copy.js';
@@ -16,10 +15,18 @@ import {
   type GatewayState,
   GatewayStates,
   isBooked,
+  type TimedSlot,
 } from '../router/gateway-states.js';
 import { sentFrameOf } from '../router/sent-frame.js';
 import { SentFrames } from '../router/sent-frames.js';
 import { OtherRouters } from './other-routers.js';
+import {
+  type Downlink,
+  type Outcome,
+  outcomeOfReplica,
+  type TransmissionOfReplica,
+  transmissionOfReplica,
+} from './replica-data.js';
 
 /** A gateway gets a frame so long before its window, in milliseconds: some keep only one frame. */
 const handoverMs = 1_000;
@@ -31,13 +38,6 @@ const tryAgainMs = 100;
 /** What another replica needs for a transmission besides the time until its window. */
 const replicaMs = 2_000;
 
-/** A frame for a device, in the message of the handler or without one. */
-export interface Downlink {
-  readonly payload: Buffer;
-  readonly ids: { readonly app_id: string; readonly dev_id: string };
-  readonly euis: { readonly app_eui: Buffer; readonly dev_eui: Buffer };
-}
-
 /** Milliseconds of `performance.now()`. */
 export interface TransmitterClock {
   readonly now: () => number;
@@ -45,14 +45,6 @@ export interface TransmitterClock {
 }
 
 const standardClock: TransmitterClock = { now: () => performance.now(), sleep };
-
-/** A frame that another replica has this one transmit. */
-interface TransmissionOfReplica {
-  readonly identifier: string;
-  readonly downlink: Downlink;
-}
-
-type Outcome = TransmitResult | 'too_long' | 'duty_cycle';
 
 /** Has a gateway transmit a frame in the best window in which one accepts it. */
 @Injectable()
@@ -72,7 +64,7 @@ export class Transmitter {
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
     @Optional() private readonly clock: TransmitterClock = standardClock,
   ) {
-    replicas.respond('transmit', (data) => this.transmitFor(data as TransmissionOfReplica));
+    replicas.respond('transmit', (data) => this.transmitFor(transmissionOfReplica.parse(data)));
   }
 
   measure(metrics: Metrics): void {
@@ -142,7 +134,9 @@ export class Transmitter {
     const waitMs = isImmediate ? longestWaitMs : Math.max(0, dueAt - this.clock.now());
     const transmission: TransmissionOfReplica = { identifier: option.identifier ?? '', downlink };
     try {
-      return (await this.replicas.request(replica, 'transmit', transmission, waitMs + replicaMs)) as Outcome;
+      return outcomeOfReplica.parse(
+        await this.replicas.request(replica, 'transmit', transmission, waitMs + replicaMs),
+      );
     } catch {
       // Without a response another gateway may still transmit.
       return 'unreachable';
@@ -174,7 +168,7 @@ export class Transmitter {
     if (plan && !allowsAirtime(plan.region, state.sent, frame)) return 'duty_cycle';
     const slot = slotOf(transmitOption, frame, state);
     if (isBooked(state, slot, now)) return 'collision';
-    const cancel = book(state, { ...slot, until: dueAt + frame.airtime }, now);
+    const cancel = book(state, slot, now);
     await this.clock.sleep(Math.max(0, dueAt - handoverMs - now));
     const { protocol_configuration = null, gateway_configuration = null } = option;
     const message = { payload, protocol_configuration, gateway_configuration };
@@ -192,7 +186,8 @@ const slotOf = (
   { option, isImmediate, dueAt }: TransmitOption,
   { airtime: ms }: SentFrame,
   state: GatewayState,
-): Slot => ({
+): TimedSlot => ({
+  dueAt,
   start: isImmediate ? concentratorTime(state, dueAt) : (option.gateway_configuration?.timestamp ?? 0),
   length: ms * 1_000,
 });

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { broker } from '@fieldpost/contracts';
 import { type MeasuredQueue, type Metrics, only } from '@fieldpost/observability';
 import type { StreamElsewhere } from '../replicas/members.js';
+import { grpcMessage } from '../replicas/message-format.js';
 import { Replicas } from '../replicas/replicas.js';
+import { z } from 'zod';
 
 /** A stream to a handler. */
 export interface HandlerStream {
@@ -27,6 +29,11 @@ interface UplinkOfReplica {
   readonly uplink: broker.DeduplicatedUplinkMessage;
 }
 
+export const uplinkOfReplica: z.ZodType<UplinkOfReplica> = z.object({
+  handlerId: z.string(),
+  uplink: grpcMessage<broker.DeduplicatedUplinkMessage>(),
+});
+
 /** The handlers that are subscribed to uplinks. */
 @Injectable()
 export class HandlerStreams {
@@ -35,7 +42,7 @@ export class HandlerStreams {
 
   constructor(private readonly replicas: Replicas) {
     replicas.share(() => ({ handlers: this.newest() }));
-    replicas.respond('uplink', (data) => this.write(data as UplinkOfReplica));
+    replicas.respond('uplink', (data) => this.write(uplinkOfReplica.parse(data)));
   }
 
   measure(metrics: Metrics): void {

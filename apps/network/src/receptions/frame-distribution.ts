@@ -1,28 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { grpcMessage } from '../replicas/message-format.js';
 import { Replicas } from '../replicas/replicas.js';
 import { Deduplication } from './deduplication.js';
 import type { FrameCopy } from './frame-copy.js';
 import { frameKey } from './frame-key.js';
-import { KeptOptions, type OfferedOption, optionsOf } from './kept-options.js';
+import { KeptOptions, type OfferedOption, offeredOption, optionsOf } from './kept-options.js';
 
 interface FrameOfReplica extends Omit<FrameCopy, 'options'> {
   readonly payload: Buffer;
   readonly options: readonly OfferedOption[];
 }
 
-const offered = z.object({
-  option: z.custom<OfferedOption['option']>(isObject),
-  dueInMs: z.number(),
-  isImmediate: z.boolean(),
-  maxLength: z.number(),
-});
 /** A frame is processed later, when nobody would catch an error about its form: a replica of another release may have sent it. */
-const frameOfReplica: z.ZodType<FrameOfReplica> = z.object({
+export const frameOfReplica: z.ZodType<FrameOfReplica> = z.object({
   payload: z.instanceof(Buffer),
-  protocolMetadata: z.custom<FrameCopy['protocolMetadata']>(isObject),
-  gatewayMetadata: z.custom<FrameCopy['gatewayMetadata']>(isObject),
-  options: z.array(offered),
+  protocolMetadata: grpcMessage<FrameCopy['protocolMetadata']>(),
+  gatewayMetadata: grpcMessage<FrameCopy['gatewayMetadata']>(),
+  options: z.array(offeredOption),
 });
 
 /** Hands each frame to the replica that processes its device, which collects the copies of all replicas. */
@@ -48,8 +43,4 @@ export class FrameDistribution {
   private take({ payload, options, ...copy }: FrameOfReplica, from: string): void {
     this.frames.add(payload, { ...copy, options: optionsOf(from, options, performance.now()) });
   }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { broker } from '@fieldpost/contracts';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { grpcMessage } from '../replicas/message-format.js';
 import type { TransmitOption } from './frame-copy.js';
 
 /** An option as another replica gets it. */
@@ -11,6 +13,13 @@ export interface OfferedOption {
   readonly isImmediate: boolean;
   readonly maxLength: number;
 }
+
+export const offeredOption: z.ZodType<OfferedOption> = z.object({
+  option: grpcMessage<broker.DownlinkOption>(),
+  dueInMs: z.number(),
+  isImmediate: z.boolean(),
+  maxLength: z.number(),
+});
 
 /** RX2 after a join request opens six seconds after it. */
 const keptForMs = 10_000;

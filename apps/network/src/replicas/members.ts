@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { z } from 'zod';
 
 /** The state of a replica that the others need. */
 export interface ReplicaState {
@@ -7,6 +8,17 @@ export interface ReplicaState {
   /** Ids of the connected gateways that proved their identity. */
   readonly trustedGateways: readonly string[];
 }
+
+/** The state of a replica and its version, as it replies to the others. */
+export const stateOfReplica: z.ZodType<{ readonly version: number; readonly state: ReplicaState }> = z.object(
+  {
+    version: z.number(),
+    state: z.object({
+      handlers: z.record(z.string(), z.number()),
+      trustedGateways: z.array(z.string()),
+    }),
+  },
+);
 
 /** The stream of a handler at another replica. */
 export interface StreamElsewhere {

@@ -30,6 +30,10 @@ const schema = z.object({
     .optional(),
 });
 
+/** Data that has to be an object: its members are those of a message of gRPC, all of which are optional. */
+export const grpcMessage = <Message>(): z.ZodType<Message> =>
+  z.custom<Message>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+
 /** A Buffer in JSON. */
 interface Bytes {
   readonly base64: string;

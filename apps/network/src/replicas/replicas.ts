@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError, unavailable } from '@fieldpost/errors';
 import { type Logger, type Metrics, only } from '@fieldpost/observability';
 import { LOGGER } from '../network.config.js';
-import { Members, type ReplicaState, type StreamElsewhere } from './members.js';
+import { Members, type ReplicaState, stateOfReplica, type StreamElsewhere } from './members.js';
 import {
   readReplicaMessage,
   type ReplicaError,
@@ -196,11 +196,9 @@ export class Replicas {
       this.logger.info({ replica: id }, 'replica found');
       this.announce();
     }
-    const described = this.request(id, 'state', undefined, heartbeatMs) as Promise<
-      ReturnType<Replicas['state']>
-    >;
     // The next announcement of the replica leads to another request.
-    described
+    this.request(id, 'state', undefined, heartbeatMs)
+      .then((reply) => stateOfReplica.parse(reply))
       .then(({ version: newest, state }) => this.members.describe(id, newest, state))
       .catch(() => undefined);
   }

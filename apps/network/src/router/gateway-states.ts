@@ -22,9 +22,10 @@ const mostSent = 4_000;
 /** Transmissions that are planned or in progress at one gateway. */
 const mostBooked = 64;
 
-export interface Booking extends Slot {
-  /** When it is over, in milliseconds of `performance.now()`. */
-  readonly until: number;
+/** A slot by the clock of the concentrator, and when it starts by that of this process. */
+export interface TimedSlot extends Slot {
+  /** Milliseconds of `performance.now()`. */
+  readonly dueAt: number;
 }
 
 /** What the router knows of one gateway. */
@@ -36,7 +37,7 @@ export interface GatewayState {
   sent: readonly SentFrame[];
   /** Frames of class C that handlers were offered a moment ago, with an estimated airtime. */
   offered: readonly SentFrame[];
-  booked: readonly Booking[];
+  booked: readonly TimedSlot[];
   /** Clock of the concentrator in microseconds, at a moment of `performance.now()`. */
   clock: { readonly timestamp: number; readonly at: number } | undefined;
 }
@@ -96,23 +97,28 @@ export class GatewayStates {
 export const concentratorTime = ({ clock }: GatewayState, at: number): number =>
   clock ? startOfWindow(clock.timestamp, at - clock.at) : 0;
 
-/** Uplinks come later than others by less than that: a clock that differs by more has started again, in microseconds. */
+/** Uplinks come later than others by less than that: times that differ by more are of different clocks, in microseconds. */
 const clockToleranceUs = 1_000_000;
+const usPerMs = 1_000;
 
-/** Sets the clock by an uplink. A concentrator that has started again has lost what it was to transmit. */
-export function setClock(state: GatewayState, timestamp: number, at: number): void {
-  const differs = state.clock && Math.abs(microsecondsBetween(timestamp, concentratorTime(state, at)));
-  if (differs !== undefined && differs > clockToleranceUs) state.booked = [];
-  state.clock = { timestamp, at };
+/**
+ * Whether two slots are of one clock: a concentrator that has started again has another one, and has lost what it was to
+ * transmit. Slots of different clocks cannot be compared.
+ */
+function isSameClock(a: TimedSlot, b: TimedSlot): boolean {
+  const apart = Math.round((a.dueAt - b.dueAt) * usPerMs);
+  return Math.abs(microsecondsBetween(microsecondsBetween(a.start, b.start), apart)) <= clockToleranceUs;
 }
 
+const isOver = ({ dueAt, length }: TimedSlot, now: number): boolean => dueAt + length / usPerMs <= now;
+
 /** Whether the gateway transmits something else at that time. */
-export const isBooked = ({ booked }: GatewayState, slot: Slot, now: number): boolean =>
-  booked.some((other) => other.until > now && overlap(other, slot));
+export const isBooked = ({ booked }: GatewayState, slot: TimedSlot, now: number): boolean =>
+  booked.some((other) => !isOver(other, now) && isSameClock(other, slot) && overlap(other, slot));
 
 /** Books the time of a transmission; returns a function that cancels it. */
-export function book(state: GatewayState, booking: Booking, now: number): () => void {
-  state.booked = [...state.booked.filter((other) => other.until > now), booking].slice(-mostBooked);
+export function book(state: GatewayState, booking: TimedSlot, now: number): () => void {
+  state.booked = [...state.booked.filter((other) => !isOver(other, now)), booking].slice(-mostBooked);
   return () => {
     state.booked = state.booked.filter((other) => other !== booking);
   };
@@ -127,5 +133,6 @@ function countSent(state: GatewayState, frame: SentFrame): void {
   state.offered = state.offered.filter((_, at) => at !== offer);
 }
 
+/** By the clock of this replica: that of another one, which reported the frame, may be wrong. */
 const withSent = (sent: readonly SentFrame[], frame: SentFrame): readonly SentFrame[] =>
-  [...sentInLastHour(sent, frame.at), frame].slice(-mostSent);
+  [...sentInLastHour(sent, Date.now()), frame].slice(-mostSent);

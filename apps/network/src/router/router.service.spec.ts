@@ -51,22 +51,30 @@ describe('The router', () => {
   });
 
   describe('for a gateway that is about to transmit in RX1', () => {
-    const now = performance.now();
-    beforeEach(
-      () =>
-        void book(states.heard('gateway-1'), { start: 32_704, length: 100_000, until: now + 600_000 }, now),
-    );
-    const timestamps = () => windows()?.map(([timestamp]) => timestamp);
+    /** At the time of RX1 by the clock of the gateway. */
+    const bookIn = (ms: number) => {
+      const now = performance.now();
+      book(states.heard('gateway-1'), { start: 32_704, length: 100_000, dueAt: now + ms }, now);
+    };
+    const timestamps = () =>
+      copies.at(-1)?.options.map(({ option }) => option.gateway_configuration?.timestamp);
 
     it('offers RX2 only', () => {
+      bookIn(1_000);
       send(dataVector.uplink);
       expect(timestamps()).toEqual([1_032_704]);
     });
 
     it('offers both when its clock has started again, since it has lost what it was to transmit', () => {
-      states.heard('gateway-1').clock = { timestamp: 3_000_000_000, at: now };
+      bookIn(600_000);
       send(dataVector.uplink);
       expect(timestamps()).toEqual([32_704, 1_032_704]);
+    });
+
+    it('offers RX2 only although its clock has gone to another time and back', () => {
+      bookIn(1_000);
+      for (const timestamp of [1_294_000_000, 4_294_000_000]) send(dataVector.uplink, gateway, { timestamp });
+      expect(timestamps()).toEqual([1_032_704]);
     });
   });
 

@@ -8,7 +8,7 @@ import { type GatewayIdentity, GatewayTraffic } from '../gateways/gateway-traffi
 import { TrafficMonitor } from '../monitor/traffic-monitor.js';
 import { withCredibleSignal } from '../receptions/frame-copy.js';
 import { FrameDistribution } from '../receptions/frame-distribution.js';
-import { type GatewayState, GatewayStates, setClock } from './gateway-states.js';
+import { type GatewayState, GatewayStates } from './gateway-states.js';
 import { heardUplink } from './heard-uplink.js';
 import { optionsFor } from './transmit-options.js';
 
@@ -76,7 +76,7 @@ export class RouterService extends GatewayTraffic {
     const plan = planOf(gateway, metadata, state);
     const now = performance.now();
     state.plan = plan;
-    setClock(state, metadata.timestamp ?? 0, now);
+    state.clock = { timestamp: metadata.timestamp ?? 0, at: now };
     state.activity.received(heard);
     this.meters.mark('devEui' in heard.device ? 'activations' : 'uplink');
     const options =

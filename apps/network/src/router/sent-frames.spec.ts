@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { frequencyPlan } from '@fieldpost/lorawan';
+import { frequencyPlan, sentInLastHour } from '@fieldpost/lorawan';
 import { until } from '@fieldpost/testing';
 import { severalReplicas } from '../../test/memory/replicas.memory.js';
 import type { Replicas } from '../replicas/replicas.js';
@@ -35,8 +35,23 @@ describe('A frame that a gateway transmitted', () => {
     frames.count('known-gateway', frame, europe);
     await until('the last frame is counted', () => there.get('known-gateway')?.sent.length === 1);
     expect(there.get('my-gateway')).toBeUndefined();
-    expect(there.heard('my-gateway').sent).toEqual([frame, frame]);
+    const { frequencyHz, airtime } = frame;
+    const counted = { frequencyHz, airtime, at: expect.any(Number) };
+    expect(there.heard('my-gateway').sent).toEqual([counted, counted]);
     expect(here.get('my-gateway')?.sent).toEqual([frame, frame]);
+  });
+
+  it.each([
+    ['behind', -86_400_000],
+    ['ahead', 86_400_000],
+  ])('counts as sent now, and removes no other one, by a clock that is a day %s', async (_where, off) => {
+    there.addSent('my-gateway', frameAt(869_525_000));
+    frames.count('my-gateway', { ...frameAt(869_525_000), at: Date.now() + off }, europe);
+    frames.count('last-gateway', frameAt(869_525_000), europe);
+    await until('the last frame is counted', () => there.heard('last-gateway').sent.length === 1);
+    const sent = there.heard('my-gateway').sent;
+    expect(sentInLastHour(sent, Date.now())).toHaveLength(2);
+    expect(sentInLastHour(sent, Date.now() + 2 * 3_600_000)).toEqual([]);
   });
 
   it('is not reported where no duty cycle limits it', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dutyCycleBand, type FrequencyPlan, type SentFrame } from '@fieldpost/lorawan';
+import { z } from 'zod';
 import { Replicas } from '../replicas/replicas.js';
 import { GatewayStates } from './gateway-states.js';
 
@@ -7,6 +8,14 @@ interface FrameOfReplica {
   readonly gatewayId: string;
   readonly frame: SentFrame;
 }
+
+export const sentFrameOfReplica: z.ZodType<FrameOfReplica> = z.object({
+  gatewayId: z.string(),
+  frame: z.object({
+    ...{ frequencyHz: z.number(), at: z.number(), airtime: z.number() },
+    immediateFor: z.string().optional(),
+  }),
+});
 
 /** Counts what gateways transmit, at all replicas: a gateway may be connected to another one later in the hour of a duty cycle. */
 @Injectable()
@@ -16,8 +25,9 @@ export class SentFrames {
     private readonly replicas: Replicas,
   ) {
     replicas.respond('sent', (data) => {
-      const { gatewayId, frame } = data as FrameOfReplica;
-      this.states.addSent(gatewayId, frame);
+      const { gatewayId, frame } = sentFrameOfReplica.parse(data);
+      // As of now: the clock of the other replica may be wrong.
+      this.states.addSent(gatewayId, { ...frame, at: Date.now() });
     });
   }
 

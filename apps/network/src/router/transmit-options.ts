@@ -111,7 +111,7 @@ function scoreOf(window: TransmitWindow, start: number, reception: Reception): n
     received: 0,
     channelUsed: 0,
     otherOptions: 0,
-    isBooked: isBooked(state, { start, length: ns / 1e3 }, now),
+    isBooked: isBooked(state, { start, length: ns / 1e3, dueAt: now + window.delayMs }, now),
     dutyCycle: dutyCycleBand(plan.region, frequencyHz)?.[2] ?? 1,
     isUsedUp: !allowsAirtime(plan.region, state.sent, frame),
   });

@@ -8,7 +8,7 @@ export interface GatewaySummary {
   readonly id: string;
   readonly isConnected: boolean;
   /** Undefined for a gateway that was never heard. */
-  readonly lastSeen: number | undefined;
+  readonly lastSeen?: number | undefined;
   readonly uplinks: number;
   readonly downlinks: number;
   /** Downlinks that the gateway did not transmit. */
@@ -16,10 +16,10 @@ export interface GatewaySummary {
 }
 
 export interface GatewayReport extends GatewaySummary {
-  readonly link: GatewayLink | undefined;
+  readonly link?: GatewayLink | undefined;
   /** What the gateway reported last of itself. */
-  readonly status: gateway.Status | undefined;
-  readonly lastRejection: RejectedDownlink | undefined;
+  readonly status?: gateway.Status | undefined;
+  readonly lastRejection?: RejectedDownlink | undefined;
   readonly dutyCycle: readonly BandUse[];
   /** The newest first. */
   readonly lastUplinks: readonly HeardUplink[];

@@ -2,11 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { type BandUse, dutyCycleUse } from '@fieldpost/lorawan';
 import { GatewayRegistry } from '../gateways/gateway-registry.js';
 import { type UnregisteredGateway, UnregisteredGateways } from '../gateways/unregistered-gateways.js';
+import type { z } from 'zod';
 import { Replicas } from '../replicas/replicas.js';
 import { type GatewayState, GatewayStates } from '../router/gateway-states.js';
 import type { GatewayReport, GatewaySummary } from './gateway-report.js';
 import { GatewaysSeen } from './gateways-seen.repository.js';
 import { mergedReport, mergedSummary, mergedUnregistered } from './merged-status.js';
+import {
+  gatewayIdOfReplica,
+  gatewayIdsOfReplica,
+  reportOfReplica,
+  summariesOfReplica,
+  unregisteredOfReplica,
+} from './replica-reports.js';
 
 /** What another replica has to describe gateways, in milliseconds. */
 const replicaMs = 1_000;
@@ -21,20 +29,20 @@ export class GatewayStatusService {
     private readonly unregistered: UnregisteredGateways,
     private readonly replicas: Replicas,
   ) {
-    replicas.respond('gateway-report', (data) => this.reportHere(data as string));
-    replicas.respond('gateway-summaries', (data) => this.summariesHere(data as readonly string[]));
+    replicas.respond('gateway-report', (data) => this.reportHere(gatewayIdOfReplica.parse(data)));
+    replicas.respond('gateway-summaries', (data) => this.summariesHere(gatewayIdsOfReplica.parse(data)));
     replicas.respond('unregistered-gateways', () => this.unregistered.list());
   }
 
   async find(gatewayId: string): Promise<GatewayReport> {
     const own = await this.reportHere(gatewayId);
-    return mergedReport(own, await this.ofOthers<GatewayReport>('gateway-report', gatewayId));
+    return mergedReport(own, await this.ofOthers('gateway-report', gatewayId, reportOfReplica));
   }
 
   /** In the order of the ids. */
   async summaries(gatewayIds: readonly string[]): Promise<readonly GatewaySummary[]> {
     const own = await this.summariesHere(gatewayIds);
-    const others = await this.ofOthers<readonly GatewaySummary[]>('gateway-summaries', gatewayIds);
+    const others = await this.ofOthers('gateway-summaries', gatewayIds, summariesOfReplica);
     return own.map((summary, at) =>
       mergedSummary(
         summary,
@@ -45,13 +53,13 @@ export class GatewayStatusService {
 
   /** The gateways that send packets and are not registered, the last heard one first. */
   async listUnregistered(): Promise<readonly UnregisteredGateway[]> {
-    const others = await this.ofOthers<readonly UnregisteredGateway[]>('unregistered-gateways', undefined);
+    const others = await this.ofOthers('unregistered-gateways', undefined, unregisteredOfReplica);
     return mergedUnregistered([this.unregistered.list(), ...others]);
   }
 
-  private async ofOthers<T>(kind: string, data: unknown): Promise<readonly T[]> {
+  private async ofOthers<T>(kind: string, data: unknown, form: z.ZodType<T>): Promise<readonly T[]> {
     const replies = await this.replicas.requestAll(kind, data, replicaMs);
-    return replies.map(([, reply]) => reply as T);
+    return replies.map(([, reply]) => form.parse(reply));
   }
 
   private async reportHere(gatewayId: string): Promise<GatewayReport> {

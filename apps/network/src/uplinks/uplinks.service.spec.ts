@@ -8,7 +8,7 @@ import type { NetworkDevice } from '../devices/device.js';
 import type { AcceptedUplink, Devices } from '../devices/devices.repository.js';
 import { DownlinksService } from '../downlinks/downlinks.service.js';
 import { PendingAnswers } from '../downlinks/pending-answers.js';
-import type { Downlink } from '../downlinks/transmitter.js';
+import type { Downlink } from '../downlinks/replica-data.js';
 import { HandlerStreams } from '../handlers/handler-streams.js';
 import { MacCommands } from '../mac/mac-commands.js';
 import { UplinksService } from './uplinks.service.js';

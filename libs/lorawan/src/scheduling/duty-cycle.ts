@@ -6,7 +6,7 @@ export interface SentFrame {
   readonly at: number;
   readonly airtime: number;
   /** The application of the device, when the frame left at once (class C). */
-  readonly immediateFor?: string;
+  readonly immediateFor?: string | undefined;
 }
 
 const hour = 3_600_000;
