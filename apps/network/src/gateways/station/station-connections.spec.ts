@@ -1,31 +1,12 @@
-import { EventEmitter } from 'node:events';
 import { describe, expect, it } from '@jest/globals';
 import { frequencyPlan, type FrequencyPlan } from '@fieldpost/lorawan';
 import { ownerLimits } from '../../../test/memory/gateways.memory.js';
+import { SilentSocket } from '../../../test/memory/silent-socket.memory.js';
 import { StationConnections } from './station-connections.js';
 
 const version = '{"msgtype":"version","station":"2.0.6","protocol":2,"features":""}';
 const uplink =
   '{"msgtype":"propdf","FRMPayload":"E0","DR":5,"Freq":868100000,"upinfo":{"rctx":0,"xtime":1,"rssi":-35,"snr":5}}';
-
-/** A WebSocket that is not connected. */
-class SilentSocket extends EventEmitter {
-  readonly readyState = 1;
-  readonly OPEN = 1;
-  readonly sent: string[] = [];
-  bufferedAmount = 0;
-  pings = 0;
-  isClosed = false;
-  readonly send = (text: string): void => void this.sent.push(text);
-  readonly close = (): void => void (this.isClosed = true);
-  isTerminated = false;
-  readonly terminate = (): void => {
-    this.close();
-    this.isTerminated = true;
-  };
-  readonly pong = (): void => undefined;
-  readonly ping = (): void => void (this.pings += 1);
-}
 
 function connectionsWith(owners = ownerLimits()) {
   const state = { now: 0, uplinks: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sizeOf } from '@fieldpost/testing';
 import type { FoundGateway } from '../gateway-directory.js';
+import { mutated, mutatedMessages, randomNumbers } from '../../../test/memory/hostile.memory.js';
 import { eui, home, packet, pull, push, rxpk, serverWith, settled } from '../../../test/memory/udp.memory.js';
 
 const other = 'AA555A0000000102';
@@ -71,9 +71,6 @@ describe('A network address with floods of unknown EUIs', () => {
   });
 });
 
-/** `FUZZ_FRAMES=1000000 npm test hostile-datagrams` sends a million. */
-const mutatedDatagrams = sizeOf('FUZZ_FRAMES', 10_000);
-
 describe('A hostile datagram', () => {
   const bodies = [
     push({ rxpk: [rxpk, { ...rxpk, rsig: [{ ant: 0, chan: 1, rssic: -1, lsnr: 1 }] }], stat: { rxnb: 1 } }),
@@ -83,26 +80,10 @@ describe('A hostile datagram', () => {
     packet(4),
   ];
 
-  /** The same pseudo-random numbers in every run. */
-  function randomNumbers(seed: number) {
-    let state = seed;
-    return (below: number): number => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return Math.floor((state / 2 ** 32) * below);
-    };
-  }
-
-  function mutated(bytes: Buffer, random: (below: number) => number): Buffer {
-    const copy = Buffer.from(bytes);
-    for (let edits = random(8); edits >= 0; edits -= 1) copy[random(copy.length)] = random(256);
-    const cut = random(4) === 0 ? copy.subarray(0, random(copy.length)) : copy;
-    return random(8) === 0 ? Buffer.concat([cut, Buffer.alloc(random(2_000), random(256))]) : cut;
-  }
-
   it('never throws, keeps nothing, and leaves the gateway working: thousands of mutated ones', async () => {
     const { server, state, unregistered } = serverWith();
     const random = randomNumbers(7);
-    for (let at = 0; at < mutatedDatagrams; at += 1) {
+    for (let at = 0; at < mutatedMessages; at += 1) {
       state.now += 10;
       const bytes = mutated(bodies[random(bodies.length)] ?? Buffer.of(), random);
       server.receive(bytes, home);
