@@ -3,7 +3,7 @@ import type { AppId } from '@fieldpost/domain';
 import { allowsImmediate, type SentFrame } from '@fieldpost/lorawan';
 import { byScore, type TransmitOption } from '../receptions/frame-copy.js';
 import { GatewayStates } from '../router/gateway-states.js';
-import { sentFrameOf } from '../router/sent-frame.js';
+import { sentFrameOf } from '../router/frame-airtime.js';
 
 /** The length of the frame is not known when it is offered: that of a usual one, in bytes. */
 const estimatedLength = 64;

@@ -17,7 +17,7 @@ import {
   isBooked,
   type TimedSlot,
 } from '../router/gateway-states.js';
-import { sentFrameOf } from '../router/sent-frame.js';
+import { sentFrameOf } from '../router/frame-airtime.js';
 import { SentFrames } from '../router/sent-frames.js';
 import { OtherRouters } from './other-routers.js';
 import {

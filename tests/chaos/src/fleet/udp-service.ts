@@ -4,8 +4,8 @@ import { balancer, type Ports, type ReplicaHost, replicaHosts } from './plan.js'
 
 const lookMs = 200;
 
-/** The way of one gateway to a replica, and back. */
-interface Way {
+/** The route of one gateway to a replica, and back. */
+interface GatewayRoute {
   readonly socket: Socket;
   readonly host: ReplicaHost;
 }
@@ -15,7 +15,7 @@ interface Way {
  * ready.
  */
 export class UdpService {
-  private readonly ways = new Map<string, Way>();
+  private readonly routes = new Map<string, GatewayRoute>();
   private ready: readonly ReplicaHost[] = [];
   private next = 0;
   private readonly timer: NodeJS.Timeout;
@@ -41,7 +41,7 @@ export class UdpService {
 
   stop(): void {
     clearInterval(this.timer);
-    for (const { socket } of this.ways.values()) socket.close();
+    for (const { socket } of this.routes.values()) socket.close();
     this.socket.close();
   }
 
@@ -56,21 +56,21 @@ export class UdpService {
   }
 
   private forward(packet: Buffer, from: RemoteInfo): void {
-    const known = this.ways.get(String(from.port));
-    const way = known && this.ready.includes(known.host) ? known : this.open(from);
-    way?.socket.send(packet, this.ports.network_udp, way.host);
+    const known = this.routes.get(String(from.port));
+    const route = known && this.ready.includes(known.host) ? known : this.open(from);
+    route?.socket.send(packet, this.ports.network_udp, route.host);
   }
 
-  private open(from: RemoteInfo): Way | undefined {
+  private open(from: RemoteInfo): GatewayRoute | undefined {
     const host = this.ready[this.next % this.ready.length];
     if (!host) return undefined;
     this.next += 1;
-    this.ways.get(String(from.port))?.socket.close();
-    const way = { socket: createSocket('udp4'), host };
-    way.socket.on('message', (packet) => this.socket.send(packet, from.port, from.address));
+    this.routes.get(String(from.port))?.socket.close();
+    const route = { socket: createSocket('udp4'), host };
+    route.socket.on('message', (packet) => this.socket.send(packet, from.port, from.address));
     // A replica that has just ended.
-    way.socket.on('error', () => undefined);
-    this.ways.set(String(from.port), way);
-    return way;
+    route.socket.on('error', () => undefined);
+    this.routes.set(String(from.port), route);
+    return route;
   }
 }
