@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { frequencyPlan, initialRadio } from '@fieldpost/lorawan';
 import { DeviceSimulator } from '@fieldpost/testing';
 import { Subscriber } from '../handler/subscriber.js';
 import { Latencies } from '../load/latencies.js';
 import { cpuOf, cpuOfFamily, residentMb } from '../measure/processes.js';
 import type { Radio } from './radio.js';
-import type { NetworkSite } from './site.js';
+import { type NetworkSite, planName } from './site.js';
 
 /** What devices send. */
 export interface NetworkOrder {
@@ -33,8 +34,25 @@ const windowMs = 200;
 /** Silence after which missing frames count as lost; a join accept comes 4 to 5 seconds after its request. */
 const silenceMs = 8_000;
 
-/** Sends frames of all devices, one after another, at a fixed rate. */
+/** SF7BW125 in America. */
+const dataRate = 3;
+const [devAddrStart, devAddrEnd] = [1, 5];
+
+/** The devices of a site by DevAddr, least significant byte first, as in frames. */
+function devicesOf({ devices }: NetworkSite) {
+  const plan = frequencyPlan(planName);
+  if (!plan) throw new Error(`no frequency plan ${planName}`);
+  const entries = devices.map(({ devId, session }) => {
+    const radio = DeviceSimulator.abp(session, initialRadio(plan, dataRate));
+    const address = Buffer.from(session.devAddr, 'hex').reverse().toString('hex');
+    return [address, { devId, radio }] as const;
+  });
+  return new Map(entries);
+}
+
+/** Sends frames of all devices, one after another, at a fixed rate. Devices answer MAC commands in their next uplink. */
 export class NetworkLoad {
+  private readonly byAddress: ReturnType<typeof devicesOf>;
   private readonly devices: readonly { readonly devId: string; readonly radio: DeviceSimulator }[];
   private readonly joining: readonly DeviceSimulator[];
   private readonly due = new Map<string, number>();
@@ -47,9 +65,11 @@ export class NetworkLoad {
     private readonly site: NetworkSite,
     private readonly radio: Radio,
   ) {
-    this.devices = site.devices.map(({ devId, session }) => ({ devId, radio: DeviceSimulator.abp(session) }));
+    this.byAddress = devicesOf(site);
+    this.devices = [...this.byAddress.values()];
     this.joining = site.devices.map(({ identity }) => DeviceSimulator.otaa(identity));
-    radio.onTransmission = () => {
+    radio.onTransmission = (phyPayload) => {
+      this.receive(phyPayload);
       this.answered += 1;
       this.lastHeard = performance.now();
     };
@@ -113,6 +133,12 @@ export class NetworkLoad {
     const frame = device.radio.uplink({ port: 1, payload: randomBytes(12), confirmed });
     this.due.set(`${device.devId} ${counter}`, performance.now());
     this.radio.send(frame);
+  }
+
+  /** A join accept is for no device with a session. */
+  private receive(phyPayload: Buffer): void {
+    const address = phyPayload.toString('hex', devAddrStart, devAddrEnd);
+    this.byAddress.get(address)?.radio.receive(phyPayload);
   }
 
   private hear(topic: string, payload: Buffer): void {

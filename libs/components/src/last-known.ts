@@ -31,10 +31,12 @@ export class LastKnown<T> {
     const perf = { now: () => now() + 1 };
     const times = { ttl: freshMs, ttlResolution: 0, perf };
     // Requests beyond the capacity would fail when the cache drops their entry.
-    this.known = new LRUCache({ max: capacity, ...times, fetchMethod, ignoreFetchAbort: true });
+    const stale = { noDeleteOnStaleGet: true };
+    this.known = new LRUCache({ max: capacity, ...times, ...stale, fetchMethod, ignoreFetchAbort: true });
   }
 
   async get(key: string): Promise<T> {
-    return (await this.known.forceFetch(key)).value;
+    // Frequent callers find a fresh response without the promises of a request.
+    return (this.known.get(key) ?? (await this.known.forceFetch(key))).value;
   }
 }

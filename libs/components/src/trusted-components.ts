@@ -37,6 +37,8 @@ export interface TrustOptions {
  */
 export class TrustedComponents {
   private readonly known = new LRUCache<string, CachedApproval>({ max: mostKnown });
+  /** Requests for single components that wait for account. */
+  private readonly asked = new Map<string, Promise<void>>();
   private isAnswered = false;
   private readonly now: () => number;
 
@@ -65,12 +67,21 @@ export class TrustedComponents {
    */
   async has(component: AnnouncedComponent): Promise<boolean> {
     const known = this.known.get(component.id);
-    if (!this.areNamed && known && this.now() - known.askedAt < freshMs) return isTrusted(component, known);
-    const trusted = await this.among([component]);
+    const { ids, approvals } = this.options;
+    if (this.areNamed) return ids.includes(component.id);
+    if (known && this.now() - known.askedAt < freshMs) return isTrusted(component, known);
+    if (!approvals.isConfigured) return false;
+    await this.askOnce(component.id);
     // The last response of account may cover other components only.
-    if (!this.areNamed && this.options.approvals.isConfigured && !this.known.has(component.id))
-      throw unavailable({ what: 'account' });
-    return trusted.has(component);
+    if (!this.known.has(component.id)) throw unavailable({ what: 'account' });
+    return isTrusted(component, this.known.get(component.id));
+  }
+
+  /** Callers of the same time share one request. */
+  private askOnce(id: string): Promise<void> {
+    const request = this.asked.get(id) ?? this.ask([id]).finally(() => this.asked.delete(id));
+    this.asked.set(id, request);
+    return request;
   }
 
   private async ask(ids: readonly string[]): Promise<void> {

@@ -20,19 +20,24 @@ export interface Modulation {
   readonly bitRate: number;
 }
 
+const namesOf = (rates: readonly DataRate[]): readonly string[] => rates.map(dataRateName);
+/** Names are compared for every frame. */
+const names = new WeakMap<readonly DataRate[], readonly string[]>();
+
 /** The data rate of a frame. The same modulation may have one index for uplinks and another for downlinks. */
-export const dataRateIndex = (
+export function dataRateIndex(
   { dataRates }: Region,
   { modulation, dataRate, bitRate }: Modulation,
   direction: 'up' | 'down',
-): number | undefined =>
-  dataRates.find(
-    (rate) =>
+): number | undefined {
+  const known = names.get(dataRates) ?? namesOf(dataRates);
+  names.set(dataRates, known);
+  return dataRates.find(
+    (rate, at) =>
       rate[direction] &&
-      (modulation === 'FSK'
-        ? rate.bitRate === bitRate
-        : rate.sf !== undefined && dataRateName(rate) === dataRate),
+      (modulation === 'FSK' ? rate.bitRate === bitRate : rate.sf !== undefined && known[at] === dataRate),
   )?.index;
+}
 
 /** The modulation of a downlink at a data rate; `undefined` where gateways do not send it. */
 export function downlinkModulation(region: Region, index: number): Modulation | undefined {

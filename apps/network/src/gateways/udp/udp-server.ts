@@ -1,6 +1,7 @@
-import { createSocket, type Socket } from 'node:dgram';
+import { createSocket, type Socket, type SocketOptions } from 'node:dgram';
+import { lookup } from 'node:dns';
 import { once } from 'node:events';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Logger, type Metrics, only } from '@fieldpost/observability';
 import { LOGGER, NETWORK_CONFIG, type NetworkSettings } from '../../network.config.js';
@@ -13,6 +14,13 @@ import type { UdpAddress } from './udp-session.js';
 const sweepMs = 10_000;
 /** Datagrams that the system keeps while the process is busy. */
 const receiveBufferBytes = 4 * 1024 * 1024;
+
+/** Datagrams are answered at network addresses: the lookup of Node takes a turn of its queue for each. */
+const lookUpNames: NonNullable<SocketOptions['lookup']> = (host, options, callback) => {
+  const family = isIP(host);
+  if (family === 0) lookup(host, options, callback);
+  else callback(null, host, family);
+};
 
 const texts = {
   connected: 'gateway connected over UDP',
@@ -67,15 +75,15 @@ export class UdpServer implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onApplicationBootstrap(): Promise<void> {
     const { NETWORK_UDP_PORT: port } = this.settings;
-    const socket = createSocket({
-      type: isIPv6(this.host) ? 'udp6' : 'udp4',
-      recvBufferSize: receiveBufferBytes,
-    });
+    const type = isIPv6(this.host) ? 'udp6' : 'udp4';
+    const socket = createSocket({ type, lookup: lookUpNames, recvBufferSize: receiveBufferBytes });
     socket.on('message', (bytes, { address, port: from }) =>
       this.gateways.receive(bytes, { address, port: from }),
     );
+    // Emitted within `bind` where nothing has to be looked up.
+    const listening = once(socket, 'listening');
     socket.bind({ port, address: this.host });
-    await once(socket, 'listening');
+    await listening;
     socket.on('error', (err) => this.log.warn({ err }, 'error at the UDP port for gateways'));
     this.socket = socket;
     this.timer = setInterval(() => this.gateways.sweep(), sweepMs).unref();
