@@ -227,7 +227,7 @@ export {
   type UsageState,
   usageStateOf,
   usageStates,
-} from './installation/reported-usage.js';
+} from './usage/reported-usage.js';
 export {
   mostAnnouncedReported,
   type ProcessReport,
