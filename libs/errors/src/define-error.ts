@@ -1,4 +1,5 @@
 import { type Kind, kinds } from './kinds.js';
+import type { ScriptError } from './script-error.js';
 
 type Value = string | number;
 type Slots<M extends string> = M extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
@@ -11,6 +12,8 @@ export interface AppErrorOptions extends ErrorOptions {
   readonly retryAfter?: number;
   /** `WWW-Authenticate` of an HTTP response that is no 401 (RFC 9110, 11.6.1). */
   readonly challenge?: string;
+  /** The error of a script that is the cause, where its place is known. */
+  readonly scriptError?: ScriptError | undefined;
 }
 
 /** `retryAfter` of a limit without a duration of its own. */
@@ -21,6 +24,7 @@ export class AppError extends Error {
   /** Whole seconds after which the same request may succeed; every `resource_exhausted` has it, other kinds need not. */
   readonly retryAfter: number | undefined;
   readonly challenge: string | undefined;
+  readonly scriptError: ScriptError | undefined;
 
   constructor(
     readonly code: string,
@@ -31,6 +35,7 @@ export class AppError extends Error {
     super(message, options);
     this.name = 'AppError';
     this.challenge = options?.challenge;
+    this.scriptError = options?.scriptError;
     this.retryAfter = options?.retryAfter ?? (kind === 'resource_exhausted' ? usualRetrySeconds : undefined);
   }
 }

@@ -9,3 +9,4 @@ export {
   type Kind,
 } from './kinds.js';
 export { internalError, isRejection, notValid, unavailable } from './well-known.js';
+export type { ScriptError } from './script-error.js';

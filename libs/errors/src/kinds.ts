@@ -1,3 +1,5 @@
+import type { ScriptError } from './script-error.js';
+
 /**
  * The kinds of errors, as v2 peers distinguish them: `http` and `grpc` are the status of the kind in each protocol, `level`
  * is how loudly it is logged, and `shape` is the sentence that peers rebuild the error from
@@ -26,6 +28,7 @@ export type Kind = keyof typeof kinds;
 export interface Failure {
   readonly kind: Kind;
   readonly message: string;
+  readonly scriptError?: ScriptError | undefined;
 }
 
 /**
@@ -35,12 +38,13 @@ export const toApiBody = (failure: Failure) => ({ code: kinds[failure.kind].http
 
 /**
  * Body of the HTTP APIs of discovery and handler; `code` is the gRPC code
- * (docs/protocol/http-json.md#status-codes).
+ * (docs/protocol/http-json.md#status-codes). `script_error` is not in v2.
  */
-export const toHttpApiBody = (failure: Failure) => ({
-  error: failure.message,
-  code: kinds[failure.kind].grpc,
-  message: failure.message,
+export const toHttpApiBody = ({ kind, message, scriptError }: Failure) => ({
+  error: message,
+  code: kinds[kind].grpc,
+  message,
+  ...(scriptError && { script_error: scriptError }),
 });
 
 /** Status of a gRPC call, in the form grpc-js takes it. */

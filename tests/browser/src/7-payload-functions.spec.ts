@@ -91,15 +91,31 @@ describe('Payload functions', () => {
     await says('07 FF');
   });
 
-  it('have errors of their syntax shown at their place, and those of a run in the words of the handler', async () => {
-    owner.failedRequests.expect(500, 'POST', `/handler/applications/${id}/dry-downlink`);
+  it('have errors of their syntax shown at their place', async () => {
     await write('Encoder', 'function Encoder(fields) {\n  return [;\n}');
     await says('Line 2: Unexpected token');
     await owner.page.getByRole('alert').getByText('Encoder, line 2: Unexpected token').waitFor();
     await owner.page.locator('.cm-lint-marker-error').waitFor();
-    await write('Encoder', 'function Encoder(fields) { throw new Error("no level"); }');
+  });
+
+  it('have errors of a run shown at the line that threw, in the editor of its function', async () => {
+    owner.failedRequests.expect(500, 'POST', `/handler/applications/${id}/dry-downlink`);
+    await write('Encoder', 'function Encoder(fields) {\n  return [];\n}');
     await says('No syntax error.');
-    await owner.page.getByRole('alert').getByText('Encoder threw error: Error: no level').waitFor();
+    await owner.page.locator('.cm-lint-marker-error').waitFor({ state: 'detached' });
+    await write('Encoder', 'function Encoder(fields) {\n\n  throw new Error("no level");\n}');
+    const said = owner.page.getByText('Line 3: Error: no level', { exact: true });
+    await said.waitFor();
+    await owner.page.getByRole('alert').getByText('Encoder, line 3: Error: no level').waitFor();
+    await owner.page.locator('.cm-lint-marker-error').waitFor();
+    const marked = owner.page.locator('.cm-line:has(.cm-lintRange-error)');
+    expect(await marked.innerText()).toContain('throw new Error("no level");');
+    await takePicture(owner.page, 'payload-functions-thrown');
+    await tab('Decoder').click();
+    await editor('Decoder').waitFor();
+    expect(await said.count()).toBe(0);
+    await tab('Encoder').click();
+    await said.waitFor();
   });
 
   it('are edited by keyboard alone: Tab indents, and leaves after Escape', async () => {

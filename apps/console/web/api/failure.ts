@@ -1,19 +1,31 @@
+/** An error of a payload function, with its place in the source; lines and columns begin at 1. */
+export interface ScriptError {
+  readonly function: string;
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 interface FailureOptions extends ErrorOptions {
   readonly needsLogin?: boolean;
+  readonly scriptError?: ScriptError | undefined;
 }
 
 /** A failed call. `status` is the HTTP status; 0 without a response. */
 export class ApiFailure extends Error {
   /** Whether the user has to log in again before the call is served. */
   readonly needsLogin: boolean;
+  /** The error of a payload function that is the cause, where its place is known. */
+  readonly scriptError: ScriptError | undefined;
 
   constructor(
     readonly status: number,
     message: string,
-    { needsLogin = false, ...options }: FailureOptions = {},
+    { needsLogin = false, scriptError, ...options }: FailureOptions = {},
   ) {
     super(message, options);
     this.needsLogin = needsLogin;
+    this.scriptError = scriptError;
     this.name = 'ApiFailure';
   }
 }
@@ -23,8 +35,11 @@ export const needsLoginIn = (headers: Headers): boolean =>
   headers.get('www-authenticate')?.includes('insufficient_user_authentication') ?? false;
 
 /** The failure of a response with this text. */
-export const failedResponse = ({ status, headers }: Response, message: string): ApiFailure =>
-  new ApiFailure(status, message, { needsLogin: needsLoginIn(headers) });
+export const failedResponse = (
+  { status, headers }: Response,
+  message: string,
+  scriptError?: ScriptError,
+): ApiFailure => new ApiFailure(status, message, { needsLogin: needsLoginIn(headers), scriptError });
 
 /** A list or one page of it, with the total. */
 export interface Listed<T> {

@@ -1,5 +1,5 @@
 import type { Send } from './authorized-fetch.js';
-import { ApiFailure, failedResponse } from './failure.js';
+import { ApiFailure, failedResponse, type ScriptError } from './failure.js';
 
 /** Announcement of a handler, as far as the console shows it. */
 export interface Announcement {
@@ -109,13 +109,14 @@ const unreachable = (cause: unknown): never => {
 
 interface Body {
   readonly error?: unknown;
+  readonly script_error?: ScriptError;
 }
 
 const readBody = async (answer: Response): Promise<Body | undefined> =>
   (await answer.json().catch(() => undefined)) as Body | undefined;
 
 const failureOf = (answer: Response, body: Body | undefined): ApiFailure =>
-  failedResponse(answer, typeof body?.error === 'string' ? body.error : '');
+  failedResponse(answer, typeof body?.error === 'string' ? body.error : '', body?.script_error);
 
 async function bodyOf(answer: Response): Promise<unknown> {
   const body = await readBody(answer);

@@ -16,6 +16,7 @@ import { functionsTexts as words } from './payload-functions.texts.js';
 import { SaveBar } from './save-bar.js';
 import { Source, SourceTabs } from './source-tabs.js';
 import { TrialForm } from './trial-form.js';
+import { useTestBench } from './use-test-bench.js';
 
 /** Payload functions of an application, with trial runs. */
 export function FunctionsPage() {
@@ -35,6 +36,8 @@ function Functions({ appId }: { appId: string }) {
 
 function Editing({ appId, known }: { appId: string; known: HandlerApplication }) {
   const [draft, setDraft] = useState<Sources>(known.sources);
+  const bench = useTestBench(appId, draft);
+  const { thrown } = bench.run;
   return (
     <div className="bench">
       <Stack>
@@ -49,6 +52,7 @@ function Editing({ appId, known }: { appId: string; known: HandlerApplication })
         {draft.format === 'custom' && (
           <SourceTabs
             sources={draft}
+            thrown={thrown}
             onChange={(name, source) => setDraft((before) => ({ ...before, [name]: source }))}
           />
         )}
@@ -56,13 +60,14 @@ function Editing({ appId, known }: { appId: string; known: HandlerApplication })
           <Source
             name="codec"
             source={draft.codec}
+            thrown={thrown}
             onChange={(codec) => setDraft((before) => ({ ...before, codec }))}
           />
         )}
         {draft.format === 'cayennelpp' && <Text>{words.cayenne}</Text>}
         <SaveBar appId={appId} known={known} draft={draft} onUndo={() => setDraft(known.sources)} />
       </Stack>
-      {draft.format !== '' && <TrialForm appId={appId} sources={draft} />}
+      {draft.format !== '' && <TrialForm appId={appId} format={draft.format} bench={bench} />}
     </div>
   );
 }

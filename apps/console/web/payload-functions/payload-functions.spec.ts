@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { bodyOf, changesOf, sourceNames } from './handler-application.js';
-import { mistakeIn } from './syntax.js';
+import { mistakeIn } from './editor/syntax.js';
 import { templates } from './templates.js';
 import { bytesIn, rewritten } from './notation.js';
 import { isFields, hasSource, requestOf, resultOf, usedBy } from './trial.js';

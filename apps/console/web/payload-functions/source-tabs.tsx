@@ -1,19 +1,22 @@
 import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
-import './code-editor.css';
+import './editor/code-editor.css';
 import { useState } from 'react';
 import { type FunctionName, functionNames, type SourceName, type Sources } from './handler-application.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
-import type { SyntaxMistake } from './syntax.js';
-import { SourceField } from './source-field.js';
+import type { SyntaxMistake } from './editor/syntax.js';
+import { SourceField } from './editor/source-field.js';
 import { templates } from './templates.js';
+import type { Thrown } from './thrown.js';
 
 interface SourceTabsProps {
   readonly sources: Sources;
   readonly onChange: (name: FunctionName, source: string) => void;
+  /** The error of the last run. */
+  readonly thrown: Thrown | undefined;
 }
 
 /** Tabs with the sources of the functions. */
-export function SourceTabs({ sources, onChange }: SourceTabsProps) {
+export function SourceTabs({ sources, onChange, thrown }: SourceTabsProps) {
   const [shown, setShown] = useState<string | null>(functionNames[0]);
   return (
     <Tabs value={shown} onChange={setShown} keepMounted={false}>
@@ -26,7 +29,12 @@ export function SourceTabs({ sources, onChange }: SourceTabsProps) {
       </Tabs.List>
       {functionNames.map((name) => (
         <Tabs.Panel key={name} value={name} pt="sm">
-          <Source name={name} source={sources[name]} onChange={(source) => onChange(name, source)} />
+          <Source
+            name={name}
+            source={sources[name]}
+            thrown={thrown}
+            onChange={(source) => onChange(name, source)}
+          />
         </Tabs.Panel>
       ))}
     </Tabs>
@@ -37,11 +45,15 @@ interface SourceProps {
   readonly name: SourceName;
   readonly source: string;
   readonly onChange: (source: string) => void;
+  /** The error of the last run, of any source. */
+  readonly thrown: Thrown | undefined;
 }
 
 /** Editor of one source. */
-export function Source({ name, source, onChange }: SourceProps) {
+export function Source({ name, source, onChange, thrown }: SourceProps) {
   const [checked, setChecked] = useState<{ readonly mistake: SyntaxMistake | undefined }>();
+  const own = thrown?.source === name ? thrown : undefined;
+  const problem = checked?.mistake ?? own;
   return (
     <Stack gap="xs">
       <Group justify="space-between">
@@ -58,10 +70,12 @@ export function Source({ name, source, onChange }: SourceProps) {
         value={source}
         onChange={onChange}
         onCheck={(mistake) => setChecked({ mistake })}
+        thrown={own}
       />
       <Group justify="space-between">
-        <Text size="sm" role="status" c={checked?.mistake ? 'var(--mantine-color-error)' : 'dimmed'}>
-          {checked && saying(checked.mistake)}
+        <Text size="sm" role="status" c={problem ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {problem && words.mistake(problem.line, problem.message)}
+          {checked && !problem && words.noMistake}
         </Text>
         <Text size="sm" c="dimmed">
           {words.keys}
@@ -70,6 +84,3 @@ export function Source({ name, source, onChange }: SourceProps) {
     </Stack>
   );
 }
-
-const saying = (mistake: SyntaxMistake | undefined): string =>
-  mistake ? words.mistake(mistake.line, mistake.message) : words.noMistake;

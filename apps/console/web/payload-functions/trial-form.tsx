@@ -8,43 +8,25 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
-import type { Sources } from './handler-application.js';
-import { bytesIn, inputOf, type Notation, notations, rewritten } from './notation.js';
+import type { PayloadFormat } from './handler-application.js';
+import { inputOf, type Notation, notations, rewritten } from './notation.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import { type RecentUplink, RecentUplinks } from './recent-uplinks.js';
-import { isFields, hasSource, type Trial } from './trial.js';
+import type { Trial } from './trial.js';
+import { problemIn, problemOfPort } from './trial-input.js';
 import { TrialOutcome } from './trial-outcome.js';
-import { useTrialRun } from './use-trial-run.js';
-
-const start: Trial = { way: 'up', input: '', notation: 'hex', port: 1 };
-
-/** Problem of an input; undefined for one that can run. Nothing is no mistake, but does not run either. */
-function problemIn({ way, input, notation }: Trial): string | undefined {
-  if (input === '') return undefined;
-  if (way === 'down') return isFields(input) ? undefined : words.fieldsProblem;
-  return bytesIn(input, notation) ? undefined : words.notationProblems[notation];
-}
-
-const problemOfPort = (port: number): string | undefined =>
-  Number.isInteger(port) && port >= 0 && port <= 255 ? undefined : words.portProblem;
-
-const canRun = (trial: Trial): boolean =>
-  trial.input !== '' && problemIn(trial) === undefined && problemOfPort(trial.port) === undefined;
+import type { TestBench } from './use-test-bench.js';
 
 interface TrialFormProps {
   readonly appId: string;
-  readonly sources: Sources;
+  readonly format: PayloadFormat;
+  readonly bench: TestBench;
 }
 
-/** Runs the sources in the editors as they and the input change. */
-export function TrialForm({ appId, sources }: TrialFormProps) {
+/** Input and result of a run of the sources in the editors. */
+export function TrialForm({ appId, format, bench: { trial, change, runs, run } }: TrialFormProps) {
   const { rights } = useApplication();
-  const [trial, setTrial] = useState(start);
-  const change = (part: Partial<Trial>) => setTrial((before) => ({ ...before, ...part }));
-  const runs = canRun(trial) && hasSource(sources, trial);
-  const run = useTrialRun(appId, sources, runs ? trial : undefined);
   const choose = ({ bytes, port }: RecentUplink) => change({ way: 'up', port, ...inputFor(bytes, trial) });
   return (
     <Stack component="section" gap="md">
@@ -53,7 +35,7 @@ export function TrialForm({ appId, sources }: TrialFormProps) {
       </Title>
       <Text>{words.testText}</Text>
       {rights.includes('messages:up:r') && <RecentUplinks appId={appId} onChoose={choose} />}
-      <WayField way={trial.way} isCodec={sources.format === 'codec'} onChange={change} />
+      <WayField way={trial.way} isCodec={format === 'codec'} onChange={change} />
       {trial.way === 'down' ? (
         <FieldsField trial={trial} onChange={change} />
       ) : (

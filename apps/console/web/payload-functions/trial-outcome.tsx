@@ -4,6 +4,7 @@ import { Scroller } from '../lists/scroller.js';
 import { Problem } from '../widgets/states.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import type { LogEntry } from './trial.js';
+import { thrownIn } from './thrown.js';
 import type { TrialRun } from './use-trial-run.js';
 import { PlainTable } from '../lists/plain-table.js';
 
@@ -50,10 +51,13 @@ const Mistake = ({ mistake: { source, line, message } }: { mistake: NonNullable<
 /** A failing function is a server error in the response, but no outage. */
 function Failure({ failure }: { failure: unknown }) {
   if (!(failure instanceof ApiFailure) || failure.message === '') return <Problem failure={failure} />;
+  const thrown = thrownIn(failure);
   return (
     <Alert color="red" role="alert" title={words.failed}>
       <Text ff="monospace" size="sm" className="wraps">
-        {failure.message}
+        {thrown
+          ? words.mistakeIn(words.functions[thrown.source], thrown.line, thrown.message)
+          : failure.message}
       </Text>
     </Alert>
   );

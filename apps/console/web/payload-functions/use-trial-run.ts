@@ -1,9 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { keyOf } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
 import type { SourceName, Sources } from './handler-application.js';
-import type { SyntaxMistake } from './syntax.js';
+import type { SyntaxMistake } from './editor/syntax.js';
+import { thrownIn } from './thrown.js';
 import { requestOf, resultOf, type Trial, type TrialResponse, type TrialResult, usedBy } from './trial.js';
 
 /** What came of a run: a result, or the first syntax error, with which nothing runs. */
@@ -14,13 +16,16 @@ export type TrialRun =
 /** Between the last key and the run: the handler limits the calls of a user. */
 const pauseMs = 400;
 
-/** Runs the sources with the input, and again after each change of them. Undefined runs nothing. */
+/**
+ * Runs the sources with the input, and again after each change of them. Undefined runs nothing. `thrown` is the error of the sources
+ * as they are now, not that of a run before the last change.
+ */
 export function useTrialRun(appId: string, sources: Sources, trial: Trial | undefined) {
   const { handler } = useConsole();
   const current = JSON.stringify({ sources, trial });
   const [wanted] = useDebouncedValue(current, pauseMs);
   const settled = JSON.parse(wanted) as { readonly sources: Sources; readonly trial?: Trial };
-  return useQuery({
+  const { data, error } = useQuery({
     queryKey: [...keyOf(appId, 'trial'), wanted],
     // What was before the last change does not run again.
     enabled: trial !== undefined && wanted === current,
@@ -39,11 +44,13 @@ export function useTrialRun(appId: string, sources: Sources, trial: Trial | unde
       return { ...resultOf(settled.trial.way, response), ms };
     },
   });
+  const thrown = useMemo(() => thrownIn(error), [error]);
+  return { data, error, thrown: wanted === current ? thrown : undefined };
 }
 
 /** The parser is loaded for the first run, after the page. */
 async function firstMistake(sources: Sources, used: readonly SourceName[]) {
-  const { mistakeIn } = await import('./syntax.js');
+  const { mistakeIn } = await import('./editor/syntax.js');
   return used
     .flatMap((source) => {
       const mistake = mistakeIn(sources[source]);

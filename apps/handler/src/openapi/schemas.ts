@@ -1,3 +1,4 @@
+import { httpApiFailure } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { messageKinds } from '../events/message-subscribers.js';
 import { downlink } from '../message-schemas/downlink.schemas.js';
@@ -12,6 +13,16 @@ export const paging = {
   limit: z.int().min(0).optional().meta({ description: 'Most items of the page.' }),
   offset: z.int().min(0).optional().meta({ description: 'Items before the page.' }),
 };
+
+/** The body of a failure of a payload function. */
+export const payloadFunctionFailure = httpApiFailure
+  .extend({
+    script_error: z.object({ function: text, message: text, line: count, column: count }).optional().meta({
+      description:
+        'What the function threw, and where: lines and columns begin at 1. Absent where the place is not known.',
+    }),
+  })
+  .meta({ id: 'PayloadFunctionFailure', description: 'Why payload functions have no result.' });
 
 export const importReport = z
   .object({

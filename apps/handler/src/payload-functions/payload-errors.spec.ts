@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { AppError } from '@fieldpost/errors';
 import { startEngine } from './engine/payload-engine.suite.js';
 
-const { decode, decodeWith } = await startEngine();
+const { decode, decodeUplink, decodeWith } = await startEngine();
 
 describe('An error in a function', () => {
   it.each([
@@ -30,6 +31,58 @@ describe('An error in a function', () => {
     expect(() => decode({ decoder: 'JSON.parse("{"); function Decoder() {}' })).toThrow(
       /^Internal error: Decoder threw error: SyntaxError: /,
     ));
+});
+
+describe('An error with a place in the source', () => {
+  const placeOf = (run: () => unknown) => {
+    try {
+      return run();
+    } catch (error) {
+      return (error as AppError).scriptError;
+    }
+  };
+  const source = 'function Decoder(bytes) {\n  // 𝄞\n  return { x: check(bytes) };\n}\n';
+
+  it('has the line and the column where it was thrown', () =>
+    expect(
+      placeOf(() => decode({ decoder: `${source}function check() {\n  throw new Error("bad");\n}` })),
+    ).toEqual({ function: 'Decoder', message: 'Error: bad', line: 6, column: expect.any(Number) }));
+
+  it('has those of the script when a built-in function throws', () =>
+    expect(
+      placeOf(() => decode({ decoder: `${source}function check() { return JSON.parse("{"); }` })),
+    ).toMatchObject({
+      ...{ function: 'Decoder', line: 5 },
+    }));
+
+  it('has those of the function that failed among several', () =>
+    expect(
+      placeOf(() =>
+        decode({
+          decoder: 'function Decoder() { return {}; }',
+          converter: '\n\nfunction Converter(fields) { return fields.a.b; }',
+        }),
+      ),
+    ).toMatchObject({ function: 'Converter', line: 3 }));
+
+  it('has those of a source that cannot be parsed, or that throws while it is evaluated', () => {
+    expect(placeOf(() => decode({ decoder: 'function Decoder() {\n  return };\n}' }))).toMatchObject({
+      ...{ function: 'Decoder', line: 3, column: 1, message: expect.not.stringContaining('Line') },
+    });
+    expect(placeOf(() => decode({ decoder: '\nmissing();' }))).toMatchObject({ line: 2 });
+  });
+
+  it('has those in a codec, too', () =>
+    expect(
+      placeOf(() => decodeUplink('function decodeUplink(input) {\n\n  return input.a.b;\n}')),
+    ).toMatchObject({
+      ...{ function: 'decodeUplink', line: 3 },
+    }));
+
+  it.each(['throw "bad frame"', 'throw { stack: 5 }', 'throw { get stack() { throw 1; } }', 'throw null'])(
+    'is not made up for %s',
+    (body) => expect(placeOf(() => decodeWith(body))).toBeUndefined(),
+  );
 });
 
 describe('console.log', () => {

@@ -6,7 +6,7 @@ import { ApplicationManagerGrpc } from '../grpc/application-manager.grpc.js';
 import { deviceListQuery, deviceQuery, readDeviceListRequest, readKeysWish } from './device-list-query.js';
 import { type HttpRequest, serve } from './http-request.js';
 import { Documented, emptyObject, message, ok, payloadMessage } from '../../openapi/operations.js';
-import { paging } from '../../openapi/schemas.js';
+import { paging, payloadFunctionFailure } from '../../openapi/schemas.js';
 
 const application = ':app_id';
 const devices = ':app_id/devices';
@@ -15,6 +15,9 @@ const device = ':app_id/devices/:dev_id';
 const empty = 'google.protobuf.Empty';
 
 const payloadNote = 'The payload is sent as `payload_raw` (base64) or `payload_hex`, and not as `payload`.';
+const scriptFailure: OperationDoc['responses'] = {
+  500: { description: 'A payload function failed.', schema: payloadFunctionFailure },
+};
 const setApplication: OperationDoc = {
   summary: 'Change the payload settings',
   body: message('handler.Application'),
@@ -170,7 +173,7 @@ export class ApplicationManagerController {
     summary: 'Decode a payload that is not published',
     description: payloadNote,
     body: payloadMessage('handler.DryUplinkMessage'),
-    responses: ok(message('handler.DryUplinkResult')),
+    responses: { ...ok(message('handler.DryUplinkResult')), ...scriptFailure },
   })
   dryUplink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
@@ -186,7 +189,7 @@ export class ApplicationManagerController {
     summary: 'Encode fields that are not sent',
     description: payloadNote,
     body: payloadMessage('handler.DryDownlinkMessage'),
-    responses: ok(message('handler.DryDownlinkResult')),
+    responses: { ...ok(message('handler.DryDownlinkResult')), ...scriptFailure },
   })
   dryDownlink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {

@@ -1,4 +1,4 @@
-import type { Kind } from '@fieldpost/errors';
+import type { Kind, ScriptError } from '@fieldpost/errors';
 import type { CodecJob, CodecOutput, Decoded, DecodeJob, Encoded, EncodeJob } from './payload-engine.js';
 import type { SandboxLimits } from './sandbox.js';
 
@@ -25,6 +25,7 @@ export interface JobError {
   readonly code: string;
   readonly kind: Kind;
   readonly message: string;
+  readonly scriptError: ScriptError | undefined;
 }
 
 /** How a job ended. */

@@ -16,6 +16,7 @@ import {
   type SandboxLimits,
   type SourceKind,
 } from './sandbox.js';
+import { readThrown, scriptErrorOf } from './script-error.js';
 
 /** Sources of the uplink functions; an empty one is the same as none. */
 export interface UplinkFunctions {
@@ -205,7 +206,10 @@ const wrongType: Record<FunctionName, () => AppError> = {
 type Fault = (name: FunctionName, value: string, limits: SandboxLimits) => AppError;
 
 const faults = {
-  threw: (name, value) => functionThrew({ function: name, text: String(JSON.parse(value)) }),
+  threw: (name, value) => {
+    const thrown = readThrown(value);
+    return functionThrew({ function: name, text: thrown.text }, { scriptError: scriptErrorOf(name, thrown) });
+  },
   fatal: (name, value) => functionFailed({ function: name, text: String(JSON.parse(value)) }),
   type: (name) => wrongType[name](),
   missing: (name) => codecFunctionMissing({ function: name }),

@@ -66,8 +66,12 @@ function run({ id, job }: ThreadJob): JobOutcome {
     return { id, ...resultOf(job) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { code, kind, message } = error;
-    return { id, error: { code, kind, message }, isTimeout: code === 'payload_function_interrupted' };
+    const { code, kind, message, scriptError } = error;
+    return {
+      id,
+      error: { code, kind, message, scriptError },
+      isTimeout: code === 'payload_function_interrupted',
+    };
   }
 }
 

@@ -163,8 +163,8 @@ export class ThreadPool {
     this.outcomes.count(outcomeOf(result));
     if (this.times.add(job.key, result.ms) >= HEAVY_MS) this.heavy.set(job.key, job);
     if (!('error' in result)) return job.resolve(result);
-    const { code, kind, message } = result.error;
-    job.reject(new AppError(code, kind, message));
+    const { code, kind, message, scriptError } = result.error;
+    job.reject(new AppError(code, kind, message, { scriptError }));
     if (result.isTimeout) this.tooSlow(job, 'timeout');
   }
 

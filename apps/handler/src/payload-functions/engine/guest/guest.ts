@@ -71,7 +71,20 @@ function describe(error: unknown): string {
 }
 
 const report = (kind: string, value: string): string => '["' + kind + '",' + value + ',[' + logged() + ']]';
-const threw = (error: unknown): string => report('threw', stringify(describe(error)));
+
+/** Where an error was made, as QuickJS writes it; empty for values without that. */
+function stackOf(error: unknown): string {
+  try {
+    const { stack } = error as { readonly stack?: unknown };
+    return typeof stack === 'string' ? apply(sliceText, stack, [0, 4096]) : '';
+  } catch {
+    return '';
+  }
+}
+
+const thrown = (text: string, error: unknown): string =>
+  report('threw', '{"text":' + stringify(text) + ',"stack":' + stringify(stackOf(error)) + '}');
+const threw = (error: unknown): string => thrown(describe(error), error);
 
 /** Called before the source is evaluated ahead of the first message. */
 export function arm(name: string, resultCharacters: number): void {
@@ -132,5 +145,5 @@ const isSyntaxError = (error: unknown): error is QuickJsSyntaxError =>
 export function reject(error: unknown): string {
   if (!isSyntaxError(error)) return threw(error);
   const at = /:(\d+:\d+)\n/.exec(error.stack);
-  return at ? report('threw', stringify('(anonymous): Line ' + at[1] + ' ' + error.message)) : threw(error);
+  return at ? thrown('(anonymous): Line ' + at[1] + ' ' + error.message, error) : threw(error);
 }

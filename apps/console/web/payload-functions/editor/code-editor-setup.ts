@@ -7,6 +7,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { SyntaxMistake } from './syntax.js';
+import { thrownField } from './thrown-mark.js';
 
 /** Options of an editor. */
 export interface EditorOptions {
@@ -22,7 +23,8 @@ export interface EditorOptions {
 const theme = EditorView.theme({
   '&': { backgroundColor: 'var(--code-back)', color: 'var(--code-text)', fontSize: '0.875rem' },
   '&.cm-focused': { outline: '2px solid var(--mantine-color-anchor)', outlineOffset: '-2px' },
-  '.cm-scroller': { minHeight: '16rem', maxHeight: '32rem', overflow: 'auto' },
+  '.cm-scroller': { maxHeight: '32rem', overflow: 'auto' },
+  '.cm-content, .cm-gutter': { minHeight: '16rem' },
   '.cm-gutters': { backgroundColor: 'var(--code-gutter)', color: 'var(--code-dim)', border: 'none' },
   '.cm-cursor': { borderLeftColor: 'var(--code-text)' },
   '.cm-activeLine': { backgroundColor: 'transparent' },
@@ -56,6 +58,7 @@ const extensionsFor = ({ label, hint, onChange }: EditorOptions): Extension => [
   drawSelection(),
   highlightActiveLine(),
   aids.of([]),
+  thrownField,
   EditorView.contentAttributes.of({ 'aria-label': `${label}. ${hint}`, spellcheck: 'false', tabindex: '0' }),
   EditorView.domEventHandlers({ beforeinput: replaceSelected }),
   EditorView.updateListener.of((update) => {

@@ -3,9 +3,10 @@ import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
-import { type EditorView, keymap } from '@codemirror/view';
+import { type EditorView, keymap, type ViewUpdate } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { mistakeIn, type SyntaxMistake } from './syntax.js';
+import { diagnosticOf, thrownField } from './thrown-mark.js';
 
 /** Delay between the last key and the check. */
 const delay = 250;
@@ -24,14 +25,17 @@ function diagnosticsIn(text: string, mistake: SyntaxMistake | undefined): readon
   return [{ from, to: Math.min(from + 1, text.length), severity: 'error', message: mistake.message }];
 }
 
-/** Key bindings, undo history, JavaScript highlighting and the syntax check. */
+/** Key bindings, undo history, JavaScript highlighting, the syntax check, and the error of the last run. */
 export function aidsFor(onCheck: (mistake: SyntaxMistake | undefined) => void): Extension {
   const check = ({ state }: EditorView) => {
     const text = state.doc.toString();
     const mistake = mistakeIn(text);
     onCheck(mistake);
-    return diagnosticsIn(text, mistake);
+    const thrown = state.field(thrownField);
+    return [...diagnosticsIn(text, mistake), ...(thrown ? [diagnosticOf(state.doc, thrown)] : [])];
   };
+  const needsRefresh = ({ startState, state }: ViewUpdate) =>
+    startState.field(thrownField) !== state.field(thrownField);
   return [
     history(),
     javascript(),
@@ -39,7 +43,7 @@ export function aidsFor(onCheck: (mistake: SyntaxMistake | undefined) => void): 
     indentOnInput(),
     bracketMatching(),
     lintGutter(),
-    linter(check, { delay }),
+    linter(check, { delay, needsRefresh }),
     keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),
   ];
 }

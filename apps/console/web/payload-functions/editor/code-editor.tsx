@@ -2,6 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { openEditor } from './code-editor-setup.js';
 import type { SyntaxMistake } from './syntax.js';
+import { setThrown, type ThrownError } from './thrown-mark.js';
 
 export interface CodeEditorProps {
   readonly label: string;
@@ -10,10 +11,12 @@ export interface CodeEditorProps {
   readonly value: string;
   readonly onChange: (source: string) => void;
   readonly onCheck: (mistake: SyntaxMistake | undefined) => void;
+  /** The error of the last run in this source. */
+  readonly thrown?: ThrownError | undefined;
 }
 
-/** A JavaScript editor that marks syntax errors. */
-export function CodeEditor({ label, hint, value, onChange, onCheck }: CodeEditorProps) {
+/** A JavaScript editor that marks syntax errors and the error of the last run. */
+export function CodeEditor({ label, hint, value, onChange, onCheck, thrown }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const latest = useRef({ value, onChange, onCheck });
@@ -36,5 +39,8 @@ export function CodeEditor({ label, hint, value, onChange, onCheck }: CodeEditor
     if (view.current && shown !== value)
       view.current.dispatch({ changes: { from: 0, to: shown?.length ?? 0, insert: value } });
   }, [value]);
+  useEffect(() => {
+    view.current?.dispatch({ effects: setThrown.of(thrown) });
+  }, [thrown, label, hint]);
   return <div className="code-editor" ref={host} />;
 }

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { Sources } from './handler-application.js';
+import { hasSource, type Trial } from './trial.js';
+import { canRun, start } from './trial-input.js';
+import { useTrialRun } from './use-trial-run.js';
+
+/** The test bench beside the editors: its input, and a run of the sources with it. */
+export type TestBench = ReturnType<typeof useTestBench>;
+
+/** Runs the sources in the editors as they and the input change. */
+export function useTestBench(appId: string, sources: Sources) {
+  const [trial, setTrial] = useState(start);
+  const change = (part: Partial<Trial>) => setTrial((before) => ({ ...before, ...part }));
+  const runs = sources.format !== '' && canRun(trial) && hasSource(sources, trial);
+  const run = useTrialRun(appId, sources, runs ? trial : undefined);
+  return { trial, change, runs, run };
+}
