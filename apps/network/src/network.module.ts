@@ -69,9 +69,12 @@ import { RouterService } from './router/router.service.js';
 import { MacCommands } from './mac/mac-commands.js';
 import { SimulationsService } from './simulation/simulations.service.js';
 import { GatewayStatusService } from './status/gateway-status.service.js';
+import { GatewaySignals } from './status/gateway-signals.repository.js';
 import { GatewaysSeen } from './status/gateways-seen.repository.js';
 import { MonitoredGateways } from './status/monitored-gateways.js';
 import { SeenWriter } from './status/seen-writer.js';
+import { SignalReports } from './status/signal-report.js';
+import { SignalWriter } from './status/signal-writer.js';
 import { UplinksService } from './uplinks/uplinks.service.js';
 
 /** Dependencies created before the Nest container. */
@@ -147,6 +150,9 @@ const services: Provider[] = [
   { provide: GatewayTraffic, useExisting: RouterService },
   GatewaysSeen,
   SeenWriter,
+  GatewaySignals,
+  SignalWriter,
+  SignalReports,
   GatewayStatusService,
   MonitoredGateways,
   Administrators,

@@ -380,6 +380,8 @@ OPERATIONS: dict[str, Operation] = {
     "network.gateways.summaries": Operation("GET", "/network/gateways", (), ("ids",), ()),
     # List the gateways that send packets and are not registered
     "network.gateways.listUnregistered": Operation("GET", "/network/gateways/unregistered", (), (), ()),
+    # Get the signal of a gateway by hour
+    "network.gateways.signal": Operation("GET", "/network/gateways/{gw_id}/signal", ("gw_id",), ("range",), ()),
     # Get the status of a gateway
     "network.gateways.status": Operation("GET", "/network/gateways/{gw_id}/status", ("gw_id",), (), ()),
     # Get this document

@@ -30,6 +30,7 @@ describe('The scope of a call', () => {
     ['/handler/applications/my-app/devices', 'apps:my-app'],
     ['/handler/applications', undefined],
     ['/network/gateways/my-gateway/status', 'gateways:my-gateway'],
+    ['/network/gateways/my-gateway/signal', 'gateways:my-gateway'],
     ['/network/gateways/unregistered', undefined],
     ['/network/applications/my-app/devices/my-dev/simulation', 'apps:my-app'],
     ['/api/v2/gateways/my-gateway/rights', 'gateways:my-gateway'],

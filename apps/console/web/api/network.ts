@@ -3,6 +3,7 @@ import type { Send } from './authorized-fetch.js';
 import type { components, operations, paths } from './generated/network.js';
 
 export type GatewayStatus = components['schemas']['GatewayStatus'];
+export type GatewaySignal = components['schemas']['GatewaySignal'];
 export type UnregisteredGateway =
   operations['gateways.listUnregistered']['responses']['200']['content']['application/json']['gateways'][number];
 export type GatewaySummary =

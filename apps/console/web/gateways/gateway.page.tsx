@@ -8,6 +8,7 @@ import { rightsTexts } from '../rights.texts.js';
 import { placeOf } from './settings/gateway-settings.js';
 import type { KnownGateway } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
+import { SignalSection } from './status/signal-section.js';
 import { StatusSection } from './status/status-section.js';
 import { KeySection } from './key-section.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
@@ -24,6 +25,7 @@ export function GatewayPage() {
   return (
     <Page title={description === undefined ? gateway.id : String(description)}>
       <StatusSection gateway={gateway} />
+      {gateway.rights.includes('gateway:status') && <SignalSection gatewayId={gateway.id} />}
       <div className="facts">
         <Identity gateway={gateway} />
         <KeySection gateway={gateway} />

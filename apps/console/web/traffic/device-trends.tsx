@@ -49,7 +49,7 @@ function Stored({ appId, devId }: DeviceName) {
   const messages = data.map(readStored);
   const series = seriesOf(messages, namesIn(messages));
   if (series.length === 0) return <Text>{words.noValues}</Text>;
-  const signal = series.filter(({ name }) => signalNames.some((known) => known === name));
+  const signal = series.filter(({ name }) => signalNames.includes(name));
   return (
     <>
       <Text>{words.trendsText(messages.length)}</Text>

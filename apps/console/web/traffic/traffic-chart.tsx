@@ -10,14 +10,14 @@ import { trafficTexts as words } from './traffic.texts.js';
 /** The library that draws is loaded when there is something to draw. */
 const Plot = lazy(async () => ({ default: (await import('../live/plots/plot.js')).Plot }));
 
-interface RangesProps {
-  readonly ranges: readonly TrafficRange[];
-  readonly value: TrafficRange;
-  readonly onChoose: (range: TrafficRange) => void;
+interface RangesProps<Range extends TrafficRange> {
+  readonly ranges: readonly Range[];
+  readonly value: Range;
+  readonly onChoose: (range: Range) => void;
 }
 
 /** Buttons that choose the range of a chart. */
-export const Ranges = ({ ranges, value, onChoose }: RangesProps) => (
+export const Ranges = <Range extends TrafficRange>({ ranges, value, onChoose }: RangesProps<Range>) => (
   <Group gap="xs" role="group" aria-label={words.range}>
     {ranges.map((range) => (
       <Button

@@ -1,6 +1,7 @@
 import type { gateway } from '@fieldpost/contracts';
-import type { GatewayStatusBody, GatewaySummaryBody } from '../openapi/gateway.schemas.js';
+import type { GatewaySignalBody, GatewayStatusBody, GatewaySummaryBody } from '../openapi/gateway.schemas.js';
 import type { HeardUplink } from '../router/gateway-activity.js';
+import { hourMs, type SignalHour, type SignalSpread } from '../router/signal-hours.js';
 import type { GatewayReport, GatewaySummary } from '../status/gateway-report.js';
 import { type VisibleParts, visibleReport } from '../status/visible-status.js';
 
@@ -105,3 +106,25 @@ export function statusBody(report: GatewayReport, parts: VisibleParts): GatewayS
     last_uplinks: report.lastUplinks.map((uplink) => uplinkBody(uplink, parts)),
   };
 }
+
+const spreadBody = (spread: SignalSpread | undefined) =>
+  spread ? { mean: rounded(spread.sum / spread.count), least: spread.least, most: spread.most } : null;
+
+/** Receivers measure tenths at best. */
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** The body of the signal by hour. */
+export const signalBody = (
+  gatewayId: string,
+  range: GatewaySignalBody['range'],
+  hours: readonly SignalHour[],
+): GatewaySignalBody => ({
+  gateway_id: gatewayId,
+  range,
+  hours: hours.map(({ hour, uplinks, rssi, snr }) => ({
+    at: isoTime(hour * hourMs),
+    uplinks,
+    rssi: spreadBody(rssi),
+    snr: spreadBody(snr),
+  })),
+});

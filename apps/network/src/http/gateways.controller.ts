@@ -3,19 +3,24 @@ import { GatewayId } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { UserCallers } from '../devices/user-callers.js';
 import {
+  gatewaySignal,
+  type GatewaySignalBody,
   gatewayStatus,
   type GatewayStatusBody,
   gatewaySummaries,
   type GatewaySummaryBody,
+  signalQuery,
   summariesQuery,
   unregisteredGateways,
   type UnregisteredGatewaysBody,
 } from '../openapi/gateway.schemas.js';
 import { Documented } from '../openapi/operations.js';
 import { GatewayStatusService } from '../status/gateway-status.service.js';
+import type { SignalRange } from '../status/signal-range.js';
+import { SignalReports } from '../status/signal-report.js';
 import { maySeeStatus, requireStatus } from '../status/visible-status.js';
 import { Administrators } from './administrators.js';
-import { statusBody, summaryBody } from './gateway-status.view.js';
+import { signalBody, statusBody, summaryBody } from './gateway-status.view.js';
 
 /** How gateways do: for those who have the right on them, and what is not registered for administrators. */
 @Controller('gateways')
@@ -24,6 +29,7 @@ export class GatewaysController {
     private readonly callers: UserCallers,
     private readonly administrators: Administrators,
     private readonly statuses: GatewayStatusService,
+    private readonly signals: SignalReports,
   ) {}
 
   @Get()
@@ -74,6 +80,29 @@ export class GatewaysController {
     const parts = requireStatus(await this.callers.claimsOfRequest(authorization), id);
     return statusBody(await this.statuses.find(id), parts);
   }
+
+  @Get(':gw_id/signal')
+  @Documented('gateway:status', {
+    summary: 'Get the signal of a gateway by hour',
+    query: signalQuery,
+    gives: gatewaySignal,
+  })
+  async signal(
+    @Headers('authorization') authorization: string | undefined,
+    @Param('gw_id') rawId: string,
+    @Query() query: unknown,
+  ): Promise<GatewaySignalBody> {
+    const id = GatewayId(rawId);
+    requireStatus(await this.callers.claimsOfRequest(authorization), id);
+    const range = rangeIn(query);
+    return signalBody(id, range, await this.signals.find(id, range));
+  }
+}
+
+function rangeIn(query: unknown): SignalRange {
+  const { success, data, error } = signalQuery.safeParse(query);
+  if (!success) throw notValid({ argument: 'range', reason: error.issues[0]?.message ?? 'has wrong form' });
+  return data.range;
 }
 
 function idsIn(query: unknown): readonly GatewayId[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signalRanges } from '../status/signal-range.js';
 
 /** Gateways of one request at most, which is as many as a token can name (docs/protocol/tokens.md#entities-per-token). */
 export const mostGateways = 10;
@@ -104,6 +105,28 @@ export const gatewayStatus = z
   })
   .meta({ id: 'GatewayStatus', description: 'How a gateway does.' });
 
+export const signalQuery = z.object({
+  range: z.enum(signalRanges).default('24h').meta({ description: 'The hours up to now.' }),
+});
+
+const spread = z
+  .object({ mean: z.number(), least: z.number(), most: z.number() })
+  .nullable()
+  .meta({ description: 'Null when nothing was measured.' });
+
+export const gatewaySignal = z
+  .object({
+    gateway_id: z.string(),
+    range: z.enum(signalRanges),
+    hours: z
+      .array(z.object({ at: time, uplinks: count, rssi: spread, snr: spread }))
+      .meta({ description: 'Every hour of the range, the oldest first; the last one is not over.' }),
+  })
+  .meta({
+    id: 'GatewaySignal',
+    description: 'How strong (RSSI in dBm) and clear (SNR in dB) a gateway received uplinks, by hour.',
+  });
+
 export const unregisteredGateways = z.object({
   gateways: z
     .array(
@@ -121,3 +144,4 @@ export const unregisteredGateways = z.object({
 export type GatewaySummaryBody = z.infer<typeof gatewaySummaries>['gateways'][number];
 export type GatewayStatusBody = z.infer<typeof gatewayStatus>;
 export type UnregisteredGatewaysBody = z.infer<typeof unregisteredGateways>;
+export type GatewaySignalBody = z.infer<typeof gatewaySignal>;

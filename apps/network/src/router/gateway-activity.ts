@@ -1,6 +1,7 @@
 import type { DevAddr, Eui } from '@fieldpost/domain';
 import { isDataFrame, type PhyPayload } from '@fieldpost/lorawan';
 import { HourlyCount } from './hourly-count.js';
+import { SignalHours } from './signal-hours.js';
 
 /** Uplinks of one gateway that are kept. */
 const mostUplinks = 10;
@@ -34,6 +35,7 @@ export class GatewayActivity {
   readonly uplinks = new HourlyCount();
   readonly downlinks = new HourlyCount();
   readonly rejections = new HourlyCount();
+  readonly signals = new SignalHours();
   private newest: readonly HeardUplink[] = [];
   private rejection: RejectedDownlink | undefined;
 
@@ -48,6 +50,7 @@ export class GatewayActivity {
 
   received(uplink: HeardUplink): void {
     this.uplinks.add(uplink.at);
+    this.signals.add(uplink);
     this.newest = [uplink, ...this.newest.slice(0, mostUplinks - 1)];
   }
 

@@ -73,9 +73,14 @@ export class GatewayStates {
 
   /** When each gateway was heard last, in Unix milliseconds, of those that were heard after `since`. */
   heardAfter(since: number): readonly (readonly [gatewayId: string, at: number])[] {
-    return [...this.states].flatMap(([id, { activity }]) =>
+    return this.list().flatMap(([id, { activity }]) =>
       activity.lastSeen > since ? [[id, activity.lastSeen] as const] : [],
     );
+  }
+
+  /** All gateways that were heard. */
+  list(): readonly (readonly [gatewayId: string, state: GatewayState])[] {
+    return [...this.states];
   }
 
   /** Whether a gateway may send one more uplink; counts it. */

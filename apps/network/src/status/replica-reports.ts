@@ -3,6 +3,7 @@ import { DevAddr, Eui } from '@fieldpost/domain';
 import { z } from 'zod';
 import type { UnregisteredGateway } from '../gateways/unregistered-gateways.js';
 import { grpcMessage } from '../replicas/message-format.js';
+import type { SignalHour } from '../router/signal-hours.js';
 import type { GatewayReport, GatewaySummary } from './gateway-report.js';
 
 // What replicas send each other about gateways. A replica of another release may send it, so that it is read as checked data.
@@ -50,4 +51,12 @@ export const unregisteredOfReplica: z.ZodType<readonly UnregisteredGateway[]> = 
     ...{ eui: z.string(), address: z.string(), packets: z.number() },
     ...{ firstSeen: z.number(), lastSeen: z.number() },
   }),
+);
+
+const spread = z
+  .object({ count: z.number(), sum: z.number(), least: z.number(), most: z.number() })
+  .optional();
+
+export const signalOfReplica: z.ZodType<readonly SignalHour[]> = z.array(
+  z.object({ hour: z.number(), uplinks: z.number(), rssi: spread, snr: spread }),
 );

@@ -90,6 +90,16 @@ describe('A device whose gateway is connected', () => {
     await root.openConsole(`/console/gateways/${gatewayId}`);
     await row(new RegExp(`${radio.session.devAddr} 868\\.1 SF7BW125 -35`)).waitFor();
     await says(/uplinks, 1 downlinks/);
+  });
+
+  it('counts for the link quality of the gateway', async () => {
+    await says('2 uplinks in the last 24 hours.');
+    await root.page.getByRole('img', { name: 'Mean of each hour (RSSI in dBm, SNR in dB)' }).waitFor();
+    const quality = root.page.locator('section:has(h2:text-is("Link quality"))');
+    await quality.getByText('Show the numbers').click();
+    await quality.getByRole('row', { name: /2 -35 \(-35 to -35\)/ }).waitFor();
+    await quality.getByRole('button', { name: '7 days' }).click();
+    await says('2 uplinks in the last 7 days.');
     expect(await violationsOn(root.page)).toEqual([]);
     expect(await isTooWide(root.page)).toBe(false);
     await takePicture(root.page, 'gateway-online');

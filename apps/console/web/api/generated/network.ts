@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/gateways/{gw_id}/signal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signal of a gateway by hour
+         * @description Needs the right `gateway:status` on the gateway.
+         */
+        get: operations["gateways.signal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/gateways/{gw_id}/status": {
         parameters: {
             query?: never;
@@ -101,6 +121,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description How strong (RSSI in dBm) and clear (SNR in dB) a gateway received uplinks, by hour. */
+        GatewaySignal: {
+            gateway_id: string;
+            /** @description Every hour of the range, the oldest first; the last one is not over. */
+            hours: {
+                /** Format: date-time */
+                at: string;
+                /** @description Null when nothing was measured. */
+                rssi: {
+                    least: number;
+                    mean: number;
+                    most: number;
+                } | null;
+                /** @description Null when nothing was measured. */
+                snr: {
+                    least: number;
+                    mean: number;
+                    most: number;
+                } | null;
+                uplinks: number;
+            }[];
+            /** @enum {string} */
+            range: "24h" | "7d";
+        };
         /** @description How a gateway does. */
         GatewayStatus: {
             /** @description Its network address, with the right `gateway:settings`. */
@@ -348,6 +392,78 @@ export interface operations {
                             last_seen: string | null;
                         }[];
                     };
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpApiFailure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpApiFailure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpApiFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpApiFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpApiFailure"];
+                };
+            };
+        };
+    };
+    "gateways.signal": {
+        parameters: {
+            query?: {
+                /** @description The hours up to now. */
+                range?: "24h" | "7d";
+            };
+            header?: never;
+            path: {
+                gw_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GatewaySignal"];
                 };
             };
             /** @description The request is not valid; the message says why. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answered } from '../../api/failure.js';
-import type { NetworkApi } from '../../api/network.js';
+import type { GatewaySignal, NetworkApi } from '../../api/network.js';
 import { keyOfGateway } from '../gateways.queries.js';
 import { loadSummary } from './summary-batches.js';
 
@@ -14,6 +14,18 @@ export const gatewayStatusQuery = (network: NetworkApi, gatewayId: string) =>
     queryFn: ({ signal }) => {
       const params = { path: { gw_id: gatewayId } };
       return answered(network.GET('/network/gateways/{gw_id}/status', { params, signal }));
+    },
+  });
+
+/** The signal of a gateway by hour; needs the right `gateway:status`. */
+export const gatewaySignalQuery = (network: NetworkApi, gatewayId: string, range: GatewaySignal['range']) =>
+  queryOptions({
+    ...refreshed,
+    refetchInterval: 30_000,
+    queryKey: [...keyOfGateway(gatewayId, 'signal'), range],
+    queryFn: ({ signal }) => {
+      const params = { path: { gw_id: gatewayId }, query: { range } };
+      return answered(network.GET('/network/gateways/{gw_id}/signal', { params, signal }));
     },
   });
 

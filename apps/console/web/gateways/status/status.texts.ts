@@ -39,6 +39,26 @@ export const statusTexts = {
   join: 'join',
 };
 
+/** Texts of the signal of a gateway over time. */
+export const signalTexts = {
+  title: 'Link quality',
+  none: { '24h': 'No uplink in the last 24 hours.', '7d': 'No uplink in the last 7 days.' },
+  uplinksIn: {
+    '24h': (count: number) => `${count.toLocaleString()} uplinks in the last 24 hours.`,
+    '7d': (count: number) => `${count.toLocaleString()} uplinks in the last 7 days.`,
+  },
+  plot: 'Mean of each hour (RSSI in dBm, SNR in dB)',
+  uplinksByHour: 'Uplinks by hour',
+  showNumbers: 'Show the numbers',
+  byHour: 'Link quality by hour',
+  hour: 'Hour from',
+  uplinks: 'Uplinks',
+  rssi: 'RSSI',
+  snr: 'SNR',
+  spread: (mean: number, least: number, most: number) => `${mean} (${least} to ${most})`,
+  notMeasured: 'not measured',
+};
+
 /** Texts of the gateways that are not registered. */
 export const unregisteredTexts = {
   title: 'Seen, not registered',

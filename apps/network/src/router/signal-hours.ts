@@ -1,0 +1,95 @@
+/** How strong or clear several frames were received. */
+export interface SignalSpread {
+  readonly count: number;
+  readonly sum: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What a gateway received in one hour. */
+export interface SignalHour {
+  /** Hours since 1970. */
+  readonly hour: number;
+  readonly uplinks: number;
+  /** In dBm; undefined when no frame had one. */
+  readonly rssi?: SignalSpread | undefined;
+  /** In dB; FSK has none. */
+  readonly snr?: SignalSpread | undefined;
+}
+
+/** An uplink as its gateway measured it, `at` in Unix milliseconds. */
+interface MeasuredUplink {
+  readonly at: number;
+  /** Empty for FSK. */
+  readonly dataRate: string;
+  readonly rssi: number;
+  readonly snr: number;
+}
+
+export const hourMs = 3_600_000;
+
+/** Hours that wait to be stored, while the database is unavailable; earlier ones are dropped. */
+const mostWaiting = 24;
+
+/** The signal of one gateway by hour, until it is stored. */
+export class SignalHours {
+  private hours: readonly SignalHour[] = [];
+
+  /** What waits, the latest hour last. */
+  get waiting(): readonly SignalHour[] {
+    return this.hours;
+  }
+
+  add(uplink: MeasuredUplink): void {
+    this.putBack([signalOf(uplink)]);
+  }
+
+  /** Removes what waits, to store it. */
+  take(): readonly SignalHour[] {
+    const taken = this.hours;
+    this.hours = [];
+    return taken;
+  }
+
+  /** Adds what was taken and could not be stored. */
+  putBack(hours: readonly SignalHour[]): void {
+    this.hours = mergedHours([hours, this.hours]).slice(-mostWaiting);
+  }
+}
+
+/** A receiver that measured nothing reports an RSSI of 0. */
+const signalOf = ({ at, dataRate, rssi, snr }: MeasuredUplink): SignalHour => ({
+  hour: Math.floor(at / hourMs),
+  uplinks: 1,
+  ...(rssi !== 0 && { rssi: spreadOf(rssi) }),
+  ...(rssi !== 0 && dataRate !== '' && { snr: spreadOf(snr) }),
+});
+
+const spreadOf = (value: number): SignalSpread => ({ count: 1, sum: value, least: value, most: value });
+
+/** Several lists as one, in the order of hours. */
+export function mergedHours(lists: readonly (readonly SignalHour[])[]): readonly SignalHour[] {
+  const byHour = new Map<number, SignalHour>();
+  for (const one of lists.flat()) {
+    const known = byHour.get(one.hour);
+    byHour.set(one.hour, known ? mergedHour(known, one) : one);
+  }
+  return [...byHour.values()].sort((a, b) => a.hour - b.hour);
+}
+
+const mergedHour = (one: SignalHour, other: SignalHour): SignalHour => ({
+  hour: one.hour,
+  uplinks: one.uplinks + other.uplinks,
+  rssi: mergedSpread(one.rssi, other.rssi),
+  snr: mergedSpread(one.snr, other.snr),
+});
+
+const mergedSpread = (one?: SignalSpread, other?: SignalSpread): SignalSpread | undefined =>
+  one && other
+    ? {
+        count: one.count + other.count,
+        sum: one.sum + other.sum,
+        least: Math.min(one.least, other.least),
+        most: Math.max(one.most, other.most),
+      }
+    : (one ?? other);
