@@ -15,6 +15,7 @@ export default async function suiteUp() {
   process.env.HANDLER_INTEGRATION_NETWORKS ??= '127.0.0.0/8';
   process.env.HANDLER_INTEGRATION_ATTEMPTS ??= '1';
   process.env.HANDLER_USAGE_REPORT_SECONDS ??= '1';
+  process.env.FIELDPOST_LOGIN_NOTICE ??= 'For members of Acme only.';
   const dataDir = process.env.FIELDPOST_BROWSER_DATA;
   const suite = await startSuite({ network: true, ...(dataDir !== undefined && { dataDir }) });
   if (dataDir === undefined) process.env.FIELDPOST_BROWSER_OWN = suite.dataDir;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { takePicture, violationsOn } from './support/pages.js';
 import { type Member, openBrowser, site, Visitor } from './support/visitor.js';
 
 let browser: Browser;
@@ -22,6 +23,28 @@ describe('Somebody who opens the console', () => {
     await stranger.sees('Applications');
     expect(stranger.page.url()).toBe(`${site}/console/applications?search=weather`);
     expect(stranger.complaints).toEqual([]);
+    await stranger.leave();
+  });
+
+  it('reads the notice of the operator where users log in, register and have logged out, and nowhere else', async () => {
+    const notice = 'For members of Acme only.';
+    const stranger = await Visitor.arrive(browser);
+    const shown = stranger.page.getByText(notice, { exact: true });
+    await stranger.open('/users/register');
+    await shown.waitFor();
+    await stranger.open('/console/applications');
+    await stranger.page.waitForURL('**/users/login**');
+    await shown.waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await stranger.page.emulateMedia({ colorScheme });
+      expect(await violationsOn(stranger.page)).toEqual([]);
+      await takePicture(stranger.page, `login-notice-${colorScheme}`);
+    }
+    await stranger.logIn(member);
+    await stranger.sees('Applications');
+    expect(await shown.count()).toBe(0);
+    await stranger.logOut();
+    await shown.waitFor();
     await stranger.leave();
   });
 
