@@ -76,6 +76,22 @@ describe('The navigation', () => {
   });
 });
 
+describe('A device on a phone', () => {
+  it('has one row of tabs, and the pages of its application in the navigation', async () => {
+    await owner.page.setViewportSize(phone);
+    await owner.openConsole(`/console/applications/${appId}/devices/cellar`);
+    await owner.sees('cellar');
+    const rows = owner.page.getByRole('main').getByRole('navigation');
+    expect(await rows.count()).toBe(1);
+    await rows.getByRole('link', { name: 'Downlinks', exact: true }).waitFor();
+    await button('Open the navigation').click();
+    await dialog('Main').getByRole('link', { name: 'Access keys', exact: true }).click();
+    await owner.sees('Access keys');
+    await rows.getByRole('link', { name: 'Devices', exact: true }).waitFor();
+    await owner.page.setViewportSize({ width: 1280, height: 900 });
+  });
+});
+
 describe('Unsaved changes', () => {
   it('are kept until the user decides to leave', async () => {
     await link('Settings').click();

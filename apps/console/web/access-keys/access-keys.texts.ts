@@ -2,6 +2,7 @@
 export const accessKeysTexts = {
   title: 'Access keys',
   create: 'Create an access key',
+  key: 'Access key',
   none: 'No access key yet',
   teach:
     'Programs read and send messages with an access key. Give each program its own, with no more rights than it needs.',

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccessKey } from '../api/account.js';
 import { handlerQuery } from '../applications/handler-section.js';
 import { useConsole } from '../console.js';
+import { CopySecret } from '../devices/copy-forms.js';
 import { CopyFile } from '../widgets/copy-file.js';
-import { CopyText } from '../widgets/copy-text.js';
 import { ButtonLink } from '../widgets/links.js';
 import { accessKeysTexts as words } from './access-keys.texts.js';
 import { request, subscription } from './usage.js';
@@ -15,7 +15,7 @@ export const PresentedKey = ({ appId, made }: { appId: string; made: AccessKey }
     <Alert color="green" title={made.name} role="status">
       <Stack align="flex-start">
         <Text>{words.newText}</Text>
-        <CopyText text={made.key} />
+        <CopySecret label={words.key} secret={made.key} scheme="Key" />
       </Stack>
     </Alert>
     <Usage appId={appId} made={made} />

@@ -16,18 +16,21 @@ const route = getRouteApi('/signed-in/console/applications/$appId');
 export function ApplicationFrame() {
   const { account } = useConsole();
   const { appId } = route.useParams();
+  const isOfDevice = useIsOfDevice();
   const query = useQuery(applicationQuery(account, appId));
   return (
     <Loaded query={query}>
       {() => (
         <>
-          <div className="without-sidebar">
-            <Tabs label={words.tabs}>
-              {applicationPages.map((page) => (
-                <PageTab key={page.to} page={page} appId={appId} />
-              ))}
-            </Tabs>
-          </div>
+          {!isOfDevice && (
+            <div className="without-sidebar">
+              <Tabs label={words.tabs}>
+                {applicationPages.map((page) => (
+                  <PageTab key={page.to} page={page} appId={appId} />
+                ))}
+              </Tabs>
+            </div>
+          )}
           <Contents appId={appId} />
         </>
       )}
@@ -50,11 +53,14 @@ function PageTab({
   );
 }
 
+/** Whether the page is one of a device, which has its own tabs. */
+const useIsOfDevice = (): boolean => useParams({ strict: false }).devId !== undefined;
+
 /** The page; where it needs a right that the user lacks, or a handler that the application lacks, that. */
 function Contents({ appId }: { appId: string }) {
   const path = usePagePath();
   // The pages of a device need rights of their own, which its frame checks.
-  const isOfDevice = useParams({ strict: false }).devId !== undefined;
+  const isOfDevice = useIsOfDevice();
   const { label = '', needsHandler = false } = pageAt(applicationPages, { appId }, path) ?? {};
   const page = needsHandler ? (
     <RegisteredApplication title={label}>

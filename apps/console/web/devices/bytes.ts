@@ -11,6 +11,9 @@ export const cArray = (hex: string): string =>
     .map((pair) => `0x${pair}`)
     .join(', ')} }`;
 
+/** A literal of C. */
+export const cString = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
 /** Whether the text has this many bytes, not all of them zero. */
 export const isHex = (text: string, bytes: number): boolean =>
   text.length === bytes * 2 && /^[0-9a-f]+$/i.test(text) && !/^0+$/.test(text);

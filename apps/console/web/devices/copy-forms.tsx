@@ -2,31 +2,69 @@ import { Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import { useState } from 'react';
 import { texts } from '../texts.js';
-import { cArray, leastFirst } from './bytes.js';
+import { cArray, cString, leastFirst } from './bytes.js';
 import { deviceTexts as words } from './device.texts.js';
 
-const forms = {
-  msb: (hex: string) => hex,
-  lsb: leastFirst,
-  c: cArray,
-  cLsb: (hex: string) => cArray(leastFirst(hex)),
-} as const;
-const formNames = ['msb', 'lsb', 'c', 'cLsb'] as const;
+/** A value in another notation. */
+interface Form {
+  readonly name: string;
+  readonly value: string;
+}
 
-interface CopyFormsProps {
+const bytesAs = (hex: string): readonly Form[] => [
+  { name: words.forms.msb, value: hex },
+  { name: words.forms.lsb, value: leastFirst(hex) },
+  { name: words.forms.c, value: cArray(hex) },
+  { name: words.forms.cLsb, value: cArray(leastFirst(hex)) },
+];
+
+const secretAs = (secret: string, scheme: 'Key' | 'Bearer'): readonly Form[] => [
+  { name: words.forms.cString, value: cString(secret) },
+  { name: words.forms.header, value: `Authorization: ${scheme} ${secret}` },
+];
+
+interface BytesProps {
   readonly label: string;
   /** Most significant byte first. */
   readonly hex: string;
 }
 
 /** An EUI, an address or a key, which can be copied as it is or in the formats that firmware needs. */
-export const CopyForms = ({ label, hex }: CopyFormsProps) => (
+export const CopyForms = ({ label, hex }: BytesProps) => (
+  <Value label={label} value={hex} forms={bytesAs(hex)} />
+);
+
+/** The formats of bytes alone, beside a field that shows them. */
+export const CopyBytesAs = ({ label, hex }: BytesProps) => (
+  <Group gap={4}>
+    <CopyAs label={label} forms={bytesAs(hex)} />
+  </Group>
+);
+
+interface SecretProps {
+  readonly label: string;
+  readonly secret: string;
+  /** Of the HTTP header that carries it. */
+  readonly scheme: 'Key' | 'Bearer';
+}
+
+/** An access key or the key of a gateway, which are texts. */
+export const CopySecret = ({ label, secret, scheme }: SecretProps) => (
+  <Value label={label} value={secret} forms={secretAs(secret, scheme)} />
+);
+
+interface CopyAsProps {
+  readonly label: string;
+  readonly forms: readonly Form[];
+}
+
+const Value = ({ label, value, forms }: CopyAsProps & { readonly value: string }) => (
   <Stack gap={4}>
     <Text size="sm">
-      {label}: <Code className="wraps">{hex}</Code>
+      {label}: <Code className="wraps">{value}</Code>
     </Text>
     <Group gap={4}>
-      <CopyButton value={hex}>
+      <CopyButton value={value}>
         {({ copied, copy }) => (
           <Button
             size="compact-xs"
@@ -38,13 +76,13 @@ export const CopyForms = ({ label, hex }: CopyFormsProps) => (
           </Button>
         )}
       </CopyButton>
-      <CopyAs label={label} hex={hex} />
+      <CopyAs label={label} forms={forms} />
     </Group>
   </Stack>
 );
 
 /** The formats are shown in place: a menu that floats would need a library on every page. */
-function CopyAs({ label, hex }: CopyFormsProps) {
+function CopyAs({ label, forms }: CopyAsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -59,11 +97,11 @@ function CopyAs({ label, hex }: CopyFormsProps) {
         {words.copyAs}
       </Button>
       {isOpen &&
-        formNames.map((form) => (
-          <CopyButton key={form} value={forms[form](hex)}>
+        forms.map(({ name, value }) => (
+          <CopyButton key={name} value={value}>
             {({ copied, copy }) => (
               <Button size="compact-xs" variant="default" onClick={copy}>
-                {copied ? texts.copied : words.forms[form]}
+                {copied ? texts.copied : name}
               </Button>
             )}
           </CopyButton>

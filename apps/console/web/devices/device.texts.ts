@@ -35,6 +35,8 @@ export const deviceTexts = {
     lsb: 'Hexadecimal, LSB first',
     c: 'C array, MSB first',
     cLsb: 'C array, LSB first',
+    cString: 'C string',
+    header: 'HTTP header',
   },
   copyAs: 'Copy as',
   copyAsLabel: (what: string) => `Copy as: ${what}`,

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { CopyText } from '../widgets/copy-text.js';
+import { CopySecret } from '../devices/copy-forms.js';
 import { DangerButton } from '../widgets/danger.js';
 import { Section } from '../widgets/section.js';
 import { Problem, Waiting } from '../widgets/states.js';
@@ -37,7 +37,7 @@ function Key({ gatewayId }: { gatewayId: string }) {
 function PresentedKey({ gatewayId }: { gatewayId: string }) {
   const { account } = useConsole();
   const { data, error, refetch } = useQuery(gatewayKeyQuery(account, gatewayId));
-  if (data !== undefined) return <CopyText text={data} />;
+  if (data !== undefined) return <CopySecret label={words.title} secret={data} scheme="Bearer" />;
   return error ? <Problem failure={error} again={() => void refetch()} /> : <Waiting />;
 }
 

@@ -8,8 +8,10 @@ import { type Activation } from '../device.js';
 import type { DeviceForm } from './device-form.js';
 import { draftTexts as words } from './device-draft.texts.js';
 import { applicationPath } from '../devices.queries.js';
-import { KeyField, GeneratedField } from './key-field.js';
+import { KeyField, GeneratedField, WithCopies } from './key-field.js';
 import { randomDevEui } from './random-values.js';
+
+const euiBytes = 8;
 
 interface ActivationFieldsProps {
   readonly form: DeviceForm;
@@ -40,6 +42,7 @@ export function ActivationFields({ form, choices, stored }: ActivationFieldsProp
         <GeneratedField
           label={words.devEui}
           hint={words.devEuiHint}
+          bytes={euiBytes}
           input={form.getInputProps('devEui')}
           action={words.generate}
           actionLabel={words.generateLabel(words.devEui)}
@@ -61,13 +64,15 @@ function AppEuiField({ form }: { form: DeviceForm }) {
   // A device may have an EUI that was removed from its application.
   const known = isSet(appEui) && !euis.includes(appEui) ? [appEui, ...euis] : euis;
   return (
-    <NativeSelect
-      label={words.appEui}
-      description={words.appEuiHint}
-      required
-      data={['', ...known]}
-      {...form.getInputProps('appEui')}
-    />
+    <WithCopies label={words.appEui} value={appEui} bytes={euiBytes}>
+      <NativeSelect
+        label={words.appEui}
+        description={words.appEuiHint}
+        required
+        data={['', ...known]}
+        {...form.getInputProps('appEui')}
+      />
+    </WithCopies>
   );
 }
 
@@ -87,6 +92,7 @@ function SessionFields({ form, stored }: Omit<ActivationFieldsProps, 'choices'>)
       <GeneratedField
         label={words.devAddr}
         hint={words.devAddrHint}
+        bytes={4}
         input={form.getInputProps('devAddr')}
         action={words.take}
         actionLabel={words.takeLabel}

@@ -1,4 +1,7 @@
-import { Button, Group, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { isHex } from '../bytes.js';
+import { CopyBytesAs } from '../copy-forms.js';
 import { draftTexts as words } from './device-draft.texts.js';
 import { randomKey } from './random-values.js';
 
@@ -12,6 +15,7 @@ export interface FieldProps {
 interface MadeFieldProps {
   readonly label: string;
   readonly hint: string;
+  readonly bytes: number;
   readonly input: FieldProps;
   /** The button beside the field. */
   readonly action: string;
@@ -23,33 +27,53 @@ interface MadeFieldProps {
 const errorIn = ({ error }: FieldProps): string | undefined =>
   typeof error === 'string' ? error : undefined;
 
-/** A field with a button that fills it in. */
+interface WithCopiesProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly bytes: number;
+  readonly children: ReactNode;
+}
+
+/** A field, and the formats in which its value can be copied once it is complete. */
+export const WithCopies = ({ label, value = '', bytes, children }: WithCopiesProps) => (
+  <Stack gap={6}>
+    {children}
+    {isHex(value, bytes) && <CopyBytesAs label={label} hex={value.toUpperCase()} />}
+  </Stack>
+);
+
+/** A field of bytes with a button that fills it in. */
 export const GeneratedField = ({
   label,
   hint,
+  bytes,
   input,
   action,
   actionLabel,
   isBusy = false,
   onMake,
 }: MadeFieldProps) => (
-  <Group align="flex-end" wrap="nowrap" gap="xs">
-    <TextInput
-      flex={1}
-      label={label}
-      description={hint}
-      required
-      autoComplete="off"
-      spellCheck={false}
-      value={input.value ?? ''}
-      error={errorIn(input)}
-      onChange={({ currentTarget }) => input.onChange(currentTarget.value.trim())}
-    />
-    <Button variant="default" aria-label={actionLabel} loading={isBusy} onClick={onMake}>
-      {action}
-    </Button>
-  </Group>
+  <WithCopies label={label} value={input.value} bytes={bytes}>
+    <Group align="flex-end" wrap="nowrap" gap="xs">
+      <TextInput
+        flex={1}
+        label={label}
+        description={hint}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        value={input.value ?? ''}
+        error={errorIn(input)}
+        onChange={({ currentTarget }) => input.onChange(currentTarget.value.trim())}
+      />
+      <Button variant="default" aria-label={actionLabel} loading={isBusy} onClick={onMake}>
+        {action}
+      </Button>
+    </Group>
+  </WithCopies>
 );
+
+const keyBytes = 16;
 
 interface KeyFieldProps {
   readonly label: string;
@@ -60,25 +84,27 @@ interface KeyFieldProps {
 
 /** A key of 16 bytes, entered or generated. */
 export const KeyField = ({ label, input, stored }: KeyFieldProps) => (
-  <Group align="flex-end" wrap="nowrap" gap="xs">
-    <PasswordInput
-      flex={1}
-      label={label}
-      description={words.keyHint}
-      required
-      autoComplete="off"
-      defaultVisible={!stored}
-      value={input.value ?? ''}
-      error={errorIn(input)}
-      visibilityToggleButtonProps={{ 'aria-label': words.showKey(label), tabIndex: 0 }}
-      onChange={({ currentTarget }) => input.onChange(currentTarget.value.trim())}
-    />
-    <Button
-      variant="default"
-      aria-label={words.generateLabel(label)}
-      onClick={() => input.onChange(randomKey())}
-    >
-      {words.generate}
-    </Button>
-  </Group>
+  <WithCopies label={label} value={input.value} bytes={keyBytes}>
+    <Group align="flex-end" wrap="nowrap" gap="xs">
+      <PasswordInput
+        flex={1}
+        label={label}
+        description={words.keyHint}
+        required
+        autoComplete="off"
+        defaultVisible={!stored}
+        value={input.value ?? ''}
+        error={errorIn(input)}
+        visibilityToggleButtonProps={{ 'aria-label': words.showKey(label), tabIndex: 0 }}
+        onChange={({ currentTarget }) => input.onChange(currentTarget.value.trim())}
+      />
+      <Button
+        variant="default"
+        aria-label={words.generateLabel(label)}
+        onClick={() => input.onChange(randomKey())}
+      >
+        {words.generate}
+      </Button>
+    </Group>
+  </WithCopies>
 );

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../console.js';
 import { CopyFile } from '../../widgets/copy-file.js';
+import { CopyForms } from '../../devices/copy-forms.js';
 import { CopyText } from '../../widgets/copy-text.js';
 import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
@@ -43,8 +44,14 @@ export function ForwarderFiles({ kind, forwarder, gateway }: Props) {
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
             <div key={name}>
-              <Text size="sm">{name}</Text>
-              <CopyText text={value} />
+              {name === words.eui ? (
+                <CopyForms label={name} hex={value} />
+              ) : (
+                <>
+                  <Text size="sm">{name}</Text>
+                  <CopyText text={value} />
+                </>
+              )}
             </div>
           ))}
         {kind === 'connector' && <Text size="sm">{words.mqttPorts}</Text>}

@@ -1,3 +1,4 @@
+import { plotTexts as words } from './plots.texts.js';
 import { type LiveMessage, uplinkIn } from '../live-message.js';
 import { type NamedValue, signalOf, type UplinkMessage, valuesIn } from '../uplink.js';
 
@@ -20,10 +21,12 @@ export interface Gap {
   readonly missing: number;
 }
 
-export const signalNames = ['RSSI', 'SNR'] as const;
+const { rssi: rssiName, snr: snrName, factor: factorName, gateways: gatewaysName } = words.radio;
+
+export const signalNames: readonly string[] = [rssiName, snrName];
 
 /** Values of the reception: the signal, the spreading factor and the number of gateways. */
-export const radioNames = [...signalNames, 'Spreading factor', 'Gateways'] as const;
+const radioNames: readonly string[] = [...signalNames, factorName, gatewaysName];
 
 /** `SF7BW125` is 7; undefined for FSK. */
 const spreadingFactorOf = ({ metadata: { data_rate = '' } }: UplinkMessage): number | undefined => {
@@ -34,7 +37,6 @@ const spreadingFactorOf = ({ metadata: { data_rate = '' } }: UplinkMessage): num
 /** Numeric values of an uplink by name: payload fields, and those of its reception, the signal at the best gateway. */
 export function numbersOf(uplink: UplinkMessage): ReadonlyMap<string, number> {
   const { rssi, snr } = signalOf(uplink);
-  const [rssiName, snrName, factorName, gatewaysName] = radioNames;
   const values: readonly NamedValue[] = [
     ...valuesIn(uplink.payload_fields),
     [rssiName, rssi],
@@ -71,7 +73,7 @@ export function namesIn(messages: readonly LiveMessage[]): readonly string[] {
   return [...fields, ...radioNames.filter((name) => names.has(name))];
 }
 
-const isOfRadio = (name: string): boolean => radioNames.some((known) => known === name);
+const isOfRadio = (name: string): boolean => radioNames.includes(name);
 
 /** One series per name, and per device if there are several. */
 export function seriesOf(messages: readonly LiveMessage[], names: readonly string[]): readonly Series[] {
