@@ -10,7 +10,8 @@ export type Send = (request: Request, scope?: string) => Promise<Response>;
 /** After a rejection the restricted token is renewed once, then the token that it was made from. */
 const tries = 3;
 const entity = /^\/(?:api\/v2|handler)\/(?<kind>applications|gateways)\/(?<id>[^/]+)(?<rest>.*)/;
-const ofNetwork = /^\/network\/(?<kind>gateways|applications)\/(?<id>[^/]+)\/(?:(?:status|signal)$|devices\/)/;
+const ofNetwork =
+  /^\/network\/(?<kind>gateways|applications)\/(?<id>[^/]+)\/(?:(?:status|signal)$|devices\/)/;
 const component = /^\/api\/v2\/components\/[^/]+\/(?<id>[^/]+)(?<rest>.*)/;
 const words: Readonly<Record<string, string>> = { applications: 'apps', gateways: 'gateways' };
 
