@@ -17,6 +17,10 @@ import { AdministeredUsers } from './administration/administered-users.repositor
 import { AdministeredUsersService } from './administration/administered-users.service.js';
 import { DeletedController } from './administration/deleted.controller.js';
 import { Deleted } from './administration/deleted.repository.js';
+import { AllApplications } from './all-entities/all-applications.repository.js';
+import { AllApplicationsController, AllGatewaysController } from './all-entities/all-entities.controller.js';
+import { AllEntitiesService } from './all-entities/all-entities.service.js';
+import { AllGateways } from './all-entities/all-gateways.repository.js';
 import { ApplicationCreators } from './applications/application-creators.repository.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { Applications } from './applications/applications.repository.js';
@@ -78,6 +82,9 @@ import { LoginProviders } from './login-providers/login-providers.repository.js'
 import { LoginProvidersService } from './login-providers/login-providers.service.js';
 import { MailedLinks } from './mailed-links/mailed-links.repository.js';
 import { MailedLinksService } from './mailed-links/mailed-links.service.js';
+import { AllNoticesController, NoticesController } from './notices/notices.controller.js';
+import { Notices } from './notices/notices.repository.js';
+import { NoticesService } from './notices/notices.service.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { AdministeredOrganizationsController } from './organizations/administered-organizations.controller.js';
 import { MembersController } from './organizations/members.controller.js';
@@ -118,7 +125,8 @@ import { UsersService } from './users/users.service.js';
 
 const controllers = [
   ...[UsersController, AdministeredUsersController, DeletedController, InstallationController],
-  UsageController,
+  ...[UsageController, AllApplicationsController, AllGatewaysController],
+  ...[NoticesController, AllNoticesController],
   ...[RegistrationController, InvitationsController, LoginProvidersController],
   ...[ApplicationsController, AccessKeysController, AppCollaboratorsController, EuisController],
   ...[ComponentsController, AdministeredComponentsController, ClientsController],
@@ -155,13 +163,13 @@ const repositories = [
     ApplicationUsageRepository,
     UsageReportsRepository,
   ],
-  ...[LinkedLogins, LoginProviders, GroupMemberships],
+  ...[LinkedLogins, LoginProviders, GroupMemberships, AllApplications, AllGateways, Notices],
 ];
 
 const services = [
   ...[Gate, UsersService, AdministeredUsersService, MailedLinksService],
   ...[LoginProvidersService, IdentitiesService, RegistrationService, InvitationsService],
-  ...[SecondFactorsService, PasskeysService, UsageService],
+  ...[SecondFactorsService, PasskeysService, UsageService, AllEntitiesService, NoticesService],
   ...[ApplicationsService, AccessKeysService, CollaboratorsService, EuisService, ComponentsService],
   ...[ClientsService, DevelopmentClients, GatewaysService],
   ...[OrganizationsService, MembersService, SharingService],

@@ -16,12 +16,28 @@ class Operation(NamedTuple):
 
 
 OPERATIONS: dict[str, Operation] = {
+    # List the applications of all users
+    "account.allApplications.list": Operation("GET", "/api/v2/all-applications", (), ("limit", "offset", "search", "creator", "organization", "sort"), ()),
+    # Get an application of any user, also a deleted one
+    "account.allApplications.get": Operation("GET", "/api/v2/all-applications/{appId}", ("appId",), (), ()),
     # List the components of all users
     "account.administeredComponents.list": Operation("GET", "/api/v2/all-components", (), ("limit", "offset", "search", "approval", "sort"), ()),
+    # Get a component of any user
+    "account.administeredComponents.get": Operation("GET", "/api/v2/all-components/{componentId}", ("componentId",), (), ()),
     # Approve a component, which may then get tokens
     "account.administeredComponents.approve": Operation("PUT", "/api/v2/all-components/{componentId}/approval", ("componentId",), (), ()),
     # Withdraw the approval of a component, which ends its tokens
     "account.administeredComponents.withdraw": Operation("DELETE", "/api/v2/all-components/{componentId}/approval", ("componentId",), (), ()),
+    # List the gateways of all users
+    "account.allGateways.list": Operation("GET", "/api/v2/all-gateways", (), ("limit", "offset", "search", "creator", "organization", "sort"), ()),
+    # Get a gateway of any user, also a deleted one
+    "account.allGateways.get": Operation("GET", "/api/v2/all-gateways/{gatewayId}", ("gatewayId",), (), ()),
+    # List all notices, also those of the past and the future, newest first
+    "account.allNotices.list": Operation("GET", "/api/v2/all-notices", (), ("limit", "offset"), ()),
+    # Write a notice, which all users see
+    "account.allNotices.create": Operation("POST", "/api/v2/all-notices", (), (), ("application/json",)),
+    # Remove a notice
+    "account.allNotices.remove": Operation("DELETE", "/api/v2/all-notices/{id}", ("id",), (), ()),
     # List all organizations
     "account.administeredOrganizations.list": Operation("GET", "/api/v2/all-organizations", (), ("limit", "offset", "search", "sort"), ()),
     # Change the limits of an organization
@@ -186,6 +202,8 @@ OPERATIONS: dict[str, Operation] = {
     "account.loginProviders.change": Operation("PATCH", "/api/v2/login-providers/{id}", ("id",), (), ("application/json",)),
     # Remove a login provider
     "account.loginProviders.remove": Operation("DELETE", "/api/v2/login-providers/{id}", ("id",), (), ()),
+    # List the notices that are shown now, newest first
+    "account.notices.list": Operation("GET", "/api/v2/notices", (), (), ()),
     # Get this document
     "account.openApi.get": Operation("GET", "/api/v2/openapi.json", (), (), ()),
     # List the organizations of the caller, oldest first

@@ -4,6 +4,7 @@ import type { Username } from '@fieldpost/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import type { LimitOfUser } from '../access/creation-limits.js';
+import { conditionsOf } from '../lists/conditions.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, type Order, readableFrom } from '../lists/readable-from.js';
 import { requireOtherOwners } from '../organizations/last-owners.js';
@@ -65,15 +66,17 @@ export class AdministeredUsers {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /** Oldest first, unless another order is wanted. */
-  list({ search = '', state, sort = 'created', direction = 'up' }: UserSearch): Readable<User> {
+  list({ search, state, sort = 'created', direction = 'up' }: UserSearch): Readable<User> {
+    const found = `strpos(lower(concat_ws(' ', u.username, u.email, u.first_name, u.last_name)), lower(?)) > 0`;
+    const { where, values } = conditionsOf(state === undefined ? 'true' : conditions[state], [
+      [found, search],
+    ]);
     const { count, read } = readableFrom<UserEntity>(this.db, {
       columns,
       from: 'from users u',
-      where: `
-        strpos(lower(concat_ws(' ', u.username, u.email, u.first_name, u.last_name)), lower($1)) > 0
-         and ${state === undefined ? 'true' : conditions[state]}`,
+      where,
       order: { ...orders[sort], direction },
-      values: [search],
+      values,
     });
     return {
       count,

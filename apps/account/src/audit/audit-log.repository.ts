@@ -38,6 +38,8 @@ export interface FullAuditEntry extends AuditEntry {
   readonly kind: string;
   /** The name of a user, if known. */
   readonly id: string;
+  /** Current name of the user who made the change; null for another author, and after the user is removed. */
+  readonly user: string | null;
 }
 
 export interface AuditPage {
@@ -76,7 +78,7 @@ export class AuditLog {
     const next = values.length + 1;
     return this.db.query(
       `select l.at, coalesce(u.username, l.actor) as actor, l.client, l.address, l.action, l.details,
-              l.kind, coalesce(about.username, l.entity_id) as id
+              l.kind, coalesce(about.username, l.entity_id) as id, u.username as "user"
          from audit_log l
          left join users u on u.id = l.user_id
          left join users about on l.kind = 'users' and about.id = l.entity_id

@@ -33,8 +33,9 @@ export const toAuditEntryDto = ({ at, client, address, ...entry }: AuditEntry): 
   ...(address !== null && { address }),
 });
 
-export const toFullAuditEntryDto = (entry: FullAuditEntry): FullAuditEntryDto => ({
+export const toFullAuditEntryDto = ({ user, ...entry }: FullAuditEntry): FullAuditEntryDto => ({
   ...toAuditEntryDto(entry),
+  ...(user !== null && { user }),
   kind: entry.kind,
   id: entry.id,
 });

@@ -22,6 +22,10 @@ const fullAuditEntry = z
       description: 'apps, gateways, components, clients or users; of purged entities, `purged …`.',
     }),
     id: z.string().meta({ description: 'Of the entity; of a user, the name.' }),
+    user: z.string().exactOptional().meta({
+      description:
+        'Name of the user who made the change; absent for other authors, and users who were removed.',
+    }),
   })
   .meta({ id: 'FullAuditEntry', description: 'An entry of the audit log.' });
 export type FullAuditEntryDto = Wire<z.infer<typeof fullAuditEntry>>;

@@ -12,8 +12,10 @@ import { administeredQuery, type AdministeredQuery } from './components.dto.js';
 import { ComponentsService } from './components.service.js';
 import {
   approveComponent,
+  getAnyComponent,
   listAllComponents,
   withdrawApproval,
+  type AdministeredComponentDetailsDto,
   type AdministeredComponentDto,
 } from './components.operations.js';
 import { ComponentIdParam } from '../values/path-params.js';
@@ -30,6 +32,13 @@ export class AdministeredComponentsController {
   @ListResponse()
   list(@ParsedQuery(administeredQuery) query: AdministeredQuery): List<AdministeredComponentDto> {
     return this.components.listAll(query);
+  }
+
+  @Get(':componentId')
+  @NeedsAdministrator()
+  @Operation(getAnyComponent)
+  get(@ComponentIdParam() id: ComponentId): Promise<AdministeredComponentDetailsDto> {
+    return this.components.getAny(id);
   }
 
   @Put(':componentId/approval')

@@ -2,6 +2,7 @@ import { componentRights, serviceNames } from '@fieldpost/domain';
 import { type OperationDoc, type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { collaboratorSchema } from '../collaborators/collaborators.operations.js';
+import { sharersMembers } from '../organizations/organizations.operations.js';
 import { approvals } from './approval.js';
 
 const members = {
@@ -32,18 +33,29 @@ const componentTokenSchema = z.object({ token: z.string(), expires: z.iso.dateti
 });
 export type ComponentTokenDto = Wire<z.infer<typeof componentTokenSchema>>;
 
-const administeredSchema = z
-  .object({
-    ...members,
-    creator: z.string().nullable().meta({ description: 'Name of the user who created it.' }),
-  })
-  .meta({
-    id: 'AdministeredComponent',
-    description: 'A network component as administrators see it.',
-  });
+const administeredMembers = {
+  ...members,
+  creator: z.string().nullable().meta({ description: 'Name of the user who created it.' }),
+};
+const administeredSchema = z.object(administeredMembers).meta({
+  id: 'AdministeredComponent',
+  description: 'A network component as administrators see it.',
+});
 export type AdministeredComponentDto = Wire<z.infer<typeof administeredSchema>>;
 
+const detailsSchema = z.object({ ...administeredMembers, ...sharersMembers }).meta({
+  id: 'AdministeredComponentDetails',
+  description: 'A network component as administrators see it, with whom it is shared.',
+});
+export type AdministeredComponentDetailsDto = Wire<z.infer<typeof detailsSchema>>;
+
 export const listAllComponents = listOperation('List the components of all users', administeredSchema);
+
+export const getAnyComponent: OperationDoc = {
+  summary: 'Get a component of any user',
+  gives: detailsSchema,
+  rejects: [404],
+};
 
 export const approveComponent: OperationDoc = {
   summary: 'Approve a component, which may then get tokens',

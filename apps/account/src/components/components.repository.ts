@@ -48,6 +48,8 @@ export interface ComponentSearch extends Search<(typeof componentSorts)[number]>
   readonly approval?: Approval | undefined;
 }
 
+const administeredColumns = `o.id, o.type, o.approval, o.created, nullif(o.creator_name, '') as creator`;
+
 const texts = ['text', 'text'];
 const orders: Readonly<Record<ComponentSearch['sort'], Order>> = {
   created: createdOrder('o'),
@@ -99,7 +101,7 @@ export class Components {
   /** Components of all users, in the order of an index. */
   listAll({ search = '', approval, sort, direction }: ComponentSearch): Readable<AdministeredComponent> {
     return readableFrom<AdministeredComponent>(this.db, {
-      columns: `o.id, o.type, o.approval, o.created, nullif(o.creator_name, '') as creator`,
+      columns: administeredColumns,
       from: 'from components o',
       where: `
         ($1::text is null or o.approval = $1)
@@ -107,6 +109,14 @@ export class Components {
       order: { ...orders[sort], direction },
       values: [approval ?? null, search],
     });
+  }
+
+  async findAdministered(id: ComponentId): Promise<AdministeredComponent | undefined> {
+    const [found] = await this.db.query<AdministeredComponent[]>(
+      `select ${administeredColumns} from components o where o.id = $1`,
+      [id],
+    );
+    return found;
   }
 
   /** Unknown ids are left out. */

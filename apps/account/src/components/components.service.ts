@@ -7,7 +7,7 @@ import { AccessRecords } from '../access/access-records.repository.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { type List, listWith } from '../lists/list.js';
-import { requireOrganizationScope } from '../organizations/sharing.service.js';
+import { requireOrganizationScope, SharingService } from '../organizations/sharing.service.js';
 import type { UserId } from '../values/user-id.js';
 import { requireApproved } from './approval.js';
 import { type AdministeredQuery, toComponentDto, toAdministeredDto, toTokenDto } from './components.dto.js';
@@ -18,7 +18,12 @@ import {
   type AdministeredComponent,
   type OwnComponent,
 } from './components.repository.js';
-import type { ComponentTokenDto, ComponentDto, AdministeredComponentDto } from './components.operations.js';
+import type {
+  AdministeredComponentDetailsDto,
+  AdministeredComponentDto,
+  ComponentDto,
+  ComponentTokenDto,
+} from './components.operations.js';
 
 @Injectable()
 export class ComponentsService {
@@ -27,6 +32,7 @@ export class ComponentsService {
     private readonly collaborators: CollaboratorsService,
     private readonly tokens: TokensClient,
     private readonly accessRecords: AccessRecords,
+    private readonly sharing: SharingService,
   ) {}
 
   list({ subject }: Claims, page: Page | undefined): List<ComponentDto> {
@@ -63,6 +69,16 @@ export class ComponentsService {
     const issued = toTokenDto(await this.tokens.issueComponentToken({ type, id }));
     await this.components.recordToken(id, issued.expires, actorOf(caller));
     return issued;
+  }
+
+  /** A component of anybody, for administrators. */
+  async getAny(id: ComponentId): Promise<AdministeredComponentDetailsDto> {
+    const [component, sharers] = await Promise.all([
+      this.components.findAdministered(id),
+      this.sharing.sharersOf({ kind: 'components', id }),
+    ]);
+    if (!component) throw componentNotFound({ id });
+    return { ...toAdministeredDto(component), ...sharers };
   }
 
   /** The components of everybody, for administrators. */

@@ -10,6 +10,7 @@ import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { GatewayEntity } from '../gateways/gateway.entity.js';
 import { LinkedLoginEntity, LoginProviderEntity } from '../login-providers/login-provider.entity.js';
 import { MailedLinkEntity } from '../mailed-links/mailed-link.entity.js';
+import { NoticeEntity } from '../notices/notice.entity.js';
 import {
   OrganizationCollaboratorEntity,
   FormerMemberEntity,
@@ -56,6 +57,8 @@ import { ComponentCreators1795825800000 } from './migrations/202611280030-compon
 import { ComponentOrderIndexes1795825860000 } from './migrations/202611280031-component-order-indexes.js';
 import { InvitationsOfTheOperator1795827600000 } from './migrations/202611280100-invitations-of-the-operator.js';
 import { ApplicationUsage1795839600000 } from './migrations/202611280420-application-usage.js';
+import { AdministrationIndexes1795881600000 } from './migrations/202611281600-administration-indexes.js';
+import { Notices1795882200000 } from './migrations/202611281610-notices.js';
 import { GroupMemberships1795653900000 } from './migrations/202611260045-group-memberships.js';
 
 const latest = [
@@ -67,6 +70,7 @@ const latest = [
     InvitationsOfTheOperator1795827600000,
     ApplicationUsage1795839600000,
   ],
+  ...[AdministrationIndexes1795881600000, Notices1795882200000],
 ];
 
 /** The database of account at this URL. */
@@ -82,7 +86,7 @@ export const storageAt = (url: string): Storage => ({
     ComponentEntity,
     ...[ProcessReportEntity, ReportedKeyEntity, ApplicationUsageEntity, UsageReportEntity],
     GatewayEntity,
-    MailedLinkEntity,
+    ...[MailedLinkEntity, NoticeEntity],
     RevocationEntity,
     RevocationFeedEntity,
     UserEntity,

@@ -24,7 +24,10 @@ export const accountDialect: Dialect = {
   version: '2',
   description: about,
   tags: {
+    'all-applications': 'Applications of all users, for administrators.',
     'all-components': 'Components of all users, for administrators, who approve them.',
+    'all-gateways': 'Gateways of all users, for administrators.',
+    'all-notices': 'Notices to all users, for administrators, who write them.',
     applications: 'Applications, their access keys, collaborators and EUIs.',
     audit: 'The whole audit log, for administrators.',
     clients: 'OAuth clients.',
@@ -34,6 +37,7 @@ export const accountDialect: Dialect = {
     gateways: 'Gateways and their collaborators.',
     'all-organizations': 'Organizations of all users, for administrators.',
     installation: 'The state of the installation, for administrators.',
+    notices: 'What administrators tell all users.',
     organizations: 'Organizations, their members and the entities that they share.',
     users: 'Registration and profile; all users, for administrators.',
     documents: 'This document.',

@@ -1,6 +1,7 @@
 import { entityKinds, memberRights, organizationRoles } from '@fieldpost/domain';
 import { listHeaders, listOperation, type OperationDoc, type Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
+import { collaboratorSchema } from '../collaborators/collaborators.operations.js';
 
 const id = z.string().meta({ examples: ['acme'] });
 const role = z.enum(organizationRoles).nullable().meta({ description: 'Null for an own set of rights.' });
@@ -43,6 +44,14 @@ const collaboratingSchema = z
   .object({ id, name: z.string(), rights: z.array(z.string()) })
   .meta({ id: 'CollaboratingOrganization', description: 'An organization with rights on an entity.' });
 export type CollaboratingOrganizationDto = Wire<z.infer<typeof collaboratingSchema>>;
+
+/** With whom an entity is shared, for administrators. */
+export const sharersMembers = {
+  collaborators: z.array(collaboratorSchema),
+  organizations: z.array(collaboratingSchema),
+};
+const sharersSchema = z.object(sharersMembers);
+export type SharersDto = Wire<z.infer<typeof sharersSchema>>;
 
 const limit = z.int().exactOptional();
 const administeredSchema = z

@@ -5,7 +5,8 @@ import { actorOf, type Admitted } from '../access/actor.js';
 import { userOf } from '../access/gate.js';
 import type { SharedEntity } from '../collaborators/collaborators.repository.js';
 import { managingRights } from '../collaborators/collaborators.rules.js';
-import type { CollaboratingOrganizationDto } from './organizations.operations.js';
+import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import type { CollaboratingOrganizationDto, SharersDto } from './organizations.operations.js';
 import { OrganizationSharing } from './sharing.repository.js';
 import { type OrganizationShare, requireSharingAllowed } from './sharing.rules.js';
 
@@ -15,10 +16,20 @@ export class SharingService {
   constructor(
     private readonly sharing: OrganizationSharing,
     private readonly accessRecords: AccessRecords,
+    private readonly collaborators: CollaboratorsService,
   ) {}
 
   list(on: SharedEntity): Promise<readonly CollaboratingOrganizationDto[]> {
     return this.sharing.listOf(on);
+  }
+
+  /** All with whom an entity is shared, with the addresses of users, as administrators see them. */
+  async sharersOf(on: SharedEntity): Promise<SharersDto> {
+    const [collaborators, organizations] = await Promise.all([
+      this.collaborators.list(on, [managingRights[on.kind]]),
+      this.list(on),
+    ]);
+    return { collaborators, organizations };
   }
 
   /** `rights` are those of the caller on the entity; an assignment without rights removes the organization. */

@@ -11,7 +11,7 @@ const numbers = z.object({
 });
 const counts = z.object({ uplinks: number, downlinks: number, joins: number }).nullable();
 
-const reportedUsageSchema = z
+export const reportedUsageSchema = z
   .object({
     state: z.enum(usageStates).meta({
       description:

@@ -18,12 +18,21 @@ const noName = [':name', 'no-such-name'] as const;
 
 /** One for each route of the account server, by method and path. */
 export const recipes: Readonly<Record<string, Recipe>> = {
+  'GET /api/v2/all-applications': list,
+  'GET /api/v2/all-applications/:appId': { answers: 200, missing: [':appId', 'nothing'] },
   'GET /api/v2/all-components': list,
+  'GET /api/v2/all-components/:componentId': { answers: 200, missing: [':componentId', 'nothing'] },
   'PUT /api/v2/all-components/:componentId/approval': { answers: 204, missing: [':componentId', 'nothing'] },
   'DELETE /api/v2/all-components/:componentId/approval': {
     answers: 204,
     missing: [':componentId', 'nothing'],
   },
+  'GET /api/v2/all-gateways': list,
+  'GET /api/v2/all-gateways/:gatewayId': { answers: 200, missing: [':gatewayId', 'nothing'] },
+  'GET /api/v2/all-notices': list,
+  'POST /api/v2/all-notices': { answers: 201, body: { text: 'The network moves.' } },
+  'DELETE /api/v2/all-notices/:id': { answers: 204, missing: [':id', 'n_none'] },
+  'GET /api/v2/notices': list,
   'GET /api/v2/all-organizations': list,
   'PATCH /api/v2/all-organizations/:organizationId': {
     answers: 204,

@@ -23,6 +23,7 @@ type MakeId = (stage: Stage) => Promise<string>;
 /** Routes about a user who is new, or waits for an approval, or about an invitation or a login provider; each with its name or id. */
 const namedRoutes: ReadonlyMap<string, MakeId> = new Map<string, MakeId>([
   ['DELETE /api/v2/invitations/:id', (stage) => stage.invitation()],
+  ['DELETE /api/v2/all-notices/:id', (stage) => stage.notice()],
   ...['GET', 'PATCH', 'DELETE'].map(
     (method) => [`${method} /api/v2/login-providers/:id`, (stage: Stage) => stage.loginProvider()] as const,
   ),
@@ -89,6 +90,8 @@ const administered: readonly (readonly [
   id: (stage: Stage, path: string) => Promise<string>,
 ])[] = [
   ['/api/v2/deleted/', (stage, path) => stage.deleted(path)],
+  ['/api/v2/all-applications/', async (stage) => (await stage.thing('apps', 'devices')).id],
+  ['/api/v2/all-gateways/', async (stage) => (await stage.thing('gateways', 'gateway:status')).id],
   ['/api/v2/all-components/', async (stage) => (await stage.thing('components', 'component:settings')).id],
   ['/api/v2/all-organizations/', async (stage) => (await stage.thing('organizations', 'devices')).id],
 ];

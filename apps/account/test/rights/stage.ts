@@ -183,6 +183,16 @@ export class Stage {
     return (made.body as { readonly id: string }).id;
   }
 
+  /** The id of a notice. */
+  async notice(): Promise<string> {
+    const as = this.token('root', { scope: ['profile'], client: 'console' });
+    const made = await this.account.call('POST', '/api/v2/all-notices', {
+      as,
+      body: { text: 'Maintenance' },
+    });
+    return (made.body as { readonly id: string }).id;
+  }
+
   /** The id of a login provider. */
   async loginProvider(): Promise<string> {
     const as = this.token('root', { scope: ['profile'], client: 'console' });

@@ -1,6 +1,8 @@
 import { adminClientCommands } from '../admin/clients.js';
 import { adminComponentCommands } from '../admin/components.js';
+import { adminEntityCommands } from '../admin/entities.js';
 import { adminLimitCommands } from '../admin/limits.js';
+import { adminNoticeCommands } from '../admin/notices.js';
 import { adminProviderCommands } from '../admin/providers.js';
 import { adminRecordCommands } from '../admin/records.js';
 import { adminRegistrationCommands } from '../admin/registration.js';
@@ -42,7 +44,9 @@ export const commands: readonly Command[] = [
   ...adminRegistrationCommands,
   ...adminProviderCommands,
   ...adminClientCommands,
+  ...adminEntityCommands,
   ...adminComponentCommands,
+  ...adminNoticeCommands,
   ...adminRecordCommands,
   ...adminUsageCommands,
   doctor,
@@ -66,6 +70,7 @@ export const groups: Groups = {
   clients: 'OAuth clients.',
   rights: 'Rights of an OAuth client that acts for itself.',
   providers: 'OpenID Connect providers through which users log in.',
+  notices: 'Notices to all users.',
   components: 'Routers, brokers and handlers of all users.',
   usage: 'How much users and applications use.',
   deleted: 'Deleted things whose ids are still reserved.',

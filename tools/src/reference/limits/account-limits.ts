@@ -102,6 +102,12 @@ export const accountLimits: LimitGroup = {
       rejected,
     ),
     constant(
+      'notices to all users',
+      `${account}/notices/notices.repository.ts mostNotices`,
+      error('too_many_notices'),
+    ),
+    constant('characters of a notice', `${account}/notices/notices.dto.ts longestNotice`, rejected),
+    constant(
       'login providers',
       `${account}/login-providers/login-providers.repository.ts most`,
       error('too_many_login_providers'),

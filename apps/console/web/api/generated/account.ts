@@ -1,5 +1,45 @@
 // Generated from docs/reference/openapi/account.json by `npm run generate`: do not edit.
 export interface paths {
+    "/api/v2/all-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications of all users
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["allApplications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/all-applications/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an application of any user, also a deleted one
+         * @description Access keys, devices and messages are for its collaborators only. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["allApplications.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/all-components": {
         parameters: {
             query?: never;
@@ -12,6 +52,26 @@ export interface paths {
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
         get: operations["administeredComponents.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/all-components/{componentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a component of any user
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["administeredComponents.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -39,6 +99,90 @@ export interface paths {
          * @description For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
          */
         delete: operations["administeredComponents.withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/all-gateways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the gateways of all users
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["allGateways.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/all-gateways/{gatewayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a gateway of any user, also a deleted one
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["allGateways.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/all-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all notices, also those of the past and the future, newest first
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["allNotices.list"];
+        put?: never;
+        /**
+         * Write a notice, which all users see
+         * @description Notices that have ended are removed when there would be too many. For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
+         */
+        post: operations["allNotices.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/all-notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a notice
+         * @description For administrators, with a token of an official client that has the scope `profile`. With the policy `step_up` `dangerous`, users need a login within the last five minutes; otherwise the 403 has `WWW-Authenticate` with the error `insufficient_user_authentication` (RFC 9470).
+         */
+        delete: operations["allNotices.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1214,6 +1358,26 @@ export interface paths {
         patch: operations["loginProviders.change"];
         trace?: never;
     };
+    "/api/v2/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notices that are shown now, newest first
+         * @description Needs the scope `profile`.
+         */
+        get: operations["notices.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/openapi.json": {
         parameters: {
             query?: never;
@@ -1677,6 +1841,57 @@ export interface components {
             name: string;
             rights: ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices")[];
         };
+        /** @description An application as administrators see it. */
+        AdministeredApplication: {
+            /** Format: date-time */
+            created: string;
+            /** @description Name of the user who created it; null if an organization has it, or the user is removed. */
+            creator: string | null;
+            /**
+             * Format: date-time
+             * @description Time of deletion; absent if not deleted.
+             */
+            deleted?: string;
+            /**
+             * @example [
+             *       "70B3D57ED0000001"
+             *     ]
+             */
+            euis: string[];
+            /** @example my-app */
+            id: string;
+            /** @example My application */
+            name: string;
+            /** @description Id of the organization that it was created for. */
+            organization: string | null;
+        };
+        /** @description An application as administrators see it, with whom it is shared, and its usage. */
+        AdministeredApplicationDetails: {
+            collaborators: components["schemas"]["Collaborator"][];
+            /** Format: date-time */
+            created: string;
+            /** @description Name of the user who created it; null if an organization has it, or the user is removed. */
+            creator: string | null;
+            /**
+             * Format: date-time
+             * @description Time of deletion; absent if not deleted.
+             */
+            deleted?: string;
+            /**
+             * @example [
+             *       "70B3D57ED0000001"
+             *     ]
+             */
+            euis: string[];
+            /** @example my-app */
+            id: string;
+            /** @example My application */
+            name: string;
+            /** @description Id of the organization that it was created for. */
+            organization: string | null;
+            organizations: components["schemas"]["CollaboratingOrganization"][];
+            reported: components["schemas"]["ReportedUsage"];
+        };
         /** @description A network component as administrators see it. */
         AdministeredComponent: {
             /**
@@ -1692,6 +1907,91 @@ export interface components {
             id: string;
             /** @enum {string} */
             type: "router" | "broker" | "handler";
+        };
+        /** @description A network component as administrators see it, with whom it is shared. */
+        AdministeredComponentDetails: {
+            /**
+             * @description Only approved components get tokens.
+             * @enum {string}
+             */
+            approval: "pending" | "approved" | "withdrawn";
+            collaborators: components["schemas"]["Collaborator"][];
+            /** Format: date-time */
+            created: string;
+            /** @description Name of the user who created it. */
+            creator: string | null;
+            /** @example my-handler */
+            id: string;
+            organizations: components["schemas"]["CollaboratingOrganization"][];
+            /** @enum {string} */
+            type: "router" | "broker" | "handler";
+        };
+        /** @description A gateway as administrators see it: without its key, its location and its status. */
+        AdministeredGateway: {
+            /** Format: date-time */
+            created: string;
+            /** @description Name of the user who created it; null if an organization has it, or the user is removed. */
+            creator: string | null;
+            /**
+             * Format: date-time
+             * @description Time of deletion; absent if not deleted.
+             */
+            deleted?: string;
+            /** @description Of its attributes. */
+            description: string | null;
+            /** @example B827EBFFFE87BD11 */
+            eui: string | null;
+            /** @example EU_863_870 */
+            frequency_plan: string;
+            /** @example my-gateway */
+            id: string;
+            /** @description Id of the organization that it was created for. */
+            organization: string | null;
+            /** @description Name of the owner in its settings. */
+            owner: string | null;
+        };
+        /** @description A gateway as administrators see it, with whom it is shared. */
+        AdministeredGatewayDetails: {
+            collaborators: components["schemas"]["Collaborator"][];
+            /** Format: date-time */
+            created: string;
+            /** @description Name of the user who created it; null if an organization has it, or the user is removed. */
+            creator: string | null;
+            /**
+             * Format: date-time
+             * @description Time of deletion; absent if not deleted.
+             */
+            deleted?: string;
+            /** @description Of its attributes. */
+            description: string | null;
+            /** @example B827EBFFFE87BD11 */
+            eui: string | null;
+            /** @example EU_863_870 */
+            frequency_plan: string;
+            /** @example my-gateway */
+            id: string;
+            /** @description Id of the organization that it was created for. */
+            organization: string | null;
+            organizations: components["schemas"]["CollaboratingOrganization"][];
+            /** @description Name of the owner in its settings. */
+            owner: string | null;
+        };
+        /** @description A notice as administrators see it. */
+        AdministeredNotice: {
+            /** Format: date-time */
+            created: string;
+            /** @description Name of the administrator who wrote it. */
+            creator: string | null;
+            /** Format: date-time */
+            from: string;
+            /** @example n_0123456789ABCDEF0123456789ABCDEF */
+            id: string;
+            /** @enum {string} */
+            level: "info" | "warning";
+            /** @description Plain text; markup in it has no meaning. */
+            text: string;
+            /** @description Null until it is removed. */
+            until: string | null;
         };
         /** @description An organization as administrators see it. */
         AdministeredOrganization: {
@@ -1955,6 +2255,8 @@ export interface components {
             kind: string;
             /** Format: date-time */
             time: string;
+            /** @description Name of the user who made the change; absent for other authors, and users who were removed. */
+            user?: string;
         };
         /** @description A gateway; optional members depend on the caller. */
         Gateway: {
@@ -2126,6 +2428,19 @@ export interface components {
             /** @description Whether `mfa` in the claim `amr` of the provider counts as the second factor. */
             trusts_second_factor: boolean;
             username_claim: string;
+        };
+        /** @description What an administrator tells all users. */
+        Notice: {
+            /** Format: date-time */
+            from: string;
+            /** @example n_0123456789ABCDEF0123456789ABCDEF */
+            id: string;
+            /** @enum {string} */
+            level: "info" | "warning";
+            /** @description Plain text; markup in it has no meaning. */
+            text: string;
+            /** @description Null until it is removed. */
+            until: string | null;
         };
         /** @description An organization with the membership of the caller. */
         Organization: {
@@ -2310,6 +2625,145 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "allApplications.list": {
+        parameters: {
+            query?: {
+                /** @description Name of the user who created them. */
+                creator?: string;
+                limit?: number;
+                offset?: number;
+                /** @description Id of the organization that they were created for. */
+                organization?: string;
+                /** @description Part of an id or a name, or a whole EUI. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "id" | "name" | "-created" | "-id" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredApplication"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "allApplications.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an application. */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredApplicationDetails"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "administeredComponents.list": {
         parameters: {
             query?: {
@@ -2360,6 +2814,74 @@ export interface operations {
             };
             /** @description The credentials lack a scope or right. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "administeredComponents.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a network component. */
+                componentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredComponentDetails"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2511,6 +3033,375 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "allGateways.list": {
+        parameters: {
+            query?: {
+                /** @description Name of the user who created them. */
+                creator?: string;
+                limit?: number;
+                offset?: number;
+                /** @description Id of the organization that they were created for. */
+                organization?: string;
+                /** @description Part of an id or a description, or a whole EUI. */
+                search?: string;
+                /** @description A member to sort by, with `-` before it for the other direction. */
+                sort?: "created" | "id" | "frequency_plan" | "-created" | "-id" | "-frequency_plan";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredGateway"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "allGateways.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a gateway. */
+                gatewayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredGatewayDetails"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "allNotices.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
+                    Link?: string;
+                    /** @description Length of the whole list, when a page was requested. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredNotice"][];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "allNotices.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The time of the request by default. */
+                    from?: string | null;
+                    /**
+                     * @default info
+                     * @enum {string}
+                     */
+                    level?: "info" | "warning";
+                    text: string;
+                    /** @description Until it is removed by default. */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredNotice"];
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "allNotices.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the response has a body (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body has the result. */
+            200: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was applied; absent when none was sent. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Credentials are missing or invalid. */
             401: {
@@ -9328,6 +10219,53 @@ export interface operations {
             };
             /** @description The body is longer than 1 MiB. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "notices.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notice"][];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
