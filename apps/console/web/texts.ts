@@ -58,6 +58,7 @@ export const texts = {
     connection: 'Packet forwarder',
     data: 'Live data',
     deleted: 'Deleted',
+    notices: 'Notices',
     devices: 'Devices',
     downlinks: 'Downlinks',
     history: 'History',

@@ -49,6 +49,37 @@ export function componentsSearch(raw: Record<string, unknown>): ComponentsSearch
   return { ...sortedSearch(componentSorts, raw), ...(approval && { approval }) };
 }
 
+/** Filters of a list of what users and organizations created. */
+interface OwnedSearch<S extends string> extends SortedSearch<S> {
+  /** Name of the user who created it. */
+  readonly creator?: string;
+  /** Id of the organization that it was created for. */
+  readonly organization?: string;
+}
+
+const ownedSearch = <S extends string>(
+  sorts: readonly S[],
+  raw: Record<string, unknown>,
+): OwnedSearch<S> => ({
+  ...sortedSearch(sorts, raw),
+  ...word('creator', raw),
+  ...word('organization', raw),
+});
+
+const applicationSorts = ['created', 'id', 'name'] as const;
+export type AllApplicationsSearch = OwnedSearch<(typeof applicationSorts)[number]>;
+
+/** Reads the search parameters of the list of all applications. */
+export const allApplicationsSearch = (raw: Record<string, unknown>): AllApplicationsSearch =>
+  ownedSearch(applicationSorts, raw);
+
+const gatewaySorts = ['created', 'id', 'frequency_plan'] as const;
+export type AllGatewaysSearch = OwnedSearch<(typeof gatewaySorts)[number]>;
+
+/** Reads the search parameters of the list of all gateways. */
+export const allGatewaysSearch = (raw: Record<string, unknown>): AllGatewaysSearch =>
+  ownedSearch(gatewaySorts, raw);
+
 const organizationSorts = ['created', 'id', 'name'] as const;
 export type OrganizationsSearch = SortedSearch<(typeof organizationSorts)[number]>;
 
@@ -108,7 +139,7 @@ export function auditSearch(raw: Record<string, unknown>): AuditFilters & Histor
 }
 
 /** The router parses an id of digits as a number. */
-const word = (name: 'id' | 'user' | 'action', raw: Record<string, unknown>) => {
+const word = (name: 'id' | 'user' | 'action' | 'creator' | 'organization', raw: Record<string, unknown>) => {
   const value = raw[name];
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text !== '' ? { [name]: text } : {};

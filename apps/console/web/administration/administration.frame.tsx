@@ -24,36 +24,46 @@ const Restricted = () => (
   </Page>
 );
 
-const Pages = () => {
-  const atUser = useAlsoAt('/console/administration/users/');
+interface AdministrationTab {
+  readonly to: string;
+  readonly label: string;
+  /** Pages below this path belong to the tab too. */
+  readonly alsoAt?: string;
+}
+
+const at = '/console/administration';
+
+const tabs: readonly AdministrationTab[] = [
+  { to: at, label: words.users, alsoAt: `${at}/users/` },
+  { to: `${at}/applications`, label: words.applications },
+  { to: `${at}/gateways`, label: words.gateways },
+  { to: `${at}/registration`, label: words.registration },
+  { to: `${at}/login-providers`, label: words.loginProviders },
+  { to: `${at}/organizations`, label: words.organizations },
+  { to: `${at}/components`, label: words.components },
+  { to: `${at}/usage`, label: words.usage },
+  { to: `${at}/audit`, label: words.audit },
+  { to: `${at}/notices`, label: words.notices },
+  { to: `${at}/deleted`, label: words.deleted },
+  { to: `${at}/system`, label: words.system },
+];
+
+const Pages = () => (
+  <Stack>
+    <Tabs label={words.tabs}>
+      {tabs.map((tab) => (
+        <PageTab key={tab.to} tab={tab} />
+      ))}
+    </Tabs>
+    <Outlet />
+  </Stack>
+);
+
+function PageTab({ tab: { to, label, alsoAt } }: { readonly tab: AdministrationTab }) {
+  const current = useAlsoAt(alsoAt);
   return (
-    <Stack>
-      <Tabs label={words.tabs}>
-        <Tab to="/console/administration" activeOptions={{ exact: true, includeSearch: false }} {...atUser}>
-          {words.users}
-        </Tab>
-        <Tab to="/console/administration/registration" activeOptions={{ includeSearch: false }}>
-          {words.registration}
-        </Tab>
-        <Tab to="/console/administration/login-providers">{words.loginProviders}</Tab>
-        <Tab to="/console/administration/organizations" activeOptions={{ includeSearch: false }}>
-          {words.organizations}
-        </Tab>
-        <Tab to="/console/administration/components" activeOptions={{ includeSearch: false }}>
-          {words.components}
-        </Tab>
-        <Tab to="/console/administration/usage" activeOptions={{ includeSearch: false }}>
-          {words.usage}
-        </Tab>
-        <Tab to="/console/administration/audit" activeOptions={{ includeSearch: false }}>
-          {words.audit}
-        </Tab>
-        <Tab to="/console/administration/deleted" activeOptions={{ includeSearch: false }}>
-          {words.deleted}
-        </Tab>
-        <Tab to="/console/administration/system">{words.system}</Tab>
-      </Tabs>
-      <Outlet />
-    </Stack>
+    <Tab to={to} activeOptions={{ exact: to === at, includeSearch: false }} {...current}>
+      {label}
+    </Tab>
   );
-};
+}

@@ -3,7 +3,9 @@ import type {
   AccountApi,
   Deleted,
   FullAuditEntry,
+  AdministeredApplication,
   AdministeredComponent,
+  AdministeredGateway,
   AdministeredOrganization,
   User,
 } from '../api/account.js';
@@ -12,6 +14,8 @@ import type { HistorySource } from '../audit/history.js';
 import { searchedList } from '../lists/searched-list.js';
 import type {
   AuditFilters,
+  AllApplicationsSearch,
+  AllGatewaysSearch,
   ComponentsSearch,
   DeletedSearch,
   OrganizationsSearch,
@@ -24,6 +28,44 @@ export const administrationKey = ['administration'] as const;
 export const allUsers = searchedList<UsersSearch, User>([...administrationKey, 'users'], (account, options) =>
   listed(account.GET('/api/v2/users', options)),
 );
+
+/** The applications of all users. */
+export const allApplications = searchedList<AllApplicationsSearch, AdministeredApplication>(
+  [...administrationKey, 'applications'],
+  (account, options) => listed(account.GET('/api/v2/all-applications', options)),
+);
+
+/** An application of any user. */
+export const anyApplicationQuery = (account: AccountApi, appId: string) =>
+  queryOptions({
+    queryKey: [...administrationKey, 'application', appId],
+    queryFn: ({ signal }) =>
+      answered(account.GET('/api/v2/all-applications/{appId}', { params: { path: { appId } }, signal })),
+  });
+
+/** The gateways of all users. */
+export const allGateways = searchedList<AllGatewaysSearch, AdministeredGateway>(
+  [...administrationKey, 'gateways'],
+  (account, options) => listed(account.GET('/api/v2/all-gateways', options)),
+);
+
+/** A gateway of any user. */
+export const anyGatewayQuery = (account: AccountApi, gatewayId: string) =>
+  queryOptions({
+    queryKey: [...administrationKey, 'gateway', gatewayId],
+    queryFn: ({ signal }) =>
+      answered(account.GET('/api/v2/all-gateways/{gatewayId}', { params: { path: { gatewayId } }, signal })),
+  });
+
+/** A component of any user. */
+export const anyComponentQuery = (account: AccountApi, componentId: string) =>
+  queryOptions({
+    queryKey: [...administrationKey, 'component', componentId],
+    queryFn: ({ signal }) =>
+      answered(
+        account.GET('/api/v2/all-components/{componentId}', { params: { path: { componentId } }, signal }),
+      ),
+  });
 
 /** The components of all users. */
 export const allComponents = searchedList<ComponentsSearch, AdministeredComponent>(

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountApi, AdministeredComponent } from '../api/account.js';
 import { answered, type Listed } from '../api/failure.js';
+import { EntityLink } from '../audit/entity-link.js';
 import { componentsTexts } from '../components/components.texts.js';
 import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
@@ -28,7 +29,16 @@ const route = getRouteApi('/signed-in/console/administration/components');
 const mostRead = 1000;
 
 const columns: readonly Column<AdministeredComponent>[] = [
-  { id: 'id', label: componentsTexts.id, value: ({ id }) => id },
+  {
+    id: 'id',
+    label: componentsTexts.id,
+    value: ({ id }) => id,
+    cell: ({ id }) => (
+      <EntityLink kind="components" id={id}>
+        {id}
+      </EntityLink>
+    ),
+  },
   { id: 'type', label: componentsTexts.type, value: ({ type }) => componentsTexts.types[type] },
   { id: 'creator', label: words.creator, value: ({ creator }) => creator ?? words.operator },
   createdColumn(componentsTexts.created),

@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { getRouteApi } from '@tanstack/react-router';
+import { entryLinks } from '../audit/entry-links.js';
 import { aboutOf } from '../audit/entry-words.js';
 import { History } from '../audit/history.js';
 import { useConsole } from '../console.js';
@@ -20,7 +21,12 @@ export function AuditPage() {
     <Page title={administrationTexts.audit}>
       {/* The key resets the fields when a link or the back button changes the filter. */}
       <Filters key={JSON.stringify(filters)} filters={filters} />
-      <History label={administrationTexts.audit} source={auditSource(account, filters)} about={aboutOf} />
+      <History
+        label={administrationTexts.audit}
+        source={auditSource(account, filters)}
+        about={aboutOf}
+        links={entryLinks}
+      />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountApi, Deleted } from '../api/account.js';
 import { answered } from '../api/failure.js';
+import { EntityLink } from '../audit/entity-link.js';
 import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
 import type { BulkAction } from '../lists/bulk/bulk-action.js';
@@ -27,7 +28,16 @@ const mostRead = 1000;
 const isPurgeable = ({ purgeable }: Deleted): boolean => new Date(purgeable) <= new Date();
 
 const columns: readonly Column<Deleted>[] = [
-  { id: 'id', label: words.id, value: ({ id }) => id },
+  {
+    id: 'id',
+    label: words.id,
+    value: ({ id }) => id,
+    cell: ({ kind, id }) => (
+      <EntityLink kind={kind === 'clients' ? 'purged' : kind} id={id}>
+        {id}
+      </EntityLink>
+    ),
+  },
   { id: 'kind', label: words.kind, value: ({ kind }) => words.kinds[kind] },
   {
     id: 'deleted',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { User } from '../api/account.js';
 import { auditTexts } from '../audit/audit.texts.js';
+import { EntityLink } from '../audit/entity-link.js';
 import { useConsole } from '../console.js';
 import { Section } from '../widgets/section.js';
 import { TextLink } from '../widgets/links.js';
@@ -66,6 +67,9 @@ const Facts = ({ user: { id, username, email, name, email_verified, created } }:
     <Text>
       {usersTexts.created}: <Time at={created} />
     </Text>
+    <TextLink to="/console/administration/usage/applications" search={{ search: username }}>
+      {words.usage}
+    </TextLink>
     <TextLink to="/console/administration/audit" search={{ user: username }}>
       {words.history}
     </TextLink>
@@ -83,9 +87,9 @@ const shareColumns: readonly Column<Share>[] = [
     label: words.entity,
     value: ({ id }) => id,
     cell: ({ kind, id }) => (
-      <TextLink to="/console/administration/audit" search={{ kind, id }}>
+      <EntityLink kind={kind} id={id}>
         {id}
-      </TextLink>
+      </EntityLink>
     ),
   },
   { id: 'kind', label: words.kind, value: ({ kind }) => auditTexts.kinds[kind] },

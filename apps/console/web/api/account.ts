@@ -14,6 +14,11 @@ export type OauthClient = components['schemas']['Client'];
 export type EntityRights = components['schemas']['EntityRights'];
 export type Component = components['schemas']['Component'];
 export type AdministeredComponent = components['schemas']['AdministeredComponent'];
+export type AdministeredApplication = components['schemas']['AdministeredApplication'];
+export type AdministeredGateway = components['schemas']['AdministeredGateway'];
+/** What an administrator tells all users. */
+export type Notice = components['schemas']['Notice'];
+export type AdministeredNotice = components['schemas']['AdministeredNotice'];
 export type Organization = components['schemas']['Organization'];
 /** An organization with its limits, for administrators. */
 export type AdministeredOrganization = components['schemas']['AdministeredOrganization'];

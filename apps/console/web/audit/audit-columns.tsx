@@ -1,20 +1,35 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { AuditEntry } from '../api/account.js';
 import type { Column } from '../lists/table/columns.js';
 import { Time } from '../widgets/time.js';
 import { auditTexts as words } from './audit.texts.js';
+import type { EntryLinks } from './entry-links.js';
 import { actionOf, textOf } from './entry-words.js';
 
 /** The columns of a history; `about` is the object of an entry, shown when entries have different ones. */
-export const auditColumns = <T extends AuditEntry>(about?: (entry: T) => string): readonly Column<T>[] => [
+export const auditColumns = <T extends AuditEntry>(
+  about?: (entry: T) => string,
+  links?: EntryLinks<T>,
+): readonly Column<T>[] => [
   { id: 'time', label: words.when, value: ({ time }) => time, cell: ({ time }) => <Time at={time} /> },
   { id: 'action', label: words.what, value: actionOf, isUnsorted: true, wraps: true },
-  ...(about ? [{ id: 'object', label: words.about, value: about, isUnsorted: true } as const] : []),
+  ...(about
+    ? [
+        {
+          id: 'object',
+          label: words.about,
+          value: about,
+          isUnsorted: true,
+          ...(links && { cell: links.about }),
+        } as const,
+      ]
+    : []),
   {
     id: 'by',
     label: words.by,
     value: ({ actor }) => actor,
-    cell: (entry) => <Actor entry={entry} />,
+    cell: (entry) => <Actor entry={entry} name={links?.actor(entry)} />,
     isUnsorted: true,
   },
   { id: 'from', label: words.from, value: ({ address }) => address, isUnsorted: true },
@@ -31,10 +46,16 @@ export const auditColumns = <T extends AuditEntry>(about?: (entry: T) => string)
 /** The name of an entry for screen readers. */
 export const entryName = (entry: AuditEntry): string => `${actionOf(entry)}, ${entry.time}`;
 
+interface ActorProps {
+  readonly entry: AuditEntry;
+  /** The name of the user as it is shown, such as a link. */
+  readonly name?: ReactNode;
+}
+
 /** The user, with the program that the user worked with. */
-export const Actor = ({ entry: { actor, client } }: { entry: AuditEntry }) => (
+export const Actor = ({ entry: { actor, client }, name = actor }: ActorProps) => (
   <>
-    {actor}
+    {name}
     {client !== undefined && (
       <Text size="sm" c="dimmed" className="one-line">
         {words.through(client)}

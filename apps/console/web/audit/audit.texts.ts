@@ -56,6 +56,8 @@ const actions: Readonly<Record<string, string>> = {
   'invitation.created': 'Invited a person',
   'invitation.accepted': 'Registered by an invitation',
   'invitation.withdrawn': 'Withdrew an invitation',
+  'notice.created': 'Wrote a notice to all users',
+  'notice.removed': 'Removed a notice to all users',
   'registration.changed': 'Changed who may register',
   'login_provider.created': 'Added a login provider',
   'login_provider.changed': 'Changed a login provider',

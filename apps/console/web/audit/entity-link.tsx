@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TextLink } from '../widgets/links.js';
 
@@ -8,46 +9,28 @@ interface EntityLinkProps {
   readonly children: ReactNode;
 }
 
+/** The pages of administrators about entities, by kind. */
+const pages = {
+  apps: (appId: string) =>
+    linkOptions({ to: '/console/administration/applications/$appId', params: { appId } }),
+  gateways: (gatewayId: string) =>
+    linkOptions({ to: '/console/administration/gateways/$gatewayId', params: { gatewayId } }),
+  components: (componentId: string) =>
+    linkOptions({ to: '/console/administration/components/$componentId', params: { componentId } }),
+  // Deleted ones have no page of their own.
+  clients: (search: string) => linkOptions({ to: '/console/clients', search: { search } }),
+  organizations: (search: string) =>
+    linkOptions({ to: '/console/administration/organizations', search: { search } }),
+  users: (username: string) =>
+    linkOptions({ to: '/console/administration/users/$username', params: { username } }),
+} as const;
+
+/** A user who was removed has no name any more. */
+const userId = /^u_[0-9A-F]{32}$/;
+
+const hasPage = (kind: string, id: string): kind is keyof typeof pages =>
+  kind in pages && !(kind === 'users' && userId.test(id));
+
 /** A link to the page of administrators about an entity; what was removed permanently has none. */
-export function EntityLink({ kind, id, children }: EntityLinkProps) {
-  switch (kind) {
-    case 'apps':
-      return (
-        <TextLink to="/console/administration/applications/$appId" params={{ appId: id }}>
-          {children}
-        </TextLink>
-      );
-    case 'gateways':
-      return (
-        <TextLink to="/console/administration/gateways/$gatewayId" params={{ gatewayId: id }}>
-          {children}
-        </TextLink>
-      );
-    case 'components':
-      return (
-        <TextLink to="/console/administration/components/$componentId" params={{ componentId: id }}>
-          {children}
-        </TextLink>
-      );
-    case 'clients':
-      return (
-        <TextLink to="/console/clients/$name" params={{ name: id }}>
-          {children}
-        </TextLink>
-      );
-    case 'organizations':
-      return (
-        <TextLink to="/console/administration/organizations" search={{ search: id }}>
-          {children}
-        </TextLink>
-      );
-    case 'users':
-      return (
-        <TextLink to="/console/administration/users/$username" params={{ username: id }}>
-          {children}
-        </TextLink>
-      );
-    default:
-      return children;
-  }
-}
+export const EntityLink = ({ kind, id, children }: EntityLinkProps) =>
+  hasPage(kind, id) ? <TextLink {...pages[kind](id)}>{children}</TextLink> : children;

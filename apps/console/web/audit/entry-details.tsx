@@ -7,16 +7,18 @@ import { CopyFile } from '../widgets/copy-file.js';
 import { Time } from '../widgets/time.js';
 import { Actor, entryName } from './audit-columns.js';
 import { auditTexts as words } from './audit.texts.js';
+import type { EntryLinks } from './entry-links.js';
 import { actionOf, labelOf, textOf } from './entry-words.js';
 import { RowButton } from '../lists/row-button.js';
 
 interface EntryProps<T> {
   readonly entry: T;
   readonly about?: ((entry: T) => string) | undefined;
+  readonly links?: EntryLinks<T> | undefined;
 }
 
 /** A button that opens all of an entry: its details in words, and the entry as in the API. */
-export function EntryDetails<T extends AuditEntry>({ entry, about }: EntryProps<T>) {
+export function EntryDetails<T extends AuditEntry>({ entry, about, links }: EntryProps<T>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,7 +30,7 @@ export function EntryDetails<T extends AuditEntry>({ entry, about }: EntryProps<
       {isOpen && (
         <SideDialog title={actionOf(entry)} onClose={() => setOpen(false)}>
           <Stack>
-            <Facts entry={entry} about={about} />
+            <Facts entry={entry} about={about} links={links} />
             <CopyFile title={words.whole} heading={3} text={JSON.stringify(entry, undefined, 2)} />
           </Stack>
         </SideDialog>
@@ -37,16 +39,16 @@ export function EntryDetails<T extends AuditEntry>({ entry, about }: EntryProps<
   );
 }
 
-const Facts = <T extends AuditEntry>({ entry, about }: EntryProps<T>) => (
+const Facts = <T extends AuditEntry>({ entry, about, links }: EntryProps<T>) => (
   <Scroller label={words.details}>
     <Table>
       <Table.Tbody>
         <Fact name={words.when}>
           <Time at={entry.time} />
         </Fact>
-        {about && <Fact name={words.about}>{about(entry)}</Fact>}
+        {about && <Fact name={words.about}>{links ? links.about(entry) : about(entry)}</Fact>}
         <Fact name={words.by}>
-          <Actor entry={entry} />
+          <Actor entry={entry} name={links?.actor(entry)} />
         </Fact>
         {entry.address !== undefined && <Fact name={words.from}>{entry.address}</Fact>}
         {Object.entries(entry.details).map(([name, value]) => (

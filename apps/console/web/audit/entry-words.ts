@@ -18,6 +18,7 @@ const subjects: Readonly<Record<string, string>> = {
   invitation: 'email',
   login_provider: 'login_provider',
   member: 'username',
+  notice: 'text',
   'organization.changed': 'name',
   'organization.created': 'name',
   'organization.removed': 'organization',

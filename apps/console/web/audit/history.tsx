@@ -9,6 +9,7 @@ import { Loaded } from '../widgets/states.js';
 import { auditColumns, entryName } from './audit-columns.js';
 import { auditTexts as words } from './audit.texts.js';
 import { EntryDetails } from './entry-details.js';
+import type { EntryLinks } from './entry-links.js';
 import type { HistorySearch } from './history-search.js';
 
 /** A part of a history. */
@@ -28,6 +29,7 @@ interface HistoryProps<T extends AuditEntry> {
   readonly source: HistorySource<T>;
   /** Object of an entry, shown when entries have different ones. */
   readonly about?: (entry: T) => string;
+  readonly links?: EntryLinks<T>;
 }
 
 /** Entries in one request of “select all”, and those that can be selected at once: histories only grow. */
@@ -35,7 +37,7 @@ const mostRead = 1000;
 const mostSelected = 10_000;
 
 /** A history, which the server divides into pages. Page and order are kept in the URL. */
-export function History<T extends AuditEntry>({ label, source, about }: HistoryProps<T>) {
+export function History<T extends AuditEntry>({ label, source, about, links }: HistoryProps<T>) {
   const { page, sort }: HistorySearch = useSearch({ strict: false });
   const view = useListView('history');
   const order = sort && { sort };
@@ -51,7 +53,7 @@ export function History<T extends AuditEntry>({ label, source, about }: HistoryP
           view={view}
           label={label}
           words={words}
-          columns={auditColumns(about)}
+          columns={auditColumns(about, links)}
           idOf={idOf}
           nameOf={entryName}
           rows={numbered(items, positionsOf({ total, sort, offset: sliceOf(page, view.size).offset }))}
@@ -65,7 +67,7 @@ export function History<T extends AuditEntry>({ label, source, about }: HistoryP
                   return numbered(everything, positionsOf({ total: everything.length, sort, offset: 0 }));
                 }
           }
-          rowEnd={(entry) => <EntryDetails entry={entry} about={about} />}
+          rowEnd={(entry) => <EntryDetails entry={entry} about={about} links={links} />}
         />
       )}
     </Loaded>

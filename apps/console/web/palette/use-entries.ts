@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { allUsers } from '../administration/administration.queries.js';
+import { allApplications, allGateways, allUsers } from '../administration/administration.queries.js';
 import { applicationPages } from '../applications/application-pages.js';
 import { handlerQuery } from '../applications/handler-section.js';
 import { applicationsQuery } from '../applications/applications.queries.js';
@@ -29,7 +29,8 @@ export function useEntries(query: string, showShortcuts: () => void): readonly E
   const owned = useOwned();
   const devices = useDevices(query, applications);
   const users = useUsers(query);
-  return [...owned, ...devices, ...users, ...pages, ...actions];
+  const others = useOthers(query, owned);
+  return [...owned, ...others, ...devices, ...users, ...pages, ...actions];
 }
 
 /** Applications and gateways, of which the console has the whole lists. */
@@ -83,6 +84,26 @@ function useDevices(query: string, applications: readonly string[]): readonly En
       };
     }),
   );
+}
+
+/** For administrators: applications and gateways of others, which lead to their pages in the administration. */
+function useOthers(query: string, owned: readonly Entry[]): readonly Entry[] {
+  const { account } = useConsole();
+  const isAdmin = useQuery(profileQuery(account)).data?.administrator === true;
+  const enabled = isAdmin && query.length >= fewestLetters;
+  const { data: applications } = useQuery({ ...allApplications.query(account, { search: query }), enabled });
+  const { data: gateways } = useQuery({ ...allGateways.query(account, { search: query }), enabled });
+  const found = [
+    ...(applications?.items ?? []).map(({ id, name, euis }): Entry => {
+      const detail = [name, ...euis].join(' · ');
+      return { kind: 'application', label: id, detail, to: `/console/administration/applications/${id}` };
+    }),
+    ...(gateways?.items ?? []).map(({ id, description, eui }): Entry => {
+      const detail = [description, eui].filter(Boolean).join(' · ');
+      return { kind: 'gateway', label: id, detail, to: `/console/administration/gateways/${id}` };
+    }),
+  ];
+  return found.filter(({ kind, label }) => owned.every((own) => own.kind !== kind || own.label !== label));
 }
 
 function useUsers(query: string): readonly Entry[] {

@@ -1,7 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedIn } from './routes.js';
 import { listSearch } from '../lists/matching.js';
+import { historySearch } from '../audit/history-search.js';
 import {
+  allApplicationsSearch,
+  allGatewaysSearch,
   auditSearch,
   componentsSearch,
   deletedSearch,
@@ -33,6 +36,63 @@ const user = createRoute({
   path: '/users/$username',
   validateSearch: listSearch,
   component: lazyRouteComponent(() => import('../administration/user.page.js'), 'UserPage'),
+});
+
+const applications = createRoute({
+  getParentRoute: () => administration,
+  path: '/applications',
+  validateSearch: allApplicationsSearch,
+  component: lazyRouteComponent(
+    () => import('../administration/entities/all-applications.page.js'),
+    'AllApplicationsPage',
+  ),
+});
+
+const application = createRoute({
+  getParentRoute: () => administration,
+  path: '/applications/$appId',
+  validateSearch: historySearch,
+  component: lazyRouteComponent(
+    () => import('../administration/entities/any-application.page.js'),
+    'AnyApplicationPage',
+  ),
+});
+
+const gateways = createRoute({
+  getParentRoute: () => administration,
+  path: '/gateways',
+  validateSearch: allGatewaysSearch,
+  component: lazyRouteComponent(
+    () => import('../administration/entities/all-gateways.page.js'),
+    'AllGatewaysPage',
+  ),
+});
+
+const gateway = createRoute({
+  getParentRoute: () => administration,
+  path: '/gateways/$gatewayId',
+  validateSearch: historySearch,
+  component: lazyRouteComponent(
+    () => import('../administration/entities/any-gateway.page.js'),
+    'AnyGatewayPage',
+  ),
+});
+
+const component = createRoute({
+  getParentRoute: () => administration,
+  path: '/components/$componentId',
+  validateSearch: historySearch,
+  component: lazyRouteComponent(
+    () => import('../administration/entities/any-component.page.js'),
+    'AnyComponentPage',
+  ),
+});
+
+const notices = createRoute({
+  getParentRoute: () => administration,
+  path: '/notices',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('../notices/notices.page.js'), 'NoticesPage'),
 });
 
 const registration = createRoute({
@@ -130,6 +190,7 @@ export const administrationRoutes = [
   administration.addChildren([
     users,
     user,
+    ...[applications, application, gateways, gateway, component, notices],
     registration,
     loginProviders,
     newLoginProvider,

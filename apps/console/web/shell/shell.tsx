@@ -17,6 +17,9 @@ const { navigation } = texts;
 
 /** Preloaded, because the server may have another version when it is needed. */
 const EndedDialog = lazy(async () => ({ default: (await import('../sign-in/ended-dialog.js')).EndedDialog }));
+const NoticeBanner = lazy(async () => ({
+  default: (await import('../notices/notice-banner.js')).NoticeBanner,
+}));
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.js')).Palette }));
 const Shortcuts = lazy(async () => ({ default: (await import('../palette/shortcuts.js')).Shortcuts }));
 
@@ -37,6 +40,9 @@ export function Shell() {
       </div>
       <div className="beside">
         <Header open={setOverlay} />
+        <Suspense>
+          <NoticeBanner />
+        </Suspense>
         <Content />
       </div>
       <Suspense>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ApplicationUsage } from '../api/account.js';
+import { EntityLink } from '../audit/entity-link.js';
 import { createdColumn } from '../lists/table/created-column.js';
 import type { Column } from '../lists/table/columns.js';
 import { TextLink } from '../widgets/links.js';
@@ -28,9 +29,9 @@ const columns: readonly Column<ApplicationUsage>[] = [
     label: words.application,
     value: ({ id }) => id,
     cell: ({ id }) => (
-      <TextLink to="/console/administration/audit" search={{ kind: 'apps', id }}>
+      <EntityLink kind="apps" id={id}>
         {id}
-      </TextLink>
+      </EntityLink>
     ),
   },
   {

@@ -1,8 +1,7 @@
-import { Group, Table, Text } from '@mantine/core';
-import { reportedKinds } from '@fieldpost/domain';
+import { Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { ApplicationUsage, ReportedUsage, Usage } from '../api/account.js';
+import type { ApplicationUsage, Usage } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { PlainTable } from '../lists/plain-table.js';
 import type { Column } from '../lists/table/columns.js';
@@ -11,7 +10,8 @@ import { Page } from '../widgets/page.js';
 import { Section } from '../widgets/section.js';
 import { Loaded } from '../widgets/states.js';
 import { ApplicationUsageList } from './application-usage-list.js';
-import { figureColumns, FigureText, ReportState } from './figure-columns.js';
+import { figureColumns } from './figure-columns.js';
+import { Messages } from './messages.js';
 import { ownApplicationUsage, ownUsageQuery } from './usage.queries.js';
 import { usageTexts as words } from './usage.texts.js';
 
@@ -71,33 +71,5 @@ const Created = ({ usage: { used, limits } }: { readonly usage: Usage }) => (
         </Table.Tr>
       ))}
     </PlainTable>
-  </Section>
-);
-
-/** Devices and messages of all own applications. */
-export const Messages = ({ reported }: { readonly reported: ReportedUsage }) => (
-  <Section title={words.messages}>
-    <Text>
-      {words.devices}: <FigureText value={reported.devices} />
-    </Text>
-    <PlainTable label={words.messages} heads={[words.thing, words.day, words.month]}>
-      {reportedKinds.map((kind) => (
-        <Table.Tr key={kind}>
-          <Table.Th scope="row">{words.kinds[kind]}</Table.Th>
-          <Table.Td>
-            <FigureText value={reported.last_24_hours?.[kind]} />
-          </Table.Td>
-          <Table.Td>
-            <FigureText value={reported.last_30_days?.[kind]} />
-          </Table.Td>
-        </Table.Tr>
-      ))}
-    </PlainTable>
-    {(reported.time !== undefined || reported.state !== 'complete') && (
-      <Group gap="xs">
-        {words.reported}: <ReportState reported={reported} />
-      </Group>
-    )}
-    {reported.state !== 'complete' && <Text size="sm">{words.stateTexts[reported.state]}</Text>}
   </Section>
 );

@@ -7,7 +7,7 @@ import { usualListTexts } from '../lists/lists.texts.js';
 import { useListView } from '../lists/use-list-view.js';
 import { renderPart } from '../testing/render.js';
 import { figureColumns } from './figure-columns.js';
-import { Messages } from './own-usage.page.js';
+import { Messages } from './messages.js';
 
 const counts = { uplinks: 1234, downlinks: 0, joins: 5 };
 const complete: ReportedUsage = {

@@ -1,0 +1,28 @@
+import { EntityLink } from '../../audit/entity-link.js';
+import { entitiesTexts as words } from './entities.texts.js';
+
+interface Owned {
+  readonly creator: string | null;
+  readonly organization?: string | null;
+}
+
+/** The user who created something, or the organization that it was created for, as text. */
+export const ownerOf = ({ creator, organization = null }: Owned): string =>
+  organization === null ? (creator ?? words.nobody) : words.organization(organization);
+
+/** The same with a link. */
+export function Owner({ owned }: { readonly owned: Owned }) {
+  const { creator, organization = null } = owned;
+  if (organization !== null)
+    return (
+      <EntityLink kind="organizations" id={organization}>
+        {ownerOf(owned)}
+      </EntityLink>
+    );
+  if (creator === null) return words.nobody;
+  return (
+    <EntityLink kind="users" id={creator}>
+      {creator}
+    </EntityLink>
+  );
+}

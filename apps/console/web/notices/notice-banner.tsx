@@ -1,0 +1,54 @@
+import { Alert } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { Notice } from '../api/account.js';
+import { useConsole } from '../console.js';
+import { noticesQuery } from './notices.queries.js';
+import { noticesTexts as words } from './notices.texts.js';
+
+const colours = { info: 'blue', warning: 'yellow' } as const;
+
+/** The notices of administrators that the user has not dismissed. The browser remembers which. */
+export function NoticeBanner() {
+  const { account } = useConsole();
+  const { data: notices = [] } = useQuery(noticesQuery(account));
+  const [dismissed, setDismissed] = useDismissed();
+  const shown = notices.filter(({ id }) => !dismissed.includes(id));
+  if (shown.length === 0) return null;
+  // Those that are over need not be remembered.
+  const dismiss = (notice: Notice) =>
+    setDismissed([...dismissed.filter((id) => notices.some((other) => other.id === id)), notice.id]);
+  return (
+    <aside className="notices" aria-label={words.label}>
+      {shown.map((notice) => (
+        <Alert
+          key={notice.id}
+          color={colours[notice.level]}
+          withCloseButton
+          closeButtonLabel={words.dismiss(notice.text)}
+          onClose={() => dismiss(notice)}
+        >
+          <span className="wraps">{notice.text}</span>
+        </Alert>
+      ))}
+    </aside>
+  );
+}
+
+const useDismissed = () =>
+  useLocalStorage<readonly string[]>({
+    key: 'fieldpost.dismissed-notices',
+    defaultValue: [],
+    getInitialValueInEffect: false,
+    deserialize: idsIn,
+  });
+
+/** Another program may have written it; what is not understood is as if nothing was there. */
+function idsIn(text: string | undefined): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(text ?? '');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
