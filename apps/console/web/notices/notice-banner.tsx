@@ -1,4 +1,6 @@
 import { Alert } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
+import IconInfoCircle from '@tabler/icons-react/icons/IconInfoCircle';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { Notice } from '../api/account.js';
@@ -7,6 +9,10 @@ import { noticesQuery } from './notices.queries.js';
 import { noticesTexts as words } from './notices.texts.js';
 
 const colours = { info: 'blue', warning: 'yellow' } as const;
+const icons = {
+  info: <IconInfoCircle size={20} aria-hidden />,
+  warning: <IconAlertTriangle size={20} aria-hidden />,
+};
 
 /** The notices of administrators that the user has not dismissed. The browser remembers which. */
 export function NoticeBanner() {
@@ -24,6 +30,7 @@ export function NoticeBanner() {
         <Alert
           key={notice.id}
           color={colours[notice.level]}
+          icon={icons[notice.level]}
           withCloseButton
           closeButtonLabel={words.dismiss(notice.text)}
           onClose={() => dismiss(notice)}

@@ -21,9 +21,9 @@ import { allNoticesQuery, invalidateNotices } from './notices.queries.js';
 import { noticesTexts as words } from './notices.texts.js';
 
 const columns: readonly Column<AdministeredNotice>[] = [
+  { id: 'from', label: words.from, value: ({ from }) => from, cell: ({ from }) => <Time at={from} /> },
   { id: 'text', label: words.text, value: ({ text }) => text, wraps: true },
   { id: 'level', label: words.level, value: ({ level }) => words.levels[level] },
-  { id: 'from', label: words.from, value: ({ from }) => from, cell: ({ from }) => <Time at={from} /> },
   {
     id: 'until',
     label: words.until,
