@@ -11,12 +11,12 @@ interface EntityLinkProps {
 
 /** The pages of administrators about entities, by kind. */
 const pages = {
-  apps: (appId: string) =>
-    linkOptions({ to: '/console/administration/applications/$appId', params: { appId } }),
-  gateways: (gatewayId: string) =>
-    linkOptions({ to: '/console/administration/gateways/$gatewayId', params: { gatewayId } }),
-  components: (componentId: string) =>
-    linkOptions({ to: '/console/administration/components/$componentId', params: { componentId } }),
+  apps: (entityId: string) =>
+    linkOptions({ to: '/console/administration/applications/$entityId', params: { entityId } }),
+  gateways: (entityId: string) =>
+    linkOptions({ to: '/console/administration/gateways/$entityId', params: { entityId } }),
+  components: (entityId: string) =>
+    linkOptions({ to: '/console/administration/components/$entityId', params: { entityId } }),
   // Deleted ones have no page of their own.
   clients: (search: string) => linkOptions({ to: '/console/clients', search: { search } }),
   organizations: (search: string) =>

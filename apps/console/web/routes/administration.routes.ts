@@ -48,9 +48,10 @@ const applications = createRoute({
   ),
 });
 
+// Pages about an application of the user have `$appId`, and its pages in the sidebar.
 const application = createRoute({
   getParentRoute: () => administration,
-  path: '/applications/$appId',
+  path: '/applications/$entityId',
   validateSearch: historySearch,
   component: lazyRouteComponent(
     () => import('../administration/entities/any-application.page.js'),
@@ -70,7 +71,7 @@ const gateways = createRoute({
 
 const gateway = createRoute({
   getParentRoute: () => administration,
-  path: '/gateways/$gatewayId',
+  path: '/gateways/$entityId',
   validateSearch: historySearch,
   component: lazyRouteComponent(
     () => import('../administration/entities/any-gateway.page.js'),
@@ -80,7 +81,7 @@ const gateway = createRoute({
 
 const component = createRoute({
   getParentRoute: () => administration,
-  path: '/components/$componentId',
+  path: '/components/$entityId',
   validateSearch: historySearch,
   component: lazyRouteComponent(
     () => import('../administration/entities/any-component.page.js'),

@@ -61,6 +61,7 @@ describe('An administrator', () => {
     await root.page.getByRole('heading', { name: 'Devices and messages' }).waitFor();
     await link(`${member.username}@example.com`).waitFor();
     await root.page.getByRole('cell', { name: /^Created an application/ }).waitFor();
+    expect(await link('Live data').count()).toBe(0);
     await expectGoodLooks('administered-application');
   });
 

@@ -14,14 +14,14 @@ import { OpenAsCollaborator } from './open-as-collaborator.js';
 import { Owner } from './owner.js';
 import { Sharers } from './sharers.js';
 
-const route = getRouteApi('/signed-in/console/administration/applications/$appId');
+const route = getRouteApi('/signed-in/console/administration/applications/$entityId');
 
 /** An application of any user, for administrators. */
 export function AnyApplicationPage() {
   const { account } = useConsole();
-  const { appId } = route.useParams();
+  const { entityId } = route.useParams();
   return (
-    <Loaded query={useQuery(anyApplicationQuery(account, appId))}>
+    <Loaded query={useQuery(anyApplicationQuery(account, entityId))}>
       {({ id, name, euis, reported, ...application }) => (
         <Page title={id}>
           <div className="facts">

@@ -15,14 +15,14 @@ import { OpenAsCollaborator } from './open-as-collaborator.js';
 import { Owner } from './owner.js';
 import { Sharers } from './sharers.js';
 
-const route = getRouteApi('/signed-in/console/administration/components/$componentId');
+const route = getRouteApi('/signed-in/console/administration/components/$entityId');
 
 /** A component of any user, for administrators. */
 export function AnyComponentPage() {
   const { account } = useConsole();
-  const { componentId } = route.useParams();
+  const { entityId } = route.useParams();
   return (
-    <Loaded query={useQuery(anyComponentQuery(account, componentId))}>
+    <Loaded query={useQuery(anyComponentQuery(account, entityId))}>
       {({ id, type, approval, creator, created, ...sharers }) => (
         <Page title={id}>
           <div className="facts">

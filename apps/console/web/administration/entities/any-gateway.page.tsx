@@ -13,14 +13,14 @@ import { OpenAsCollaborator } from './open-as-collaborator.js';
 import { Owner } from './owner.js';
 import { Sharers } from './sharers.js';
 
-const route = getRouteApi('/signed-in/console/administration/gateways/$gatewayId');
+const route = getRouteApi('/signed-in/console/administration/gateways/$entityId');
 
 /** A gateway of any user, for administrators. */
 export function AnyGatewayPage() {
   const { account } = useConsole();
-  const { gatewayId } = route.useParams();
+  const { entityId } = route.useParams();
   return (
-    <Loaded query={useQuery(anyGatewayQuery(account, gatewayId))}>
+    <Loaded query={useQuery(anyGatewayQuery(account, entityId))}>
       {({ id, eui, description, frequency_plan: plan, owner, ...gateway }) => (
         <Page title={id}>
           <div className="facts">

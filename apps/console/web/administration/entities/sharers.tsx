@@ -14,6 +14,9 @@ interface SharersProps {
   readonly organizations: readonly CollaboratingOrganization[];
 }
 
+/** An address may have characters that have a meaning in a link. */
+const mailtoOf = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+
 const columns: readonly Column<Collaborator>[] = [
   {
     id: 'username',
@@ -29,7 +32,7 @@ const columns: readonly Column<Collaborator>[] = [
     id: 'email',
     label: words.email,
     value: ({ email }) => email,
-    cell: ({ email = '' }) => <Anchor href={`mailto:${encodeURIComponent(email)}`}>{email}</Anchor>,
+    cell: ({ email = '' }) => <Anchor href={mailtoOf(email)}>{email}</Anchor>,
   },
   { id: 'rights', label: words.rights, value: ({ rights }) => rights },
 ];
