@@ -148,6 +148,7 @@ describe('An administrator', () => {
 
   it('searches the audit log, and the search is in the address', async () => {
     await root.page.getByRole('link', { name: 'Audit log' }).click();
+    await root.sees('Audit log');
     await root.page.getByLabel('Kind').selectOption('users');
     await field(root, 'Id of the entity or user').fill(member.username);
     await field(root, 'Done by').fill(administrator.username);

@@ -2,10 +2,7 @@ import { Alert } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconInfoCircle from '@tabler/icons-react/icons/IconInfoCircle';
 import { useLocalStorage } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import type { Notice } from '../api/account.js';
-import { useConsole } from '../console.js';
-import { noticesQuery } from './notices.queries.js';
 import { noticesTexts as words } from './notices.texts.js';
 
 const colours = { info: 'blue', warning: 'yellow' } as const;
@@ -15,9 +12,7 @@ const icons = {
 };
 
 /** The notices of administrators that the user has not dismissed. The browser remembers which. */
-export function NoticeBanner() {
-  const { account } = useConsole();
-  const { data: notices = [] } = useQuery(noticesQuery(account));
+export function NoticeBanner({ notices }: { readonly notices: readonly Notice[] }) {
   const [dismissed, setDismissed] = useDismissed();
   const shown = notices.filter(({ id }) => !dismissed.includes(id));
   if (shown.length === 0) return null;

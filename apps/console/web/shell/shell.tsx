@@ -2,6 +2,7 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import IconHelp from '@tabler/icons-react/icons/IconHelp';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Notices } from '../notices/notices.js';
 import { texts } from '../texts.js';
 import { Brand } from './brand.js';
 import { Breadcrumb } from './breadcrumb.js';
@@ -17,9 +18,6 @@ const { navigation } = texts;
 
 /** Preloaded, because the server may have another version when it is needed. */
 const EndedDialog = lazy(async () => ({ default: (await import('../sign-in/ended-dialog.js')).EndedDialog }));
-const NoticeBanner = lazy(async () => ({
-  default: (await import('../notices/notice-banner.js')).NoticeBanner,
-}));
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.js')).Palette }));
 const Shortcuts = lazy(async () => ({ default: (await import('../palette/shortcuts.js')).Shortcuts }));
 
@@ -40,9 +38,7 @@ export function Shell() {
       </div>
       <div className="beside">
         <Header open={setOverlay} />
-        <Suspense>
-          <NoticeBanner />
-        </Suspense>
+        <Notices />
         <Content />
       </div>
       <Suspense>

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountApi } from '../api/account.js';
 import { renderPart } from '../testing/render.js';
-import { NoticeBanner } from './notice-banner.js';
+import { Notices } from './notices.js';
 
 const notices = [
   {
@@ -20,7 +20,7 @@ const notices = [
 const show = () => {
   const GET = async () => ({ data: notices, response: { ok: true } });
   const account = { GET } as unknown as AccountApi;
-  return renderPart(<NoticeBanner />, { account });
+  return renderPart(<Notices />, { account });
 };
 
 beforeEach(() => window.localStorage.clear());
