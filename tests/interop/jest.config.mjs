@@ -4,4 +4,6 @@ export default jestConfig('interop', {
   globalSetup: '<rootDir>/suite-up.mjs',
   globalTeardown: '<rootDir>/suite-down.mjs',
   randomize: true,
+  // The first test with a program compiles or installs it.
+  testTimeout: 900_000,
 });

@@ -14,7 +14,6 @@ export interface OauthLibrary {
   readonly speaksOpenid?: boolean;
 }
 
-const startMs = 600_000;
 const bench = new OauthBench();
 
 function describeFlows({ prepare, inspects, speaksOpenid = false }: OauthLibrary): void {
@@ -23,7 +22,7 @@ function describeFlows({ prepare, inspects, speaksOpenid = false }: OauthLibrary
   beforeAll(async () => {
     program = await prepare();
     client = StdioClient.start(program, bench.registration);
-  }, startMs);
+  });
   afterAll(() => {
     client.stop();
     program.discard();

@@ -16,10 +16,9 @@ describeOauthLibrary({
 });
 describeOauthLibrary({ name: 'requests-oauthlib', prepare: python('requests-oauthlib'), inspects: false });
 
-const startMs = 600_000;
 let program: Program;
 const stops: (() => void)[] = [];
-beforeAll(async () => void (program = await python('authlib')()), startMs);
+beforeAll(async () => void (program = await python('authlib')()));
 afterAll(() => {
   for (const stop of stops) stop();
   program.discard();

@@ -8,7 +8,6 @@ import { OauthProxy } from './oauth2-proxy.js';
 import { openPage } from './relying-pages.js';
 import { buildGoProgram, type Program } from '../support/toolchains.js';
 
-const preparationMs = 900_000;
 const bench = new OauthBench();
 let program: Program;
 let proxy: OauthProxy;
@@ -32,7 +31,7 @@ describe('oauth2-proxy', () => {
     if (status !== 201) throw new Error(`the client is not registered: ${JSON.stringify(body)}`);
     const { secret } = body as { readonly secret: string };
     await proxy.start(program, bench.account, { id: name, secret });
-  }, preparationMs);
+  });
   afterAll(async () => {
     await proxy.stop();
     program.discard();

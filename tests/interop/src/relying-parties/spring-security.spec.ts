@@ -8,7 +8,6 @@ import { fresh, Owner } from '../support/owner.js';
 import { openPage } from './relying-pages.js';
 import { buildMavenProgram, type Program } from '../support/toolchains.js';
 
-const preparationMs = 900_000;
 const bench = new OauthBench();
 let program: Program | undefined;
 let child: ChildProcess | undefined;
@@ -83,7 +82,7 @@ describe('Spring Security', () => {
     visitor = await bench.visitor();
     owner = await Owner.create(bench);
     await start(program, port);
-  }, preparationMs);
+  });
   afterAll(async () => {
     // Both are missing when the build fails; a program that has ended is not waited for.
     if (child && child.exitCode === null && child.signalCode === null) {

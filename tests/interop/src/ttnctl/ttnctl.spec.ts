@@ -12,7 +12,6 @@ const notRun: Readonly<Record<string, string>> = {
 };
 
 const cases: readonly CommandCase[] = [...ownerCommands, ...networkCommands];
-const preparationMs = 900_000;
 const attempts = 5;
 
 let bench: TtnctlBench | undefined;
@@ -44,8 +43,8 @@ beforeAll(async () => {
   const opened = (bench = await TtnctlBench.open());
   commands = await opened.ttnctl.commands();
   for (const item of cases) results.set(item, await attempt(opened, item));
-}, preparationMs);
-afterAll(() => bench?.close(), preparationMs);
+});
+afterAll(() => bench?.close());
 
 describe('ttnctl 2.9.1, with default settings of the suite', () => {
   it.each(cases.map((item) => [`${item.command}: ${item.title}`, item] as const))('%s', (_, item) => {

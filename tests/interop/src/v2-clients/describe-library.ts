@@ -18,7 +18,6 @@ export interface Library {
 }
 
 // Fetching and compiling gRPC on two cores takes minutes the first time.
-const preparationMs = 900_000;
 
 /** Runs the program against a suite of its own and turns each of its checks into a test. */
 export function describeLibrary(library: Library): void {
@@ -34,11 +33,11 @@ function describeRun({ name, prepare, checks, downlinks }: Library): void {
     program = await prepare();
     const opened = (bench = await Bench.open(name));
     run = await runProgram(program, opened.input, (wish) => opened.grant(wish));
-  }, preparationMs);
+  });
   afterAll(async () => {
     program?.discard();
     await bench?.close();
-  }, preparationMs);
+  });
 
   describeChecks(checks, () => run);
 

@@ -48,8 +48,6 @@ const checks = [
   'changes the password',
 ];
 
-const startMs = 900_000;
-
 describe('The Go account library', () => {
   let program: Program | undefined;
   let run: Run;
@@ -58,7 +56,7 @@ describe('The Go account library', () => {
     program = withArguments(await buildGoProgram('go'), 'account');
     const bench = new OauthBench();
     run = await runProgram(program, { account: bench.account }, (wish) => bench.grant(wish));
-  }, startMs);
+  });
   afterAll(() => program?.discard());
 
   describeChecks(checks, () => run);
