@@ -3000,6 +3000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/gateways/{gw_id}/signal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signal of a gateway by hour
+         * @description Needs the right `gateway:status` on the gateway.
+         */
+        get: operations["network.gateways.signal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/gateways/{gw_id}/status": {
         parameters: {
             query?: never;
@@ -5306,6 +5326,22 @@ export interface components {
             max_age: string;
             max_messages: number;
         };
+        /** @description Why payload functions have no result. */
+        "handler.PayloadFunctionFailure": {
+            /** @description The gRPC status code. */
+            code: number;
+            /** @description Error message. */
+            error: string;
+            /** @description The same error message. */
+            message: string;
+            /** @description What the function threw, and where: lines and columns begin at 1. Absent where the place is not known. */
+            script_error?: {
+                column: number;
+                function: string;
+                line: number;
+                message: string;
+            };
+        };
         /** @description A downlink in the queue of its device. */
         "handler.QueuedDownlink": {
             confirmed?: boolean;
@@ -5472,6 +5508,30 @@ export interface components {
             /** @description Null without a payload. */
             payload_raw: string | null;
             port: number;
+        };
+        /** @description How strong (RSSI in dBm) and clear (SNR in dB) a gateway received uplinks, by hour. */
+        "network.GatewaySignal": {
+            gateway_id: string;
+            /** @description Every hour of the range, the oldest first; the last one is not over. */
+            hours: {
+                /** Format: date-time */
+                at: string;
+                /** @description Null when nothing was measured. */
+                rssi: {
+                    least: number;
+                    mean: number;
+                    most: number;
+                } | null;
+                /** @description Null when nothing was measured. */
+                snr: {
+                    least: number;
+                    mean: number;
+                    most: number;
+                } | null;
+                uplinks: number;
+            }[];
+            /** @enum {string} */
+            range: "24h" | "7d";
         };
         /** @description How a gateway does. */
         "network.GatewayStatus": {
@@ -18426,6 +18486,15 @@ export interface operations {
                     "application/json": components["schemas"]["handler.HttpApiFailure"];
                 };
             };
+            /** @description A payload function failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.PayloadFunctionFailure"];
+                };
+            };
             /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
@@ -18506,6 +18575,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["handler.HttpApiFailure"];
+                };
+            };
+            /** @description A payload function failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handler.PayloadFunctionFailure"];
                 };
             };
             /** @description A dependency is unavailable; the same request may succeed later. */
@@ -21223,6 +21301,78 @@ export interface operations {
                             last_seen: string | null;
                         }[];
                     };
+                };
+            };
+            /** @description The request is not valid; the message says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description The credentials lack a scope or right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+        };
+    };
+    "network.gateways.signal": {
+        parameters: {
+            query?: {
+                /** @description The hours up to now. */
+                range?: "24h" | "7d";
+            };
+            header?: never;
+            path: {
+                gw_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.GatewaySignal"];
                 };
             };
             /** @description The request is not valid; the message says why. */
