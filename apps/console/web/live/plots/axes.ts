@@ -42,3 +42,11 @@ export const wholeSteps = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000
 ]);
 /** A scale from zero that has some height even for few. */
 export const countScale: uPlot.Scale = { range: (_plot, _least, most) => [0, Math.max(5, most * 1.1)] };
+
+const halfHour = 1800;
+
+/** A single point is in the middle of an hour: uPlot would show years around it. Seconds since 1970. */
+export const timeScale: uPlot.Scale = {
+  range: (_plot, first: number | null, last: number | null) =>
+    first !== null && first === last ? [first - halfHour, first + halfHour] : [first, last],
+};

@@ -1,5 +1,5 @@
 import type uPlot from 'uplot';
-import { type Counted, countScale, timeAxisOf, wholeSteps } from './axes.js';
+import { type Counted, countScale, timeAxisOf, timeScale, wholeSteps } from './axes.js';
 
 /**
  * Colours of a plot, set here because style sheets do not apply to a canvas. Lines have a contrast of at
@@ -55,7 +55,7 @@ export function plotOptions(plan: PlotPlan): uPlot.Options {
     title,
     width,
     height,
-    ...(counted && { scales: { y: countScale } }),
+    scales: { x: timeScale, ...(counted && { y: countScale }) },
     axes: [
       { ...axis(colours), ...time.axis },
       { ...axis(colours), size: 60, ...(counted && { incrs: wholeSteps }) },
