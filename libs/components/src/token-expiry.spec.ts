@@ -24,11 +24,13 @@ async function measured(...components: readonly ('router' | 'broker' | 'handler'
 }
 
 describe('The metric of tokens of components', () => {
-  it('is the end of each token, without those that are missing or damaged', async () => {
+  it('is the end of each token, and 0 for one that is missing or damaged', async () => {
     writeFileSync(file('router'), tokenUntil(1_800_000_000));
     writeFileSync(file('broker'), 'no token');
     expect((await measured('router', 'broker', 'handler')).before).toEqual([
       'fieldpost_component_token_expires_timestamp_seconds{component="router",app="shed"} 1800000000',
+      'fieldpost_component_token_expires_timestamp_seconds{component="broker",app="shed"} 0',
+      'fieldpost_component_token_expires_timestamp_seconds{component="handler",app="shed"} 0',
     ]);
   });
 

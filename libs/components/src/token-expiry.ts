@@ -7,14 +7,14 @@ interface TokenFile {
   readonly file: string;
 }
 
-/** When the token in a file ends, in Unix seconds; undefined without a token. Discovery verifies the token, nothing does so here. */
-function endOf(file: string): number | undefined {
+/** When the token in a file ends, in Unix seconds; 0 without a token that can be read. Discovery verifies the token, nothing does so here. */
+function endOf(file: string): number {
   try {
     const [, claims = ''] = readFileSync(file, 'utf8').split('.');
     const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly exp?: unknown };
-    return typeof exp === 'number' ? exp : undefined;
+    return typeof exp === 'number' ? exp : 0;
   } catch {
-    return undefined;
+    return 0;
   }
 }
 
@@ -22,13 +22,10 @@ function endOf(file: string): number | undefined {
 export function measureTokens(metrics: Metrics, tokens: readonly TokenFile[]): void {
   const about = {
     name: 'fieldpost_component_token_expires_timestamp_seconds',
-    help: 'When the token ends with which a component announces itself, in Unix time.',
+    help: 'When the token ends with which a component announces itself, in Unix time; 0 without one that can be read.',
     labels: ['component'],
   } as const;
   metrics.gauge(about, () =>
-    tokens.flatMap(({ component, file }) => {
-      const value = endOf(file);
-      return value === undefined ? [] : [{ labels: { component }, value }];
-    }),
+    tokens.map(({ component, file }) => ({ labels: { component }, value: endOf(file) })),
   );
 }

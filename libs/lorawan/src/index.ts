@@ -49,7 +49,7 @@ export {
   frequencyPlan,
   guessFrequencyPlan,
 } from './regions/frequency-plans.js';
-export { type DwellTimeLimits, dwellTimeLimits } from './regions/dwell-time.js';
+export { keepsDwellTime } from './regions/dwell-time.js';
 export {
   certainRx1Window,
   joinAcceptDelay,

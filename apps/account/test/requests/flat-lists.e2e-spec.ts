@@ -61,7 +61,7 @@ type List = (at: DataSource) => Readable<unknown>;
 const up = { direction: 'up' } as const;
 const down = { direction: 'down' } as const;
 
-/** Every order and filter of the lists of administrators. */
+/** The orders of the lists of administrators, and the filters that have an index. A search for a part of a text has none. */
 const lists: readonly (readonly [name: string, list: List])[] = [
   ...(['created', 'username', 'email'] as const).map((sort): readonly [string, List] => [
     `users by ${sort}`,

@@ -32,11 +32,15 @@ const columns: readonly Column<Deleted>[] = [
     id: 'id',
     label: words.id,
     value: ({ id }) => id,
-    cell: ({ kind, id }) => (
-      <EntityLink kind={kind === 'clients' ? 'purged' : kind} id={id}>
-        {id}
-      </EntityLink>
-    ),
+    // A deleted client has no page.
+    cell: ({ kind, id }) =>
+      kind === 'clients' ? (
+        id
+      ) : (
+        <EntityLink kind={kind} id={id}>
+          {id}
+        </EntityLink>
+      ),
   },
   { id: 'kind', label: words.kind, value: ({ kind }) => words.kinds[kind] },
   {

@@ -120,13 +120,14 @@ export class LeasesPostgres extends Leases {
     values: readonly unknown[],
   ): Promise<Row | undefined> {
     this.pool.options.connectionTimeoutMillis = this.limitMs;
+    const since = performance.now();
     try {
       const [row] = await this.rowsOf<Row>(text, values);
       this.limitMs = Math.max(shortestMs, this.limitMs / 2);
       return row;
     } catch (error) {
-      // Attempts that all end before a slow connection is made would never succeed.
-      this.limitMs = Math.min(longestMs, this.limitMs * 2);
+      // Attempts that all end before a slow connection is made would never succeed. A refused one has ended by itself.
+      if (performance.now() - since >= this.limitMs) this.limitMs = Math.min(longestMs, this.limitMs * 2);
       throw error;
     }
   }

@@ -27,6 +27,15 @@ describe('An error in a function', () => {
       /^Internal error: Decoder threw error: \(anonymous\): Line 3:1 /,
     ));
 
+  it('is cut at 1,024 characters, also when it pretends to be an error of the parser', () => {
+    const long = 'message: Array(100000).join("x")';
+    for (const thrown of [
+      `{ fileName: "(anonymous)", stack: ":1:1\\n", ${long} }`,
+      'Array(100000).join("x")',
+    ])
+      expect(() => decode({ decoder: `throw ${thrown}` })).toThrow(/^[^x]*x{900,1024}$/);
+  });
+
   it('is reported when the source throws while it is evaluated', () =>
     expect(() => decode({ decoder: 'JSON.parse("{"); function Decoder() {}' })).toThrow(
       /^Internal error: Decoder threw error: SyntaxError: /,
@@ -79,10 +88,13 @@ describe('An error with a place in the source', () => {
       ...{ function: 'decodeUplink', line: 3 },
     }));
 
-  it.each(['throw "bad frame"', 'throw { stack: 5 }', 'throw { get stack() { throw 1; } }', 'throw null'])(
-    'is not made up for %s',
-    (body) => expect(placeOf(() => decodeWith(body))).toBeUndefined(),
-  );
+  it.each([
+    'throw "bad frame"',
+    'throw { stack: 5 }',
+    'throw { stack: "(anonymous):0:0" }',
+    'throw { get stack() { throw 1; } }',
+    'throw null',
+  ])('is not made up for %s', (body) => expect(placeOf(() => decodeWith(body))).toBeUndefined());
 });
 
 describe('console.log', () => {

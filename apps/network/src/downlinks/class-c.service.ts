@@ -124,7 +124,8 @@ export class ClassCService {
   /** Of the gateways of all replicas that have airtime left for the application. */
   private async optionsFor({ appId, heardBy }: NetworkDevice): Promise<readonly TransmitOption[]> {
     const wanted: WantedOptions = { appId, heardBy };
-    const replies = await this.replicas.requestAll('immediate-options', wanted, optionsMs);
+    const asked = { data: wanted, form: offeredOptions, timeoutMs: optionsMs };
+    const replies = await this.replicas.requestAll('immediate-options', asked);
     const all = [this.reserved(wanted), ...replies.map(([replica, reply]) => reservedAt(replica, reply))];
     const options = all.flatMap((part) => part.options).sort(byScore);
     if (options.length === 0 && all.some(({ isUsedUp }) => isUsedUp)) throw airtimeUsedUp({ app_id: appId });
@@ -151,8 +152,7 @@ export class ClassCService {
   }
 }
 
-function reservedAt(replica: string, reply: unknown): ReservedOptions {
-  const { options, isUsedUp } = offeredOptions.parse(reply);
+function reservedAt(replica: string, { options, isUsedUp }: OfferedOptions): ReservedOptions {
   return { options: optionsOf(replica, options, performance.now()), isUsedUp };
 }
 

@@ -1,6 +1,14 @@
 import type { AppError, Kind } from '@fieldpost/errors';
 import { z } from 'zod';
 
+/** A request to all other replicas. */
+export interface RequestToAll<T> {
+  readonly data: unknown;
+  /** Of a reply. */
+  readonly form: z.ZodType<T>;
+  readonly timeoutMs: number;
+}
+
 /** What one replica sends to another, or to all. */
 export interface ReplicaMessage {
   readonly from: string;

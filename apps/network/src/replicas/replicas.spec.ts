@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { AppError } from '@fieldpost/errors';
 import { until } from '@fieldpost/testing';
 import { severalReplicas } from '../../test/memory/replicas.memory.js';
@@ -79,7 +80,17 @@ describe('The replicas of a network', () => {
     const [one, other] = await two();
     const request = one.request(other.ownId, 'of a later version', undefined, 10_000);
     await expect(request).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(await one.requestAll('of a later version', undefined, 10_000)).toEqual([]);
+    const asked = { data: undefined, form: z.number(), timeoutMs: 10_000 };
+    expect(await one.requestAll('of a later version', asked)).toEqual([]);
+  });
+
+  it('are left out of the replies of all when their reply has another form', async () => {
+    const [one, other] = await two();
+    other.respond('number', () => 7);
+    other.respond('text', () => 'seven');
+    const asked = { data: undefined, form: z.number(), timeoutMs: 10_000 };
+    expect(await one.requestAll('number', asked)).toEqual([[other.ownId, 7]]);
+    expect(await one.requestAll('text', asked)).toEqual([]);
   });
 
   it('no longer count on one that shuts down', async () => {

@@ -8,6 +8,7 @@ import {
   readReplicaMessage,
   type ReplicaError,
   type ReplicaMessage,
+  type RequestToAll,
   writeReplicaMessage,
 } from './message-format.js';
 import { ReplicaBus } from './replica-bus.js';
@@ -27,6 +28,7 @@ const changeMs = 50;
 /** Requests that wait for a reply at one time; beyond it new ones fail. */
 const mostPending = 10_000;
 const everyone = 'all';
+const notUnderstood = 'message of another replica not understood';
 
 /**
  * The replicas of this network: each frame is processed by one of them, gateways and handlers are connected to any. Without
@@ -135,18 +137,18 @@ export class Replicas {
     });
   }
 
-  /** The replies of the other replicas with their ids; those that do not reply in time are left out. */
-  async requestAll(
+  /** The replies of the other replicas with their ids; those without one of this form in time are left out. */
+  async requestAll<T>(
     kind: string,
-    data: unknown,
-    timeoutMs: number,
-  ): Promise<readonly (readonly [replica: string, reply: unknown])[]> {
-    const requests = this.others.map((replica) =>
-      this.request(replica, kind, data, timeoutMs).then(
-        (reply) => [[replica, reply] as const],
-        () => [],
-      ),
-    );
+    { data, form, timeoutMs }: RequestToAll<T>,
+  ): Promise<readonly (readonly [replica: string, reply: T])[]> {
+    const requests = this.others.map(async (replica) => {
+      const reply = await this.request(replica, kind, data, timeoutMs).catch(() => undefined);
+      const { data: parsed, error } = form.safeParse(reply);
+      if (!error) return [[replica, parsed] as const];
+      if (reply !== undefined) this.logger.error({ err: error, replica, kind }, notUnderstood);
+      return [];
+    });
     return (await Promise.all(requests)).flat();
   }
 
@@ -177,7 +179,7 @@ export class Replicas {
       const message = readReplicaMessage(text);
       if (message.from !== this.ownId) this.handle(message);
     } catch (error) {
-      this.logger.error({ err: error }, 'message of another replica not understood');
+      this.logger.error({ err: error }, notUnderstood);
     }
   }
 
@@ -200,7 +202,10 @@ export class Replicas {
     this.request(id, 'state', undefined, heartbeatMs)
       .then((reply) => stateOfReplica.parse(reply))
       .then(({ version: newest, state }) => this.members.describe(id, newest, state))
-      .catch(() => undefined);
+      .catch((error: unknown) => {
+        // Without a reply in time the next announcement is early enough.
+        if (!(error instanceof AppError)) this.logger.error({ err: error, replica: id }, notUnderstood);
+      });
   }
 
   private async reply({ from, kind, requestId, data }: ReplicaMessage): Promise<void> {

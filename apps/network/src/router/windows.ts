@@ -2,7 +2,7 @@ import {
   certainRx1Window,
   dataRateIndex,
   downlinkModulation,
-  dwellTimeLimits,
+  keepsDwellTime,
   type FrequencyPlan,
   joinAcceptDelay,
   maxMacPayload,
@@ -60,7 +60,7 @@ function asWindow(
   const modulation = window && downlinkModulation(region, window.dataRate);
   if (!window || !modulation) return [];
   const { frequencyHz, power, dataRate } = window;
-  const hasDwellTime = frame === 'data' && dwellTimeLimits(region).downlink;
+  const hasDwellTime = frame === 'data' && keepsDwellTime(region);
   const macPayload = maxMacPayload(region, dataRate, hasDwellTime);
   if (macPayload === 0) return [];
   return [{ ...modulation, delayMs, frequencyHz, power, maxLength: macPayload + aroundMacPayload }];

@@ -21,7 +21,7 @@ const increased = names.flatMap((name) => [
   `${name}_most = greatest(g.${name}_most, excluded.${name}_most)`,
 ]);
 
-/** In the order of the key, so that two writers do not wait for each other. */
+/** In the order of the key, so that two writers cannot block each other for ever. */
 const added = prepared(
   'gateway_signals_added',
   `insert into gateway_signals as g (hour, gateway_id, uplinks, ${columns.join(', ')})

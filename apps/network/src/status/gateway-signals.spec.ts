@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
@@ -13,7 +13,9 @@ import { keptHours } from './signal-range.js';
 import { SignalReports } from './signal-report.js';
 import { SignalWriter } from './signal-writer.js';
 
-const now = Math.floor(Date.now() / hourMs);
+// The clock stands still: an hour that ends would change what is expected.
+const clock = Date.now();
+const now = Math.floor(clock / hourMs);
 
 let database: ThrowAwayDatabase;
 let db: DataSource;
@@ -23,7 +25,11 @@ beforeAll(async () => {
   db = await openDataSource(storageAt(database.url));
   await db.runMigrations({ transaction: 'each' });
 });
-beforeEach(() => db.query('truncate gateway_signals'));
+beforeEach(async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(clock);
+  await db.query('truncate gateway_signals');
+});
+afterEach(() => void jest.restoreAllMocks());
 afterAll(async () => {
   await db.destroy();
   await database.drop();
@@ -110,10 +116,14 @@ describe('The signal of gateways by hour', () => {
 
   it('is removed after a week', async () => {
     const process = startProcess();
-    process.receive('gateway-1', -100, (now - keptHours - 1) * hourMs);
+    process.receive('gateway-1', -100, (now - keptHours) * hourMs);
+    process.receive('gateway-1', -100, (now - keptHours + 1) * hourMs);
     process.receive('gateway-1', -100);
     await process.stop();
-    expect(await db.query('select hour from gateway_signals')).toEqual([{ hour: now }]);
+    expect(await db.query('select hour from gateway_signals order by hour')).toEqual([
+      { hour: now - keptHours + 1 },
+      { hour: now },
+    ]);
   });
 
   it('of many gateways is stored in batches, and waits while the database is unavailable', async () => {

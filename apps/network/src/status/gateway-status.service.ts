@@ -58,8 +58,8 @@ export class GatewayStatusService {
   }
 
   private async ofOthers<T>(kind: string, data: unknown, form: z.ZodType<T>): Promise<readonly T[]> {
-    const replies = await this.replicas.requestAll(kind, data, replicaMs);
-    return replies.map(([, reply]) => form.parse(reply));
+    const replies = await this.replicas.requestAll(kind, { data, form, timeoutMs: replicaMs });
+    return replies.map(([, reply]) => reply);
   }
 
   private async reportHere(gatewayId: string): Promise<GatewayReport> {

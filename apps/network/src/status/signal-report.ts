@@ -23,12 +23,13 @@ export class SignalReports {
   /** Every hour of the range, the oldest first; the last one is not over. */
   async find(gatewayId: string, range: SignalRange): Promise<readonly SignalHour[]> {
     const [last, count] = [Math.floor(Date.now() / hourMs), hoursOf[range]];
-    const others = await this.replicas.requestAll('gateway-signal', gatewayId, replicaMs);
+    const asked = { data: gatewayId, form: signalOfReplica, timeoutMs: replicaMs };
+    const others = await this.replicas.requestAll('gateway-signal', asked);
     const waiting = await this.writer.waitingOf(gatewayId);
     const found = mergedHours([
       await this.signals.find(gatewayId, last, count),
       waiting,
-      ...others.map(([, reply]) => signalOfReplica.parse(reply)),
+      ...others.map(([, reply]) => reply),
     ]);
     const byHour = new Map(found.map((one) => [one.hour, one]));
     return Array.from({ length: count }, (_, at) => {

@@ -42,14 +42,17 @@ export class SignalWriter implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async round(): Promise<number> {
     const gateways = this.states.list();
-    try {
-      for (let from = 0; from < gateways.length; from += batch)
-        await this.store(gateways.slice(from, from + batch));
-      await this.signals.removeBefore(Math.floor(Date.now() / hourMs) - keptHours, mostRemoved);
-    } catch (error) {
-      this.log.warn({ err: error }, 'the signal of gateways is not stored for now');
-    }
+    for (let from = 0; from < gateways.length; from += batch)
+      await this.attempt(() => this.store(gateways.slice(from, from + batch)));
+    const firstKept = Math.floor(Date.now() / hourMs) - keptHours + 1;
+    await this.attempt(() => this.signals.removeBefore(firstKept, mostRemoved));
     return intervalMs;
+  }
+
+  private async attempt(step: () => Promise<unknown>): Promise<void> {
+    await step().catch((error: unknown) =>
+      this.log.warn({ err: error }, 'the signal of gateways is not stored or removed for now'),
+    );
   }
 
   private async store(gateways: ReturnType<GatewayStates['list']>): Promise<void> {

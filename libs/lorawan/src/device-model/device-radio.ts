@@ -54,7 +54,7 @@ export const initialRadio = (plan: FrequencyPlan, dataRate = slowest(plan.region
   dataRate,
   ...{ txPower: 0, nbTrans: 1, rx1DrOffset: 0, rxDelay: 1, silentUplinks: 0, answers: [] },
   rx2: plan.region.rx2,
-  // Where the region leaves it open, devices assume the limit until they are told.
+  // Where the region leaves it open, this model of a device assumes the limit until it is told.
   hasDownlinkDwellTime: plan.region.dwellTime.downlinkMs > 0,
 });
 

@@ -1,7 +1,7 @@
 import { adr, type AdrParameters } from '../adr/adr.js';
 import { linkAdrRequests } from '../mac-commands/channel-mask.js';
 import type { DownlinkCommand } from '../mac-commands/downlink-commands.js';
-import { dwellTimeLimits } from '../regions/dwell-time.js';
+import { keepsDwellTime } from '../regions/dwell-time.js';
 import { type FrequencyPlan, planChannels } from '../regions/frequency-plans.js';
 import type { MacState } from './mac-state.js';
 
@@ -113,8 +113,8 @@ function txRequest(
   { plan: { region } }: MacContext,
 ): MacRequest | undefined {
   if (!region.dwellTime.txParamSetup || hasTxParameters || txRequests >= maxAttempts) return undefined;
-  const { uplink, downlink } = dwellTimeLimits(region);
-  const limits = { uplinkDwellTime: uplink, downlinkDwellTime: downlink };
+  const isLimited = keepsDwellTime(region);
+  const limits = { uplinkDwellTime: isLimited, downlinkDwellTime: isLimited };
   const { maxEirpDbm } = region.txPower;
   return { commands: [{ name: 'TxParamSetupReq', ...limits, maxEirpDbm }], isUrgent: false };
 }

@@ -1,16 +1,7 @@
 import type { Region } from './region.js';
 
-/** Whether transmissions are limited to 400 ms each. */
-export interface DwellTimeLimits {
-  readonly uplink: boolean;
-  readonly downlink: boolean;
-}
-
 /**
- * The limits that a network keeps and has its devices keep, where there is a command for it. In Asia they depend on the
- * country, so that both are kept; in Australia and Brazil neither is needed (ADR 185).
+ * Whether a network keeps to 400 ms for each transmission, and has its devices do so, where there is a command for it. In
+ * AS923 that depends on the country, so that it is kept; Australia and Brazil do not need it (ADR 185).
  */
-export const dwellTimeLimits = ({ dwellTime }: Region): DwellTimeLimits => ({
-  uplink: dwellTime.downlinkMs > 0,
-  downlink: dwellTime.downlinkMs > 0,
-});
+export const keepsDwellTime = ({ dwellTime }: Region): boolean => dwellTime.downlinkMs > 0;

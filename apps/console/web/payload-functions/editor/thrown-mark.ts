@@ -22,6 +22,6 @@ export const thrownField = StateField.define<ThrownError | undefined>({
 
 /** Marks the line of the error, without its indentation. */
 export function diagnosticOf(doc: Text, { line, message }: ThrownError): Diagnostic {
-  const { from, to, text } = doc.line(Math.min(line, doc.lines));
+  const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   return { from: from + text.search(/\S|$/), to, severity: 'error', message };
 }

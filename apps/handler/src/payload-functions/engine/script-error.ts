@@ -7,7 +7,7 @@ export interface Thrown {
 }
 
 /** Frames of the source, which is evaluated under this name as it is: its lines are those of the user. */
-const frame = /\(anonymous\):(\d{1,7}):(\d{1,7})\)?$/m;
+const frame = /\(anonymous\):([1-9]\d{0,6}):([1-9]\d{0,6})\)?$/m;
 const syntaxPrefix = /^\(anonymous\): Line \d+:\d+ /;
 
 /** Reads such a report. A script can deceive the program in the sandbox, and only spoils its own result. */

@@ -60,11 +60,13 @@ let port = 0;
 /** Characters of the result, and of the log. */
 let characters = 0;
 
+const cut = (text: string): string => apply(sliceText, text, [0, 1024]);
+
 function describe(error: unknown): string {
   try {
     const isTooDeep = error instanceof QuickJsError && error.message === 'stack overflow';
     if (isTooDeep) return 'RangeError: Maximum call stack size exceeded';
-    return apply(sliceText, toText(error), [0, 1024]);
+    return cut(toText(error));
   } catch {
     return 'an error that has no text';
   }
@@ -145,5 +147,5 @@ const isSyntaxError = (error: unknown): error is QuickJsSyntaxError =>
 export function reject(error: unknown): string {
   if (!isSyntaxError(error)) return threw(error);
   const at = /:(\d+:\d+)\n/.exec(error.stack);
-  return at ? thrown('(anonymous): Line ' + at[1] + ' ' + error.message, error) : threw(error);
+  return at ? thrown(cut('(anonymous): Line ' + at[1] + ' ' + error.message), error) : threw(error);
 }
