@@ -27,6 +27,7 @@ describe('The metric of tokens of components', () => {
   it('is the end of each token, and 0 for one that is missing or damaged', async () => {
     writeFileSync(file('router'), tokenUntil(1_800_000_000));
     writeFileSync(file('broker'), 'no token');
+    rmSync(file('handler'), { force: true });
     expect((await measured('router', 'broker', 'handler')).before).toEqual([
       'fieldpost_component_token_expires_timestamp_seconds{component="router",app="shed"} 1800000000',
       'fieldpost_component_token_expires_timestamp_seconds{component="broker",app="shed"} 0',
