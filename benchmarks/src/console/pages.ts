@@ -18,7 +18,8 @@ const gatewayPages = ['', '/connection', '/collaborators', '/settings'];
 const organizationPages = ['', '/members/-new', '/shared', '/settings'];
 const accountPages = ['', '/clients', '/usage', '/activity'];
 const administrationPages = [
-  ...['', '/organizations', '/components', '/registration', '/login-providers', '/login-providers/-new'],
+  ...['', '/applications', '/gateways', '/organizations', '/components', '/notices', '/registration'],
+  ...['/login-providers', '/login-providers/-new'],
   ...['/usage', '/usage/applications', '/audit', '/system', '/deleted'],
 ];
 
@@ -41,6 +42,9 @@ export const pagesOf = (of: Entities): readonly string[] => [
   ...below(`components/routers/${of.router}`, ['', '/collaborators', '/history']),
   ...below('account', accountPages),
   ...below('administration', administrationPages),
-  ...below(`administration/users/${of.user}`, ['']),
+  `/console/administration/users/${of.user}`,
+  `/console/administration/applications/${of.application}`,
+  `/console/administration/gateways/${of.gateway}`,
+  `/console/administration/components/${of.router}`,
   ...below('api', ['', '/account.applications.create']),
 ];
