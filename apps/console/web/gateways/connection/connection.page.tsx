@@ -8,7 +8,7 @@ import { announcementsQuery } from '../../network/announcements.queries.js';
 import { Page } from '../../widgets/page.js';
 import { Loaded, Problem } from '../../widgets/states.js';
 import { connectionTexts as words } from './connection.texts.js';
-import type { Forwarder } from './forwarder-files.js';
+import { type Forwarder, udpPort } from './forwarder-files.js';
 import { type ForwarderKind, ForwarderFiles } from './forwarder-parts.js';
 import { stationPort } from './station-files.js';
 import { placeOf } from '../settings/gateway-settings.js';
@@ -67,7 +67,9 @@ function Connection({ gateway, router }: ConnectionProps) {
         <Text size="sm">
           {announced !== undefined && router ? words.serverOf(router.id) : words.noRouter}
         </Text>
-        {kind === 'station' && <Text size="sm">{words.stationPort(stationPort)}</Text>}
+        {(kind === 'station' || kind === 'udp') && (
+          <Text size="sm">{words.port(kind === 'udp' ? udpPort : stationPort)}</Text>
+        )}
         {kind !== 'udp' && <KeySwitch gatewayId={gateway.id} isShown={key !== undefined} onKey={setKey} />}
       </Stack>
       <ForwarderFiles kind={kind} forwarder={forwarder} gateway={gateway} />

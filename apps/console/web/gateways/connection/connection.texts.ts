@@ -39,8 +39,8 @@ export const connectionTexts = {
     `The channels of ${plan} for concentrators with an SX1301 chip. Keep the tx_lut entries of the file that came with your gateway: they belong to its board.`,
   lns: 'LNS server',
   cups: 'CUPS server',
-  stationPort: (port: number) =>
-    `The port is ${port} unless the operator of the network names another: then change it on the gateway.`,
+  port: (port: number) =>
+    `The port is ${port} unless the operator of the network names another, as npm start does when it prints the addresses: then change it on the gateway.`,
   tcUri: 'tc.uri',
   tcUriText: 'The address of the network.',
   tcKey: 'tc.key',

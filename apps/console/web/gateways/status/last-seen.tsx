@@ -1,22 +1,20 @@
-import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../console.js';
-import { Time } from '../../widgets/time.js';
-import { OnlineBadge } from './online-badge.js';
-import { gatewaySummaryQuery } from './status.queries.js';
 import { useNetworkApp } from '../../network/use-network-app.js';
+import { Time } from '../../widgets/time.js';
+import { gatewaySummaryQuery } from './status.queries.js';
+import { statusTexts as words } from './status.texts.js';
 
-/** Whether a gateway is connected, and when it was last heard; nothing while that cannot be read. */
-export function LastSeen({ gatewayId }: { gatewayId: string }) {
+/** What the network app knows of a gateway, for a user who may see it; undefined while that cannot be read. */
+export function useSummary(gatewayId: string, mayRead: boolean) {
   const { network } = useConsole();
-  const enabled = useNetworkApp() === true;
-  const { data: summary } = useQuery({ ...gatewaySummaryQuery(network, gatewayId), enabled });
-  return (
-    summary && (
-      <Group gap="xs">
-        <OnlineBadge isOnline={summary.connected} />
-        {summary.last_seen !== null && <Time at={summary.last_seen} />}
-      </Group>
-    )
-  );
+  const enabled = useNetworkApp() === true && mayRead;
+  return useQuery({ ...gatewaySummaryQuery(network, gatewayId), enabled }).data;
+}
+
+/** When a gateway was last heard; nothing while that cannot be read. */
+export function LastSeen({ gatewayId }: { gatewayId: string }) {
+  const summary = useSummary(gatewayId, true);
+  if (!summary) return undefined;
+  return summary.last_seen === null ? words.never : <Time at={summary.last_seen} />;
 }
