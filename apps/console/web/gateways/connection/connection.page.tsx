@@ -67,9 +67,7 @@ function Connection({ gateway, router }: ConnectionProps) {
         <Text size="sm">
           {announced !== undefined && router ? words.serverOf(router.id) : words.noRouter}
         </Text>
-        {(kind === 'station' || kind === 'udp') && (
-          <Text size="sm">{words.port(kind === 'udp' ? udpPort : stationPort)}</Text>
-        )}
+        <StandardPort kind={kind} />
         {kind !== 'udp' && <KeySwitch gatewayId={gateway.id} isShown={key !== undefined} onKey={setKey} />}
       </Stack>
       <ForwarderFiles kind={kind} forwarder={forwarder} gateway={gateway} />
@@ -111,6 +109,16 @@ function KeySwitch({ gatewayId, isShown, onKey }: KeySwitchProps) {
       {asking.error && <Problem failure={asking.error} />}
     </>
   );
+}
+
+const standardPorts: Readonly<Partial<Record<ForwarderKind, number>>> = {
+  udp: udpPort,
+  station: stationPort,
+};
+
+function StandardPort({ kind }: { kind: ForwarderKind }) {
+  const port = standardPorts[kind];
+  return port !== undefined && <Text size="sm">{words.port(port)}</Text>;
 }
 
 const kinds = [
