@@ -8,7 +8,7 @@ import { type Activation } from '../device.js';
 import type { DeviceForm } from './device-form.js';
 import { draftTexts as words } from './device-draft.texts.js';
 import { applicationPath } from '../devices.queries.js';
-import { KeyField, GeneratedField, WithCopies } from './key-field.js';
+import { KeyField, GeneratedField } from './key-field.js';
 import { randomDevEui } from './random-values.js';
 
 const euiBytes = 8;
@@ -64,15 +64,13 @@ function AppEuiField({ form }: { form: DeviceForm }) {
   // A device may have an EUI that was removed from its application.
   const known = isSet(appEui) && !euis.includes(appEui) ? [appEui, ...euis] : euis;
   return (
-    <WithCopies label={words.appEui} value={appEui} bytes={euiBytes}>
-      <NativeSelect
-        label={words.appEui}
-        description={words.appEuiHint}
-        required
-        data={['', ...known]}
-        {...form.getInputProps('appEui')}
-      />
-    </WithCopies>
+    <NativeSelect
+      label={words.appEui}
+      description={words.appEuiHint}
+      required
+      data={['', ...known]}
+      {...form.getInputProps('appEui')}
+    />
   );
 }
 

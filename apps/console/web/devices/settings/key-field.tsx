@@ -35,7 +35,7 @@ interface WithCopiesProps {
 }
 
 /** A field, and the formats in which its value can be copied once it is complete. */
-export const WithCopies = ({ label, value = '', bytes, children }: WithCopiesProps) => (
+const WithCopies = ({ label, value = '', bytes, children }: WithCopiesProps) => (
   <Stack gap={6}>
     {children}
     {isHex(value, bytes) && <CopyBytesAs label={label} hex={value.toUpperCase()} />}
