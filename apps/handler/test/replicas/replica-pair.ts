@@ -96,7 +96,8 @@ export class ReplicaPair {
   }
 
   get announcements(): number {
-    return this.world.discovery.state.announcers.filter((token) => token === 'not used here').length;
+    const { discovery, fixture } = this.world;
+    return discovery.state.announcers.filter((token) => token === fixture.ownToken).length;
   }
 
   subscriptions(): number {

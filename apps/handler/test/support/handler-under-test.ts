@@ -40,6 +40,7 @@ export class HandlerUnderTest {
   private directory!: string;
   private certificate = '';
   private env!: Record<string, string>;
+  ownToken = '';
   /** The access keys that the fake oauth knows. */
   tokens!: FakeTokens;
   private auth!: FakeAuthServer;
@@ -61,6 +62,7 @@ export class HandlerUnderTest {
     this.directory = await mkdtemp(join(tmpdir(), 'handler-'));
     const certificate = await makeCertificate(new Date());
     const { cert, key } = certificate;
+    this.ownToken = this.componentToken('handler-1');
     this.certificate = cert;
     this.discovery = await ReturnableDiscovery.start(certificate);
     this.env = {
@@ -79,7 +81,7 @@ export class HandlerUnderTest {
       HANDLER_TLS_KEY_FILE: await this.file('key.pem', key),
       HANDLER_DISCOVERY_ADDRESS: this.discovery.address,
       HANDLER_DISCOVERY_CA_FILE: join(this.directory, 'cert.pem'),
-      HANDLER_AUTH_TOKEN_FILE: await this.file('token', this.componentToken('handler-1')),
+      HANDLER_AUTH_TOKEN_FILE: await this.file('token', this.ownToken),
       HANDLER_OAUTH_ADDRESS: this.tokens.address,
       // Tests that need account name one.
       HANDLER_ACCOUNT_ADDRESS: '',
@@ -160,9 +162,7 @@ export class HandlerUnderTest {
     return this.database.drop();
   }
 
-  loseOauth(): void {
-    this.tokens.close();
-  }
+  readonly loseOauth = (): void => this.tokens.close();
 
   log(): string {
     return this.app.log();
