@@ -70,7 +70,7 @@ export {
 } from './logins/second-factors.js';
 export { isStepUp, stepUpPolicies, type StepUpPolicy, type TokenLogin } from './logins/step-up.js';
 export { domainOf, isSameEmail } from './identifiers/emails.js';
-export { Eui, euiFromBlock, zeroEui } from './identifiers/eui.js';
+export { Eui, euiFromBlock, euiIn, typedEui, zeroEui } from './identifiers/eui.js';
 export { shortestFloat32 } from './float32.js';
 export { euiOfGatewayId, gatewayIdOfEui } from './identifiers/gateway-euis.js';
 export {

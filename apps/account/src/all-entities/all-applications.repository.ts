@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { euiIn } from '@fieldpost/domain';
 import { DataSource } from 'typeorm';
 import { conditionsOf } from '../lists/conditions.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, type Order, readableFrom } from '../lists/readable-from.js';
 import type { Search } from '../lists/sorting.js';
 import { type Figures, figureColumns, reportedApplications } from '../usage/reported-figures.js';
-import { euiIn, ownerConditions, type OwnerSearch } from './owner-conditions.js';
+import { ownerConditions, type OwnerSearch } from './owner-conditions.js';
 import { withRows } from './rows-by-id.js';
 
 /** An application for administrators: without what only collaborators see. */
@@ -50,7 +51,9 @@ export class AllApplications {
     const eui = euiIn(search);
     const isEui = 'a.id in (select app_id from application_euis where eui = ?::char(16))';
     const { where, values } = conditionsOf('a.deleted is null', [
-      eui === '' ? [`strpos(lower(concat_ws(' ', a.id, a.name)), lower(?)) > 0`, search] : [isEui, eui],
+      eui === undefined
+        ? [`strpos(lower(concat_ws(' ', a.id, a.name)), lower(?)) > 0`, search]
+        : [isEui, eui],
       ...ownerConditions('a', owner),
     ]);
     const order = { ...orders[sort], direction };

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { euiIn } from '@fieldpost/domain';
 import { DataSource } from 'typeorm';
 import { euiColumn } from '../gateways/gateways.repository.js';
 import { conditionsOf } from '../lists/conditions.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, type Order, readableFrom } from '../lists/readable-from.js';
 import type { Search } from '../lists/sorting.js';
-import { euiIn, ownerConditions, type OwnerSearch } from './owner-conditions.js';
+import { ownerConditions, type OwnerSearch } from './owner-conditions.js';
 import { withRows } from './rows-by-id.js';
 
 /** A gateway for administrators: without what only collaborators see, such as its key, its location and its status. */
@@ -55,7 +56,7 @@ export class AllGateways {
   list({ search = '', sort, direction, ...owner }: AllGatewaysSearch): Readable<AdministeredGateway> {
     const eui = euiIn(search);
     const { where, values } = conditionsOf('g.deleted is null', [
-      eui === ''
+      eui === undefined
         ? [`strpos(lower(concat_ws(' ', g.id, ${description})), lower(?)) > 0`, search]
         : [`${euiColumn} = ?`, eui],
       ...ownerConditions('g', owner),

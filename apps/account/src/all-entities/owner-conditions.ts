@@ -16,7 +16,3 @@ export const ownerConditions = (
   [`${table}.created_by = (select id from users where username = ?)`, creator],
   [`${table}.organization_id = ?`, organization],
 ];
-
-/** The text as an EUI, in the form of the database, when it is a whole one, written with or without separators. */
-export const euiIn = (text: string): string =>
-  /^[0-9a-f]{16}$/i.exec(text.replaceAll(/[\s:-]/g, ''))?.[0].toUpperCase() ?? '';

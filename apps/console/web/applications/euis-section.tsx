@@ -1,3 +1,4 @@
+import { euiIn, typedEui } from '@fieldpost/domain';
 import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
@@ -8,7 +9,6 @@ import { DangerButton } from '../widgets/danger.js';
 import { FormEnd } from '../widgets/form-end.js';
 import { Section } from '../widgets/section.js';
 import { Problem } from '../widgets/states.js';
-import { isEui, typedEui } from '../widgets/typed-eui.js';
 import { invalidateApplication } from './applications.queries.js';
 import { applicationsTexts, applicationTexts, euisTexts as words } from './applications.texts.js';
 
@@ -70,7 +70,7 @@ function AddForm({ appId }: { appId: string }) {
   const { account } = useConsole();
   const form = useForm({
     initialValues: { eui: '' },
-    validate: { eui: (text) => (isEui(text) ? null : applicationsTexts.euiProblem) },
+    validate: { eui: (text) => (euiIn(text) ? null : applicationsTexts.euiProblem) },
   });
   const adding = useEuiChange<{ readonly eui: string }>(
     appId,

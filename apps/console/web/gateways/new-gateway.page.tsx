@@ -1,6 +1,6 @@
 import { NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { gatewayIdOfEui, isId } from '@fieldpost/domain';
+import { euiIn, gatewayIdOfEui, isId, typedEui } from '@fieldpost/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
@@ -12,7 +12,6 @@ import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
 import { type Choices, invalidateGateway, type PlanId, planChoicesQuery } from './gateways.queries.js';
 import { gatewaysTexts as gateways, newGatewayTexts as words } from './gateways.texts.js';
-import { isEui, typedEui } from '../widgets/typed-eui.js';
 import { settingsTexts as settings } from './settings/settings.texts.js';
 
 const route = getRouteApi('/signed-in/console/gateways/-new');
@@ -44,7 +43,7 @@ function GatewayForm({ plans }: { plans: Choices }) {
   const form = useForm({
     initialValues: { ...empty, eui },
     validate: {
-      eui: (eui, { kind }) => (kind === 'id' || isEui(eui) ? null : words.euiProblem),
+      eui: (eui, { kind }) => (kind === 'id' || euiIn(eui) ? null : words.euiProblem),
       id: (id, { kind }) => (kind === 'eui' || isId(id) ? null : words.idProblem),
       plan: (plan) => (plan === '' ? words.planProblem : null),
     },
@@ -94,7 +93,7 @@ const NameFields = ({ form }: { form: UseFormReturnType<NewGateway> }) => (
         {...form.getInputProps('eui')}
       />
     )}
-    {form.values.kind === 'eui' && isEui(form.values.eui) && (
+    {form.values.kind === 'eui' && euiIn(form.values.eui) !== undefined && (
       <Text size="sm" role="status">
         {words.becomes(idOf(form.values))}
       </Text>

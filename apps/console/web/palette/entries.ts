@@ -1,3 +1,5 @@
+import { euiIn } from '@fieldpost/domain';
+
 /** Kinds of entries, in the order in which the palette shows them. */
 export const entryKinds = ['application', 'device', 'gateway', 'user', 'page', 'action'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -31,7 +33,4 @@ export function matchingEntries(entries: readonly Entry[], query: string): reado
 const textOf = ({ label, detail = '' }: Entry): string => `${label} ${detail}`.toLowerCase();
 
 /** The text as an EUI when it is one, written with or without separators; otherwise as it is. */
-export function searchedText(text: string): string {
-  const digits = text.replaceAll(/[\s:-]/g, '');
-  return /^[0-9a-f]{16}$/i.test(digits) ? digits.toUpperCase() : text.trim();
-}
+export const searchedText = (text: string): string => euiIn(text) ?? text.trim();

@@ -94,7 +94,7 @@ describe('An error with a place in the source', () => {
     'throw { stack: "(anonymous):0:0" }',
     'throw { get stack() { throw 1; } }',
     'throw null',
-  ])('is not made up for %s', (body) => expect(placeOf(() => decodeWith(body))).toBeUndefined());
+  ])('is absent for %s, which has none', (body) => expect(placeOf(() => decodeWith(body))).toBeUndefined());
 });
 
 describe('console.log', () => {

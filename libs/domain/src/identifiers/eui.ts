@@ -16,6 +16,15 @@ export function Eui(raw: unknown, argument = 'EUI'): Eui {
   return text as Eui;
 }
 
+/** An EUI as typed, which may have separators between its bytes; not checked. */
+export const typedEui = (text: string): Eui => text.replaceAll(/[\s:-]/g, '').toUpperCase() as Eui;
+
+/** The text as an EUI when it is a whole one, written with or without separators. */
+export function euiIn(text: string): Eui | undefined {
+  const eui = typedEui(text);
+  return pattern.test(eui) ? eui : undefined;
+}
+
 /** An EUI of a block: `prefix` masked to `bits`, the rest taken from `random` (8 bytes). */
 export function euiFromBlock(prefix: Eui, bits: number, random: Uint8Array): Eui {
   const fixed = BigInt(`0x${prefix}`);

@@ -159,7 +159,7 @@ describe('A device', () => {
     expect(rx1).toEqual({ delayMs: 5000, frequencyHz: 869_800_000, dataRate: 'SF7BW125' });
   });
 
-  it('listens in RX1 at a rate for 400 ms in Asia, until it is told that there is no limit', () => {
+  it('listens in RX1 at a rate for 400 ms in AS923, until it is told that there is no limit', () => {
     const asia = planOf('AS_923');
     const [channel] = asia.region.uplinkChannels;
     const uplink = { frequencyHz: channel?.[0] ?? 0, dataRate: 0 };

@@ -1,8 +1,7 @@
-import { euiOfGatewayId, isId } from '@fieldpost/domain';
+import { euiOfGatewayId, isId, typedEui } from '@fieldpost/domain';
 import type { operations } from '../../api/generated/account.js';
 import type { GeoLocation } from '../../map/projection.js';
 import type { KnownGateway, PlanId } from '../gateways.queries.js';
-import { typedEui } from '../../widgets/typed-eui.js';
 import { readAttributes, writeAttributes } from './other-attributes.js';
 
 /** Request body of a change. */

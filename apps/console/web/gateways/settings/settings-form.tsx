@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { euiOfGatewayId, isId } from '@fieldpost/domain';
+import { euiIn, euiOfGatewayId, isId } from '@fieldpost/domain';
 import { answered } from '../../api/failure.js';
 import { useConsole } from '../../console.js';
 import { FormEnd } from '../../widgets/form-end.js';
@@ -10,7 +10,6 @@ import { texts } from '../../texts.js';
 import { areIds, changesOf, settingsOf, type SettingsValues } from './gateway-settings.js';
 import { type Choices, invalidateGateway, type KnownGateway } from '../gateways.queries.js';
 import { newGatewayTexts } from '../gateways.texts.js';
-import { isEui } from '../../widgets/typed-eui.js';
 import { readAttributes } from './other-attributes.js';
 import { GeneralFields, HardwareFields, LocationFields, VisibilityFields } from './settings-fields.js';
 import { settingsTexts as words } from './settings.texts.js';
@@ -32,7 +31,7 @@ export function SettingsForm({ gateway, plans }: SettingsFormProps) {
   const form = useForm<SettingsValues>({
     initialValues: settingsOf(gateway),
     validate: {
-      eui: (text) => (text.trim() === '' || isEui(text) ? null : newGatewayTexts.euiProblem),
+      eui: (text) => (text.trim() === '' || euiIn(text) ? null : newGatewayTexts.euiProblem),
       router: (text) => (isRouter(text) ? null : words.routerProblem),
       fallbackRouters: (text) => (areIds(text) ? null : words.routerProblem),
       others: wrongLineIn,
