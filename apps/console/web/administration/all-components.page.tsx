@@ -5,7 +5,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountApi, AdministeredComponent } from '../api/account.js';
 import { answered, type Listed } from '../api/failure.js';
-import { EntityLink } from '../audit/entity-link.js';
 import { componentsTexts } from '../components/components.texts.js';
 import { useConsole } from '../console.js';
 import { Confirm } from '../widgets/confirm.js';
@@ -21,6 +20,7 @@ import { useListChange } from '../lists/use-list-change.js';
 import { approvals, type ComponentsSearch } from './administration-search.js';
 import { administrationKey, allComponents } from './administration.queries.js';
 import { administrationTexts, allComponentsTexts as words } from './administration.texts.js';
+import { idColumn } from './entities/id-column.js';
 import { RowButton } from '../lists/row-button.js';
 import { createdColumn } from '../lists/table/created-column.js';
 
@@ -29,16 +29,7 @@ const route = getRouteApi('/signed-in/console/administration/components');
 const mostRead = 1000;
 
 const columns: readonly Column<AdministeredComponent>[] = [
-  {
-    id: 'id',
-    label: componentsTexts.id,
-    value: ({ id }) => id,
-    cell: ({ id }) => (
-      <EntityLink kind="components" id={id}>
-        {id}
-      </EntityLink>
-    ),
-  },
+  idColumn('components'),
   { id: 'type', label: componentsTexts.type, value: ({ type }) => componentsTexts.types[type] },
   { id: 'creator', label: words.creator, value: ({ creator }) => creator ?? words.operator },
   createdColumn(componentsTexts.created),

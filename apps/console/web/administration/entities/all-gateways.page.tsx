@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { AdministeredGateway } from '../../api/account.js';
-import { EntityLink } from '../../audit/entity-link.js';
 import { useConsole } from '../../console.js';
 import { ServerList } from '../../lists/list-frame.js';
 import { allPages } from '../../lists/server-pages.js';
@@ -13,6 +12,7 @@ import { Loaded } from '../../widgets/states.js';
 import { allGateways } from '../administration.queries.js';
 import { administrationTexts } from '../administration.texts.js';
 import { entitiesTexts as words } from './entities.texts.js';
+import { idColumn } from './id-column.js';
 import { OwnerFilter } from './owner-filter.js';
 import { Owner, ownerOf } from './owner.js';
 
@@ -22,16 +22,7 @@ const route = getRouteApi('/signed-in/console/administration/gateways');
 const mostRead = 1000;
 
 const columns: readonly Column<AdministeredGateway>[] = [
-  {
-    id: 'id',
-    label: words.id,
-    value: ({ id }) => id,
-    cell: ({ id }) => (
-      <EntityLink kind="gateways" id={id}>
-        {id}
-      </EntityLink>
-    ),
-  },
+  idColumn('gateways'),
   { id: 'eui', label: words.eui, value: ({ eui }) => eui ?? undefined, isUnsorted: true },
   {
     id: 'description',
