@@ -14,6 +14,17 @@ import {
 import { ComponentId, parseDevAddrPrefix } from '@fieldpost/domain';
 import { z } from 'zod';
 
+/** An address of a port for gateways. */
+const gatewayAddress = z
+  .string()
+  .regex(/^[^\s/]{1,80}:\d{1,5}$/, 'should be host:port')
+  .optional();
+
+const shownAddress = (what: string) =>
+  gatewayAddress.describe(
+    `Address of ${what} as gateways reach it, \`host:port\`, which the console shows; default: NETWORK_ANNOUNCE_HOST and the port.`,
+  );
+
 /** Every setting of network: the key is the environment name, the description becomes docs/reference/config.md. */
 export const networkSettings = commonSettings.extend({
   NETWORK_ROUTER_ID: parsedBy(ComponentId).describe('Component id of the router.'),
@@ -30,6 +41,7 @@ export const networkSettings = commonSettings.extend({
     .string()
     .optional()
     .describe('Address of the UDP port; default: FIELDPOST_LISTEN_HOST.'),
+  NETWORK_UDP_ADDRESS: shownAddress('the UDP port'),
   NETWORK_STATION_PORT: port(8887).describe(
     'Port for gateways with LoRa Basics Station (LNS and CUPS), always with TLS and the certificate of the gRPC server.',
   ),
@@ -37,13 +49,9 @@ export const networkSettings = commonSettings.extend({
     .string()
     .optional()
     .describe('Address of the port for stations; default: FIELDPOST_LISTEN_HOST.'),
-  NETWORK_STATION_ADDRESS: z
-    .string()
-    .regex(/^[^\s/]{1,80}:\d{1,5}$/, 'should be host:port')
-    .optional()
-    .describe(
-      'Address of the port for stations as gateways reach it, `host:port`; default: the one that the gateway has used. CUPS moves gateways to it.',
-    ),
+  NETWORK_STATION_ADDRESS: gatewayAddress.describe(
+    'Address of the port for stations as gateways reach it, `host:port`; default: the one that the gateway has used. CUPS moves gateways to it, and the console shows it.',
+  ),
   NETWORK_STATION_TRUST_FILE: z
     .string()
     .optional()
@@ -64,6 +72,8 @@ export const networkSettings = commonSettings.extend({
     .string()
     .optional()
     .describe('Address of both ports for gateways over MQTT; default: FIELDPOST_LISTEN_HOST.'),
+  NETWORK_MQTT_ADDRESS: shownAddress('the MQTT port without TLS'),
+  NETWORK_MQTTS_ADDRESS: shownAddress('the MQTT port with TLS'),
   NETWORK_ANNOUNCE_HOST: z
     .string()
     .default('localhost')

@@ -5,6 +5,7 @@ import { type broker, loadClients, type lorawan } from '@fieldpost/contracts';
 import { downlinkCommands, isDataFrame, parsePhyPayload } from '@fieldpost/lorawan';
 import { DeviceSimulator, metadataOf, type MqttApplication, unary } from '@fieldpost/testing';
 import { appEui, appId, provisioned, register, startApplication } from './devices.js';
+import { gatewayAddressesSuite } from './gateway-addresses.suite.js';
 import { gatewaySignalSuite } from './gateway-signal.suite.js';
 import { gatewayStatusSuite } from './gateway-status.suite.js';
 import { NetworkUnderTest } from './network-under-test.js';
@@ -205,4 +206,5 @@ describe('The network', () => {
 });
 
 gatewayStatusSuite(world);
+gatewayAddressesSuite(world);
 gatewaySignalSuite(world);

@@ -396,6 +396,8 @@ OPERATIONS: dict[str, Operation] = {
     "network.simulations.start": Operation("POST", "/network/applications/{app_id}/devices/{dev_id}/simulation", ("app_id", "dev_id"), (), ("application/json",)),
     # Get the status of several gateways in short
     "network.gateways.summaries": Operation("GET", "/network/gateways", (), ("ids",), ()),
+    # Get the addresses for gateways
+    "network.gateways.addresses": Operation("GET", "/network/gateways/addresses", (), (), ()),
     # List the gateways that send packets and are not registered
     "network.gateways.listUnregistered": Operation("GET", "/network/gateways/unregistered", (), (), ()),
     # Get the signal of a gateway by hour

@@ -4,6 +4,7 @@ import type { components, operations, paths } from './generated/network.js';
 
 export type GatewayStatus = components['schemas']['GatewayStatus'];
 export type GatewaySignal = components['schemas']['GatewaySignal'];
+export type GatewayAddresses = components['schemas']['GatewayAddresses'];
 export type UnregisteredGateway =
   operations['gateways.listUnregistered']['responses']['200']['content']['application/json']['gateways'][number];
 export type GatewaySummary =

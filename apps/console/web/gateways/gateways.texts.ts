@@ -61,7 +61,8 @@ export const gatewayTexts = {
   fallbacks: 'Fallback routers',
   status: 'Status',
   isActivated: 'It has connected with its key at least once.',
-  isNotActivated: 'It has not connected with its key yet. Set up its packet forwarder:',
+  isNotActivated:
+    'It has not connected with its key yet, which forwarders with Semtech’s UDP protocol never do. Set up its packet forwarder:',
   noStatus: 'To see the status, you need the right “gateway:status”.',
   hardware: 'Hardware',
   noHardware: 'No hardware is specified.',
@@ -75,7 +76,7 @@ export const gatewayTexts = {
 /** Texts of the key of a gateway. */
 export const keyTexts = {
   title: 'Gateway key',
-  text: 'The gateway authenticates with this key. Keep it secret.',
+  text: 'LoRa Basics Station, gateway connectors (MQTT) and packet-forwarder (gRPC) authenticate with this key: keep it secret. Forwarders with Semtech’s UDP protocol need no key.',
   restricted: 'To see the key, you need the right “gateway:settings”.',
   show: 'Show the key',
   hide: 'Hide the key',

@@ -1,8 +1,11 @@
-import { Controller, Get, Headers, Param, Query } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Param, Query } from '@nestjs/common';
 import { GatewayId } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { UserCallers } from '../devices/user-callers.js';
+import { NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
 import {
+  gatewayAddresses as gatewayAddressesSchema,
+  type GatewayAddressesBody,
   gatewaySignal,
   type GatewaySignalBody,
   gatewayStatus,
@@ -20,6 +23,7 @@ import type { SignalRange } from '../status/signal-range.js';
 import { SignalReports } from '../status/signal-report.js';
 import { maySeeStatus, requireStatus } from '../status/visible-status.js';
 import { Administrators } from './administrators.js';
+import { gatewayAddresses } from './gateway-addresses.js';
 import { signalBody, statusBody, summaryBody } from './gateway-status.view.js';
 
 /** How gateways do: for those who have the right on them, and what is not registered for administrators. */
@@ -30,7 +34,17 @@ export class GatewaysController {
     private readonly administrators: Administrators,
     private readonly statuses: GatewayStatusService,
     private readonly signals: SignalReports,
+    @Inject(NETWORK_CONFIG) private readonly settings: NetworkSettings,
   ) {}
+
+  @Get('addresses')
+  @Documented('token', { summary: 'Get the addresses for gateways', gives: gatewayAddressesSchema })
+  async addresses(
+    @Headers('authorization') authorization: string | undefined,
+  ): Promise<GatewayAddressesBody> {
+    await this.callers.claimsOfRequest(authorization);
+    return gatewayAddresses(this.settings);
+  }
 
   @Get()
   @Documented('gateway:status', {

@@ -141,6 +141,19 @@ export const unregisteredGateways = z.object({
     .meta({ description: 'The last 1,000; the one that was heard last comes first.' }),
 });
 
+const address = (description: string) =>
+  z.object({ host: z.string(), port: z.int().min(0).max(65_535) }).meta({ description });
+
+export const gatewayAddresses = z
+  .object({
+    udp: address('For packet forwarders with the Semtech UDP protocol.'),
+    station: address('For LoRa Basics Station, LNS and CUPS, with TLS.'),
+    mqtt: address('For gateway connectors over MQTT, without TLS.'),
+    mqtts: address('For gateway connectors over MQTT, with TLS.'),
+  })
+  .meta({ id: 'GatewayAddresses', description: 'Where gateways reach the network.' });
+
+export type GatewayAddressesBody = z.infer<typeof gatewayAddresses>;
 export type GatewaySummaryBody = z.infer<typeof gatewaySummaries>['gateways'][number];
 export type GatewayStatusBody = z.infer<typeof gatewayStatus>;
 export type UnregisteredGatewaysBody = z.infer<typeof unregisteredGateways>;

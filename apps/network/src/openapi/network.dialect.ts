@@ -6,6 +6,7 @@ import { type Need, needKey } from './operations.js';
 const about = `The network app: how gateways do, and simulated devices. On its own port every path is also served without \`${httpPrefix}\`.`;
 
 const accesses: Readonly<Record<Need, Access>> = {
+  token: { credentials: ['token'], need: 'Needs a token.', rejects: [401, 429, 503] },
   'gateway:status': {
     credentials: ['token'],
     need: 'Needs the right `gateway:status` on the gateway.',

@@ -2,7 +2,7 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { Operation, type OperationDoc } from '@fieldpost/openapi';
 
 /** What the caller of a route needs. */
-export type Need = 'gateway:status' | 'devices' | 'administrator';
+export type Need = 'token' | 'gateway:status' | 'devices' | 'administrator';
 
 export const needKey = 'fieldpost:network-needs';
 

@@ -3040,6 +3040,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/gateways/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the addresses for gateways
+         * @description Needs a token.
+         */
+        get: operations["network.gateways.addresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/gateways/unregistered": {
         parameters: {
             query?: never;
@@ -5508,6 +5528,29 @@ export interface components {
             /** @description Null without a payload. */
             payload_raw: string | null;
             port: number;
+        };
+        /** @description Where gateways reach the network. */
+        "network.GatewayAddresses": {
+            /** @description For gateway connectors over MQTT, without TLS. */
+            mqtt: {
+                host: string;
+                port: number;
+            };
+            /** @description For gateway connectors over MQTT, with TLS. */
+            mqtts: {
+                host: string;
+                port: number;
+            };
+            /** @description For LoRa Basics Station, LNS and CUPS, with TLS. */
+            station: {
+                host: string;
+                port: number;
+            };
+            /** @description For packet forwarders with the Semtech UDP protocol. */
+            udp: {
+                host: string;
+                port: number;
+            };
         };
         /** @description How strong (RSSI in dBm) and clear (SNR in dB) a gateway received uplinks, by hour. */
         "network.GatewaySignal": {
@@ -21464,6 +21507,55 @@ export interface operations {
             };
             /** @description The credentials lack a scope or right. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.HttpApiFailure"];
+                };
+            };
+        };
+    };
+    "network.gateways.addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["network.GatewayAddresses"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

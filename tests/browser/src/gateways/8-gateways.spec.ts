@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Suite } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { isTooWide, takePicture, violationsOn } from '../support/pages.js';
 import { partsOf } from '../support/parts.js';
@@ -12,6 +13,10 @@ let guestMember: Member;
 const eui = randomBytes(8).toString('hex').toUpperCase();
 const id = `eui-${eui.toLowerCase()}`;
 const below = (path: string) => `/console/gateways/${id}${path}`;
+
+/** The port of one of the addresses of the suite. */
+const portOf = (name: 'network_udp' | 'network_station' | 'network_mqtt' | 'network_mqtts'): string =>
+  (Suite.find(process.env['FIELDPOST_BROWSER_SUITE'] ?? '').addresses[name] ?? '').split(':').at(-1) ?? '';
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -46,7 +51,7 @@ describe('A gateway', () => {
     await field('Description').fill('On the roof');
     await button('Register a gateway').click();
     await owner.sees('On the roof');
-    await says('It has not connected with its key yet.');
+    await says('It has not connected with its key yet');
     await says('offline');
   });
 
@@ -133,6 +138,7 @@ describe('A packet forwarder', () => {
     const local = owner.page.getByRole('region', { name: 'local_conf.json' });
     expect(await local.innerText()).toContain(`"gateway_ID": "${eui}"`);
     expect(await local.innerText()).toContain('"server_address": "router.example.com"');
+    expect(await local.innerText()).toContain(`"serv_port_up": ${portOf('network_udp')}`);
     const global = owner.page.getByRole('region', { name: 'global_conf.json' });
     expect(await global.innerText()).toContain('"freq":868450000');
   });
@@ -141,7 +147,8 @@ describe('A packet forwarder', () => {
     await owner.page.getByRole('radio', { name: 'Gateway connector' }).check();
     const facts = owner.page.locator('section', { hasText: 'What to enter' }).last();
     await facts.getByText('MQTT port with TLS').waitFor();
-    expect(await facts.innerText()).toMatch(/8882[^]*1882/);
+    const [tls, plain] = [portOf('network_mqtts'), portOf('network_mqtt')];
+    expect(await facts.innerText()).toMatch(new RegExp(`${tls}[^]*${plain}`));
     const file = owner.page.getByRole('region', { name: 'local_conf.json' });
     expect(await file.innerText()).toContain('"serv_type": "ttn"');
   });
@@ -160,7 +167,7 @@ describe('LoRa Basics Station', () => {
   it('gets its address and, on request, the key in files', async () => {
     await owner.page.getByRole('radio', { name: 'LoRa Basics Station' }).check();
     const uri = owner.page.getByRole('region', { name: 'tc.uri' });
-    expect(await uri.innerText()).toContain('wss://router.example.com:8887');
+    expect(await uri.innerText()).toContain(`wss://router.example.com:${portOf('network_station')}`);
     const file = owner.page.getByRole('region', { name: 'tc.key' });
     await file.getByText(/Authorization: Bearer fieldpost\./).waitFor();
   });

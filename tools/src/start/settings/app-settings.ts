@@ -65,6 +65,8 @@ export interface NetworkPlan extends Pick<
   readonly brokerTokenFile: string;
   /** Address of the ports for gateways, where it is another one than that of all servers. */
   readonly gatewayHost: string | undefined;
+  /** Where gateways reach these ports, where that is another host than the announced one. */
+  readonly shownGatewayHost: string | undefined;
 }
 
 const accountSettings = (plan: AppPlan): Settings => ({
@@ -132,6 +134,12 @@ export const networkSettings = (plan: NetworkPlan): Settings => ({
     NETWORK_UDP_HOST: plan.gatewayHost,
     NETWORK_STATION_HOST: plan.gatewayHost,
     NETWORK_MQTT_HOST: plan.gatewayHost,
+  }),
+  ...(plan.shownGatewayHost !== undefined && {
+    NETWORK_UDP_ADDRESS: `${plan.shownGatewayHost}:${plan.ports.network_udp}`,
+    NETWORK_STATION_ADDRESS: `${plan.shownGatewayHost}:${plan.ports.network_station}`,
+    NETWORK_MQTT_ADDRESS: `${plan.shownGatewayHost}:${plan.ports.network_mqtt}`,
+    NETWORK_MQTTS_ADDRESS: `${plan.shownGatewayHost}:${plan.ports.network_mqtts}`,
   }),
   NETWORK_ANNOUNCE_HOST: plan.announcedHost,
   NETWORK_TLS_CERT_FILE: plan.certificate.cert,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { appNames, settingsOf, type SuitePlan } from './environment.js';
+import { lanAddresses } from './lan-addresses.js';
 import { portsFrom } from './ports.js';
 import type { Secrets } from '../data/secrets.js';
 
@@ -56,6 +57,15 @@ describe('The settings of an app', () => {
       NETWORK_STATION_HOST: '0.0.0.0',
       NETWORK_MQTT_HOST: '0.0.0.0',
     }));
+
+  it('have the console show the first address in the local network, when gateways there may connect', () => {
+    const [first] = lanAddresses();
+    const shown = (port: number) => (first === undefined ? undefined : `${first}:${port}`);
+    const settings = settingsOf('network', { ...plan, lan: true });
+    expect(settings['NETWORK_UDP_ADDRESS']).toBe(shown(plan.ports.network_udp));
+    expect(settings['NETWORK_STATION_ADDRESS']).toBe(shown(plan.ports.network_station));
+    expect(settingsOf('network', plan)['NETWORK_UDP_ADDRESS']).toBeUndefined();
+  });
 
   it('send the handler to discovery by the name in the certificate', () =>
     expect(settingsOf('handler', plan)).toMatchObject({

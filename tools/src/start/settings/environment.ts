@@ -143,5 +143,6 @@ const listenersAndKeys = (app: AppName, plan: SuitePlan): Settings => {
     routerTokenFile: tokenFileOf('router', data),
     brokerTokenFile: tokenFileOf('broker', data),
     gatewayHost: gatewayHostOf(plan),
+    shownGatewayHost: plan.lan ? lanAddresses()[0] : undefined,
   });
 };

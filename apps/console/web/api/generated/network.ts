@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/gateways/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the addresses for gateways
+         * @description Needs a token.
+         */
+        get: operations["gateways.addresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/gateways/unregistered": {
         parameters: {
             query?: never;
@@ -121,6 +141,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Where gateways reach the network. */
+        GatewayAddresses: {
+            /** @description For gateway connectors over MQTT, without TLS. */
+            mqtt: {
+                host: string;
+                port: number;
+            };
+            /** @description For gateway connectors over MQTT, with TLS. */
+            mqtts: {
+                host: string;
+                port: number;
+            };
+            /** @description For LoRa Basics Station, LNS and CUPS, with TLS. */
+            station: {
+                host: string;
+                port: number;
+            };
+            /** @description For packet forwarders with the Semtech UDP protocol. */
+            udp: {
+                host: string;
+                port: number;
+            };
+        };
         /** @description How strong (RSSI in dBm) and clear (SNR in dB) a gateway received uplinks, by hour. */
         GatewaySignal: {
             gateway_id: string;
@@ -555,6 +598,55 @@ export interface operations {
             };
             /** @description The credentials lack a scope or right. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpApiFailure"];
+                };
+            };
+            /** @description A limit was exceeded. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, if known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpApiFailure"];
+                };
+            };
+            /** @description A dependency is unavailable; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpApiFailure"];
+                };
+            };
+        };
+    };
+    "gateways.addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GatewayAddresses"];
+                };
+            };
+            /** @description Credentials are missing or invalid. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,16 +1,17 @@
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { type Eui, firstNetAddress } from '@fieldpost/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Eui } from '@fieldpost/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../console.js';
-import type { Announcement } from '../../network/announcements.js';
-import { announcementsQuery } from '../../network/announcements.queries.js';
 import { Page } from '../../widgets/page.js';
-import { Loaded, Problem } from '../../widgets/states.js';
+import { Problem, Waiting } from '../../widgets/states.js';
 import { connectionTexts as words } from './connection.texts.js';
-import { type Forwarder, udpPort } from './forwarder-files.js';
-import { type ForwarderKind, ForwarderFiles } from './forwarder-parts.js';
-import { stationPort } from './station-files.js';
+import type { Forwarder } from './forwarder-files.js';
+import type { ForwarderKind } from './forwarder-kind.js';
+import { ForwarderFiles } from './forwarder-parts.js';
+import { hostFor, portsOf, standardPorts } from './gateway-addresses.js';
+import type { NetworkAccess } from './network-access.js';
+import { useNetworkAccess } from './use-network-access.js';
 import { placeOf } from '../settings/gateway-settings.js';
 import { gatewayKeyQuery, type KnownGateway } from '../gateways.queries.js';
 import { useGateway } from '../use-gateway.js';
@@ -18,39 +19,37 @@ import { useGateway } from '../use-gateway.js';
 /** Configuration of the packet forwarder of a gateway. */
 export function ConnectionPage() {
   const gateway = useGateway();
-  const routers = useQuery(announcementsQuery('router'));
   return (
-    <Loaded query={routers}>
-      {(known) => (
-        <Page title={words.title}>
-          {gateway.rights.includes('gateway:settings') ? (
-            <Connection gateway={gateway} router={routerFor(gateway, known)} />
-          ) : (
-            <Text>{words.restricted}</Text>
-          )}
-        </Page>
+    <Page title={words.title}>
+      {gateway.rights.includes('gateway:settings') ? (
+        <GatewayConnection gateway={gateway} />
+      ) : (
+        <Text>{words.restricted}</Text>
       )}
-    </Loaded>
+    </Page>
   );
 }
 
-/** The router of a gateway, or the first reachable one. */
-const routerFor = ({ router }: KnownGateway, known: readonly Announcement[]): Announcement | undefined =>
-  known.find(({ id }) => id === router?.id) ?? known.find(hostOf);
-
-const hostOf = ({ net_address = '' }: Announcement): string | undefined => firstNetAddress(net_address)?.host;
+/** What to enter on a gateway, once it is known where it reaches the network. */
+export function GatewayConnection({ gateway }: { gateway: KnownGateway }) {
+  const access = useNetworkAccess(gateway);
+  if ('failure' in access) return <Problem failure={access.failure} again={access.again} />;
+  return access.isLoading ? <Waiting /> : <Connection gateway={gateway} access={access} />;
+}
 
 interface ConnectionProps {
   readonly gateway: KnownGateway;
-  readonly router: Announcement | undefined;
+  readonly access: NetworkAccess;
 }
 
-function Connection({ gateway, router }: ConnectionProps) {
-  const announced = router && hostOf(router);
+function Connection({ gateway, access }: ConnectionProps) {
+  const { addresses } = access;
   const [kind, setKind] = useState<ForwarderKind>(gateway.eui ? 'udp' : 'connector');
-  const [server, setServer] = useState(announced ?? '');
+  const [entered, setServer] = useState<string>();
   const [key, setKey] = useState<string>();
-  const forwarder = { ...forwarderOf(gateway), server: server.trim(), key: key ?? words.hidden };
+  const server = entered ?? hostFor(kind, access);
+  const ports = addresses ? portsOf(addresses) : standardPorts;
+  const forwarder = { ...forwarderOf(gateway), server: server.trim(), ports, key: key ?? words.hidden };
   return (
     <>
       <Stack className="narrow">
@@ -64,19 +63,29 @@ function Connection({ gateway, router }: ConnectionProps) {
             onChange={({ currentTarget }) => setServer(currentTarget.value)}
           />
         )}
-        <Text size="sm">
-          {announced !== undefined && router ? words.serverOf(router.id) : words.noRouter}
-        </Text>
-        <StandardPort kind={kind} />
+        <Text size="sm">{sourceOf(access)}</Text>
+        {!addresses && <StandardPort kind={kind} />}
+        <Text size="sm">{words.needsKey[kind]}</Text>
         {kind !== 'udp' && <KeySwitch gatewayId={gateway.id} isShown={key !== undefined} onKey={setKey} />}
       </Stack>
-      <ForwarderFiles kind={kind} forwarder={forwarder} gateway={gateway} />
+      <ForwarderFiles
+        kind={kind}
+        forwarder={forwarder}
+        gateway={gateway}
+        isReported={addresses !== undefined}
+      />
     </>
   );
 }
 
+/** Where the address comes from, as a sentence. */
+function sourceOf({ announced, addresses }: NetworkAccess): string {
+  if (addresses) return words.reported;
+  return announced ? words.serverOf(announced.router) : words.noRouter;
+}
+
 /** Values that all configuration files share. */
-const forwarderOf = (gateway: KnownGateway): Omit<Forwarder, 'server' | 'key'> => ({
+const forwarderOf = (gateway: KnownGateway): Omit<Forwarder, 'server' | 'ports' | 'key'> => ({
   gatewayId: gateway.id,
   eui: (gateway.eui ?? undefined) as Eui | undefined,
   place: placeOf(gateway),
@@ -111,13 +120,13 @@ function KeySwitch({ gatewayId, isShown, onKey }: KeySwitchProps) {
   );
 }
 
-const standardPorts: Readonly<Partial<Record<ForwarderKind, number>>> = {
-  udp: udpPort,
-  station: stationPort,
+const usualPorts: Readonly<Partial<Record<ForwarderKind, number>>> = {
+  udp: standardPorts.udp,
+  station: standardPorts.station,
 };
 
 function StandardPort({ kind }: { kind: ForwarderKind }) {
-  const port = standardPorts[kind];
+  const port = usualPorts[kind];
   return port !== undefined && <Text size="sm">{words.port(port)}</Text>;
 }
 

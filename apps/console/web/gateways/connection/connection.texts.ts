@@ -19,13 +19,15 @@ export const connectionTexts = {
   server: 'Server address',
   serverHint: 'Host of the network, as the gateway reaches it.',
   serverOf: (router: string) => `The router ${router} announces this address.`,
+  reported: 'The network reports these addresses and ports for gateways.',
   noRouter: 'No router with an address is announced. Ask the operator of the network.',
   facts: 'What to enter',
   ports: 'Port, up and down',
   mqttTls: 'MQTT port with TLS',
   mqttPlain: 'MQTT port without TLS',
-  mqttPorts:
-    'These ports are right unless the operator of the network names others. Without TLS the key crosses the network unencrypted. mp_pkt_fwd always uses port 1883 without TLS, so the operator has to publish the port without TLS there.',
+  usualMqttPorts: 'These ports are right unless the operator of the network names others.',
+  plainMqtt:
+    'Without TLS the key crosses the network unencrypted. mp_pkt_fwd always uses port 1883 without TLS, so the operator has to publish the port without TLS there.',
   eui: 'Gateway EUI',
   id: 'Gateway id',
   accountServer: 'Account server',
@@ -39,8 +41,13 @@ export const connectionTexts = {
     `The channels of ${plan} for concentrators with an SX1301 chip. Keep the tx_lut entries of the file that came with your gateway: they belong to its board.`,
   lns: 'LNS server',
   cups: 'CUPS server',
-  port: (port: number) =>
-    `The port is ${port} unless the operator of the network names another, as npm start does when it prints the addresses: then change it on the gateway.`,
+  port: (port: number) => `The port is ${port} unless the operator of the network names another.`,
+  needsKey: {
+    udp: 'No key is needed: the EUI says which gateway it is.',
+    station: 'The gateway needs its key, in tc.key.',
+    connector: 'The gateway needs its id and its key.',
+    pktfwd: 'The gateway needs its id and its key.',
+  },
   tcUri: 'tc.uri',
   tcUriText: 'The address of the network.',
   tcKey: 'tc.key',

@@ -8,6 +8,7 @@ const forwarder = {
   eui: Eui('B827EBFFFE87BD11'),
   key: 'example.secret',
   server: 'router.example.com',
+  ports: { udp: 21_700, station: 28_887, mqtt: 21_882, mqtts: 28_882 },
   place: { latitude: 52.37, longitude: 4.88 },
   altitude: 12,
   description: 'On the roof',
@@ -19,8 +20,8 @@ describe('The files of a packet forwarder', () => {
       gateway_conf: {
         gateway_ID: 'B827EBFFFE87BD11',
         server_address: 'router.example.com',
-        serv_port_up: 1700,
-        serv_port_down: 1700,
+        serv_port_up: 21_700,
+        serv_port_down: 21_700,
         ref_latitude: 52.37,
       },
     });
@@ -62,8 +63,8 @@ describe('The files of a packet forwarder', () => {
 
 describe('The files of LoRa Basics Station', () => {
   it('contain the addresses of LNS and CUPS, and the key as a header', () => {
-    expect(tcUriFile('lns.example.com')).toBe('wss://lns.example.com:8887');
-    expect(cupsUriFile('lns.example.com')).toBe('https://lns.example.com:8887');
+    expect(tcUriFile('lns.example.com', 28_887)).toBe('wss://lns.example.com:28887');
+    expect(cupsUriFile('lns.example.com', 28_887)).toBe('https://lns.example.com:28887');
     expect(stationKeyFile('example.secret')).toBe('Authorization: Bearer example.secret\n');
   });
 });

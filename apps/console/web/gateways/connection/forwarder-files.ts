@@ -1,13 +1,8 @@
 import type { Eui } from '@fieldpost/domain';
 import type { FrequencyPlan } from '../../api/account.js';
 import type { GeoLocation } from '../../map/projection.js';
+import type { GatewayPorts } from './gateway-addresses.js';
 import { radiosFor } from '../settings/radios.js';
-
-/** UDP port for forwarders, up and down. */
-export const udpPort = 1700;
-
-/** MQTT ports for gateway connectors, with TLS (`NETWORK_MQTTS_PORT`) and without (`NETWORK_MQTT_PORT`). */
-export const mqttPorts = { tls: 8882, plain: 1882 } as const;
 
 /** Values of the files of a packet forwarder. */
 export interface Forwarder {
@@ -17,6 +12,7 @@ export interface Forwarder {
   readonly key: string;
   /** Host of the network, as the gateway reaches it. */
   readonly server: string;
+  readonly ports: GatewayPorts;
   readonly place: GeoLocation | undefined;
   /** Metres above sea level. */
   readonly altitude: number;
@@ -43,13 +39,13 @@ export const udpFile = (forwarder: Forwarder): string =>
     gateway_conf: {
       ...aboutGateway(forwarder),
       server_address: forwarder.server,
-      serv_port_up: udpPort,
-      serv_port_down: udpPort,
+      serv_port_up: forwarder.ports.udp,
+      serv_port_down: forwarder.ports.udp,
       servers: [
         {
           server_address: forwarder.server,
-          serv_port_up: udpPort,
-          serv_port_down: udpPort,
+          serv_port_up: forwarder.ports.udp,
+          serv_port_down: forwarder.ports.udp,
           serv_enabled: true,
         },
       ],

@@ -7,20 +7,11 @@ import { CopyText } from '../../widgets/copy-text.js';
 import { Section } from '../../widgets/section.js';
 import { Loaded } from '../../widgets/states.js';
 import { connectionTexts as words } from './connection.texts.js';
-import {
-  connectorFile,
-  type Forwarder,
-  globalFile,
-  mqttPorts,
-  pktfwdFile,
-  udpFile,
-  udpPort,
-} from './forwarder-files.js';
+import { connectorFile, type Forwarder, globalFile, pktfwdFile, udpFile } from './forwarder-files.js';
+import type { ForwarderKind } from './forwarder-kind.js';
 import { cupsUriFile, tcUriFile } from './station-files.js';
 import { StationFiles } from './station-parts.js';
 import { frequencyPlanQuery, type KnownGateway } from '../gateways.queries.js';
-
-export type ForwarderKind = 'udp' | 'station' | 'connector' | 'pktfwd';
 
 /** Identified by their EUI. */
 const needingEui: readonly ForwarderKind[] = ['udp', 'station'];
@@ -33,8 +24,13 @@ interface Props {
   readonly gateway: KnownGateway;
 }
 
+interface FilesProps extends Props {
+  /** Whether the network reports its ports; else they are the usual ones. */
+  readonly isReported: boolean;
+}
+
 /** Fields and files of one kind of packet forwarder. */
-export function ForwarderFiles({ kind, forwarder, gateway }: Props) {
+export function ForwarderFiles({ kind, forwarder, gateway, isReported }: FilesProps) {
   if (needingEui.includes(kind) && forwarder.eui === undefined)
     return <Text role="status">{words.noEui}</Text>;
   return (
@@ -54,7 +50,11 @@ export function ForwarderFiles({ kind, forwarder, gateway }: Props) {
               )}
             </div>
           ))}
-        {kind === 'connector' && <Text size="sm">{words.mqttPorts}</Text>}
+        {kind === 'connector' && (
+          <Text size="sm">
+            {!isReported && words.usualMqttPorts} {words.plainMqtt}
+          </Text>
+        )}
       </Section>
       <OwnFile kind={kind} forwarder={forwarder} gateway={gateway} />
       {withGlobalFile.includes(kind) && <GlobalFile planId={gateway.frequency_plan} />}
@@ -62,22 +62,22 @@ export function ForwarderFiles({ kind, forwarder, gateway }: Props) {
   );
 }
 
-function factsFor(kind: ForwarderKind, { gatewayId, eui, server }: Forwarder) {
+function factsFor(kind: ForwarderKind, { gatewayId, eui, server, ports }: Forwarder) {
   const at = [words.server, server] as const;
   switch (kind) {
     case 'udp':
-      return [at, [words.ports, String(udpPort)], [words.eui, eui ?? '']] as const;
+      return [at, [words.ports, String(ports.udp)], [words.eui, eui ?? '']] as const;
     case 'station':
       return [
-        [words.lns, tcUriFile(server)],
-        [words.cups, cupsUriFile(server)],
+        [words.lns, tcUriFile(server, ports.station)],
+        [words.cups, cupsUriFile(server, ports.station)],
         [words.eui, eui ?? ''],
       ] as const;
     case 'connector':
       return [
         at,
-        [words.mqttTls, String(mqttPorts.tls)],
-        [words.mqttPlain, String(mqttPorts.plain)],
+        [words.mqttTls, String(ports.mqtts)],
+        [words.mqttPlain, String(ports.mqtt)],
         [words.id, gatewayId],
       ] as const;
     case 'pktfwd':

@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { NetworkApi } from '../../api/network.js';
+import { renderPart } from '../../testing/render.js';
+import type { KnownGateway } from '../gateways.queries.js';
+import { GatewayConnection } from './connection.page.js';
+import { connectionTexts as words } from './connection.texts.js';
+
+afterEach(cleanup);
+
+const gateway = {
+  id: 'roof',
+  eui: 'B827EBFFFE87BD11',
+  rights: ['gateway:settings'],
+  attributes: {},
+  router: null,
+  frequency_plan: 'EU_863_870',
+} as unknown as KnownGateway;
+
+const own = { id: 'fieldpost-router', net_address: 'network.example.com:1902' };
+const other = { id: 'other-router', net_address: 'other.example.com:1901' };
+const addresses = {
+  udp: { host: 'udp.example.com', port: 21_700 },
+  station: { host: 'station.example.com', port: 28_887 },
+  mqtt: { host: 'network.example.com', port: 21_882 },
+  mqtts: { host: 'network.example.com', port: 28_882 },
+};
+
+interface Site {
+  readonly routers: readonly object[];
+  /** The response of the network app. */
+  readonly network: () => object;
+}
+
+const reporting = () => ({ data: addresses, response: { ok: true } });
+const lastRelease = () => ({ error: {}, response: { ok: false, status: 404, headers: new Headers() } });
+
+async function show({ routers, network }: Site, shown: KnownGateway = gateway): Promise<void> {
+  globalThis.fetch = async (url) => {
+    const services = String(url).includes('router')
+      ? routers
+      : [{ id: 'broker', net_address: own.net_address }];
+    return { ok: true, json: async () => ({ services }) } as Response;
+  };
+  const pending = new Promise(() => undefined);
+  const account = { GET: () => pending } as never;
+  await renderPart(<GatewayConnection gateway={shown} />, {
+    account,
+    network: { GET: async () => network() } as unknown as NetworkApi,
+  });
+}
+
+const file = async (name: string) => (await screen.findByRole('region', { name })).textContent ?? '';
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+describe('What to enter on a gateway', () => {
+  it('is where the network app listens, for each kind of packet forwarder', async () => {
+    await show({ routers: [own], network: reporting });
+    expect(await file(words.local)).toContain('"server_address": "udp.example.com"');
+    expect(await file(words.local)).toContain('"serv_port_up": 21700');
+    expect(screen.getByText(words.reported)).toBeTruthy();
+    choose(words.station);
+    expect(await file(words.tcUri)).toContain('wss://station.example.com:28887');
+    choose(words.connector);
+    expect(await screen.findByText('28882')).toBeTruthy();
+    expect(screen.queryByText(new RegExp(words.usualMqttPorts))).toBeNull();
+  });
+
+  it.each([
+    [
+      'of a router that is not of the network app',
+      { routers: [other], network: reporting },
+      'other.example.com',
+    ],
+    ['of a network app of the last release', { routers: [own], network: lastRelease }, 'network.example.com'],
+  ])('are the announced host and the usual ports %s', async (_, site, host) => {
+    await show(site);
+    expect(await file(words.local)).toContain(`"server_address": "${host}"`);
+    expect(screen.getByText(words.port(1700))).toBeTruthy();
+  });
+
+  it('keeps a server that the user enters', async () => {
+    await show({ routers: [own], network: reporting });
+    const field = await screen.findByLabelText(words.server);
+    fireEvent.change(field, { target: { value: 'vpn.example.com' } });
+    choose(words.station);
+    expect(await file(words.tcUri)).toContain('wss://vpn.example.com:28887');
+  });
+
+  it('includes no key for Semtech’s UDP protocol, which has none', async () => {
+    await show({ routers: [own], network: reporting });
+    expect(await screen.findByText(words.needsKey.udp)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: words.showKey })).toBeNull();
+    choose(words.station);
+    expect(screen.getByText(words.needsKey.station)).toBeTruthy();
+    expect(screen.getByRole('button', { name: words.showKey })).toBeTruthy();
+  });
+});

@@ -1,0 +1,9 @@
+import type { GatewayAddresses } from '../../api/network.js';
+
+/** Where a gateway reaches the network. */
+export interface NetworkAccess {
+  /** The router and the host that it announces. */
+  readonly announced: { readonly router: string; readonly host: string } | undefined;
+  /** Hosts and ports for gateways; undefined for a router that is not of the network app. */
+  readonly addresses: GatewayAddresses | undefined;
+}

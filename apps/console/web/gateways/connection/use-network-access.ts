@@ -1,0 +1,41 @@
+import { firstNetAddress } from '@fieldpost/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useConsole } from '../../console.js';
+import type { Announcement } from '../../network/announcements.js';
+import { announcementsQuery } from '../../network/announcements.queries.js';
+import { hasNetworkApp } from '../../network/network-app.js';
+import type { KnownGateway } from '../gateways.queries.js';
+import { gatewayAddressesQuery } from './gateway-addresses.js';
+import type { NetworkAccess } from './network-access.js';
+
+type Access =
+  | (NetworkAccess & { readonly isLoading: boolean })
+  | { readonly failure: unknown; readonly again: () => void };
+
+/**
+ * The addresses that the network app reports, if the router of the gateway is part of it. They are undefined for another
+ * router, and for a network app of the last release, which does not report them.
+ */
+export function useNetworkAccess(gateway: KnownGateway): Access {
+  const { network } = useConsole();
+  const [routers, brokers] = [useQuery(announcementsQuery('router')), useQuery(announcementsQuery('broker'))];
+  const router = routers.data && routerFor(gateway, routers.data);
+  const isOwn = router !== undefined && hasNetworkApp([router], brokers.data ?? []);
+  const reported = useQuery({ ...gatewayAddressesQuery(network), enabled: isOwn });
+  const failed = [routers, brokers].find(({ isError }) => isError);
+  if (failed) return { failure: failed.error, again: () => void failed.refetch() };
+  return {
+    announced: router && announcedBy(router),
+    addresses: isOwn ? reported.data : undefined,
+    isLoading: [routers, brokers, reported].some(({ isLoading }) => isLoading),
+  };
+}
+
+/** The router of a gateway, or the first reachable one. */
+const routerFor = ({ router }: KnownGateway, known: readonly Announcement[]): Announcement | undefined =>
+  known.find(({ id }) => id === router?.id) ?? known.find(announcedBy);
+
+function announcedBy({ id, net_address = '' }: Announcement): NetworkAccess['announced'] {
+  const host = firstNetAddress(net_address)?.host;
+  return host === undefined ? undefined : { router: id, host };
+}
