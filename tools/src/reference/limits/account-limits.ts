@@ -87,6 +87,31 @@ export const accountLimits: LimitGroup = {
       `${account}/revocations/removed-names.ts mostNames`,
       error('too_many_removed'),
     ),
+    constant(
+      'fallback routers of a gateway',
+      'apps/account/src/gateways/gateway-bodies.ts mostRouters',
+      effect('400'),
+    ),
+    constant(
+      'entities that are shared with an organization',
+      'apps/account/src/organizations/sharing.repository.ts mostEntities',
+      effect('400'),
+    ),
+    constant(
+      'members and entities of an organization that is deleted',
+      'apps/account/src/organizations/organizations.repository.ts mostShares',
+      effect('400'),
+    ),
+    constant(
+      'collaborations of a user in the response to an administrator',
+      'apps/account/src/administration/administered-users.service.ts maxCollaborations',
+      effect('the response has this many'),
+    ),
+    constant(
+      'characters of a redirect URI',
+      'apps/account/src/clients/redirect-uri.ts longest',
+      effect('400'),
+    ),
     constant('attributes of a gateway', `${account}/gateways/gateway-settings.ts mostAttributes`, rejected),
     constant(
       'components of a user without approval',

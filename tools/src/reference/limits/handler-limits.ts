@@ -1,6 +1,7 @@
 import { constant, effect, error, type LimitGroup, setting, stated } from './limit.js';
 
 const handler = 'apps/handler/src';
+const session = `${handler}/api/mqtt/sessions/session.ts`;
 const rejected = effect('400, `INVALID_ARGUMENT`');
 const dropped = effect('the oldest are dropped');
 
@@ -61,6 +62,26 @@ export const callLimits: LimitGroup = {
       'imports of an owner',
       `${handler}/devices/transfer/import-slots.ts perOwner`,
       error('too_many_imports'),
+    ),
+    stated(
+      'an object of an import, in characters',
+      [`${handler}/devices/transfer/json-elements.ts`, '65_536 + 2 * mostCodecBytes', '589,824'],
+      rejected,
+    ),
+    stated(
+      'uplinks and other tasks of a device that wait for earlier ones',
+      [`${handler}/shared/device-queue.ts`, 'perDevice: 32', '32'],
+      effect('the uplink is dropped'),
+    ),
+    constant(
+      'characters that devices are searched by',
+      `${handler}/api/http/device-list-query.ts longestSearch`,
+      rejected,
+    ),
+    constant(
+      'applications in a request for counts of messages',
+      `${handler}/openapi/traffic.schemas.ts mostApplications`,
+      rejected,
     ),
     constant(
       'settings of an application, functions and codec together',
@@ -138,6 +159,36 @@ export const messageLimits: LimitGroup = {
       'libs/mqtt/src/mqtt-broker.ts longestClientId bytes',
       effect('the connection is rejected'),
     ),
+    stated(
+      'subscriptions of an MQTT connection',
+      [session, 'filters: 100', '100; each of 16 levels and 1,200 characters'],
+      effect('return code 0x80'),
+    ),
+    stated(
+      'bytes that an MQTT client has not read',
+      [session, 'momentBytes: 4_194_304', '4,194,304; 1,048,576 for longer than two seconds'],
+      effect('the connection is closed'),
+    ),
+    constant(
+      'a frame of MQTT over WebSockets',
+      `${handler}/api/mqtt/mqtt-web-socket-server.ts mostFrameBytes bytes`,
+      effect('the connection is closed'),
+    ),
+    stated(
+      'topics with a value of `payload_fields` each',
+      [`${handler}/events/field-topics.ts`, 'mostLevels = 100', 'paths of 1,000 characters and 100 levels'],
+      effect('the value has no topic of its own'),
+    ),
+    constant(
+      'errors or warnings of a codec in events',
+      `${handler}/payload-functions/codec-calls.ts mostReported characters`,
+      effect('the text is cut'),
+    ),
+    constant(
+      'gateways of an uplink',
+      `${handler}/uplinks/uplink-message.ts maxGateways`,
+      effect('others are left out'),
+    ),
     constant(
       'messages a second of an application that are dropped',
       `${handler}/api/mqtt/sessions/publish-receiver.ts perSecond`,
@@ -164,6 +215,11 @@ export const messageLimits: LimitGroup = {
       error('too_many_streams'),
     ),
     constant(
+      'devices that a stream of live events is limited to',
+      `${handler}/api/live-events/event-filter.ts mostNames`,
+      rejected,
+    ),
+    constant(
       'unread events of a stream',
       `${handler}/api/live-events/event-channel.ts mostWaitingBytes bytes`,
       effect('the stream is closed'),
@@ -184,6 +240,11 @@ export const messageLimits: LimitGroup = {
       `${handler}/integrations/deliverer.ts keptDeadLetters`,
       dropped,
     ),
+    constant(
+      'dead letters in a response',
+      `${handler}/api/http/dead-letters.controller.ts mostAtOnce`,
+      effect('the response has this many'),
+    ),
     setting('stored messages of an application', 'HANDLER_MESSAGE_STORAGE_LENGTH', rejected),
     setting(
       'stored messages of the applications of an owner',
@@ -195,6 +256,11 @@ export const messageLimits: LimitGroup = {
       'stored messages in a response',
       `${handler}/message-storage/recent-messages.dto.ts mostMessages`,
       effect('the response has this many'),
+    ),
+    constant(
+      'clients of an application at outside brokers that are remembered',
+      `${handler}/api/broker-authentication/broker-logins.repository.ts mostLogins`,
+      effect('the one that logged in longest ago is forgotten'),
     ),
     stated(
       'rejected access keys of an application at outside brokers',

@@ -4,8 +4,10 @@ export type LimitValue =
   | { readonly file: string; readonly constant: string; readonly unit?: string }
   | { readonly file: string; readonly text: string; readonly means: string };
 
-/** What a client sees beyond a limit: the code of a declared error, or what happens otherwise. */
-export type Exceeding = { readonly error: string } | { readonly effect: string };
+/** What a client sees beyond a limit: a declared error by its code, an effect, or an effect of which the error is in the log. */
+export type Exceeding =
+  | { readonly error: string; readonly effect?: string }
+  | { readonly error?: never; readonly effect: string };
 
 /** A limit of an app. */
 export interface Limit {
@@ -42,4 +44,5 @@ export const stated = (
 ): Limit => ({ of, value: { file, text, means }, beyond });
 
 export const error = (code: string): Exceeding => ({ error: code });
+export const logged = (code: string, words: string): Exceeding => ({ error: code, effect: words });
 export const effect = (words: string): Exceeding => ({ effect: words });

@@ -1,8 +1,9 @@
-import { constant, effect, error, type LimitGroup, setting, stated } from './limit.js';
+import { constant, effect, error, type LimitGroup, logged, setting, stated } from './limit.js';
 
 const network = 'apps/network/src';
 const udp = `${network}/gateways/udp/udp-gateways.ts`;
-const listener = `${network}/gateways/station/station-listener.ts`;
+const station = `${network}/gateways/station`;
+const listener = `${station}/station-listener.ts`;
 const mqtt = `${network}/gateways/mqtt`;
 const dropped = effect('the frame is dropped');
 const ignored = effect('the datagram is dropped');
@@ -15,6 +16,16 @@ export const networkLimits: LimitGroup = {
       'calls about devices a second of a user; twice as many at once',
       'NETWORK_CALLS_PER_SECOND_PER_CLIENT',
       error('network_calls_limited'),
+    ),
+    setting('devices of an application', 'NETWORK_DEVICES_PER_APPLICATION', error('network_devices_limited')),
+    stated(
+      'airtime of an application for downlinks of class C, of each gateway and band in an hour',
+      [
+        'libs/lorawan/src/scheduling/duty-cycle.ts',
+        'immediatePart - ofOthers) * applicationPart',
+        'half of what other applications leave of half of the duty cycle',
+      ],
+      error('network_class_c_airtime_used_up'),
     ),
     stated(
       'datagrams of a gateway',
@@ -41,6 +52,25 @@ export const networkLimits: LimitGroup = {
       [listener, 'mostMessageBytes = 16 * 1_024', '16 KiB'],
       effect('the connection ends with code 1009'),
     ),
+    constant(
+      'bytes that a gateway with Basics Station has not read',
+      `${station}/station-connections.ts mostUnread`,
+      effect('the connection is closed'),
+    ),
+    constant(
+      'bytes of a request to CUPS',
+      `${station}/station-cups.ts mostBodyBytes`,
+      error('network_station_body_too_large'),
+    ),
+    stated(
+      'connections of a gateway with Basics Station, and its requests to CUPS',
+      [
+        `${station}/station-server.ts`,
+        'perGateway: Allowance = { burst: 20, refillMs: 3_000 }',
+        '20 at once of each, then one every three seconds',
+      ],
+      error('network_station_connects_too_often'),
+    ),
     stated(
       'connections of a client network to the port for Basics Station',
       [listener, 'perSource: Allowance = { burst: 1_000, refillMs: 20 }', '1,000 at once, 50 a second'],
@@ -58,12 +88,12 @@ export const networkLimits: LimitGroup = {
         'connectionsOfGateway: Allowance = { burst: 20, refillMs: 3_000 }',
         '20 at once, then one every three seconds',
       ],
-      error('network_mqtt_connects_too_often'),
+      logged('network_mqtt_connects_too_often', 'CONNACK 3'),
     ),
     setting(
       'connections of all gateways of an owner over Basics Station and MQTT',
       'NETWORK_GATEWAY_CONNECTIONS_PER_OWNER',
-      effect('CONNACK 3, or the connection ends with code 1013'),
+      logged('network_mqtt_too_many_of_owner', 'CONNACK 3, or the connection ends with code 1013'),
     ),
     setting(
       'messages a second of these gateways; four times as many at once',
@@ -79,6 +109,16 @@ export const networkLimits: LimitGroup = {
       'connections a second of a client network to the ports for gateways over MQTT; ten times as many at once',
       `${mqtt}/mqtt-gateway-server.ts connectionsPerSecond`,
       effect('the connection is closed'),
+    ),
+    constant(
+      'downlinks that wait for an answer of a gateway over UDP',
+      `${network}/gateways/udp/udp-session.ts mostPending`,
+      effect('another gateway sends the downlink'),
+    ),
+    constant(
+      'gateways in a request for their status',
+      `${network}/openapi/gateway.schemas.ts mostGateways`,
+      effect('400'),
     ),
     constant(
       'simulated devices of an owner of applications',

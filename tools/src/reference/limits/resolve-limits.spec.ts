@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { constant, effect, error, type LimitGroup, setting, stated } from './limit.js';
-import { type LimitFacts, resolveLimits, unlistedErrors, unlistedSettings } from './resolve-limits.js';
+import { constant, effect, error, type LimitGroup, logged, setting, stated } from './limit.js';
+import { type LimitFacts, requireListed, resolveLimits } from './resolve-limits.js';
 
 const facts: LimitFacts = {
   defaults: new Map([
     ['APP_SHEDS_PER_USER', '1000'],
     ['APP_NAME', 'shed'],
   ]),
-  descriptions: new Map(),
   errors: new Map([['too_many_sheds', { status: 429, message: 'You have {count} sheds' }]]),
   limitErrors: ['too_many_sheds'],
   read: () => 'const most = 4 * 1_024;\nconst rate = { burst: 5 };',
@@ -25,6 +24,11 @@ describe('A limit of the reference page', () => {
         beyond: '429 `You have {count} sheds`',
       },
     ]));
+
+  it('has what happens, where its error is only in the log', () =>
+    expect(
+      only(setting('sheds of a user', 'APP_SHEDS_PER_USER', logged('too_many_sheds', 'the shed is closed'))),
+    ).toMatchObject([{ beyond: 'the shed is closed; in the log `You have {count} sheds`' }]));
 
   it('has the number of its constant', () =>
     expect(only(constant('a shed', 'src/shed.ts most bytes', effect('400')))).toMatchObject([
@@ -45,10 +49,9 @@ describe('A limit of the reference page', () => {
     expect(() => only(limit)).toThrow(message),
   );
 
-  it('is missed for a setting and an error of a limit that no group lists', () => {
-    expect(unlistedErrors([group()], facts)).toEqual(['too_many_sheds']);
-    expect(unlistedSettings([group()], facts)).toEqual(['APP_SHEDS_PER_USER']);
-    const listed = [group(setting('sheds', 'APP_SHEDS_PER_USER', error('too_many_sheds')))];
-    expect([...unlistedErrors(listed, facts), ...unlistedSettings(listed, facts)]).toEqual([]);
+  it('is required for each setting and each error of a limit', () => {
+    expect(() => requireListed([group()], facts)).toThrow(/ APP_SHEDS_PER_USER, too_many_sheds$/);
+    const listed = group(setting('sheds', 'APP_SHEDS_PER_USER', error('too_many_sheds')));
+    expect(() => requireListed([listed], facts)).not.toThrow();
   });
 });

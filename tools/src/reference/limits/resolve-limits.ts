@@ -4,8 +4,6 @@ import type { Limit, LimitGroup, LimitValue } from './limit.js';
 export interface LimitFacts {
   /** Default of each setting, by name. */
   readonly defaults: ReadonlyMap<string, string>;
-  /** Description of each setting, by name. */
-  readonly descriptions: ReadonlyMap<string, string>;
   /** Errors by code, with HTTP status and message. */
   readonly errors: ReadonlyMap<string, { readonly status: number; readonly message: string }>;
   /** Codes of the errors whose kind is that of limits. */
@@ -31,22 +29,19 @@ export const resolveLimits = (group: LimitGroup, facts: LimitFacts): readonly Re
     beyond: beyondOf(limit, facts),
   }));
 
-/** Errors about limits that no limit names. */
-export function unlistedErrors(groups: readonly LimitGroup[], facts: LimitFacts): readonly string[] {
+/** Throws when no limit names a setting with the name of a limit, or an error about limits. */
+export function requireListed(groups: readonly LimitGroup[], facts: LimitFacts): void {
+  const limits = groups.flatMap((group) => group.limits);
   const listed = new Set(
-    groups.flatMap(({ limits }) => limits.flatMap(({ beyond }) => ('error' in beyond ? [beyond.error] : []))),
+    limits.flatMap(({ value, beyond }) => [
+      ...('setting' in value ? [value.setting] : []),
+      ...(beyond.error === undefined ? [] : [beyond.error]),
+    ]),
   );
-  return facts.limitErrors.filter((code) => !listed.has(code));
-}
-
-/** Settings with the name of a limit that no limit names. */
-export function unlistedSettings(groups: readonly LimitGroup[], facts: LimitFacts): readonly string[] {
-  const listed = new Set(
-    groups.flatMap(({ limits }) =>
-      limits.flatMap(({ value }) => ('setting' in value ? [value.setting] : [])),
-    ),
-  );
-  return [...facts.defaults.keys()].filter((name) => namesLimit.test(name) && !listed.has(name));
+  const settings = [...facts.defaults.keys()].filter((name) => namesLimit.test(name));
+  const unlisted = [...settings, ...facts.limitErrors].filter((name) => !listed.has(name));
+  if (unlisted.length > 0)
+    throw new Error(`add to tools/src/reference/limits what is limited by ${unlisted.join(', ')}`);
 }
 
 const namesLimit = /_PER_|_MAX_|_LENGTH(?:_|$)/;
@@ -84,8 +79,11 @@ const withUnit = (count: number, unit: string | undefined): string =>
   unit === undefined ? grouped(count) : `${grouped(count)} ${unit}`;
 
 function beyondOf({ beyond }: Limit, { errors }: LimitFacts): string {
-  if ('effect' in beyond) return beyond.effect;
+  if (beyond.error === undefined) return beyond.effect;
   const found = errors.get(beyond.error);
   if (!found) throw new Error(`no app declares the error ${beyond.error}`);
-  return `${found.status} \`${found.message}\``;
+  const { status, message } = found;
+  return beyond.effect === undefined
+    ? `${status} \`${message}\``
+    : `${beyond.effect}; in the log \`${message}\``;
 }

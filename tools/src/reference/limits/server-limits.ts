@@ -47,6 +47,15 @@ export const discoveryLimits: LimitGroup = {
       'apps/discovery/src/announcements/announcements.service.ts maxMetadata',
       effect('400, `INVALID_ARGUMENT`'),
     ),
+    stated(
+      'characters of a field of an announcement',
+      [
+        'apps/discovery/src/announcements/announcement.message.ts',
+        'operator: 256, text: 2_048, pem: 65_536',
+        '2,048; certificate and public key 65,536, operator and contact 256',
+      ],
+      effect('400, `INVALID_ARGUMENT`'),
+    ),
     constant(
       'list of announcements without `limit`',
       'apps/discovery/src/announcements/announcements.errors.ts maxListBytes bytes',

@@ -7,10 +7,9 @@ import { networkLimits } from '../limits/network-limits.js';
 import { oauthLimits } from '../limits/oauth-limits.js';
 import {
   type LimitFacts,
+  requireListed,
   type ResolvedLimit,
   resolveLimits,
-  unlistedErrors,
-  unlistedSettings,
 } from '../limits/resolve-limits.js';
 import { discoveryLimits, serverLimits } from '../limits/server-limits.js';
 import { code, page, sourceLink, table } from './markdown.js';
@@ -33,18 +32,18 @@ const answers = `A status stands for its kind in every protocol: 429 over HTTP, 
 with \`google.rpc.RetryInfo\`. HTTP responses name their limits before these are reached (\`RateLimit-Policy\` and \`RateLimit\`,
 [decision 116](../decisions/0116-rate-limit-fields-and-retry-info.md)). Over MQTT the connection or message is rejected. [errors](errors.md) lists all statuses.`;
 
-/** `docs/reference/limits.md`. Settings and errors about limits that no group lists are at the end. */
+/** `docs/reference/limits.md`. Throws when a setting or an error about a limit is in no group. */
 export function limitsPage(
   apps: readonly Pick<AppFacts, 'settings' | 'errors'>[],
   read: (file: string) => string,
 ): string {
   const facts = factsOf(apps, read);
+  requireListed(groups, facts);
   return page(
     'Limits',
     intro,
     answers,
     ...groups.flatMap((group) => [`## ${group.title}`, limitsTable(resolveLimits(group, facts))]),
-    ...others(facts),
   );
 }
 
@@ -57,9 +56,6 @@ const factsOf = (
     defaults: new Map(
       apps.flatMap(({ settings }) => settings.map(({ name, fallback = '' }) => [name, fallback] as const)),
     ),
-    descriptions: new Map(
-      apps.flatMap(({ settings }) => settings.map(({ name, description }) => [name, description] as const)),
-    ),
     errors: new Map(
       errors.map(({ code: name, kind, message }) => [name, { status: kinds[kind].http, message }]),
     ),
@@ -67,21 +63,6 @@ const factsOf = (
     read,
   };
 };
-
-function others(facts: LimitFacts): readonly string[] {
-  const settings = unlistedSettings(groups, facts).map((name) => [
-    facts.descriptions.get(name) ?? '',
-    facts.defaults.get(name) ?? '',
-    code(name),
-    '',
-  ]);
-  const errors = unlistedErrors(groups, facts).map((name) => {
-    const { status, message } = facts.errors.get(name) ?? { status: 0, message: '' };
-    return ['', '', '', `${status} \`${message}\``];
-  });
-  const rows = [...settings, ...errors];
-  return rows.length === 0 ? [] : ['## Others', table(headings, rows)];
-}
 
 const headings = ['limit', 'default', 'set by', 'beyond it'];
 
