@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { ServerResponse } from 'node:http';
+import { runInContext } from '@fieldpost/observability';
 import { UserCallers } from './user-callers.js';
 
 /** Tokens of these tests are `issuer.type.subject`. */
@@ -21,4 +23,16 @@ describe('The calls of a client', () => {
       expect(await limited.claimsOfRequest('Bearer account.app.weather')).toMatchObject({ type: 'app' });
     },
   );
+
+  it('are counted in the header RateLimit of HTTP responses, and the client learns when it may call again', async () => {
+    const limited = callers();
+    const response = new ServerResponse({ method: 'GET' } as never);
+    const call = () => runInContext({ response }, () => limited.claimsOfRequest('Bearer account.user.ann'));
+    await call();
+    expect(response.getHeader('ratelimit-policy')).toBe('"client";q=2;w=2');
+    expect(response.getHeader('ratelimit')).toBe('"client";r=1;t=1');
+    const calls = await Promise.allSettled([call(), call(), call(), call(), call()]);
+    const limit = { code: 'network_calls_limited', retryAfter: 1 };
+    expect(calls).toContainEqual({ status: 'rejected', reason: expect.objectContaining(limit) });
+  });
 });

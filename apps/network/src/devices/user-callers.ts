@@ -2,7 +2,13 @@ import type { Metadata } from '@grpc/grpc-js';
 import { Inject, Injectable } from '@nestjs/common';
 import { readAuthorization, TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import { type AppId, type AppRight, type Claims, requireAppRight } from '@fieldpost/domain';
-import { metadataValue, TokenBuckets } from '@fieldpost/transport';
+import {
+  metadataValue,
+  noteRateLimit,
+  policyOf,
+  type RateLimitPolicy,
+  TokenBuckets,
+} from '@fieldpost/transport';
 import { NETWORK_CONFIG, type NetworkSettings } from '../network.config.js';
 import { noBearerToken, noComponentAccess, tokenMissing, tooManyCalls } from './device.errors.js';
 
@@ -12,6 +18,7 @@ const mostClients = 10_000;
 @Injectable()
 export class UserCallers {
   private readonly buckets: TokenBuckets;
+  private readonly policy: RateLimitPolicy;
   private readonly most: number;
 
   constructor(
@@ -22,7 +29,9 @@ export class UserCallers {
     }: Pick<NetworkSettings, 'NETWORK_CALLS_PER_SECOND_PER_CLIENT'>,
   ) {
     this.most = most;
-    this.buckets = new TokenBuckets({ burst: 2 * most, refillMs: 1_000 / Math.max(1, most) }, mostClients);
+    const allowance = { burst: 2 * most, refillMs: 1_000 / Math.max(1, most) };
+    this.buckets = new TokenBuckets(allowance, mostClients);
+    this.policy = policyOf('client', allowance);
   }
 
   /** The claims of the token of a call. */
@@ -51,8 +60,12 @@ export class UserCallers {
   }
 
   private limited(claims: Claims): Claims {
-    if (this.most > 0 && !this.buckets.take(callerOf(claims), performance.now()))
-      throw tooManyCalls({ most: this.most });
+    if (this.most === 0) return claims;
+    const [caller, now] = [callerOf(claims), performance.now()];
+    const waitMs = this.buckets.waitFor(caller, now);
+    if (waitMs === 0) this.buckets.count(caller, 1, now);
+    noteRateLimit(this.policy, this.buckets.quotaOf(caller, now));
+    if (waitMs > 0) throw tooManyCalls({ most: this.most }, { retryAfter: Math.ceil(waitMs / 1_000) });
     return claims;
   }
 }

@@ -46,17 +46,25 @@ async function login(rights: string): Promise<MqttClient> {
   return client;
 }
 
-/** The HTTP status with which a WebSocket is rejected, or 101. */
-const statusOf = async (path: string, protocols: string | string[], headers: Record<string, string> = {}) => {
+/** The response to the request for a WebSocket; undefined when it is opened. */
+const responseTo = async (
+  path: string,
+  protocols: string | string[],
+  headers: Record<string, string> = {},
+) => {
   const socket = new WebSocket(`${url}${path}`, protocols, { headers });
   socket.on('error', () => undefined);
-  const status = await new Promise<number | undefined>((resolve) => {
-    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
-    socket.on('open', () => resolve(101));
+  const response = await new Promise<IncomingMessage | undefined>((resolve) => {
+    socket.on('unexpected-response', (_request, rejection) => resolve(rejection));
+    socket.on('open', () => resolve(undefined));
   });
   socket.terminate();
-  return status;
+  return response;
 };
+
+/** The HTTP status with which a WebSocket is rejected, or 101. */
+const statusOf = async (...request: Parameters<typeof responseTo>) =>
+  (await responseTo(...request))?.statusCode ?? 101;
 
 describe('MQTT in WebSockets', () => {
   it('is MQTT: messages both ways, and large ones in several frames', async () => {
@@ -97,7 +105,11 @@ describe('MQTT in WebSockets', () => {
   it('knows the address of a client behind a proxy, and limits how fast it comes back', async () => {
     expect(await statusOf('/mqtt', 'mqtt', { 'x-forwarded-for': '198.51.100.7, 192.0.2.1' })).toBe(101);
     expect(asked.at(-1)).toBe('192.0.2.1');
-    expect(await statusOf('/mqtt', 'mqtt', { 'x-forwarded-for': '192.0.2.9' })).toBe(429);
+    const tooFast = await responseTo('/mqtt', 'mqtt', { 'x-forwarded-for': '192.0.2.9' });
+    expect(tooFast).toMatchObject({
+      statusCode: 429,
+      headers: { 'retry-after': '1', ratelimit: '"mqtt_connections";r=0;t=1' },
+    });
   });
 
   it('ends with a client that sends text', async () => {

@@ -113,6 +113,8 @@ export class MqttWebSocketServer {
 }
 
 function reject(socket: Duplex, status: string): void {
-  const headers = status.startsWith('429') ? 'retry-after: 1\r\n' : '';
+  const headers = status.startsWith('429')
+    ? 'retry-after: 1\r\nratelimit: "mqtt_connections";r=0;t=1\r\n'
+    : '';
   endConnection(socket, `HTTP/1.1 ${status}\r\nconnection: close\r\n${headers}content-length: 0\r\n\r\n`);
 }

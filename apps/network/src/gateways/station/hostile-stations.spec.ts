@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { StationPeer, until } from '@fieldpost/testing';
+import { WebSocket } from 'ws';
 import { eui, frame, StationNetwork } from '../../../test/memory/station.memory.js';
 
 const network = new StationNetwork();
@@ -126,4 +128,30 @@ describe('A hostile station', () => {
     await closed;
     await until('the gateway is gone', () => network.connections.size === 0);
   });
+
+  it('that connects again and again is rejected, and learns when it may connect', async () => {
+    const uri = `${network.uri}/traffic/eui-${eui.toLowerCase()}`;
+    let response: IncomingMessage | undefined;
+    while (!response) response = await rejectionOf(uri);
+    expect(response).toMatchObject({
+      statusCode: 429,
+      headers: { 'retry-after': '3', ratelimit: '"network_station_connects_too_often";r=0;t=3' },
+    });
+  });
 });
+
+/** The response to the request for a connection; undefined when it is opened. */
+async function rejectionOf(uri: string): Promise<IncomingMessage | undefined> {
+  const socket = new WebSocket(uri, {
+    ca: String(network.station.ca),
+    headers: { authorization: network.station.authorization },
+  });
+  socket.on('error', () => undefined);
+  return new Promise((resolve) => {
+    socket.on('unexpected-response', (_request, response) => resolve(response));
+    socket.on('open', () => {
+      socket.terminate();
+      resolve(undefined);
+    });
+  });
+}

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createServer, type Server } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { toApiBody, AppError } from '@fieldpost/errors';
+import { type AppError, kinds, notValid, toApiBody } from '@fieldpost/errors';
 import {
   type Allowance,
   ConnectionShares,
@@ -13,7 +13,9 @@ import {
   isWebSocketUpgrade,
   type Limits,
   networkOf,
+  toAppError,
   TokenBuckets,
+  waitHeaders,
 } from '@fieldpost/transport';
 import { type WebSocket, WebSocketServer } from 'ws';
 
@@ -97,41 +99,36 @@ export class StationListener {
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     if (!isWebSocketUpgrade(request)) return ignoreUpgrade(this.server, { request, socket, head });
     socket.on('error', () => socket.destroy());
-    if (hasWrongHosts(request))
-      return rejectUpgrade(socket, { code: 400, error: 'Request not valid: should have one Host header' });
     try {
+      if (hasWrongHosts(request))
+        throw notValid({ argument: 'Request', reason: 'should have one Host header' });
       const serve = await this.parts.open(request);
       this.sockets.handleUpgrade(request, socket, head, serve);
     } catch (error) {
-      rejectUpgrade(socket, bodyOf(error));
+      rejectUpgrade(socket, toAppError(error));
     }
   }
 }
 
-export interface ErrorBody {
-  readonly code: number;
-  readonly error: string;
-}
-
-export const bodyOf = (error: unknown): ErrorBody =>
-  error instanceof AppError ? toApiBody(error) : { code: 500, error: 'Internal error' };
-
-function rejectUpgrade(socket: Duplex, body: ErrorBody): void {
-  const text = JSON.stringify(body);
-  const headers = [
-    'connection: close',
-    'content-type: application/json',
-    `content-length: ${Buffer.byteLength(text)}`,
-  ];
-  endConnection(socket, `HTTP/1.1 ${body.code} Rejected\r\n${headers.join('\r\n')}\r\n\r\n${text}`);
-}
-
-export function respondWithError(response: ServerResponse, body: ErrorBody): void {
-  const text = JSON.stringify(body);
-  response.writeHead(body.code, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
+/** Status, headers and body of the response for an error; a gateway that connects too often learns when it may again. */
+function responseFor(error: AppError) {
+  const body = JSON.stringify(toApiBody(error));
+  const headers = {
     connection: 'close',
-  });
-  response.end(text);
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    ...waitHeaders(error, { getHeader: () => undefined }),
+  };
+  return { status: kinds[error.kind].http, headers, body };
+}
+
+function rejectUpgrade(socket: Duplex, error: AppError): void {
+  const { status, headers, body } = responseFor(error);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  endConnection(socket, `HTTP/1.1 ${status} Rejected\r\n${lines.join('')}\r\n${body}`);
+}
+
+export function respondWithError(response: ServerResponse, error: AppError): void {
+  const { status, headers, body } = responseFor(error);
+  response.writeHead(status, headers).end(body);
 }

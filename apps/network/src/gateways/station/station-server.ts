@@ -25,13 +25,14 @@ import { StationAccess, type StationCaller } from './station-access.js';
 import { StationConnections } from './station-connections.js';
 import { cupsResponseFor, readBody, readTrust } from './station-cups.js';
 import { serveDiscovery } from './station-discovery.js';
-import { bodyOf, respondWithError, StationListener } from './station-listener.js';
+import { respondWithError, StationListener } from './station-listener.js';
 import { callerOf, cupsPath, discoveryPath, euiInPath, ownAddress, pathOf } from './station-requests.js';
 import { stationBodyTooLarge, stationConnectsTooOften, stationPathNotFound } from './station.errors.js';
 
 const sweepMs = 30_000;
 /** Connections of one gateway: two machines with one identity replace each other all the time. */
 const perGateway: Allowance = { burst: 20, refillMs: 3_000 };
+const retryAfter = perGateway.refillMs / 1_000;
 const mostGateways = 20_000;
 const mostLoggedCharacters = 64;
 /** Floods of rejected stations do not flood the log. */
@@ -175,7 +176,7 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
       if (eui === undefined) throw stationPathNotFound();
       const admit = () => access.admit(eui, caller);
       const admitted = await admit();
-      if (!this.perGateway.take(eui, performance.now())) throw stationConnectsTooOften();
+      if (!this.perGateway.take(eui, performance.now())) throw stationConnectsTooOften({ retryAfter });
       return (socket) => {
         const isServed = this.stations.serve({ ...admitted, socket, admit, address: caller.address });
         this.attempts.count(isServed ? 'admitted' : 'resource_exhausted');
@@ -196,7 +197,7 @@ export class StationServer implements OnApplicationBootstrap, OnModuleDestroy {
       response.writeHead(200, headers).end(body);
     } catch (error) {
       this.noteRejection(error, { address: caller.address, path });
-      respondWithError(response, bodyOf(toAppError(error)));
+      respondWithError(response, toAppError(error));
     }
   }
 
