@@ -1,8 +1,9 @@
 import { kinds } from '@fieldpost/errors';
 import type { AppFacts } from '../apps/app-facts.js';
 import { accountLimits } from '../limits/account-limits.js';
-import { callLimits, messageLimits } from '../limits/handler-limits.js';
+import { callLimits } from '../limits/handler-limits.js';
 import type { LimitGroup } from '../limits/limit.js';
+import { messageLimits } from '../limits/message-limits.js';
 import { networkLimits } from '../limits/network-limits.js';
 import { oauthLimits } from '../limits/oauth-limits.js';
 import {
