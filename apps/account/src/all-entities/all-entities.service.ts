@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { AppId, GatewayId } from '@fieldpost/domain';
 import { applicationNotFound, gatewayNotFound } from '../access/access.errors.js';
 import { type List, listWith } from '../lists/list.js';
@@ -26,6 +26,7 @@ export class AllEntitiesService {
     private readonly applications: AllApplications,
     private readonly gateways: AllGateways,
     private readonly sharing: SharingService,
+    @Optional() private readonly now: () => number = Date.now,
   ) {}
 
   listApplications({ page, ...search }: AllApplicationsQuery): List<AdministeredApplicationDto> {
@@ -42,7 +43,7 @@ export class AllEntitiesService {
     return {
       ...toApplicationDto(application),
       ...sharers,
-      reported: toReportedUsage(1, figures, Date.now()),
+      reported: toReportedUsage(1, figures, this.now()),
     };
   }
 

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type GatewayFacts, type Location, splitKey } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
+import { creatorsOf } from '../access/creators-of.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { euiColumn } from './gateways.repository.js';
 
@@ -15,15 +16,12 @@ export interface RegisteredGateway extends GatewayFacts {
   readonly location: Location | null;
 }
 
+const creators = creatorsOf('gateways', 'g');
+
 const byNames = `
   select g.id, ${euiColumn} as eui, g.frequency_plan as "frequencyPlan",
-         case when g.location_public then g.location end as location,
-         coalesce(g.created_by, 'organization:' || g.organization_id) as creator,
-         coalesce(c.rights, s.rights, '{}') as "rightsOfCreator"
-    from gateways g
-    left join collaborators c on c.kind = 'gateways' and c.entity_id = g.id and c.user_id = g.created_by
-    left join organization_collaborators s
-      on s.kind = 'gateways' and s.entity_id = g.id and s.organization_id = g.organization_id
+         case when g.location_public then g.location end as location, ${creators.columns}
+    from ${creators.from}
    where g.deleted is null and (${euiColumn} = any($1) or g.id = any($2))`;
 
 const byKeys = `

@@ -2,9 +2,9 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type EmergencyAdministrator, emergencyProblem } from '@fieldpost/domain';
 import { DataSource } from 'typeorm';
-import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { ACCOUNT_CONFIG, type AccountSettings, emergencyAdministratorOf } from '../account.config.js';
 
-/** Finds the user whom ACCOUNT_EMERGENCY_ADMINISTRATOR names, and warns at the start when that user could not log in. */
+/** Finds the emergency administrator, and warns at the start when that user could not log in. */
 @Injectable()
 export class EmergencyAdministrators implements OnApplicationBootstrap {
   private readonly logger = new Logger('EmergencyAdministrator');
@@ -27,7 +27,7 @@ export class EmergencyAdministrators implements OnApplicationBootstrap {
 
   /** Undefined when the settings name none. */
   async find(): Promise<EmergencyAdministrator | undefined> {
-    const { ACCOUNT_EMERGENCY_ADMINISTRATOR: username } = this.settings;
+    const username = emergencyAdministratorOf(this.settings);
     if (username === undefined) return undefined;
     const [user] = await this.db.query<NonNullable<EmergencyAdministrator['user']>[]>(
       `select is_admin as "isAdmin", is_banned as "isBanned", login_provider is not null as "hasNoPassword",

@@ -3,13 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { labelOfIdentity } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { ACCOUNT_CONFIG, type AccountSettings, emergencyAdministratorOf } from '../account.config.js';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import type { ProviderIdentity } from './login-provider.js';
 import { alreadyLinked, lastLogin, unknownLink } from './login-providers.errors.js';
 import { dropAdministrator, giveAdministrator, type RoleOfGroup } from './administrator-groups.js';
-import { emergencyOf } from './removals.js';
 
 /** A login at a provider that belongs to a user. */
 export interface LinkedLogin {
@@ -147,7 +146,7 @@ export class LinkedLogins {
   }
 
   private given(provider: string): RoleOfGroup {
-    return { provider, ...emergencyOf(this.settings) };
+    return { provider, emergencyAdministrator: emergencyAdministratorOf(this.settings) };
   }
 }
 

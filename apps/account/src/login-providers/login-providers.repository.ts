@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { breaksUnique, Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
-import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { ACCOUNT_CONFIG, type AccountSettings, emergencyAdministratorOf } from '../account.config.js';
 import type { Actor } from '../access/actor.js';
 import { type AuditedChange, record } from '../audit/record.js';
 import { LoginProviderEntity } from './login-provider.entity.js';
 import { clientSecretContext, type LoginProvider, type ProviderWithSecret } from './login-provider.js';
 import { providerExists, tooManyProviders } from './login-providers.errors.js';
-import { emergencyOf, forgetFactors, removeLinksOf } from './removals.js';
+import { forgetFactors, removeLinksOf } from './removals.js';
 
 interface Change {
   readonly change: (before: LoginProvider) => LoginProvider;
@@ -84,7 +84,7 @@ export class LoginProviders {
       if (id.includes('\0')) return false;
       const { affected } = await db.delete(LoginProviderEntity, { id });
       if (affected !== 1) return false;
-      await removeLinksOf(db, id, emergencyOf(this.settings));
+      await removeLinksOf(db, id, { emergencyAdministrator: emergencyAdministratorOf(this.settings) });
       const details = { login_provider: id };
       await record(db, by, { ...ofActor(by), action: 'login_provider.removed', details });
       return true;

@@ -1,14 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { AccountSettings } from '../account.config.js';
 import { dropAdministrator, type RoleOfGroup } from './administrator-groups.js';
 
 // Both run within a transaction of the caller.
 
 type Emergency = Pick<RoleOfGroup, 'emergencyAdministrator'>;
-
-export const emergencyOf = (settings: AccountSettings): Emergency => ({
-  emergencyAdministrator: settings.ACCOUNT_EMERGENCY_ADMINISTRATOR,
-});
 
 /**
  * Removes the links that were added since a time, for an owner who takes the account back. The login that the account

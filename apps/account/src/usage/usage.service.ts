@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { CreationLimits, type LimitedTable } from '../access/creation-limits.js';
 import { type List, listWith } from '../lists/list.js';
@@ -19,16 +19,17 @@ export class UsageService {
     private readonly applications: ApplicationUsageRepository,
     private readonly reports: UsageReportsRepository,
     private readonly limits: CreationLimits,
+    @Optional() private readonly now: () => number = Date.now,
   ) {}
 
   list({ page, ...search }: UsageQuery): List<UsageDto> {
-    const now = Date.now();
+    const now = this.now();
     return listWith((usage: Usage) => this.toDto(usage, now), page)(this.usages.list(search));
   }
 
   /** By application: of all, or of those that a user owns. */
   listApplications({ page, ...search }: ApplicationUsageQuery, userId?: string): List<ApplicationUsageDto> {
-    const now = Date.now();
+    const now = this.now();
     const toItem = (usage: ApplicationUsage) => toApplicationDto(usage, now);
     return listWith(toItem, page)(this.applications.list(search, userId));
   }
@@ -36,7 +37,7 @@ export class UsageService {
   async of(userId: string): Promise<UsageDto> {
     const usage = await this.usages.find(userId);
     if (!usage) throw userNotFound({ username: userId });
-    return this.toDto(usage, Date.now());
+    return this.toDto(usage, this.now());
   }
 
   /** Records what a handler reports. */
