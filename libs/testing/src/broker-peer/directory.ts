@@ -1,7 +1,9 @@
 import { credentials, Metadata } from '@grpc/grpc-js';
 import { type discovery, loadClients } from '@fieldpost/contracts';
 import { devAddrPrefixToBytes, parseDevAddrPrefix } from '@fieldpost/domain';
+import { isServed } from '../clients/is-served.js';
 import { metadataOf, unary } from '../clients/unary.js';
+import { until } from '../waiting/until.js';
 import type { PeerIdentity } from './identity.js';
 
 /** Where discovery is; `ca` is the PEM to trust. */
@@ -21,7 +23,7 @@ export class PeerDirectory {
     this.client = new discovery.Discovery(address, credentials.createSsl(Buffer.from(ca)));
   }
 
-  /** Announces the broker with its component token, then the addresses that it serves. */
+  /** Announces the broker with its component token, again while discovery is unavailable; then the addresses that it serves. */
   async announce(identity: PeerIdentity, { port, token, prefix }: BrokerAnnouncement): Promise<void> {
     const { id, cert, publicKey } = identity;
     const metadata = metadataOf({ token, id, 'service-name': 'broker' });
@@ -34,7 +36,8 @@ export class PeerDirectory {
       public_key: publicKey,
       certificate: cert,
     };
-    await unary(this.client.announce.bind(this.client), announcement, metadata);
+    const announce = () => unary(this.client.announce.bind(this.client), announcement, metadata);
+    await until('discovery accepts the announcement', () => isServed(announce()));
     const served = { dev_addr_prefix: Buffer.from(devAddrPrefixToBytes(parseDevAddrPrefix(prefix))) };
     const request = { id, service_name: 'broker', metadata: served };
     await unary(this.client.addMetadata.bind(this.client), request, metadata);

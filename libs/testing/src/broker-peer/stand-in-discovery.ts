@@ -14,6 +14,8 @@ type Telling = (announcement: discovery.Announcement) => discovery.Announcement;
 export class StandInDiscovery {
   private readonly server = new Server();
   private port = 0;
+  /** Announcements that are answered with UNAVAILABLE before others are accepted. */
+  unavailable = 0;
 
   constructor(
     readonly announced: discovery.Announcement[] = [],
@@ -56,6 +58,10 @@ export class StandInDiscovery {
   > {
     return {
       Announce: (call, callback) => {
+        if (this.unavailable > 0) {
+          this.unavailable -= 1;
+          return callback({ code: status.UNAVAILABLE, details: 'unavailable: database' });
+        }
         this.put(call.request);
         callback(null, {});
       },

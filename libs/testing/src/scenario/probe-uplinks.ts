@@ -4,7 +4,7 @@ import { DevAddr } from '@fieldpost/domain';
 import type { HandlerClient } from '../clients/handler.js';
 import type { MqttApplication } from '../clients/mqtt.js';
 import { DeviceSimulator } from '../devices/device.js';
-import { isServed } from './is-served.js';
+import { isServed } from '../clients/is-served.js';
 
 interface ProbeParts {
   readonly handler: HandlerClient;

@@ -3,7 +3,7 @@ import { until } from '../waiting/until.js';
 import { type ScenarioPart, SkippedStep } from './scenario-part.js';
 import { topicOf } from './devices.js';
 import { deepEqual, equal } from './expectations.js';
-import { isServed } from './is-served.js';
+import { isServed } from '../clients/is-served.js';
 import { expectRejectedJoin, joined } from './network.part.js';
 import type { ScenarioFixtures } from './fixtures.js';
 import { probeDevId } from './probe-uplinks.js';

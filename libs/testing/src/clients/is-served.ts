@@ -1,5 +1,5 @@
 import { type ServiceError, status } from '@grpc/grpc-js';
-import { RejectedRequest } from '../clients/account.js';
+import { RejectedRequest } from './account.js';
 
 /** False when an app is away, so that the same call may succeed later; other failures are thrown. */
 export const isServed = (call: Promise<unknown>): Promise<boolean> =>
