@@ -38,7 +38,9 @@ async function runSuite(options: StartOptions, root: string, terminal: Terminal)
   try {
     const suite = await planSuite(options, data, { root, terminal });
     await suite.prepare();
-    await runUntilStopped(suite, terminal, since);
+    const standard = parseOptions([], root).data;
+    const ownData = options.data === standard ? undefined : options.data;
+    await runUntilStopped(suite, terminal, { since, data: ownData });
   } finally {
     data.release();
   }
@@ -66,14 +68,20 @@ async function planSuite(
   return new Suite(root, plan, new ProcessList(data.path), terminal);
 }
 
-async function runUntilStopped(suite: Suite, terminal: Terminal, since: number): Promise<void> {
+interface Run {
+  readonly since: number;
+  /** The data folder, where it is not that of the repository. */
+  readonly data: string | undefined;
+}
+
+async function runUntilStopped(suite: Suite, terminal: Terminal, { since, data }: Run): Promise<void> {
   const asked = stopAsked(suite, terminal);
   try {
     const ready = suite.start();
     const addresses = await Promise.race([ready, asked]);
     if (addresses) {
       const seconds = (performance.now() - since) / 1000;
-      terminal.say(summaryOf(addresses, { seconds, logs: suite.logs, lan: suite.lan }));
+      terminal.say(summaryOf(addresses, { seconds, logs: suite.logs, lan: suite.lan, data }));
       await asked;
     } else {
       // A start that is interrupted by a stop fails as expected.

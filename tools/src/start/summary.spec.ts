@@ -41,6 +41,14 @@ describe('The summary of npm start', () => {
     );
   });
 
+  it.each([
+    [undefined, /^  npm run demo +shows/m],
+    ['/srv/second', /^  npm run demo -- --data \/srv\/second  shows/m],
+    ["/srv/my field's", /^  npm run demo -- --data '\/srv\/my field'\\''s'  shows/m],
+  ])('has a command that runs the demo with the data folder %s', (data, command) =>
+    expect(summaryOf(at, { seconds: 1, logs: '', data })).toMatch(command),
+  );
+
   it('has nothing about gateways without the network app', () => {
     const summary = summaryOf(addressesOf({ ...plan, network: false }, {}), { seconds: 1, logs: '' });
     expect(summary).not.toMatch(/gateway/i);

@@ -74,10 +74,18 @@ export interface Started {
   readonly logs: string;
   /** Addresses of this machine in the local network, when the ports for gateways are open to it. */
   readonly lan?: readonly string[] | undefined;
+  /** The data folder, where it is not that of the repository. */
+  readonly data?: string | undefined;
+}
+
+/** The demo of this suite. */
+function demoCommand(data: string | undefined): string {
+  if (data === undefined) return 'npm run demo                   ';
+  return `npm run demo -- --data ${/^[\w./-]+$/.test(data) ? data : `'${data.replaceAll("'", `'\\''`)}'`}`;
 }
 
 /** The summary that the terminal shows when everything is ready. */
-export function summaryOf(at: SuiteAddresses, { seconds, logs, lan }: Started): string {
+export function summaryOf(at: SuiteAddresses, { seconds, logs, lan, data }: Started): string {
   const table = rows(at);
   const width = (column: 0 | 1) => Math.max(...table.map((row) => row[column].length));
   const lines = table.map(
@@ -98,7 +106,7 @@ From another terminal in this folder:
 
   npx fieldpost login --server ${at.account}
   npx fieldpost --help
-  npm run demo                     shows a device that joins and sends
+  ${demoCommand(data)}  shows a device that joins and sends
 
 Log files, with a line for each request: ${logs}
 
