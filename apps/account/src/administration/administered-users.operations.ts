@@ -1,6 +1,6 @@
 import { type OperationDoc, type Wire, listOperation } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { auditedKinds } from '../audit/record.js';
+import { ownedKinds } from '../audit/record.js';
 import { profileMembers } from '../users/users.operations.js';
 
 const limit = z.int().exactOptional();
@@ -25,7 +25,7 @@ const userSchema = z
       })
       .meta({ description: 'Limits that an administrator set; the others are those of the settings.' }),
     shares: z
-      .array(z.object({ kind: z.enum(auditedKinds), id: z.string(), rights: z.array(z.string()) }))
+      .array(z.object({ kind: z.enum(ownedKinds), id: z.string(), rights: z.array(z.string()) }))
       .exactOptional()
       .meta({ description: 'Entities on which the user collaborates, a thousand at most; not in lists.' }),
   })

@@ -11,7 +11,7 @@ import { requireOtherOwners } from '../organizations/last-owners.js';
 import { UserEntity } from '../users/user.entity.js';
 import { type User, toUser } from '../users/users.repository.js';
 import { applyMeasure, type UserMeasure } from './measures.js';
-import { type AuditedKind, record } from '../audit/record.js';
+import { type OwnedKind, record } from '../audit/record.js';
 
 /** States that users can be filtered by. */
 export const userStates = ['administrator', 'banned', 'unapproved', 'unverified'] as const;
@@ -32,7 +32,7 @@ export interface UserSearch {
 
 /** An entity that a user collaborates on. */
 export interface Collaboration {
-  readonly kind: AuditedKind;
+  readonly kind: OwnedKind;
   readonly id: string;
   readonly rights: readonly string[];
 }

@@ -4,8 +4,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
+/** Kinds of entities on which users have rights. */
+export const ownedKinds = [...entityKinds, 'clients', 'organizations', 'users'] as const;
+
 /** Kinds of entities with a history. */
-export const auditedKinds = [...entityKinds, 'clients', 'organizations', 'users'] as const;
+export const auditedKinds = [...ownedKinds, 'notices'] as const;
+export type OwnedKind = (typeof ownedKinds)[number];
 export type AuditedKind = (typeof auditedKinds)[number];
 
 /** A change. `details` has the new values with the names of the API, never secrets. */

@@ -59,7 +59,8 @@ export class Notices {
         'insert into notices (id, text, level, starts, ends, created_by) values ($1, $2, $3, $4, $5, $6)',
         [id, text, level, from, until, by.userId],
       );
-      await note(db, by, 'notice.created', { notice: id, text, level, from, until });
+      const details = { notice: id, text, level, from, until };
+      await record(db, by, { kind: 'notices', id, action: 'notice.created', details });
       const [added] = await db.query<[Notice]>(`${all} where n.id = $1`, [id]);
       return added;
     });
@@ -72,14 +73,14 @@ export class Notices {
         'delete from notices where id = $1 returning text',
         [id],
       );
-      if (removed) await note(db, by, 'notice.removed', { notice: id, text: removed.text });
+      if (removed) {
+        const details = { notice: id, text: removed.text };
+        await record(db, by, { kind: 'notices', id, action: 'notice.removed', details });
+      }
       return removed !== undefined;
     });
   }
 }
-
-const note = (db: EntityManager, by: Administrator, action: string, details: object): Promise<void> =>
-  record(db, by, { kind: 'users', id: by.userId, action, details });
 
 /** Removes those that have ended as far as others need their place. */
 async function requireCapacity(db: EntityManager): Promise<void> {

@@ -99,6 +99,11 @@ describe('A notice of an administrator', () => {
       { actor: 'root', action: 'notice.removed', details: { notice: id, text: 'Audited' } },
       { actor: 'root', action: 'notice.created', details: { notice: id, text: 'Audited', level: 'info' } },
     ]);
+    const about = await app.call('GET', `/api/v2/audit?kind=notices&id=${id}`, { as: root });
+    expect(about.body).toMatchObject([
+      { action: 'notice.removed', kind: 'notices', id },
+      { action: 'notice.created', kind: 'notices', id },
+    ]);
   });
 });
 

@@ -115,7 +115,15 @@ export type ApplicationUsageSearch = SortedSearch<(typeof applicationUsageSorts)
 export const applicationUsageSearch = (raw: Record<string, unknown>): ApplicationUsageSearch =>
   sortedSearch(applicationUsageSorts, raw);
 
-export const auditedKinds = ['apps', 'gateways', 'components', 'clients', 'organizations', 'users'] as const;
+export const auditedKinds = [
+  'apps',
+  'gateways',
+  'components',
+  'clients',
+  'organizations',
+  'users',
+  'notices',
+] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
 /** Filter of the audit log. */

@@ -15,6 +15,7 @@ const kinds: Readonly<Record<AuditedKind, string>> = {
   clients: 'OAuth clients',
   organizations: 'Organizations',
   users: 'Users',
+  notices: 'Notices',
 };
 
 /** Texts for administrators. */

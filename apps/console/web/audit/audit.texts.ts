@@ -95,6 +95,7 @@ export const auditTexts = {
     clients: 'OAuth client',
     organizations: 'Organization',
     users: 'User',
+    notices: 'Notice',
   },
   when: 'When',
   what: 'Action',

@@ -21,6 +21,8 @@ const pages = {
   clients: (search: string) => linkOptions({ to: '/console/clients', search: { search } }),
   organizations: (search: string) =>
     linkOptions({ to: '/console/administration/organizations', search: { search } }),
+  // All of them have one page.
+  notices: (_id: string) => linkOptions({ to: '/console/administration/notices' }),
   users: (username: string) =>
     linkOptions({ to: '/console/administration/users/$username', params: { username } }),
 } as const;

@@ -30,6 +30,7 @@ describe('An entry of the audit log', () => {
     ['organizations', 'acme', '/console/administration/organizations?search=acme'],
     ['clients', 'my-client', '/console/clients?search=my-client'],
     ['users', 'bob', '/console/administration/users/bob'],
+    ['notices', 'n_0123', '/console/administration/notices'],
   ])('about %s leads to %s', async (kind, id, path) =>
     expect(await linksIn(entryOf(kind, id))).toEqual([path]),
   );

@@ -5877,7 +5877,7 @@ export interface operations {
             query?: {
                 action?: string;
                 id?: string;
-                kind?: "apps" | "components" | "gateways" | "clients" | "organizations" | "users";
+                kind?: "apps" | "components" | "gateways" | "clients" | "organizations" | "users" | "notices";
                 limit?: number;
                 offset?: number;
                 /** @description The order: `-time` is the newest first. */
