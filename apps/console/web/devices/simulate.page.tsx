@@ -6,6 +6,7 @@ import type { HandlerApi } from '../api/handler.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { type LiveMessage, uplinkIn } from '../live/live-message.js';
+import { rememberUplink } from '../live/seen-uplinks.js';
 import { messageAfter } from '../live/stream/next-message.js';
 import { CopyFile } from '../widgets/copy-file.js';
 import { FormEnd } from '../widgets/form-end.js';
@@ -73,7 +74,7 @@ function UplinkForm() {
 
 /** Publishes an uplink, and has the message that came of it for users who may read messages. */
 function useSimulation() {
-  const { handler } = useConsole();
+  const { handler, queries } = useConsole();
   const { rights } = useApplication();
   const { appId, devId } = useDeviceName();
   return useMutation({
@@ -85,7 +86,10 @@ function useSimulation() {
       await publish();
       return null;
     },
-    onSuccess: () => notifications.show({ message: words.simulated }),
+    onSuccess: (message) => {
+      if (message) rememberUplink(queries, appId, message);
+      notifications.show({ message: words.simulated });
+    },
   });
 }
 

@@ -11,6 +11,8 @@ export interface LiveMessage {
   readonly kind: string;
   /** The MQTT payload. */
   readonly body: unknown;
+  /** Why this uplink has no fields, if its payload function failed. */
+  readonly decodingError?: string;
 }
 
 /** Groups of message kinds, for the filter. */

@@ -2,6 +2,7 @@ import { fromBase64, toHex } from '../devices/bytes.js';
 
 /** The members of an uplink that the console uses (docs/protocol/mqtt.md#uplink-messages). */
 export interface UplinkMessage {
+  readonly app_id?: string;
   readonly dev_id: string;
   readonly port: number;
   readonly counter: number;

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Console, useConsole } from '../console.js';
 import { trafficQuery } from '../traffic/traffic.queries.js';
+import { DecodingErrors } from './decoding-errors.js';
+import { rememberUplink } from './seen-uplinks.js';
 import { follow, type StreamStatus } from './stream/event-stream.js';
 import { readEvent, readStored, type StoredUplink } from './live-message.js';
 import { MessageLog } from './stream/message-log.js';
@@ -39,6 +41,7 @@ export function useLive({ appId, devId }: LiveSource) {
     const { signal } = leaving;
     const source = { appId, devId };
     const nextKey = () => (key.current += 1);
+    const errors = new DecodingErrors();
     log.clear();
     void follow(
       {
@@ -46,7 +49,9 @@ export function useLive({ appId, devId }: LiveSource) {
         onStatus: setStatus,
         onEvent: (event) => {
           const message = readEvent(event, nextKey(), Date.now());
-          if (message) log.add(message);
+          if (!message) return;
+          log.add(errors.complete(message));
+          rememberUplink(queries, appId, message);
         },
       },
       signal,

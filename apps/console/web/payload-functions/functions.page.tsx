@@ -1,5 +1,6 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
@@ -17,6 +18,8 @@ import { SaveBar } from './save-bar.js';
 import { Source, SourceTabs } from './source-tabs.js';
 import { TrialForm } from './trial-form.js';
 import { useTestBench } from './use-test-bench.js';
+
+const route = getRouteApi('/signed-in/console/applications/$appId/payload-functions');
 
 /** Payload functions of an application, with trial runs. */
 export function FunctionsPage() {
@@ -36,7 +39,8 @@ function Functions({ appId }: { appId: string }) {
 
 function Editing({ appId, known }: { appId: string; known: HandlerApplication }) {
   const [draft, setDraft] = useState<Sources>(known.sources);
-  const bench = useTestBench(appId, draft);
+  const { bytes: input = '', port = 1 } = route.useSearch();
+  const bench = useTestBench(appId, draft, { input, port });
   const { thrown } = bench.run;
   return (
     <div className="bench">
@@ -53,6 +57,7 @@ function Editing({ appId, known }: { appId: string; known: HandlerApplication })
           <SourceTabs
             sources={draft}
             thrown={thrown}
+            stateOf={bench.stateOf}
             onChange={(name, source) => setDraft((before) => ({ ...before, [name]: source }))}
           />
         )}
@@ -61,6 +66,7 @@ function Editing({ appId, known }: { appId: string; known: HandlerApplication })
             name="codec"
             source={draft.codec}
             thrown={thrown}
+            stateOf={bench.stateOf}
             onChange={(codec) => setDraft((before) => ({ ...before, codec }))}
           />
         )}

@@ -40,7 +40,12 @@ export const functionsTexts = {
   keys: 'Tab indents here. Press Escape and then Tab to leave the editor.',
   template: 'Insert an example',
   mistake: (line: number, message: string) => `Line ${line}: ${message}`,
-  noMistake: 'No syntax error.',
+  state: {
+    empty: 'There is no function here yet.',
+    'not run': 'The syntax is right. Under “Try it” you see what the function returns.',
+    succeeded: 'The syntax is right, and the run under “Try it” succeeded.',
+    failed: 'The syntax is right, but the run under “Try it” failed.',
+  },
   changed: (names: string) => `Not saved yet: ${names}.`,
   unchanged: 'Everything is saved.',
   undo: 'Undo all changes',
@@ -49,7 +54,13 @@ export const functionsTexts = {
   testText: 'The functions in the editors run as you type, saved or not. Nothing is stored or sent.',
   recent: 'Recent uplinks',
   recentHeads: ['Device', 'Port', 'Bytes', 'Time'],
-  noRecent: 'Uplinks of your devices appear here as they arrive, to run the functions with.',
+  noRecent: {
+    loaded: 'No uplink with a payload in the last 7 days. Uplinks appear here as they arrive.',
+    'not stored':
+      'Uplinks appear here as they arrive. Earlier ones are shown only with message storage, which is off for this application.',
+    failed: 'Earlier uplinks could not be loaded. New ones appear here as they arrive.',
+  },
+  turnOnStorage: 'Turn on message storage',
   use: 'Use',
   useOf: (devId: string, port: number) => `Use the uplink of ${devId} at port ${port}`,
   way: 'Direction',

@@ -4,8 +4,11 @@ import { fromBase64 } from '../devices/bytes.js';
 import { PlainTable } from '../lists/plain-table.js';
 import { RowButton } from '../lists/row-button.js';
 import { Clock } from '../live/clock.js';
-import { type LiveMessage, uplinkIn } from '../live/live-message.js';
-import { useLive } from '../live/use-live.js';
+import { useConsole } from '../console.js';
+import { identityOf, type LiveMessage, uplinkIn } from '../live/live-message.js';
+import { seenUplinks } from '../live/seen-uplinks.js';
+import { type History, useLive } from '../live/use-live.js';
+import { TextLink } from '../widgets/links.js';
 import { inputOf } from './notation.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 
@@ -30,6 +33,15 @@ const uplinksIn = (messages: readonly LiveMessage[]): readonly RecentUplink[] =>
     })
     .slice(0, mostShown);
 
+/** The messages of this page, and those that other pages have seen before. Keys of pages are positive. */
+function withSeen(messages: readonly LiveMessage[], seen: readonly LiveMessage[]): readonly LiveMessage[] {
+  const known = new Set(messages.map(identityOf));
+  const others = seen.filter((message) => !known.has(identityOf(message)));
+  return [...messages, ...others.map((message, at) => ({ ...message, key: -1 - at }))].sort(
+    (a, b) => b.at - a.at,
+  );
+}
+
 interface RecentUplinksProps {
   readonly appId: string;
   readonly onChoose: (uplink: RecentUplink) => void;
@@ -37,9 +49,11 @@ interface RecentUplinksProps {
 
 /** The last uplinks of an application, to run the functions with. They do not move while a pointer or the focus is on them. */
 export function RecentUplinks({ appId, onChoose }: RecentUplinksProps) {
+  const { queries } = useConsole();
   const { state, history } = useLive({ appId, devId: undefined });
+  const [seen] = useState(() => seenUplinks(queries, appId));
   const [held, setHeld] = useState<readonly RecentUplink[]>();
-  const uplinks = held ?? uplinksIn(state.messages);
+  const uplinks = held ?? uplinksIn(withSeen(state.messages, seen));
   const hold = () => setHeld((before) => before ?? uplinks);
   const release = () => setHeld(undefined);
   return (
@@ -47,7 +61,7 @@ export function RecentUplinks({ appId, onChoose }: RecentUplinksProps) {
       <Title order={3} size="h5">
         {words.recent}
       </Title>
-      {uplinks.length === 0 && history !== 'loading' && <Text size="sm">{words.noRecent}</Text>}
+      {uplinks.length === 0 && <NoUplinks appId={appId} history={history} />}
       {uplinks.length > 0 && (
         <PlainTable label={words.recent} heads={['', ...words.recentHeads]}>
           {uplinks.map((uplink) => (
@@ -56,6 +70,21 @@ export function RecentUplinks({ appId, onChoose }: RecentUplinksProps) {
         </PlainTable>
       )}
     </Stack>
+  );
+}
+
+/** Why there are none: without message storage, only uplinks that a page of the console has seen are known. */
+function NoUplinks({ appId, history }: { appId: string; history: History }) {
+  if (history === 'loading') return null;
+  return (
+    <>
+      <Text size="sm">{words.noRecent[history]}</Text>
+      {history === 'not stored' && (
+        <TextLink to="/console/applications/$appId/integrations" params={{ appId }}>
+          {words.turnOnStorage}
+        </TextLink>
+      )}
+    </>
   );
 }
 

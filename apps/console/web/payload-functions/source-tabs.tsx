@@ -5,19 +5,25 @@ import { type FunctionName, functionNames, type SourceName, type Sources } from 
 import { functionsTexts as words } from './payload-functions.texts.js';
 import type { SyntaxMistake } from './editor/syntax.js';
 import { SourceField } from './editor/source-field.js';
+import type { SourceState } from './source-state.js';
 import { templates } from './templates.js';
 import type { Thrown } from './thrown.js';
+
+type StateOf = (name: SourceName, source: string) => SourceState;
 
 interface SourceTabsProps {
   readonly sources: Sources;
   readonly onChange: (name: FunctionName, source: string) => void;
   /** The error of the last run. */
   readonly thrown: Thrown | undefined;
+  readonly stateOf: StateOf;
 }
 
 /** Tabs with the sources of the functions. */
-export function SourceTabs({ sources, onChange, thrown }: SourceTabsProps) {
-  const [shown, setShown] = useState<string | null>(functionNames[0]);
+export function SourceTabs({ sources, onChange, thrown, stateOf }: SourceTabsProps) {
+  const [chosen, setShown] = useState<string | null>();
+  // Until the user has chosen one, the function that failed is shown.
+  const shown = chosen ?? thrown?.source ?? functionNames[0];
   return (
     <Tabs value={shown} onChange={setShown} keepMounted={false}>
       <Tabs.List aria-label={words.tabs}>
@@ -33,7 +39,11 @@ export function SourceTabs({ sources, onChange, thrown }: SourceTabsProps) {
             name={name}
             source={sources[name]}
             thrown={thrown}
-            onChange={(source) => onChange(name, source)}
+            stateOf={stateOf}
+            onChange={(source) => {
+              setShown(name);
+              onChange(name, source);
+            }}
           />
         </Tabs.Panel>
       ))}
@@ -47,10 +57,11 @@ interface SourceProps {
   readonly onChange: (source: string) => void;
   /** The error of the last run, of any source. */
   readonly thrown: Thrown | undefined;
+  readonly stateOf: StateOf;
 }
 
 /** Editor of one source. */
-export function Source({ name, source, onChange, thrown }: SourceProps) {
+export function Source({ name, source, onChange, thrown, stateOf }: SourceProps) {
   const [checked, setChecked] = useState<{ readonly mistake: SyntaxMistake | undefined }>();
   const own = thrown?.source === name ? thrown : undefined;
   const problem = checked?.mistake ?? own;
@@ -73,14 +84,27 @@ export function Source({ name, source, onChange, thrown }: SourceProps) {
         thrown={own}
       />
       <Group justify="space-between">
-        <Text size="sm" role="status" c={problem ? 'var(--mantine-color-error)' : 'dimmed'}>
-          {problem && words.mistake(problem.line, problem.message)}
-          {checked && !problem && words.noMistake}
-        </Text>
+        <Status problem={problem} state={checked && stateOf(name, source)} />
         <Text size="sm" c="dimmed">
           {words.keys}
         </Text>
       </Group>
     </Stack>
+  );
+}
+
+interface StatusProps {
+  readonly problem: Pick<SyntaxMistake, 'line' | 'message'> | undefined;
+  /** Undefined until the syntax is checked. */
+  readonly state: SourceState | undefined;
+}
+
+/** What was checked of a source, and what came of it. */
+function Status({ problem, state }: StatusProps) {
+  const isWrong = problem !== undefined || state === 'failed';
+  return (
+    <Text size="sm" role="status" c={isWrong ? 'var(--mantine-color-error)' : 'dimmed'}>
+      {problem ? words.mistake(problem.line, problem.message) : state && words.state[state]}
+    </Text>
   );
 }

@@ -18,14 +18,14 @@ const pauseMs = 400;
 
 /**
  * Runs the sources with the input, and again after each change of them. Undefined runs nothing. `thrown` is the error of the sources
- * as they are now, not that of a run before the last change.
+ * as they are now, not that of a run before the last change; `isCurrent` says whether data and error are of the sources as they are now.
  */
 export function useTrialRun(appId: string, sources: Sources, trial: Trial | undefined) {
   const { handler } = useConsole();
   const current = JSON.stringify({ sources, trial });
   const [wanted] = useDebouncedValue(current, pauseMs);
   const settled = JSON.parse(wanted) as { readonly sources: Sources; readonly trial?: Trial };
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: [...keyOf(appId, 'trial'), wanted],
     // What was before the last change does not run again.
     enabled: trial !== undefined && wanted === current,
@@ -45,7 +45,8 @@ export function useTrialRun(appId: string, sources: Sources, trial: Trial | unde
     },
   });
   const thrown = useMemo(() => thrownIn(error), [error]);
-  return { data, error, thrown: wanted === current ? thrown : undefined };
+  const isCurrent = wanted === current && !isPlaceholderData;
+  return { data, error, isCurrent, thrown: isCurrent ? thrown : undefined };
 }
 
 /** The parser is loaded for the first run, after the page. */

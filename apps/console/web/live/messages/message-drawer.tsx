@@ -1,7 +1,9 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Alert, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CopyFile } from '../../widgets/copy-file.js';
+import { fromBase64, toHex } from '../../devices/bytes.js';
 import { CopyText } from '../../widgets/copy-text.js';
+import { TextLink } from '../../widgets/links.js';
 import { SideDialog } from '../../lists/side-dialog.js';
 import { Clock } from '../clock.js';
 import { FrameFacts } from '../frames/frame-facts.js';
@@ -27,7 +29,7 @@ export function MessageDrawer({ message, onClose }: MessageDrawerProps) {
         <Text component="div">
           <KindMark kind={message.kind} /> <Clock at={message.at} />
         </Text>
-        {uplink && <UplinkParts uplink={uplink} />}
+        {uplink && <UplinkParts uplink={uplink} error={message.decodingError} />}
         {frame !== undefined && (
           <Part title={words.frame.title}>
             <FrameFacts text={frame} />
@@ -45,7 +47,37 @@ function frameIn({ kind, body }: LiveMessage): string | undefined {
   return kind === 'events/down/sent' && typeof payload === 'string' ? payload : undefined;
 }
 
-function UplinkParts({ uplink }: { uplink: UplinkMessage }) {
+interface UplinkProps {
+  readonly uplink: UplinkMessage;
+  /** Why it was not decoded, if that is known. */
+  readonly error: string | undefined;
+}
+
+/** Why there are no fields, and the way to the functions, which run there with this uplink. */
+const NoFields = ({ uplink: { app_id, payload_raw, port }, error }: UplinkProps) => (
+  <>
+    {error === undefined ? (
+      <Text>{words.noFields}</Text>
+    ) : (
+      <Alert color="red" title={words.decodingFailed}>
+        <Text size="sm" ff="monospace" className="wraps">
+          {error}
+        </Text>
+      </Alert>
+    )}
+    {app_id !== undefined && payload_raw !== null && (
+      <TextLink
+        to="/console/applications/$appId/payload-functions"
+        params={{ appId: app_id }}
+        search={{ bytes: toHex(fromBase64(payload_raw)), port }}
+      >
+        {words.toFunctions}
+      </TextLink>
+    )}
+  </>
+);
+
+function UplinkParts({ uplink, error }: UplinkProps) {
   const { gateways, ...radio } = uplink.metadata;
   const hex = hexOf(uplink.payload_raw);
   return (
@@ -57,7 +89,7 @@ function UplinkParts({ uplink }: { uplink: UplinkMessage }) {
         {uplink.payload_fields ? (
           <ValueTable label={words.fields} values={uplink.payload_fields} />
         ) : (
-          <Text>{words.noFields}</Text>
+          <NoFields uplink={uplink} error={error} />
         )}
       </Part>
       <Part title={words.radio}>

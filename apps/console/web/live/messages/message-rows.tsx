@@ -5,7 +5,7 @@ import type { LiveMessage } from '../live-message.js';
 import { liveTexts as words } from '../live.texts.js';
 import { KindMark, nameOfKind } from './kind-mark.js';
 import { summaryOf } from './message-summary.js';
-import { ValueChips } from './value-chips.js';
+import { FailedChip, ValueChips } from './value-chips.js';
 
 /** The names of the columns of messages. */
 export const Head = ({ hasDevices }: { hasDevices: boolean }) => (
@@ -47,6 +47,7 @@ export const Row = memo(function Row({ message, index, hasDevices, onOpen }: Row
       <Table.Td>{port}</Table.Td>
       <Table.Td>{counter}</Table.Td>
       <Table.Td className="live-values">
+        {message.decodingError !== undefined && <FailedChip error={message.decodingError} />}
         <ValueChips values={values} />
         {bytes !== '' && <Code>{bytes}</Code>}
       </Table.Td>

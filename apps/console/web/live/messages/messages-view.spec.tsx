@@ -45,6 +45,19 @@ describe('The list of live messages', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('shows why an uplink was not decoded, and leads to its functions with its bytes', async () => {
+    const error = 'Internal error: Decoder threw error: Error: bad frame';
+    const body = { app_id: 'farm', port: 2, counter: 1, payload_raw: 'AQI=', metadata };
+    const failed: LiveMessage = { key: 1, at: 1, devId: 'roof', kind: 'up', body, decodingError: error };
+    await renderPart(<MessagesView messages={[failed]} all={1} hasDevices />);
+    expect((await screen.findByText('Uplink')).closest('tr')?.textContent).toContain(`not decoded ${error}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Details: Uplink of roof' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByText(error)).toBeTruthy();
+    const link = drawer.getByRole('link', { name: 'Run the payload functions with this uplink' });
+    expect(link.getAttribute('href')).toMatch(/farm\/payload-functions\?bytes=.*0102.*&port=2/);
+  });
+
   it('shows the header and the MAC commands of a downlink that was sent', async () => {
     await renderPart(<MessagesView messages={[sent]} all={1} hasDevices />);
     await userEvent.click(await screen.findByRole('button', { name: 'Details: Downlink sent of roof' }));
