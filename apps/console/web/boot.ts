@@ -1,12 +1,17 @@
-import '@mantine/core/styles.css';
+import './mantine.css';
 import '@mantine/notifications/styles.css';
 import './style.css';
 import './shell/shell.css';
+import { scopeOfPage } from './api/scope-of.js';
 import { Authorization } from './session/authorization.js';
 import { signInSilently } from './session/sign-in-silently.js';
+import { TokenKeeper } from './session/token-keeper.js';
 
 // The first script of a page, and small: the login starts while the browser loads the rest.
 const authorization = new Authorization(window.location.origin, Date.now);
-const login = signInSilently(authorization, window.location);
+const keeper = new TokenKeeper(authorization, Date.now);
+void keeper.open(signInSilently(authorization, window.location));
+const scope = scopeOfPage(window.location.pathname);
+if (scope !== undefined) keeper.token(scope).catch(() => undefined);
 const { show } = await import('./main.js');
-show(authorization, login);
+show(authorization, keeper);

@@ -8,7 +8,7 @@ import { networkApi, type NetworkApi } from './api/network.js';
 import { retryingFetch } from './api/retrying-fetch.js';
 import { oauthApi, type OauthApi } from './api/oauth.js';
 import type { Authorization } from './session/authorization.js';
-import { TokenKeeper } from './session/token-keeper.js';
+import type { TokenKeeper } from './session/token-keeper.js';
 
 /** Services for all pages. */
 export interface Console {
@@ -27,9 +27,8 @@ const mostTries = 2;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The console of the suite at this origin, without a login. */
-export function makeConsole(origin: string, authorization: Authorization): Console {
-  const keeper = new TokenKeeper(authorization, Date.now);
+/** The console of the suite at this origin, with its login. */
+export function makeConsole(origin: string, authorization: Authorization, keeper: TokenKeeper): Console {
   const send = authorizedFetch(
     keeper,
     retryingFetch((request) => fetch(request), pause),

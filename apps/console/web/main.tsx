@@ -9,21 +9,23 @@ import { router } from './router.js';
 import { showColours } from './shell/site-colours.js';
 import { theme } from './shell/theme.js';
 import type { Authorization } from './session/authorization.js';
-import type { Tokens } from './session/token-server.js';
+import type { TokenKeeper } from './session/token-keeper.js';
 
 /** Empty for the first page. */
 const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
 
 /** Renders the console while the login is in progress. */
-export function show(authorization: Authorization, login: Promise<Tokens | undefined>): void {
+export function show(authorization: Authorization, keeper: TokenKeeper): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the console');
-  const made = makeConsole(window.location.origin, authorization);
-  void made.keeper.open(login);
+  const made = makeConsole(window.location.origin, authorization, keeper);
   void made.queries
     .fetchQuery(siteSettingsQuery)
     .then(({ colours }) => showColours(colours, document.documentElement))
     .catch(() => undefined);
+  // Reads what the page shows while its frame is rendered.
+  router.update({ context: { console: made } });
+  void router.load();
   createRoot(root).render(
     <StrictMode>
       {/* The content security policy allows styles of files only. */}

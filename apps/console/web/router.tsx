@@ -8,7 +8,7 @@ import { explorerRoutes } from './routes/explorer.routes.js';
 import { gatewayRoutes } from './routes/gateways.routes.js';
 import { networkRoutes } from './routes/network.routes.js';
 import { organizationRoutes } from './routes/organizations.routes.js';
-import { rootRoute, signedIn } from './routes/routes.js';
+import { rootRoute, type RouteContext, signedIn } from './routes/routes.js';
 import { callbackPath, signedOutPath } from './session/authorization.js';
 import { CallbackPage } from './sign-in/callback.page.js';
 import { SignedOutPage } from './sign-in/signed-out.page.js';
@@ -60,6 +60,8 @@ export const router = createRouter({
       ...explorerRoutes,
     ]),
   ]),
+  // Given before anything is rendered.
+  context: undefined as unknown as RouteContext,
   defaultPreload: 'intent',
   defaultErrorComponent: ({ error, reset }) => <FailedPage failure={error} again={reset} />,
   scrollRestoration: true,

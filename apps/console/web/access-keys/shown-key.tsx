@@ -1,7 +1,7 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AccessKey } from '../api/account.js';
-import { handlerQuery } from '../applications/handler-section.js';
+import { handlerQuery } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
 import { CopySecret } from '../devices/copy-forms.js';
 import { CopyFile } from '../widgets/copy-file.js';

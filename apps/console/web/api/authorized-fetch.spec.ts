@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { authorizedFetch, scopeOf } from './authorized-fetch.js';
+import { authorizedFetch } from './authorized-fetch.js';
 
 const root = 'http://127.0.0.1';
 const rejected = () => new Response('{}', { status: 401 });
@@ -21,28 +21,6 @@ function callsWith(answers: readonly (() => Response)[], tokens: readonly (strin
   });
   return { log, call };
 }
-
-describe('The scope of a call', () => {
-  it.each([
-    ['/api/v2/applications', undefined],
-    ['/api/v2/applications/my-app', 'apps:my-app'],
-    ['/api/v2/applications/my-app/access-keys/a%20key', 'apps:my-app'],
-    ['/handler/applications/my-app/devices', 'apps:my-app'],
-    ['/handler/applications', undefined],
-    ['/network/gateways/my-gateway/status', 'gateways:my-gateway'],
-    ['/network/gateways/my-gateway/signal', 'gateways:my-gateway'],
-    ['/network/gateways/unregistered', undefined],
-    ['/network/applications/my-app/devices/my-dev/simulation', 'apps:my-app'],
-    ['/api/v2/gateways/my-gateway/rights', 'gateways:my-gateway'],
-    ['/api/v2/components/handlers/my-handler', 'components:my-handler'],
-    ['/api/v2/components/handlers/my-handler/organizations', 'components:my-handler'],
-    ['/api/v2/components/handlers/my-handler/organizations/acme', 'components:my-handler organizations'],
-    ['/api/v2/applications/organizations/collaborators', 'apps:organizations'],
-    ['/api/v2/gateways/my-gateway/organizations/acme', 'gateways:my-gateway organizations'],
-    ['/api/v2/organizations/acme/members', undefined],
-    ['/api/v2/users/me', undefined],
-  ])('is that of its entity, if it is about one: %s', (path, scope) => expect(scopeOf(path)).toBe(scope));
-});
 
 describe('A call to an API', () => {
   it('authenticates with a token of its entity', async () => {

@@ -1,3 +1,5 @@
+import { scopeOf } from './scope-of.js';
+
 /** The part of `TokenKeeper` that calls need. */
 export interface Credentials {
   token(scope?: string): Promise<string | Response>;
@@ -9,22 +11,6 @@ export type Send = (request: Request, scope?: string) => Promise<Response>;
 
 /** After a rejection the restricted token is renewed once, then the token that it was made from. */
 const tries = 3;
-const entity = /^\/(?:api\/v2|handler)\/(?<kind>applications|gateways)\/(?<id>[^/]+)(?<rest>.*)/;
-const ofNetwork =
-  /^\/network\/(?<kind>gateways|applications)\/(?<id>[^/]+)\/(?:(?:status|signal)$|devices\/)/;
-const component = /^\/api\/v2\/components\/[^/]+\/(?<id>[^/]+)(?<rest>.*)/;
-const words: Readonly<Record<string, string>> = { applications: 'apps', gateways: 'gateways' };
-
-/** The scope of a call about one entity; undefined when any token of the user is accepted. */
-export function scopeOf(path: string): string | undefined {
-  const match = entity.exec(path) ?? component.exec(path) ?? ofNetwork.exec(path);
-  const { kind = '', id, rest = '' } = match?.groups ?? {};
-  if (id === undefined) return undefined;
-  const scope = `${words[kind] ?? 'components'}:${decodeURIComponent(id)}`;
-  // The organization has to agree as well.
-  return rest.startsWith('/organizations/') ? `${scope} organizations` : scope;
-}
-
 /**
  * Calls an API as the user. Calls about one entity use a token restricted to it, because a token holds at
  * most ten entities (docs/protocol/tokens.md#entities-per-token). Waits while the user signs in again.

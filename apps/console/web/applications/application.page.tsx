@@ -13,7 +13,8 @@ import { Page } from '../widgets/page.js';
 import { Time } from '../widgets/time.js';
 import { rightsTexts } from '../rights.texts.js';
 import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
-import { HandlerSection, handlerQuery } from './handler-section.js';
+import { HandlerSection } from './handler-section.js';
+import { handlerQuery } from './applications.queries.js';
 import { useApplication } from './use-application.js';
 
 /** Overview of an application and its handler. */

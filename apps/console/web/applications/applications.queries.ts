@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AccountApi, Application } from '../api/account.js';
 import { answered } from '../api/failure.js';
+import type { HandlerApi } from '../api/handler.js';
 
 const all = ['applications'] as const;
 const ofOne = (appId: string) => ['application', appId] as const;
@@ -22,6 +23,10 @@ export const applicationQuery = (account: AccountApi, appId: string) =>
     queryFn: ({ signal }) =>
       answered(account.GET('/api/v2/applications/{appId}', { params: { path: { appId } }, signal })),
   });
+
+/** The handler of an application; null when it is not registered. */
+export const handlerQuery = (handler: HandlerApi, appId: string) =>
+  queryOptions({ queryKey: keyOf(appId, 'handler'), queryFn: () => handler.handlerOf(appId) });
 
 /** Prefix of the query keys of an application, so that they are removed together. */
 export const keyOf = (appId: string, what: string): readonly string[] => [...ofOne(appId), what];

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HandlerApi } from '../api/handler.js';
-import { handlerQuery } from './handler-section.js';
+import { handlerQuery } from './applications.queries.js';
 
 const mostTries = 20;
 const pauseMs = 500;

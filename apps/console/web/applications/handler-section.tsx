@@ -1,19 +1,14 @@
 import { Button, Code, Text } from '@mantine/core';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Application } from '../api/account.js';
-import type { HandlerApi } from '../api/handler.js';
 import { useConsole } from '../console.js';
 import { Section } from '../widgets/section.js';
 import { Problem, Waiting } from '../widgets/states.js';
 import { applicationTexts as words } from './applications.texts.js';
-import { keyOf } from './applications.queries.js';
+import { handlerQuery } from './applications.queries.js';
 
 /** The handler announces a new application in discovery shortly afterwards. */
 const askAgainMs = 1_000;
-
-/** The handler of an application; null when it is not registered. */
-export const handlerQuery = (handler: HandlerApi, appId: string) =>
-  queryOptions({ queryKey: keyOf(appId, 'handler'), queryFn: () => handler.handlerOf(appId) });
 
 /** The handler of an application, with a button to register it. */
 export function HandlerSection({ application: { id, rights } }: { application: Application }) {

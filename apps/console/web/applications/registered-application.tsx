@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useConsole } from '../console.js';
 import { Page } from '../widgets/page.js';
 import { Loaded } from '../widgets/states.js';
-import { HandlerSection, handlerQuery } from './handler-section.js';
+import { HandlerSection } from './handler-section.js';
+import { handlerQuery } from './applications.queries.js';
 import { useApplication } from './use-application.js';
 
 interface RegisteredApplicationProps {

@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useApplication } from '../applications/use-application.js';
-import { handlerQuery } from '../applications/handler-section.js';
+import { handlerQuery } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
 import { devicesQuery } from '../devices/devices.queries.js';
 import { verification } from '../integrations/verification.js';

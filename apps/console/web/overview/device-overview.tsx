@@ -2,7 +2,7 @@ import { deviceStates } from '@fieldpost/domain';
 import { Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import type { Application } from '../api/account.js';
-import { handlerQuery } from '../applications/handler-section.js';
+import { handlerQuery } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
 import { deviceStatesQuery } from '../traffic/traffic.queries.js';
 import { trafficTexts as words } from '../traffic/traffic.texts.js';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { accessKeysQuery } from '../access-keys/access-keys.queries.js';
 import type { Application } from '../api/account.js';
-import { handlerQuery } from '../applications/handler-section.js';
+import { handlerQuery } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
 import { integrationsQuery } from '../integrations/integrations.queries.js';
 import { handlerApplicationQuery } from '../payload-functions/handler-application.js';

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { accessKeysQuery } from '../access-keys/access-keys.queries.js';
 import { allComponents } from '../administration/administration.queries.js';
 import type { Application } from '../api/account.js';
-import { handlerQuery } from '../applications/handler-section.js';
+import { handlerQuery } from '../applications/applications.queries.js';
 import { clientsQuery } from '../clients/clients.queries.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { componentsQuery } from '../components/components.queries.js';

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { allApplications, allGateways, allUsers } from '../administration/administration.queries.js';
 import { applicationPages } from '../applications/application-pages.js';
-import { handlerQuery } from '../applications/handler-section.js';
+import { handlerQuery } from '../applications/applications.queries.js';
 import { applicationsQuery } from '../applications/applications.queries.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';

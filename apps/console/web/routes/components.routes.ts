@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { componentQuery, pluralIn } from '../components/components.queries.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
 import { listSearch } from '../lists/matching.js';
@@ -20,6 +21,10 @@ const creation = createRoute({
 const component = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/components/$plural/$componentId',
+  loader: ({ context: { console }, params: { plural, componentId } }) => {
+    const path = { plural: pluralIn(plural), componentId };
+    void console.queries.prefetchQuery(componentQuery(console.account, path));
+  },
   component: lazyRouteComponent(() => import('../components/component.frame.js'), 'ComponentFrame'),
 });
 

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { organizationQuery } from '../organizations/organizations.queries.js';
 import { signedIn } from './routes.js';
 import { historySearch } from '../audit/history-search.js';
 import { listSearch } from '../lists/matching.js';
@@ -24,6 +25,9 @@ const creation = createRoute({
 const organization = createRoute({
   getParentRoute: () => signedIn,
   path: '/console/organizations/$organizationId',
+  loader: ({ context: { console }, params: { organizationId } }) => {
+    void console.queries.prefetchQuery(organizationQuery(console.account, organizationId));
+  },
   component: lazyRouteComponent(() => import('../organizations/organization.frame.js'), 'OrganizationFrame'),
 });
 

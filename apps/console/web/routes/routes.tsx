@@ -1,9 +1,17 @@
-import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import type { Console } from '../console.js';
 import { NotFoundPage } from '../widgets/states.js';
+import { profileQuery } from '../collaborators/collaborators.queries.js';
+import { noticesQuery } from '../notices/notices.queries.js';
 import { Outside } from '../shell/outside.js';
 import { SignedIn } from '../shell/signed-in.js';
 
-export const rootRoute = createRootRoute({
+/** What routes read ahead with, while the browser loads their pages. */
+export interface RouteContext {
+  readonly console: Console;
+}
+
+export const rootRoute = createRootRouteWithContext<RouteContext>()({
   notFoundComponent: () => (
     <Outside>
       <NotFoundPage />
@@ -18,5 +26,9 @@ export const rootRoute = createRootRoute({
 export const signedIn = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
+  loader: ({ context: { console } }) => {
+    void console.queries.prefetchQuery(profileQuery(console.account));
+    void console.queries.prefetchQuery(noticesQuery(console.account));
+  },
   component: SignedIn,
 });
