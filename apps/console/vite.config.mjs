@@ -16,7 +16,7 @@ const forBoot =
   /preload-helper|oauth4webapi|(session\/(authorization|sign-in-silently|token-keeper)|api\/scope-of)\.ts$/;
 /** Parts of forms, lists and dialogs that the first page does not have: files of their own. */
 const forLater =
-  /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|Radio|PasswordInput|FloatingIndicator|SegmentedControl|FileInput|FileButton|NativeSelect|Fieldset|Progress|Combobox|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|\/palette\/|(confirm|list-parts|rights-field|(administration|organizations|clients|components|gateways|collaborators|access-keys|account|registration|integrations|login-providers|device|settings|rights)\.texts)\.tsx?$/;
+  /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|Radio|PasswordInput|FloatingIndicator|SegmentedControl|FileInput|FileButton|NativeSelect|Fieldset|Progress|Combobox|components\/(Table|List|Kbd)\/|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|\/palette\/|(confirm|list-parts|rights-field|(administration|organizations|clients|components|gateways|collaborators|access-keys|account|registration|integrations|login-providers|device|settings|rights)\.texts)\.tsx?$/;
 
 /** Modules that the first script asks for, with all that they import. */
 const ofFirstLoad = new Set();
@@ -100,7 +100,7 @@ export default defineConfig({
             { name: 'editor', test: forEditor, priority: 1 },
             { name: 'main', test: (id) => ofFirstLoad.has(id) && !forLater.test(id), priority: 1 },
             // What many pages share is one file: a page is there after one request instead of twenty.
-            { name: 'shared', minShareCount: 5, test: (id) => !forLater.test(id) },
+            { name: 'shared', minShareCount: 10, test: (id) => !forLater.test(id) },
           ],
         },
       },
