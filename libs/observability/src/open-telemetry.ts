@@ -85,6 +85,7 @@ class OpenSpan implements Span {
   }
 
   end(failure?: string): void {
+    if (!this.span.isRecording()) return;
     if (failure !== undefined) {
       this.span.setAttribute('error.type', failure);
       this.span.setStatus({ code: SpanStatusCode.ERROR });

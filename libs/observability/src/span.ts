@@ -17,6 +17,10 @@ export interface Span {
   child(about: SpanAbout): Span;
   /** Adds attributes during the span. */
   note(attributes: NonNullable<SpanAbout['attributes']>): void;
-  /** @param failure the kind of failure, such as an error code, never a message; undefined on success */
+  /**
+   * The first end counts: grpc-js reports calls as cancelled also when they have been answered.
+   *
+   * @param failure the kind of failure, such as an error code, never a message; undefined on success
+   */
   end(failure?: string): void;
 }
